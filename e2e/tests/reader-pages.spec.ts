@@ -1,4 +1,4 @@
-import { type Platform, ROUTE_PATTERNS } from '@longstrip/core';
+import { ROUTE_PATTERNS } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -54,7 +54,7 @@ async function mainOf(page: Page, address: string, lang: string) {
   return { url: answer.url(), status: answer.status(), text: text.replaceAll(/[\d\s.,:/–-]+/g, ' ').trim() };
 }
 
-async function pathsOf({ id, routes }: Platform & { id: (typeof PLATFORMS)[number]['id'] }): Promise<string[]> {
+async function pathsOf({ id, routes }: (typeof PLATFORMS)[number]): Promise<string[]> {
   // The viewer and the note of a callback have tests of their own.
   const names = reachableRoutes({ routes }).filter(
     (name) => !['viewerById', 'viewer', 'callbackAdultKr'].includes(name),

@@ -13,6 +13,7 @@ import type { NiceClient } from './features/korean-check/nice-client.ts';
 import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
+import type { PushSender } from './features/push/push-sender.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { WithdrawalLossReader } from './features/withdrawal/withdrawal-losses.ts';
@@ -70,6 +71,8 @@ export interface ApiServices {
   readonly payments: PaymentProviders;
   /** Who pays readers for trying offers; null: nobody. */
   readonly tapjoy: TapjoySettings | null;
+  /** Who hands messages to the push services of browsers; null: nobody. */
+  readonly push: PushSender | null;
   readonly rateLimiter: RateLimiter;
   /** The queue before each wallet, in this process. */
   readonly walletGate: FairGate;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readApiSettings } from './env.ts';
 
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
+const PUSH_KEY = Buffer.alloc(32, 7).toString('base64url');
 const enough = { TOKEN_SECRET: SECRET, IMAGE_SECRET: SECRET, SERVICE_SECRET: SECRET, ADMIN_TOKEN: SECRET };
 
 test('the secrets are enough; everything else has a value', () => {
@@ -20,6 +21,7 @@ test('the secrets are enough; everything else has a value', () => {
       nice: null,
       payments: { sandbox: null, stripe: null, gmo: null, apple: null, google: null, facebook: null },
       tapjoy: null,
+      push: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
   });
@@ -46,6 +48,8 @@ test('what is set is read', () => {
     NICE_API_URL: 'http://127.0.0.1:1/nice/',
     TAPJOY_SECRET: 'hush',
     TAPJOY_OFFERS_URL: 'https://offers.example/wall',
+    PUSH_VAPID_PRIVATE_KEY: PUSH_KEY,
+    PUSH_VAPID_SUBJECT: 'mailto:push@example.com',
     TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
@@ -75,6 +79,7 @@ test('what is set is read', () => {
         texts: { url: 'https://api.twilio.com', account: 'AC1', token: 'hush', from: '+15005550006' },
       },
       tapjoy: { url: 'https://offers.example/wall', secret: 'hush' },
+      push: { privateKey: PUSH_KEY, subject: 'mailto:push@example.com' },
       previousTokenSecrets: [`${SECRET}1`, `${SECRET}2`],
     },
   });
@@ -106,6 +111,12 @@ test.each([
   ['SMTP_URL', 'http://u:hush@mail', 'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.'],
   ['MAIL_FROM', 'Shop', 'MAIL_FROM must be like Longstrip <no-reply@example.com>, not "Shop".'],
   ['TEXT_MESSAGES_URL', 'ftp://x', 'TEXT_MESSAGES_URL must be an address like https://api.twilio.com, not "ftp://x".'],
+  [
+    'PUSH_VAPID_PRIVATE_KEY',
+    'hush',
+    'PUSH_VAPID_PRIVATE_KEY must be a private key of P-256 in base64url (npx web-push generate-vapid-keys makes one).',
+  ],
+  ['PUSH_VAPID_SUBJECT', 'me', 'PUSH_VAPID_SUBJECT must be like mailto:push@example.com, not "me".'],
   ['TOKEN_SECRET', 'hush', 'TOKEN_SECRET must be at least 32 random characters (openssl rand -base64 48 makes one).'],
   [
     'TOKEN_SECRET',
@@ -130,12 +141,13 @@ test('each wrong variable has its sentence, and no secret is repeated', () => {
 });
 
 test('production refuses half a contract with those who take payments; elsewhere it is none', () => {
-  const halves = { ...enough, STRIPE_SECRET_KEY: 'sk_live', APP_STORE_APP_ID: '123' };
+  const halves = { ...enough, STRIPE_SECRET_KEY: 'sk_live', APP_STORE_APP_ID: '123', PUSH_VAPID_PRIVATE_KEY: PUSH_KEY };
   expect(readApiSettings({ ...halves, LONGSTRIP_MODE: 'production' })).toEqual({
     ok: false,
     sentences: [
       'STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.',
       'APP_STORE_BUNDLE_ID must be set, since APP_STORE_APP_ID is.',
+      'PUSH_VAPID_SUBJECT must be set, since PUSH_VAPID_PRIVATE_KEY is.',
     ],
   });
   expect(readApiSettings(halves)).toMatchObject({ settings: { payments: { stripe: null, apple: null } } });

@@ -3,6 +3,7 @@ import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
+import { isPushPrivateKey, type PushSettings } from './features/push/push-settings.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
 import { halfContracts, PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
 import type { TapjoySettings } from './services/tapjoy.ts';
@@ -25,6 +26,7 @@ export interface ApiSettings {
   nice: NiceSettings | null;
   payments: PaymentSettings;
   tapjoy: TapjoySettings | null;
+  push: PushSettings | null;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -155,6 +157,26 @@ const EnvironmentSchema = v.object({
   ...PAYMENT_ENTRIES,
   TAPJOY_SECRET: v.optional(v.string(), ''),
   TAPJOY_OFFERS_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://rewards.example.com')), null),
+  PUSH_VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || isPushPrivateKey(text),
+        'must be a private key of P-256 in base64url (npx web-push generate-vapid-keys makes one)',
+      ),
+    ),
+    '',
+  ),
+  PUSH_VAPID_SUBJECT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || (URL.canParse(text) && /^(?:mailto|https):$/.test(new URL(text).protocol)),
+        'must be like mailto:push@example.com',
+      ),
+    ),
+    '',
+  ),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -170,6 +192,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'NICE_CLIENT_SECRET',
   ...PAYMENT_SECRETS,
   'TAPJOY_SECRET',
+  'PUSH_VAPID_PRIVATE_KEY',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -186,7 +209,7 @@ export function readApiSettings(
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
-  const halves = output.LONGSTRIP_MODE === 'production' ? halfContracts(output) : [];
+  const halves = output.LONGSTRIP_MODE === 'production' ? [...halfContracts(output), ...halfPush(output)] : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   return {
     ok: true,
@@ -206,6 +229,7 @@ export function readApiSettings(
       nice: niceOf(output),
       payments: paymentsOf(output),
       tapjoy: tapjoyOf(output),
+      push: pushOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -236,6 +260,19 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
 function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
   const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
   return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
+}
+
+function halfPush(output: v.InferOutput<typeof EnvironmentSchema>): string[] {
+  const { PUSH_VAPID_PRIVATE_KEY: key, PUSH_VAPID_SUBJECT: subject } = output;
+  if ((key === '') === (subject === '')) return [];
+  const [missing, set] = key === '' ? ['PRIVATE_KEY', 'SUBJECT'] : ['SUBJECT', 'PRIVATE_KEY'];
+  return [`PUSH_VAPID_${missing} must be set, since PUSH_VAPID_${set} is.`];
+}
+
+/** A key needs a subject: push services ask for whom they can ask. */
+function pushOf(output: v.InferOutput<typeof EnvironmentSchema>): PushSettings | null {
+  const { PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_VAPID_SUBJECT: subject } = output;
+  return privateKey === '' || subject === '' ? null : { privateKey, subject };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -22,6 +22,7 @@ import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { paymentEndpoints } from './features/payment/payment.route.ts';
 import { pointEndpoints } from './features/points/points.route.ts';
 import { purchaseEndpoints } from './features/purchase/purchase.route.ts';
+import { pushSubscriptionEndpoints } from './features/push/push-subscription.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { recommendationEndpoints } from './features/recommendation/recommendation.route.ts';
 import { rouletteEndpoints } from './features/roulette/roulette.route.ts';
@@ -67,6 +68,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...eventEndpoints(parts),
     ...supportEndpoints(parts),
     ...alarmEndpoints(parts),
+    ...pushSubscriptionEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...transferEndpoints(parts),
     ...purchaseEndpoints(parts),

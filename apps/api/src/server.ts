@@ -1,74 +1,47 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
-import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { Hono } from 'hono';
-import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
-import { createApp } from './app.ts';
-
-import { createAccountServices, handleAccountJobs } from './features/account/account-services.ts';
+import type { Hono } from 'hono';
+import type { Clock } from './api-options.ts';
+import { composeApp } from './compose-app.ts';
+import { handleAccountJobs } from './features/account/account-services.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { handleAlarmJobs } from './features/alarm/handle-alarm-jobs.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
-import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
-import type { IpCountry } from './features/identity/ip-country.ts';
 import { readIpCountries } from './features/identity/read-ip-countries.ts';
-import {
-  createAssetSource,
-  createImageAddresses,
-  createPictureAccess,
-  findRecipe,
-  type ImageOptimiser,
-  imageRoute,
-  openImageOptimiser,
-  type PictureAccessReader,
-} from './features/image/index.ts';
+import { createAssetSource, createPictureAccess, findRecipe, openImageOptimiser } from './features/image/index.ts';
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
-import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { missingMessageService } from './features/message/message-senders.ts';
 import { tapjoyWebhook } from './features/offerwall/tapjoy-webhook.ts';
 import { openSharedPictures } from './features/opengraph/open-shared-pictures.ts';
-import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
-import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
 import { handleOrderJobs } from './features/payment/work-on-orders.ts';
-import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
+import { createSwitchedPlatforms } from './features/platform/switched-platforms.ts';
+import { handlePushJobs } from './features/push/send-push.ts';
+import { openPushSender } from './features/push/web-push-sender.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
-import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
+import { createViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
 import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
-import { createWalletGate } from './http/fair-gate.ts';
-import { createMemoryRateLimiter } from './http/rate-limit.ts';
-import { createReaderOfRequest } from './http/reader-of-request.ts';
-import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
-import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
+import { createReaderPriority } from './seed/draw-ahead.ts';
 import { createPayments, NO_PAYMENTS } from './services/payment/create-payments.ts';
 import { createFacebookConversions } from './services/payment/facebook-conversions.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition } from './store/follow-edition.ts';
-import { openStore, type Store } from './store/open-store.ts';
-import { API_VERSION } from './version.ts';
+import { openStore } from './store/open-store.ts';
 
-const MEGABYTE = 1024 * 1024;
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
 /** So long after a start no picture is scaled ahead: the sites are opened for the first time. */
 const STARTING_MS = 60_000;
-const BODY_LIMIT_BYTES = MEGABYTE;
-/** Enough for a megabyte over a slow mobile connection, and less than the limit of the request. */
-const BODY_LIMIT_MS = 20_000;
-/** A reader's client gives up after 30 s (section 9); we say so a little earlier. */
-const REQUEST_LIMIT_MS = 25_000;
-/** Requests a minute of one address: far above any reader, far below a flood. */
-const RATE_LIMIT_PER_MINUTE = 3_000;
 
 /** The running api. */
 export interface Api {
@@ -139,12 +112,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first reader comes.
     await pictureAccess.current();
-    const sources = { source: readers.source, sourceAhead: pictures };
-    const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
-    const sharedPictures = await openSharedPictures({
-      ...{ dataDirectory, source: readers.source, nowMs: clock.nowMs },
-      setHeadlines: demo.setHeadlines,
-    });
+    const pictureParts = { dataDirectory, source: readers.source, nowMs: clock.nowMs };
+    const optimiser = await openImageOptimiser({ ...pictureParts, sourceAhead: pictures });
+    const sharedPictures = await openSharedPictures({ ...pictureParts, setHeadlines: demo.setHeadlines });
     const contracts = options.payments ?? NO_PAYMENTS;
     const payments = createPayments(contracts, originsOf(options), clock.nowMs);
     const tapjoy = options.tapjoy ?? null;
@@ -152,11 +122,15 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),
       ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
     ];
-    const parts = {
-      ...{ ...store, pictureAccess, readers, optimiser, sharedPictures, views, platforms, payments, webhooks },
+    const push = openPushSender(options);
+    const app = composeApp(options, {
+      ...store,
+      ...{ clock, readers, views, platforms, payments, webhooks, push },
+      ...{ optimiser, sharedPictures, pictureAccess },
+      adminRoute: admin.route,
       ipCountry: countries.ipCountry,
-    };
-    const app = await composeApp(options, parts, admin.route, () => isDraining);
+      isDraining: () => isDraining,
+    });
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }),
       ...handlePageJobs({
@@ -164,6 +138,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleAlarmJobs({ ...store, platforms: PLATFORMS, switches: platforms, nowMs: clock.nowMs }),
+      ...handlePushJobs({ ...store, push, platforms: PLATFORMS, logger, nowMs: clock.nowMs }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleOrderJobs({
@@ -217,92 +192,5 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
       drain();
       logger.fatal({ dataDirectory }, sentence);
     },
-  });
-}
-
-interface Parts extends Store {
-  views: ViewRecorder;
-  readers: ReaderPriority;
-  optimiser: ImageOptimiser;
-  sharedPictures: SharedPictures;
-  pictureAccess: PictureAccessReader;
-  platforms: SwitchedPlatforms;
-  ipCountry: IpCountry;
-  payments: PaymentProviders;
-  webhooks: readonly Webhook[];
-}
-
-async function composeApp(
-  options: StartOptions,
-  {
-    database: db,
-    jobs,
-    views,
-    readers,
-    optimiser,
-    sharedPictures,
-    pictureAccess,
-    platforms,
-    ipCountry,
-    payments,
-    webhooks,
-  }: Parts,
-  adminRoute: Hono,
-  isDraining: () => boolean,
-): Promise<ReturnType<typeof createApp>> {
-  const { secrets, publicOrigins, logger } = options;
-  const config: ApiConfig = {
-    platforms: PLATFORMS,
-    siteOrigins: new Map([...publicOrigins].map(([platformId, origin]) => [platformId, [origin]])),
-    trustedProxies: options.trustedProxies,
-    serviceSecret: secrets.service,
-    bodyLimitBytes: BODY_LIMIT_BYTES,
-    bodyLimitMs: BODY_LIMIT_MS,
-    requestLimitMs: REQUEST_LIMIT_MS,
-    version: API_VERSION,
-  };
-  const services: ApiServices = {
-    ...createAccountServices(db, tokenSecrets(options)),
-    images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
-    sharedPictures,
-    seriesFacts: createSeriesFactsReader(db.orm),
-    ipCountry,
-    koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
-    payments,
-    tapjoy: options.tapjoy ?? null,
-    rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
-    walletGate: createWalletGate(),
-    readerKeys: createReaderKeys(secrets.token),
-    views,
-    platforms,
-    newId: randomUUID,
-    randomBelow: (limit) => randomInt(limit),
-  };
-  const pictures = imageRoute({
-    ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },
-    readerOf: createReaderOfRequest(secrets.service),
-  });
-  return createApp({
-    db,
-    jobs,
-    clock,
-    config,
-    services,
-    logger,
-    loadMessages: loadServerMessages,
-    drain: { isDraining },
-    routes: [
-      noteRequests(readers),
-      pictures,
-      adminRoute,
-      webhookRoute({ database: db, logger, nowMs: clock.nowMs }, webhooks),
-    ],
-  });
-}
-
-function noteRequests({ noteRequest }: ReaderPriority): Hono {
-  return new Hono().use((_c, next) => {
-    noteRequest();
-    return next();
   });
 }

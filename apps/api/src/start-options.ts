@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { TokenSecrets } from './features/account/account-services.ts';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
+import type { PushSettings } from './features/push/push-settings.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
 import type { TapjoySettings } from './services/tapjoy.ts';
@@ -36,6 +37,8 @@ export interface StartOptions {
   payments?: PaymentSettings;
   /** The store’s contract with Tapjoy; null: no offers. */
   tapjoy?: TapjoySettings | null;
+  /** The store's identity at the push services of browsers; null: no push messages. */
+  push?: PushSettings | null;
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;

@@ -8,7 +8,7 @@ export function describeVariables() {
   const titles = {
     start: 'Starting',
     data: 'Data',
-    messages: 'Mails and text messages (demo: the sandbox’s)',
+    messages: 'Mails, text messages (demo: the sandbox’s) and push messages',
     'sign-in': 'Services that readers sign in with (demo: the sandbox’s)',
     'identity-check': 'Korea’s identity check (demo: the sandbox’s)',
     payment: 'Payments and offers (demo: the sandbox’s)',

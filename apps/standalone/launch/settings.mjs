@@ -2,6 +2,7 @@
 
 import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
+import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
@@ -38,6 +39,7 @@ import { halfContracts } from './whole-contracts.mjs';
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
  * @property {import('./payment-variables.mjs').PaymentContracts} payments
  * @property {{ url: string, secret: string } | null} tapjoy
+ * @property {import('./message-variables.mjs').PushIdentity | null} push
  * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
@@ -52,6 +54,7 @@ const CONFIDENTIAL = new Set([
   'GMO_SHOP_PASS',
   'FACEBOOK_ACCESS_TOKEN',
   'TAPJOY_SECRET',
+  'PUSH_VAPID_PRIVATE_KEY',
   ...APP_STORE_SECRETS,
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
@@ -136,6 +139,7 @@ export function parseVariables(environment) {
       nice: niceSettings(value),
       payments: paymentContracts(value),
       tapjoy: tapjoyContract(value),
+      push: pushIdentity(value),
       appStores: appStores(value),
       secrets,
     },

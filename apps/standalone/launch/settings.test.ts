@@ -134,6 +134,24 @@ describe('the variables', () => {
     expect(contractsOf({ STRIPE_SECRET_KEY: 'hun ter2' })).toEqual(['STRIPE_SECRET_KEY must be without blanks.']);
   });
 
+  it('name the identity at push services, which is a key and whom to ask', () => {
+    const pushOf = (environment: Record<string, string>) => {
+      const parsed = parseVariables(environment);
+      return parsed.ok ? parsed.settings.push : parsed.sentences;
+    };
+    const [privateKey, subject] = [Buffer.alloc(32, 7).toString('base64url'), 'mailto:push@example.com'];
+    const whole = { PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_VAPID_SUBJECT: subject };
+    expect(pushOf(whole)).toEqual({ privateKey, subject });
+    expect([pushOf({}), pushOf({ PUSH_VAPID_PRIVATE_KEY: privateKey })]).toEqual([null, null]);
+    expect(pushOf({ PUSH_VAPID_PRIVATE_KEY: privateKey, LONGSTRIP_MODE: 'production' })).toEqual([
+      'PUSH_VAPID_SUBJECT must be set, since PUSH_VAPID_PRIVATE_KEY is.',
+    ]);
+    expect(pushOf({ PUSH_VAPID_PRIVATE_KEY: 'hush', PUSH_VAPID_SUBJECT: 'me' })).toEqual([
+      'PUSH_VAPID_PRIVATE_KEY must be a private key of P-256 in base64url (npx web-push generate-vapid-keys makes one).',
+      'PUSH_VAPID_SUBJECT must be like mailto:push@example.com, not "me".',
+    ]);
+  });
+
   it('do not repeat a refused secret or the password of a refused address', () => {
     const parsed = parseVariables({ TOKEN_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@host/db' });
     expect(parsed).toMatchObject({ ok: false });

@@ -3,6 +3,7 @@
 
 import { isIP } from 'node:net';
 import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
+import { MESSAGE_VARIABLES } from './message-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
@@ -45,20 +46,6 @@ const databaseAddress = (text) => {
     ? null
     : 'must be an address like postgres://user:password@host:5432/longstrip';
 };
-
-/** @type {(protocols: RegExp, example: string) => (text: string) => string | null} */
-const serviceAddress = (protocols, example) => (text) => {
-  const address = URL.canParse(text) ? new URL(text) : null;
-  return address !== null && protocols.test(address.protocol) && address.hostname !== ''
-    ? null
-    : `must be an address like ${example}`;
-};
-
-/** @type {(text: string) => string | null} */
-const mailSender = (text) =>
-  /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/.test(text)
-    ? null
-    : 'must be like Longstrip <no-reply@example.com>';
 
 /** @type {(text: string) => string | null} */
 const secret = (text) =>
@@ -200,48 +187,7 @@ export const VARIABLES = [
       'demo or none. Not set: demo in demo mode on the embedded database, else none. demo fills a PostgreSQL server too. Changing it never deletes.',
     complaint: oneOf('demo', 'none'),
   },
-  {
-    name: 'SMTP_URL',
-    group: 'messages',
-    fallback: null,
-    about: 'The mail server: smtps://user:password@mail.example.com:465. Production needs it.',
-    complaint: serviceAddress(/^smtps?:$/, 'smtps://user:password@mail.example.com:465'),
-  },
-  {
-    name: 'MAIL_FROM',
-    group: 'messages',
-    fallback: 'Longstrip <no-reply@longstrip.example>',
-    about: 'The sender of every mail.',
-    complaint: mailSender,
-  },
-  {
-    name: 'TEXT_MESSAGES_URL',
-    group: 'messages',
-    fallback: null,
-    about: 'A service that takes text messages as Twilio does: https://api.twilio.com. Not set: none are sent.',
-    complaint: serviceAddress(/^https?:$/, 'https://api.twilio.com'),
-  },
-  {
-    name: 'TEXT_MESSAGES_ACCOUNT',
-    group: 'messages',
-    fallback: null,
-    about: 'The account at that service.',
-    complaint: () => null,
-  },
-  {
-    name: 'TEXT_MESSAGES_TOKEN',
-    group: 'messages',
-    fallback: null,
-    about: 'The token of that account.',
-    complaint: () => null,
-  },
-  {
-    name: 'TEXT_MESSAGES_FROM',
-    group: 'messages',
-    fallback: null,
-    about: 'The number, or the name, that text messages come from.',
-    complaint: () => null,
-  },
+  ...MESSAGE_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
   ...PAYMENT_VARIABLES,

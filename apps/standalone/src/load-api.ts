@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { AppStores } from '../launch/app-store-variables.mjs';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
+import type { PushIdentity } from '../launch/message-variables.mjs';
 import type { PaymentContracts } from '../launch/payment-variables.mjs';
 import type { App } from './listener.ts';
 import type { OpenedSandbox } from './open-sandbox.ts';
@@ -43,6 +44,8 @@ export interface ApiOptions {
   payments?: PaymentContracts & { sandbox: { url: string; secret: string } | null } & AppStores;
   /** Where offers are, and what their callbacks are signed with; null: there are none. */
   tapjoy?: { url: string; secret: string } | null;
+  /** The store's identity at the push services of browsers; null: no push messages. */
+  push: PushIdentity | null;
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */

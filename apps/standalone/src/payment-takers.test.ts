@@ -1,3 +1,6 @@
+import { createPayments } from '@longstrip/api/testing';
+import { CLIENT_PLATFORMS } from '@longstrip/core';
+import { getPlatform } from '@longstrip/platform-config';
 import { createSandbox } from '@longstrip/sandbox';
 import { expect, test } from 'vitest';
 import { parseVariables } from '../launch/settings.mjs';
@@ -22,6 +25,18 @@ test('demo mode pays at the sandbox’s own check-out, whatever contract is set'
     apple: { bundleId: 'example.longstrip.reader' },
     google: { apiUrl: BASE_URL },
     facebook: { apiUrl: `${BASE_URL}/graph/v23.0` },
+  });
+});
+
+test('demo mode takes a web reader to the sandbox’s check-out, and an app’s reader to the store of that app', async () => {
+  const { forClient } = createPayments(
+    await takersWith(STRIPE),
+    () => BASE_URL,
+    () => 0,
+  );
+  const takers = CLIENT_PLATFORMS.map((client) => [client, forClient(getPlatform('bom-us'), client)?.name]);
+  expect(Object.fromEntries(takers)).toEqual({
+    ...{ WEB: 'sandbox', AND_PLUS: 'sandbox', AND_PLAY: 'google', IOS_APP: 'apple' },
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { provideSecrets } from './secrets.ts';
+import { providePush, provideSecrets } from './secrets.ts';
 
 let dataDirectory: string;
 beforeEach(() => {
@@ -33,6 +33,22 @@ describe('secrets in demo mode', () => {
   it('come from the environment where it has them', () => {
     const provided = provideSecrets({ mode: 'demo', secrets: { ...none, token: all.token } }, dataDirectory);
     expect(provided.ok && provided.secrets.token).toBe(all.token);
+  });
+});
+
+describe('the identity at push services', () => {
+  const push = { privateKey: 'key', subject: 'mailto:push@example.com' };
+
+  it('is made once in demo mode, with a key of 32 bytes', () => {
+    const first = providePush({ mode: 'demo', push: null }, dataDirectory);
+    expect(providePush({ mode: 'demo', push: null }, dataDirectory)).toEqual(first);
+    expect(Buffer.from(first?.privateKey ?? '', 'base64url')).toHaveLength(32);
+  });
+
+  it('is that of the environment where it has one, and production makes none', () => {
+    expect(providePush({ mode: 'demo', push }, dataDirectory)).toBe(push);
+    expect(providePush({ mode: 'production', push: null }, dataDirectory)).toBeNull();
+    expect(readdirSync(dataDirectory)).toEqual([]);
   });
 });
 

@@ -53,6 +53,15 @@ export function provideSecrets(
   return sentences.length === 0 ? { ok: true, secrets } : { ok: false, sentences };
 }
 
+/**
+ * The store's identity at push services. Demo mode makes its key once, as it makes secrets: any 32 random bytes are one, but for
+ * one in four thousand million.
+ */
+export function providePush({ mode, push }: Pick<Settings, 'mode' | 'push'>, dataDirectory: string): Settings['push'] {
+  if (push !== null || mode === 'production') return push;
+  return { privateKey: readOrMake(dataDirectory, 'push'), subject: 'mailto:push@longstrip.example' };
+}
+
 function complaint(name: SecretName, secrets: Secrets, dataDirectory: string): string[] {
   const generated = NAMES.some((other) => readSecret(dataDirectory, other) === secrets[name]);
   if (generated) return [`${VARIABLE_OF[name]} is one that demo mode made: production needs its own.`];
@@ -60,9 +69,10 @@ function complaint(name: SecretName, secrets: Secrets, dataDirectory: string): s
   return twin === undefined ? [] : [`${VARIABLE_OF[name]} is the same as ${VARIABLE_OF[twin]}: each must be its own.`];
 }
 
-const fileOf = (dataDirectory: string, name: SecretName): string => join(dataDirectory, 'secrets', `${name}-secret`);
+const fileOf = (dataDirectory: string, name: SecretName | 'push'): string =>
+  join(dataDirectory, 'secrets', `${name}-secret`);
 
-function readSecret(dataDirectory: string, name: SecretName): string | null {
+function readSecret(dataDirectory: string, name: SecretName | 'push'): string | null {
   try {
     return readFileSync(fileOf(dataDirectory, name), 'utf8').trim();
   } catch {
@@ -70,7 +80,7 @@ function readSecret(dataDirectory: string, name: SecretName): string | null {
   }
 }
 
-function readOrMake(dataDirectory: string, name: SecretName): string {
+function readOrMake(dataDirectory: string, name: SecretName | 'push'): string {
   const kept = readSecret(dataDirectory, name);
   if (kept !== null && kept.length >= 32) return kept;
   const made = randomBytes(32).toString('base64url');

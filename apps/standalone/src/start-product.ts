@@ -23,7 +23,7 @@ import { openSandbox } from './open-sandbox.ts';
 import { apiOrigin, listParts, openPorts, sandboxOrigin } from './parts.ts';
 import { paymentTakers } from './payment-takers.ts';
 import { createPlayedStore } from './played-store.ts';
-import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
+import { providePush, provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import {
   type BuiltSite,
   findBuiltSites,
@@ -148,6 +148,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     nice,
     payments: paymentTakers(settings, sandbox),
     tapjoy: sandbox?.tapjoy ?? settings.tapjoy,
+    push: providePush(settings, dataDirectory),
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
     signal,

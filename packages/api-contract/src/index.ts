@@ -1,4 +1,5 @@
 export * from './alarm/alarm.contract.ts';
+export * from './alarm/push.contract.ts';
 export * from './benefit/benefit.contract.ts';
 export * from './benefit/coupon.contract.ts';
 export * from './benefit/gift.contract.ts';

@@ -1,6 +1,7 @@
 /**
- * Every enumeration of the specification's section 3 that something here says or reads, with exactly its values, and the few that D1 and the wire
- * contract add. Each is a readonly tuple (so that schemas and tables can list it) and a union type of the same name.
+ * Every enumeration of the specification's section 3 that something here says or reads, with exactly its values, and the
+ * few that D1 and the wire contract add. Each is a readonly tuple (so that schemas and tables can list it) and a union type
+ * of the same name.
  */
 
 /** Section 3: how the viewer shows pages: one strip, or page by page. */

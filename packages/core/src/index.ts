@@ -56,6 +56,7 @@ export * from './locale/locale-facts.ts';
 export * from './locale/text-language.ts';
 export * from './message/digest.ts';
 export * from './message/message-receiver.ts';
+export * from './message/push.ts';
 export * from './message/quiet-hours.ts';
 export * from './money/amounts.ts';
 export * from './payment/charge-refund.ts';

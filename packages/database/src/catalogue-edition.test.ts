@@ -33,6 +33,7 @@ const AN_EPISODE = '(select id from episode)';
 /** Tables whose changes raise no edition, each with its reason. A table is watched, or it is here. */
 const UNWATCHED: Record<string, string> = {
   account_transfer: 'a reader’s own',
+  alarm: 'a reader’s own',
   app_user: 'a reader’s own',
   asset: 'readers see it through rows that name it, which are watched; afterwards only its size and use are written',
   audit_log: 'operators see it',
@@ -79,6 +80,8 @@ const UNWATCHED: Record<string, string> = {
   roulette_ticket: 'a reader’s own',
   schema_migration: 'changes at a start alone',
   sign_up_block: 'a reader’s own',
+  support_picture: 'a reader’s own',
+  support_ticket: 'a reader’s own',
   told_episode: 'readers do not see it',
   user_agreement: 'a reader’s own',
   user_coupon: 'a reader’s own',

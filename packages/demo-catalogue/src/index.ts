@@ -1,6 +1,6 @@
 export { demoCatalogue, seriesPictures } from './demo-catalogue.ts';
 export type { DemoEpisode, DemoSeries, SeriesPictures } from './demo-series.ts';
-export { type Headline, type HeadlineWish, setHeadlines } from './lettering/headline.ts';
+export { setHeadlines } from './lettering/headline.ts';
 export { drawSvg, drawWebp } from './picture/draw.ts';
 export { type DemoPicture, GENERATOR_VERSION, type PictureRecipe } from './picture/recipe.ts';
 export { planOpenings } from './publishing/opening-plan.ts';

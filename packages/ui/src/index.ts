@@ -52,6 +52,8 @@ export * from './home/pick-card.tsx';
 export * from './icon/draw-icon.tsx';
 export * from './icon/icons.tsx';
 export * from './icon/navigation-icons.ts';
+export * from './icon/page-icons.tsx';
+export * from './icon/reading-icons.tsx';
 export * from './library/library-row.tsx';
 export * from './library/receipt-row.tsx';
 export * from './link/link.tsx';

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import * as icons from './icon/icons.tsx';
+import * as shellIcons from './icon/icons.tsx';
+import * as pageIcons from './icon/page-icons.tsx';
+import * as readingIcons from './icon/reading-icons.tsx';
 import * as ui from './index.ts';
 
 const SOURCE = dirname(fileURLToPath(import.meta.url));
@@ -24,6 +26,7 @@ function isComponent([name, value]: [string, unknown]): boolean {
   );
 }
 
+const icons = { ...shellIcons, ...pageIcons, ...readingIcons };
 const components = Object.entries(ui)
   .filter(isComponent)
   .map(([name]) => name)

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { SERIES_ACTIONS } from '../features/admin/admin.route.ts';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
@@ -57,7 +58,7 @@ export interface CatalogueAdmin {
   /** Both throw `CommandRefused` where there is no such event, or it cannot be drawn yet. */
   eventEntries(asked: EventEntries): Promise<OperatorEntries>;
   drawEvent(asked: EventDraw): Promise<EventDrawn>;
-  /** Throws `CommandRefused` where the query is malformed, as the next two do where they are refused. */
+  /** The three throw `CommandRefused` where they are refused. */
   listTickets(query: TicketListQuery): Promise<OperatorTicket[]>;
   showTicket(query: TicketQuery): Promise<OperatorTicketDetail>;
   answerTicket(asked: TicketAnswer): Promise<TicketAnswered>;
@@ -71,3 +72,10 @@ export interface CatalogueAdmin {
 
 /** A sentence for the person at the terminal, and nothing else: no stack, exit code 2. */
 export class CommandRefused extends Error {}
+
+/** What a command was given, as its schema reads it. Throws `CommandRefused` with the schema's own sentence. */
+export function readAsked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const asked = v.safeParse(schema, given);
+  if (asked.success) return asked.output;
+  throw new CommandRefused(`${asked.issues[0].message}.`);
+}

@@ -1,26 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { comment, commentReport } from '@longstrip/database/schema';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { connect, createDataDirectory, run, startApi, type TestApi } from '../testing/operators.ts';
-import type { CatalogueAdmin } from './catalogue-admin.ts';
+import { type OperatorScene, openOperatorScene, run } from '../testing/operators.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const platformId = 'beltoon-jp';
 
-let folder: string;
-let admin: CatalogueAdmin;
-let api: TestApi;
+let scene: OperatorScene;
 let ids: number[];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'longstrip comments '));
-  const dataDirectory = await createDataDirectory(join(folder, 'running'));
-  api = await startApi(dataDirectory);
-  admin = connect(dataDirectory);
-  const { database } = api.store;
+  scene = await openOperatorScene();
+  const { database } = scene.api.store;
   for (const id of ['ann', 'ben', 'eve']) await addUser(database, { platformId, id });
   const { id: seriesId, episodes } = await addSeries(database, {
     alias: 'tale',
@@ -48,19 +41,12 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(async () => {
-  await admin?.close();
-  await api?.end();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => scene?.end());
 
-const operate = (...words: string[]) => run(admin, 'operator', 'comment', ...words);
+const operate = (...words: string[]) => scene.operate('comment', ...words);
 const judge = (judgement: string, index: number) =>
   operate(judgement, '--platform', platformId, '--comment', String(ids[index]), '--reason', 'seen by support');
-const lastLogged = async () => {
-  const { lines } = await run(admin, 'audit', '--subject', 'comment', '--limit', '1', '--json');
-  return JSON.parse(lines[0] ?? '{}');
-};
+const lastLogged = () => scene.lastLogged('comment');
 
 it('lists what is reported, those with the most reports first', async () => {
   expect((await operate('list', '--platform', platformId)).lines).toEqual([
@@ -95,14 +81,14 @@ it('deletes a comment for good; the log tells why, and keeps no words', async ()
 });
 
 it('applies words that comments may not have, once', async () => {
-  const file = join(folder, 'words.json');
+  const file = join(scene.folder, 'words.json');
   const apply = async (words: string[]) => {
     await writeFile(file, JSON.stringify({ prohibitedWords: [{ platform: platformId, locale: 'ja-JP', words }] }));
-    return run(admin, 'apply', file);
+    return run(scene.admin, 'apply', file);
   };
   expect((await apply(['ばか', 'bad word'])).exitCode).toBe(0);
   expect((await apply(['ばか', 'bad word'])).lines.join()).toContain('=');
-  expect(await api.store.database.run('select words from prohibited_word_list')).toEqual([
+  expect(await scene.api.store.database.run('select words from prohibited_word_list')).toEqual([
     { words: ['ばか', 'bad word'] },
   ]);
   expect((await apply([])).exitCode).toBe(0);

@@ -1,12 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import * as v from 'valibot';
 import {
   COMMENT_JUDGEMENTS,
   CommentJudgementSchema,
   type ReportedComment,
   ReportedQuerySchema,
 } from '../features/comment/comments-by-operator.ts';
-import { CommandRefused } from './catalogue-admin.ts';
+import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { words } from './option-values.ts';
 import { terminalText } from './terminal-text.ts';
@@ -32,9 +31,8 @@ export function addCommentCommand(command: Command, { admin, out, finish }: Comm
     .requiredOption('--platform <id>', 'the platform', words)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: ListFlags) => {
-      const asked = v.safeParse(ReportedQuerySchema, flags);
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const reported = await admin().listReported(asked.output);
+      const asked = readAsked(ReportedQuerySchema, flags);
+      const reported = await admin().listReported(asked);
       if (json === true) out(JSON.stringify(reported));
       else for (const line of reported.length === 0 ? ['Nothing is reported.'] : reported.map(describe)) out(line);
       finish(0);
@@ -53,9 +51,8 @@ export function addCommentCommand(command: Command, { admin, out, finish }: Comm
       .requiredOption('--reason <text>', 'why, for the audit log', words)
       .option('--json', 'in one line of JSON')
       .action(async ({ json, ...flags }: JudgeFlags) => {
-        const asked = v.safeParse(CommentJudgementSchema, { ...flags, judgement });
-        if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-        const judged = await admin().judgeComment(asked.output);
+        const asked = readAsked(CommentJudgementSchema, { ...flags, judgement });
+        const judged = await admin().judgeComment(asked);
         const said = `${SAID[judgement]} comment ${judged.commentId} of reader ${judged.userId}; ${judged.reports} reports are settled.`;
         out(json === true ? JSON.stringify(judged) : said);
         finish(0);

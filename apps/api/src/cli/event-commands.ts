@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
-import * as v from 'valibot';
 import {
   EventDrawSchema,
   EventEntriesSchema,
   type OperatorEntries,
   type OperatorEntry,
 } from '../features/event/event-by-operator.ts';
-import { CommandRefused } from './catalogue-admin.ts';
+import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';
 
@@ -41,9 +40,8 @@ async function listEntries(
   { admin, out, finish }: CommandParts,
   { json, addresses = false, ...flags }: EventFlags & { addresses?: boolean; page: number },
 ): Promise<void> {
-  const asked = v.safeParse(EventEntriesSchema, { ...flags, withAddresses: addresses });
-  if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-  const listed = await admin().eventEntries(asked.output);
+  const asked = readAsked(EventEntriesSchema, { ...flags, withAddresses: addresses });
+  const listed = await admin().eventEntries(asked);
   if (json === true) out(JSON.stringify(listed));
   else for (const line of describeEntries(listed)) out(line);
   finish(0);
@@ -62,9 +60,8 @@ function describeEntry({ ticketNo, userId, isWinner, hasAddress, address }: Oper
 }
 
 async function draw({ admin, out, finish }: CommandParts, { json, ...flags }: EventFlags): Promise<void> {
-  const asked = v.safeParse(EventDrawSchema, flags);
-  if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-  const drawn = await admin().drawEvent(asked.output);
+  const asked = readAsked(EventDrawSchema, flags);
+  const drawn = await admin().drawEvent(asked);
   const { winners, isNew, givenCount } = drawn;
   const before = isNew ? '' : ' It was drawn before.';
   const said = `Won: ${winners.length === 0 ? 'nobody' : `no. ${winners.join(', ')}`}. ${givenCount} rewards were given now.${before}`;

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
-import * as v from 'valibot';
 import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { applyDocument } from '../features/apply/apply.service.ts';
@@ -23,17 +22,12 @@ import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
 import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
 import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../features/purchase/undo-purchase.ts';
-import { answerByOperator, TICKET_ANSWER_REFUSALS } from '../features/support/answer-by-operator.ts';
-import {
-  listForOperator,
-  NO_SUCH_TICKET,
-  showForOperator,
-  TicketListQuerySchema,
-  TicketQuerySchema,
-} from '../features/support/tickets-for-operator.ts';
+import { answerByOperator } from '../features/support/answer-by-operator.ts';
+import { TICKET_SENTENCES } from '../features/support/support-operators.ts';
+import { listForOperator, showForOperator } from '../features/support/tickets-for-operator.ts';
 import { removeDemoWithList } from '../seed/demo-account-parts.ts';
 import type { Store } from '../store/open-store.ts';
-import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
+import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
 
 /** The commands on a store that this process has opened. Files are checked before, by who opens it. */
 export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
@@ -57,9 +51,8 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       return { ok: false, refusals: parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence })) };
     },
     async audit(asked) {
-      const query = v.safeParse(AuditQuerySchema, asked);
-      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
-      return readAudit(store.database.orm, query.output);
+      const query = readAsked(AuditQuerySchema, asked);
+      return readAudit(store.database.orm, query);
     },
     books: () => readBooks(store.database, nowMs()),
     async grantCoins(asked) {
@@ -102,22 +95,20 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (drawn.ok) return drawn.value;
       throw new CommandRefused(EVENT_OPERATOR_SENTENCES[drawn.code]);
     },
-    async listTickets(asked) {
-      const query = v.safeParse(TicketListQuerySchema, asked);
-      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
-      return listForOperator(store.database.orm, query.output);
+    async listTickets(query) {
+      const listed = await listForOperator(store.database.orm, localOwner(null), query);
+      if (listed.ok) return listed.value;
+      throw new CommandRefused(TICKET_SENTENCES[listed.code]);
     },
     async showTicket(asked) {
-      const query = v.safeParse(TicketQuerySchema, asked);
-      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
-      const shown = await showForOperator(store.database.orm, query.output);
+      const shown = await showForOperator(store.database.orm, localOwner(null), asked);
       if (shown.ok) return shown.value;
-      throw new CommandRefused(NO_SUCH_TICKET);
+      throw new CommandRefused(TICKET_SENTENCES[shown.code]);
     },
     async answerTicket(asked) {
       const answered = await answerByOperator(store, localOwner(null), asked, nowMs());
       if (answered.ok) return answered.value;
-      throw new CommandRefused(TICKET_ANSWER_REFUSALS[answered.code]);
+      throw new CommandRefused(TICKET_SENTENCES[answered.code]);
     },
     listReported: (query) => listReported(store.database.orm, query),
     async judgeComment(asked) {

@@ -1,12 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alarm, coinOrder, coinProduct, supportPicture, supportTicket } from '@longstrip/database/schema';
+import { coinOrder, coinProduct } from '@longstrip/database/schema';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settleNow } from '../features/payment/payment.service.ts';
-import { connect, createDataDirectory, type Ran, run, startApi, type TestApi } from '../testing/operators.ts';
+import { type OperatorScene, openOperatorScene, type Ran, run, type TestApi } from '../testing/operators.ts';
 import { scopeOfUser } from '../testing/wallets.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
@@ -27,37 +25,27 @@ const DOCUMENT = {
   ],
 };
 
-let folder: string;
+let scene: OperatorScene;
 let admin: CatalogueAdmin;
 let api: TestApi;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'longstrip operators '));
-  const dataDirectory = await createDataDirectory(join(folder, 'running'));
-  api = await startApi(dataDirectory);
-  admin = connect(dataDirectory);
+  scene = await openOperatorScene();
+  ({ admin, api } = scene);
   const { database } = api.store;
   await addUser(database, { platformId: 'bom-us', id: 'reader' });
   await addUser(database, { platformId: 'beltoon-jp', id: 'reader' });
   await addSeries(database, { alias: 'tale', platformIds: ['bom-us'], episodes: 3 });
   expect(await apply(DOCUMENT)).toMatchObject({ exitCode: 0 });
 });
-afterAll(async () => {
-  await admin?.close();
-  await api?.end();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => scene?.end());
 
-const operate = (...words: string[]) => run(admin, 'operator', ...words);
+const operate = (...words: string[]) => scene.operate(...words);
+const lastLogged = (subject: string) => scene.lastLogged(subject);
 async function apply(document: object): Promise<Ran> {
-  const file = join(folder, 'changes.json');
+  const file = join(scene.folder, 'changes.json');
   await writeFile(file, JSON.stringify(document));
   return run(admin, 'apply', file);
 }
-async function lastLogged(subject: string): Promise<Record<string, unknown>> {
-  const { lines } = await run(admin, 'audit', '--subject', subject, '--limit', '1', '--json');
-  return JSON.parse(lines[0] ?? '{}');
-}
-
 describe('what an operator hands to a reader', () => {
   it('is a coupon, once, with the reason in the audit log', async () => {
     const give = () => operate('coupon', ...READER, '--coupon', 'autumn');
@@ -247,55 +235,5 @@ describe('packs of coins', () => {
     }
     const free = await operate('product', ...PRODUCT, '--stock', 'none', '--json');
     expect(JSON.parse(free.lines[0] ?? '')).toMatchObject({ productId: 'summer', stock: null, hasChanged: true });
-  });
-});
-
-describe('what readers ask', () => {
-  const SUPPORT = ['--platform', 'bom-us', '--ticket', 'ticket-1'] as const;
-
-  it('is listed, shown with its pictures and answered, once', async () => {
-    const { orm } = api.store.database;
-    const of = { platformId: 'bom-us', userId: 'reader' };
-    await orm.insert(supportTicket).values({
-      ...{ ...of, id: 'ticket-1', category: 'COIN', title: 'My coins\u001B[31m', text: 'First line\nSecond line' },
-      ...{ locale: 'en-US', sentOn: '2026-11-27', dayOrder: 1, createdAtMs: Date.UTC(2026, 10, 27) },
-    });
-    const picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
-      .webp()
-      .toBuffer();
-    await orm
-      .insert(supportPicture)
-      .values({ ...of, ticketId: 'ticket-1', orderNo: 1, widthPx: 3, heightPx: 2, bytes: new Uint8Array(picture) });
-
-    const listed = await operate('support', 'list', '--platform', 'bom-us');
-    expect(listed).toMatchObject({
-      exitCode: 0,
-      lines: [expect.stringMatching(/ticket-1.*COIN.*My coins.*1 pictures/)],
-    });
-    const shown = await operate('support', 'show', ...SUPPORT, '--pictures', join(folder, 'pictures'));
-    expect(shown.lines.slice(1, 4)).toEqual(['WAIT  reader reader', 'First line', 'Second line']);
-    expect(await readFile(shown.lines[4] ?? '')).toEqual(picture);
-
-    const answer = () => operate('support', 'answer', ...SUPPORT, '--text', 'It is mended.');
-    expect(await answer()).toMatchObject({ exitCode: 0, lines: ['Answered ticket ticket-1 of reader reader.'] });
-    expect(await lastLogged('ticket/bom-us/ticket-1')).toMatchObject({ action: 'ticket.answer', actor: 'local' });
-    expect(await orm.$count(alarm)).toBeGreaterThan(0);
-    expect(await answer()).toMatchObject({ exitCode: 2, said: ['that ticket has its answer already.'] });
-    expect(await operate('support', 'list', '--platform', 'bom-us')).toMatchObject({ lines: ['No tickets.'] });
-    const done = await operate('support', 'list', '--platform', 'bom-us', '--status', 'completed', '--json');
-    expect(JSON.parse(done.lines[0] ?? '')).toMatchObject([{ ticketId: 'ticket-1', answer: 'It is mended.' }]);
-  });
-
-  it.each([
-    ['a ticket that there is not', ['show', '--platform', 'bom-us', '--ticket', 'nothing'], /^there is no such ticket/],
-    [
-      'a status that there is not',
-      ['list', '--platform', 'bom-us', '--status', 'lost'],
-      /^a status is WAIT or COMPLETED/,
-    ],
-    ['an empty answer', ['answer', ...SUPPORT, '--text', ' '], /^the answer must not be empty/],
-    ['a platform that there is not', ['list', '--platform', 'nowhere'], /^there is no platform nowhere/],
-  ])('%s is refused with a sentence', async (_, words, sentence) => {
-    expect(await operate('support', ...words)).toMatchObject({ exitCode: 2, said: [expect.stringMatching(sentence)] });
   });
 });

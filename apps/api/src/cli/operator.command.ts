@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { COIN_KINDS } from '@longstrip/core';
 import { Command } from 'commander';
-import * as v from 'valibot';
 import { HandOverSchema } from '../features/benefit/hand-over-by-operator.ts';
 import { CoinGrantSchema } from '../features/ledger/grant-by-operator.ts';
 import { EpisodeGrantSchema } from '../features/purchase/grant-episodes.ts';
 import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
-import { CommandRefused } from './catalogue-admin.ts';
+import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { addCommentCommand } from './comment-commands.ts';
 import { addEventCommands } from './event-commands.ts';
@@ -24,10 +23,13 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator …`: what an operator does for one reader, with packs of coins, events and comments (D38); each act has its reason in the audit log. */
+/**
+ * `operator …`: what an operator does for one reader, with packs of coins, events, support tickets and comments (D38). Each
+ * change is in the audit log.
+ */
 export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description(
-    'What an operator does for one reader, with packs of coins, events and comments.',
+    'What an operator does for one reader, with packs of coins, events, support tickets and comments.',
   );
   addGrant(command, parts);
   addHandOvers(command, parts);
@@ -53,10 +55,9 @@ function addGrant(command: Command, { admin, out, finish }: CommandParts): void 
     .requiredOption('--reason <text>', 'why, for the audit log', words)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: GrantFlags) => {
-      const asked = v.safeParse(CoinGrantSchema, { days: null, ...flags, requestId: randomUUID() });
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const granted = await admin().grantCoins(asked.output);
-      const { amount, kind } = asked.output;
+      const asked = readAsked(CoinGrantSchema, { days: null, ...flags, requestId: randomUUID() });
+      const granted = await admin().grantCoins(asked);
+      const { amount, kind } = asked;
       const said = `Gave ${amount} ${kind} to reader ${granted.userId} (movement ${granted.movementId}).`;
       out(json === true ? JSON.stringify(granted) : said);
       finish(0);
@@ -74,9 +75,8 @@ interface HandOverFlags {
 function addHandOvers(command: Command, { admin, out, finish }: CommandParts): void {
   const handOver = async ({ json, ...flags }: HandOverFlags, what: object, name: string) => {
     const { platform, reader, reason } = flags;
-    const asked = v.safeParse(HandOverSchema, { platform, reader, reason, what, requestId: randomUUID() });
-    if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-    const handed = await admin().handOver(asked.output);
+    const asked = readAsked(HandOverSchema, { platform, reader, reason, what, requestId: randomUUID() });
+    const handed = await admin().handOver(asked);
     out(json === true ? JSON.stringify(handed) : `Gave ${name} to reader ${handed.userId}.`);
     finish(0);
   };
@@ -126,9 +126,8 @@ function addEpisodesCommand(command: Command, { admin, out, finish }: CommandPar
     .requiredOption('--reason <text>', 'why, for the audit log', words)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: EpisodeFlags) => {
-      const asked = v.safeParse(EpisodeGrantSchema, { episode: null, ...flags, requestId: randomUUID() });
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const granted = await admin().grantEpisodes(asked.output);
+      const asked = readAsked(EpisodeGrantSchema, { episode: null, ...flags, requestId: randomUUID() });
+      const granted = await admin().grantEpisodes(asked);
       const said = `Gave ${granted.episodeCount} episodes to reader ${granted.userId} (purchase ${granted.purchaseId}).`;
       out(json === true ? JSON.stringify(granted) : said);
       finish(0);
@@ -153,9 +152,8 @@ function addUndoCommand(command: Command, { admin, out, finish }: CommandParts):
     .requiredOption('--reason <text>', 'why, for the audit log', words)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, purchase, ...flags }: UndoFlags) => {
-      const asked = v.safeParse(PurchaseUndoSchema, { ...flags, purchaseId: purchase });
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const undone = await admin().undoPurchase(asked.output);
+      const asked = readAsked(PurchaseUndoSchema, { ...flags, purchaseId: purchase });
+      const undone = await admin().undoPurchase(asked);
       const before = undone.isRepeated ? ' It was undone before.' : '';
       const said = `Undid purchase ${undone.purchaseId} of reader ${undone.userId}: ${undone.coins} coins came back.${before}`;
       out(json === true ? JSON.stringify(undone) : said);

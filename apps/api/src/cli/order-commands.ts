@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import * as v from 'valibot';
 import { ProductChangeSchema } from '../features/payment/change-product-by-operator.ts';
 import { OrderRefundSchema } from '../features/payment/refund-by-operator.ts';
-import { CommandRefused } from './catalogue-admin.ts';
+import { CommandRefused, readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';
 
@@ -27,9 +26,8 @@ export function addRefundCommand(command: Command, { admin, out, finish }: Comma
     .option('--sent', 'keeps that its reader has the money, where the coins are gone and the store sent it itself')
     .option('--json', 'in one line of JSON')
     .action(async ({ json, sent: isSent = false, ...flags }: RefundFlags) => {
-      const asked = v.safeParse(OrderRefundSchema, { ...flags, isSent });
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const refunded = await admin().refundOrder(asked.output);
+      const asked = readAsked(OrderRefundSchema, { ...flags, isSent });
+      const refunded = await admin().refundOrder(asked);
       const { orderId, userId, total, currency } = refunded;
       const money = `${total} ${currency} in minor units`;
       const said = isSent
@@ -67,9 +65,8 @@ export function addProductCommand(command: Command, { admin, out, finish }: Comm
     .action(async ({ json, show = false, hide = false, stock, ...flags }: ProductFlags) => {
       if (show && hide) throw new CommandRefused('--show or --hide, not both.');
       const isVisible = show || hide ? show : null;
-      const asked = v.safeParse(ProductChangeSchema, { ...flags, isVisible, stock: stock ?? null });
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const changed = await admin().changeProduct(asked.output);
+      const asked = readAsked(ProductChangeSchema, { ...flags, isVisible, stock: stock ?? null });
+      const changed = await admin().changeProduct(asked);
       out(json === true ? JSON.stringify(changed) : describeProduct(changed));
       finish(0);
     });

@@ -83,15 +83,11 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     eventEntries: async (asked) => orRefuse(await call('POST', '/admin/events/entries', asked)),
     drawEvent: async (asked) => orRefuse(await call('POST', '/admin/events/draw', asked)),
     async listTickets({ platform, status, limit }) {
-      const query = new URLSearchParams({
-        platform,
-        ...(status !== undefined && { status }),
-        ...(limit !== undefined && { limit: String(limit) }),
-      });
+      const query = new URLSearchParams({ platform, status, limit: String(limit) });
       return orRefuse(await call('GET', `/admin/tickets?${query}`));
     },
-    async showTicket({ platform, ticket, pictures = false }) {
-      const query = new URLSearchParams({ platform, ticket, ...(pictures ? { pictures: 'true' } : {}) });
+    async showTicket({ platform, ticket, pictures }) {
+      const query = new URLSearchParams({ platform, ticket, ...(pictures && { pictures: 'true' }) });
       return orRefuse(await call('GET', `/admin/tickets/one?${query}`));
     },
     answerTicket: async (asked) => orRefuse(await call('POST', '/admin/tickets/answer', asked)),

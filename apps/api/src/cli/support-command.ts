@@ -2,15 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { TICKET_STATUSES } from '@longstrip/core';
 import type { Command } from 'commander';
-import * as v from 'valibot';
 import { TicketAnswerSchema } from '../features/support/answer-by-operator.ts';
 import {
   type OperatorTicket,
   type OperatorTicketDetail,
-  type TicketListQuery,
   TicketListQuerySchema,
+  TicketQuerySchema,
 } from '../features/support/tickets-for-operator.ts';
-import { CommandRefused } from './catalogue-admin.ts';
+import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';
 
@@ -44,11 +43,8 @@ function addList(support: Command, { admin, out, finish }: CommandParts): void {
     .option('--limit <n>', 'how many (50)', count)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, status, limit }: ListFlags) => {
-      const asked: unknown = { platform, status: status.toUpperCase(), limit };
-      const query = v.safeParse(TicketListQuerySchema, asked);
-      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
-      const input: TicketListQuery = query.output;
-      const tickets = await admin().listTickets(input);
+      const query = readAsked(TicketListQuerySchema, { platform, status: status.toUpperCase(), limit });
+      const tickets = await admin().listTickets(query);
       if (json === true) out(JSON.stringify(tickets));
       else if (tickets.length === 0) out('No tickets.');
       else for (const ticket of tickets) out(lineOf(ticket));
@@ -65,7 +61,8 @@ function addShow(support: Command, { admin, out, finish }: CommandParts): void {
     .option('--pictures <folder>', 'writes its pictures there', words)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, ticket, pictures: folder }: TicketFlags & { pictures?: string }) => {
-      const shown = await admin().showTicket({ platform, ticket, pictures: folder !== undefined });
+      const asked = readAsked(TicketQuerySchema, { platform, ticket, pictures: folder !== undefined });
+      const shown = await admin().showTicket(asked);
       const { pictures, ...facts } = shown;
       const paths = folder === undefined ? [] : await writePictures(folder, shown);
       if (json === true) out(JSON.stringify({ ...facts, pictures: paths }));
@@ -83,9 +80,8 @@ function addAnswer(support: Command, { admin, out, finish }: CommandParts): void
     .requiredOption('--text <text>', 'the answer, in the reader’s language; it may have several lines')
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, ticket, text: answer }: TicketFlags & { text: string }) => {
-      const asked = v.safeParse(TicketAnswerSchema, { platform, ticket, answer });
-      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
-      const answered = await admin().answerTicket(asked.output);
+      const asked = readAsked(TicketAnswerSchema, { platform, ticket, answer });
+      const answered = await admin().answerTicket(asked);
       const said = `Answered ticket ${answered.ticketId} of reader ${answered.userId}.`;
       out(json === true ? JSON.stringify(answered) : said);
       finish(0);
@@ -93,7 +89,7 @@ function addAnswer(support: Command, { admin, out, finish }: CommandParts): void
 }
 
 function lineOf({ ticketId, createdAtMs, category, locale, title, pictureCount }: OperatorTicket): string {
-  const pictures = pictureCount === 0 ? '' : ` (${pictureCount} pictures)`;
+  const pictures = pictureCount === 0 ? '' : ` (pictures: ${pictureCount})`;
   return [new Date(createdAtMs).toISOString(), ticketId, category, locale, `${title}${pictures}`].join('  ');
 }
 

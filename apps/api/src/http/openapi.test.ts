@@ -51,6 +51,7 @@ test('a bearer is asked for exactly where one is needed', () => {
   expect(needing.map(([path]) => path).toSorted()).toEqual([
     '/alarm',
     '/alarm/count',
+    '/alarm/push',
     '/alarm/read',
     '/app/push',
     '/asset/user',

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Headline, HeadlineWish } from '@longstrip/demo-catalogue';
+import type { Headline, HeadlineWish } from '@longstrip/core';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
@@ -108,6 +109,39 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
     await store.close();
   };
   return { store, origin, faults, aborted, end };
+}
+
+/** The commands through a running api, and a folder for files. */
+export interface OperatorScene {
+  readonly folder: string;
+  readonly admin: CatalogueAdmin;
+  readonly api: TestApi;
+  /** Runs `operator …`. */
+  operate(...words: string[]): Promise<Ran>;
+  /** The last entry of the audit log about a subject. */
+  lastLogged(subject: string): Promise<Record<string, unknown>>;
+  end(): Promise<void>;
+}
+
+/** Opens an api on a new data directory, and its commands. */
+export async function openOperatorScene(): Promise<OperatorScene> {
+  const folder = await mkdtemp(join(tmpdir(), 'longstrip operators '));
+  const dataDirectory = await createDataDirectory(join(folder, 'running'));
+  const api = await startApi(dataDirectory);
+  const admin = connect(dataDirectory);
+  return {
+    ...{ folder, admin, api },
+    operate: (...words) => run(admin, 'operator', ...words),
+    async lastLogged(subject) {
+      const { lines } = await run(admin, 'audit', '--subject', subject, '--limit', '1', '--json');
+      return JSON.parse(lines[0] ?? '{}');
+    },
+    async end() {
+      await admin.close();
+      await api.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 interface OperatorsWork {

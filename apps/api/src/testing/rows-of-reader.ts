@@ -89,6 +89,12 @@ export async function addGoods(
       `'alarm', 'TICKET_ANSWERED', 'ticket', '{"title": "qzxleaver"}', 1`,
     ],
     ['mail_digest (platform_id, user_id, day, after_ms, until_ms, decided_at_ms)', `'2026-11-21', 0, 1, 1`],
+    ['push_message (platform_id, user_id, after_ms, until_ms, decided_at_ms)', '0, 1, 1'],
+    [
+      'push_subscription (platform_id, user_id, id, session_id, endpoint, p256dh, auth, created_at_ms)',
+      `'${'i'.repeat(43)}', (select id from user_session where platform_id = $1 and user_id = $2 limit 1),
+        'https://push.example/qzxleaver', '${'k'.repeat(87)}', '${'a'.repeat(22)}', 1`,
+    ],
     ['freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)', `${seriesId}, 1, 2`],
     [
       'purchase (platform_id, user_id, type, series_id, episode_count, coins, created_at_ms)',

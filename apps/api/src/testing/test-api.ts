@@ -114,6 +114,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
       tapjoy: null,
+      push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       walletGate: createWalletGate(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),

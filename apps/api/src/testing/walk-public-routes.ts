@@ -26,7 +26,7 @@ const QUERY = new URLSearchParams({
   nickname: 'Ada',
 });
 /** Not for readers, or pictures themselves. */
-const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$|\/qna\/image\//;
+const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$|\/qna\/image\/|\/opengraph\b/;
 /** Of the demo's many series every so many one is opened. */
 const DEMO_EVERY = 5;
 

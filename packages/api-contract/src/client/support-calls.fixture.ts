@@ -2,6 +2,10 @@ import type { ExpectedCall } from './library-calls.fixture.ts';
 import type { SupportCalls } from './support-calls.ts';
 
 const notKeptForAll = { isKept: false, saysAdult: false };
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) },
+};
 const DRAFT = { category: 'COIN', title: 't', text: 'x', requestId: 'request-1' } as const;
 
 /** Each call about support and alarms: none of it is kept. */
@@ -18,6 +22,20 @@ export const SUPPORT_CALLS: Readonly<Record<keyof SupportCalls, ExpectedCall>> =
     method: 'POST',
     address: '/alarm/read',
     body: { alarmIds: ['a'] },
+    ...notKeptForAll,
+  },
+  pushOffer: { ask: (api) => api.pushOffer(), address: '/alarm/push', ...notKeptForAll },
+  subscribePush: {
+    ask: (api) => api.subscribePush(SUBSCRIPTION),
+    method: 'POST',
+    address: '/alarm/push',
+    body: SUBSCRIPTION,
+    ...notKeptForAll,
+  },
+  endPush: {
+    ask: (api) => api.endPush('c'),
+    method: 'DELETE',
+    address: '/alarm/push?subscriptionId=c',
     ...notKeptForAll,
   },
 };

@@ -1,6 +1,13 @@
 import type * as v from 'valibot';
 import { AlarmCountSchema, type AlarmPage, AlarmPageSchema, type AlarmsRead } from '../alarm/alarm.contract.ts';
 import {
+  type PushOffer,
+  PushOfferSchema,
+  type PushSubscribed,
+  PushSubscribedSchema,
+  type PushSubscriptionBody,
+} from '../alarm/push.contract.ts';
+import {
   type Ticket,
   type TicketCategories,
   TicketCategoriesSchema,
@@ -32,6 +39,12 @@ export interface SupportCalls {
   alarmCount(): Promise<ApiResult<number>>;
   /** Marks alarms as read, or all; the answer is how many were not. */
   readAlarms(body: AlarmsRead): Promise<ApiResult<number>>;
+  /** What browsers subscribe to push messages with, and which are subscribed. */
+  pushOffer(): Promise<ApiResult<PushOffer>>;
+  /** Subscribes a browser; subscribing again changes nothing. */
+  subscribePush(body: PushSubscriptionBody): Promise<ApiResult<PushSubscribed>>;
+  /** Ends the subscription of a browser. */
+  endPush(subscriptionId: string): Promise<ApiResult<PushSubscribed>>;
 }
 
 export function createSupportCalls(options: ApiClientOptions): SupportCalls {
@@ -56,6 +69,16 @@ export function createSupportCalls(options: ApiClientOptions): SupportCalls {
     alarms: ({ page, size } = {}) => get('/alarm', AlarmPageSchema, { page, size }),
     alarmCount: () => get('/alarm/count', AlarmCountSchema),
     readAlarms: (body) => sendApiCall(options, { method: 'POST', path: '/alarm/read', body, data: AlarmCountSchema }),
+    pushOffer: () => get('/alarm/push', PushOfferSchema),
+    subscribePush: (body) =>
+      sendApiCall(options, { method: 'POST', path: '/alarm/push', body, data: PushSubscribedSchema }),
+    endPush: (subscriptionId) =>
+      sendApiCall(options, {
+        method: 'DELETE',
+        path: '/alarm/push',
+        query: { subscriptionId },
+        data: PushSubscribedSchema,
+      }),
   };
 }
 

@@ -8,6 +8,8 @@ interface AlarmFacts {
   readonly hasOperatorTexts: boolean;
   /** Who sees adult works is shown it as this kind, with its texts; everybody else, and every mail, gets no texts. */
   readonly adultsSee?: string;
+  /** The consent that a push message of it needs beside the one for push messages. */
+  readonly pushConsent?: 'isAgreePushContents' | 'isAgreePushFreetime';
 }
 
 const detailPath = (subjectId: string) => `/detail/${/^\d+/.exec(subjectId)?.[0] ?? '0'}`;
@@ -27,20 +29,22 @@ export const ALARMS = {
   /** The subject is a coupon of the reader that an operator gave; `title` is its title. */
   COUPON_GIVEN: { pathOf: () => '/coupon', hasOperatorTexts: true },
   /** A series that the reader follows goes on. The subject is its id, a hyphen and the newest episode's; `title` is the series'. */
-  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true },
+  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true, pushConsent: 'isAgreePushContents' },
   /** The same of a series for adults. */
   NEW_ADULT_EPISODE: {
     pathOf: detailPath,
     hasOperatorTexts: true,
     adultsSee: 'NEW_EPISODE',
+    pushConsent: 'isAgreePushContents',
   },
   /** A wait-until-free ticket is ready. The subject is the series' id, a hyphen and that moment; `title` is the series'. */
-  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true },
+  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true, pushConsent: 'isAgreePushFreetime' },
   /** The same of a series for adults. */
   ADULT_FREE_TICKET_READY: {
     pathOf: detailPath,
     hasOperatorTexts: true,
     adultsSee: 'FREE_TICKET_READY',
+    pushConsent: 'isAgreePushFreetime',
   },
   /** The subject is the day on which it was told; `coins` end by `endsAtMs`, the first of them. */
   COINS_END_SOON: { pathOf: () => '/my', hasOperatorTexts: false },
@@ -67,6 +71,12 @@ export function alarmPath(kind: AlarmKind, subjectId: string): string {
   return ALARMS[kind].pathOf(subjectId);
 }
 
+/** The consent that a push message of a kind needs beside the one for push messages; null: none. */
+export function pushConsentOf(kind: AlarmKind): 'isAgreePushContents' | 'isAgreePushFreetime' | null {
+  const facts: AlarmFacts = ALARMS[kind];
+  return facts.pushConsent ?? null;
+}
+
 /**
  * What a reader is shown of an alarm. One about an adult work names it only to who sees adult works, and never in a mail.
  */
@@ -80,7 +90,7 @@ export function shownAlarm(
   return seesAdult ? { kind: adultsSee, parameters: alarm.parameters } : { kind: alarm.kind, parameters: {} };
 }
 
-/** The text of an alarm's parameter in which a moment stands; its sentence has the day there, under `day`. */
+/** The name of the parameter with the moment at which something ends; the sentence names that day, under `day`. */
 export const ALARM_DAY_PARAMETER = 'endsAtMs';
 
 /** The last moment at which something can still be used that ends: the day that its sentence names. */

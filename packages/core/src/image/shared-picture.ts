@@ -8,3 +8,23 @@ export function sharedPicturePath(series: { alias: string; version?: string } | 
   const { alias, version } = series;
   return `${path}/${encodeURIComponent(alias)}${version === undefined ? '' : `?v=${version}`}`;
 }
+
+/** A text that is to be set in a box of such a picture, by whoever has fonts. */
+export interface HeadlineWish {
+  readonly text: string;
+  /** BCP 47 language of the text. It says where lines may break; the script of the text decides the fonts. */
+  readonly language: string;
+  /** The box. Lines begin at its left side, in a text from right to left at its right side. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The text is as large as fits, between these; what does not fit at the smallest is cut with an ellipsis. */
+  readonly largestPx: number;
+  readonly smallestPx: number;
+}
+
+/** A set text as outlines: path data whose box begins at 0, 0. */
+export interface Headline {
+  readonly outline: string;
+  readonly heightPx: number;
+  readonly lineCount: number;
+}

@@ -1,6 +1,6 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082 and 0083. A part in braces matches any one non-empty
- * part of an address.
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082 and 0083. A part in braces
+ * matches any one non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',

@@ -16,6 +16,7 @@ export * from './library.ts';
 export * from './one-time-code.ts';
 export * from './platform-feature.ts';
 export * from './purchase.ts';
+export * from './push.ts';
 export * from './ranking.ts';
 export * from './reading.ts';
 export * from './roulette.ts';

@@ -18,8 +18,9 @@ import { epochMs, matches, oneOf, platformIdColumn } from './columns.ts';
 
 /**
  * A reader's account on one platform (section 3 of the specification; nothing is shared between platforms, D1).
- * `isKrIpUser` is a fact of each request (D2); `isKoreanAddress` is that of the last one, for messages. An account that asked for withdrawal keeps its row
- * until it is erased (D23), and no longer holds its sign-in id, e-mail or nickname against others.
+ * `isKrIpUser` is a fact of each request (D2); `isKoreanAddress` is that of the last one, for messages. An account that
+ * asked for withdrawal keeps its row until it is erased (D23), and no longer holds its sign-in id, e-mail or nickname
+ * against others.
  */
 export const appUser = pgTable(
   'app_user',

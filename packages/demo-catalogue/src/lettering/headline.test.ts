@@ -1,5 +1,6 @@
+import type { HeadlineWish } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
-import { type HeadlineWish, setHeadlines } from './headline.ts';
+import { setHeadlines } from './headline.ts';
 
 const box = { widthPx: 600, heightPx: 320, largestPx: 88, smallestPx: 44 };
 const setOne = async (wish: Partial<HeadlineWish> & Pick<HeadlineWish, 'text'>) => {

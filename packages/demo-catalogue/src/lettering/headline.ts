@@ -1,28 +1,9 @@
+import type { Headline, HeadlineWish } from '@longstrip/core';
 import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
 import { balancedLines, pieces } from './breaking.ts';
 import { type FontBook, openFontBook } from './faces.ts';
 import { outlineOf, type ShapedLine, segmenter, shapeLine } from './shape.ts';
 import { LEADING } from './voices.ts';
-
-/** A text to be set in a box. */
-export interface HeadlineWish {
-  readonly text: string;
-  /** BCP 47 language of the text. It says where lines may break; the script of the text decides the fonts. */
-  readonly language: string;
-  /** The box. Lines begin at its left side, in a text from right to left at its right side. */
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** The text is as large as fits, between these; what does not fit at the smallest is cut with an ellipsis. */
-  readonly largestPx: number;
-  readonly smallestPx: number;
-}
-
-/** A set text as outlines: path data whose box begins at 0, 0. */
-export interface Headline {
-  readonly outline: string;
-  readonly heightPx: number;
-  readonly lineCount: number;
-}
 
 /** More characters are never shaped: a box has no room for them. */
 const MOST_CHARACTERS = 300;

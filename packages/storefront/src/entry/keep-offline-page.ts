@@ -1,3 +1,5 @@
+import { registerServiceWorker } from './service-worker.ts';
+
 /** After this time a first page has loaded what it needs, in milliseconds. */
 const AFTER_MS = 5_000;
 
@@ -8,8 +10,7 @@ const AFTER_MS = 5_000;
 export function keepOfflinePage(): void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   if (workers === undefined) return;
-  const { lang } = document.documentElement;
   window.setTimeout(() => {
-    workers.register(`/service-worker.js?lang=${encodeURIComponent(lang)}`).catch(() => undefined);
+    registerServiceWorker(workers).catch(() => undefined);
   }, AFTER_MS);
 }

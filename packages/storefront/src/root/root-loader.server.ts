@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
   const isApp = client.channel !== 'WEB';
   const [texts, company] = await Promise.all([
     isApp ? loadPageTexts(locale, ['app']) : {},
-    !isApp && platform.company?.isShownOnWeb ? loadCompany(platform, locale) : null,
+    !isApp && platform.company.isShownOnWeb ? loadCompany(platform, locale) : null,
   ]);
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
   const { contentMaximumWidthPx, desktopBreakpointPx } = platform.constants;

@@ -1,7 +1,9 @@
 import { blVisibility, CHANNEL_ROUTES, matchRoute, ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { isLongRun } from '@longstrip/test-kit/sample';
+import { decode } from 'turbo-stream';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SiteData } from '../root/site-data.ts';
 import { createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
 import { guestRoutes } from '../testing/guest-routes.ts';
 import { type CompiledApp, compileApp, createTestSite } from '../testing/site-under-test.ts';
@@ -80,9 +82,16 @@ describe('what a page has of the app', () => {
     const inApp = await read(plain, '/notice?app=ios');
     expect(inApp.indexOf('--outer-width')).toBeGreaterThan(0);
     expect(inApp.indexOf('--outer-width')).toBeLessThan(inApp.indexOf('<body'));
-    expect(inApp).not.toMatch(/\\"isPlayed\\",true/);
-    const playedStore = { buy: async () => ({ proof: 'p' }) };
-    expect(await read(createTestSite(build, { playedStore }), '/notice?app=ios')).toMatch(/isPlayed/);
+    const factsOf = async (site: ReturnType<typeof createTestSite>, query = '') => {
+      const { body } = await createCookieJar().ask(site, `/notice.data${query}`);
+      if (body === null) throw new Error('the data of the page are empty');
+      const { value } = await decode(body);
+      return (value as { root: { data: SiteData } }).root.data.app;
+    };
+    const playing = createTestSite(build, { playedStore: { buy: async () => ({ proof: 'p' }) } });
+    expect([await factsOf(plain), await factsOf(playing)]).toEqual([null, null]);
+    expect(await factsOf(plain, '?app=ios')).toMatchObject({ isPlayed: false });
+    expect(await factsOf(playing, '?app=ios')).toMatchObject({ isPlayed: true });
   });
 
   test('the played store takes purchases in demo mode alone, and no other text', async () => {

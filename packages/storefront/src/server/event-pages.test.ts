@@ -96,6 +96,25 @@ describe('an event', () => {
   });
 
   test.each([
+    ['ALL', true],
+    ['ADULTS', false],
+  ] as const)('for %s says what it is where somebody shares its link: %s', async (audience, isTold) => {
+    const { site, jar } = await open();
+    const image = {
+      imagePath: 'https://us.example/_/image?url=%2Fevent%2Fart',
+      width: 720,
+      height: 330,
+      placeholder: null,
+    };
+    site.api.events.events = [fakeEvent(NOW_MS, { audience, image })];
+    const html = await pageOf(site, jar, '/event/stamps');
+    expect(textOf(html)).toContain('Three stamps');
+    const shared = [...html.matchAll(/<meta (?:property|name)="(?:og|twitter):[^>]*>/g)].join('');
+    expect([shared.includes('Three stamps'), shared.includes('event%2Fart')]).toEqual([isTold, isTold]);
+    expect(shared.includes('/opengraph"')).toBe(!isTold);
+  });
+
+  test.each([
     ['UNAUTHORIZED_ADULT', 'This event is for adults only.', true],
     ['UNAUTHORIZED_NON_ADULT', 'This event is for readers under age only.', false],
     ['UNAUTHORIZED_USER', 'Your account cannot take part in this event.', false],

@@ -3,7 +3,8 @@ import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 
 /** The speech balloon that is the last "o" of the word-mark. */
 const BALLOON = 'M10 14.5a10.5 10.5 0 1 1-4.5 20l-6 2.8 2-6.2a10.5 10.5 0 0 1 8.5-16.6Z';
-/** Centres the balloon in a square of 32. */
+const BALLOON_SQUARE = 32;
+/** Centres the balloon in its square. */
 const PLACE = 'translate(4.6 -13.4) scale(1.13)';
 /** The balloon's share of an icon. Systems cut icons to circles and other shapes; the inner 80 % is always visible. */
 const ICON_SHARE = 0.66;
@@ -20,6 +21,12 @@ export function drawFavicon({ theme }: Pick<Platform, 'theme'>): string {
   ].join('');
 }
 
+/** The balloon of one colour in a square: where that begins, and how large it is. */
+function balloon(fill: string, { left, top, side }: { left: number; top: number; side: number }): string {
+  const scale = side / BALLOON_SQUARE;
+  return `<g transform="translate(${left} ${top}) scale(${scale})"><path fill="${fill}" transform="${PLACE}" d="${BALLOON}"/></g>`;
+}
+
 /** Shown while the site starts from the home screen of an iPhone: the balloon in the middle of the page’s background. */
 export function drawSplash(
   { theme }: Pick<Platform, 'theme'>,
@@ -31,9 +38,8 @@ export function drawSplash(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">`,
     `<rect width="${widthPx}" height="${heightPx}" fill="${NEUTRAL_COLOURS[scheme].page}"/>`,
-    `<g transform="translate(${left} ${top}) scale(${sidePx / 32})">`,
-    `<path fill="${theme[scheme].primary}" transform="${PLACE}" d="${BALLOON}"/>`,
-    '</g></svg>\n',
+    balloon(theme[scheme].primary, { left, top, side: sidePx }),
+    '</svg>\n',
   ].join('');
 }
 
@@ -42,12 +48,12 @@ export function drawSplash(
  * every platform's colour contrasts with white.
  */
 export function drawAppIcon({ theme }: Pick<Platform, 'theme'>, sizePx: number): string {
-  const margin = 16 * (1 - ICON_SHARE);
+  const side = BALLOON_SQUARE * ICON_SHARE;
+  const margin = (BALLOON_SQUARE - side) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${sizePx}" height="${sizePx}">`,
     `<rect width="32" height="32" fill="${theme.light.primary}"/>`,
-    `<g transform="translate(${margin} ${margin}) scale(${ICON_SHARE})">`,
-    `<path fill="${NEUTRAL_COLOURS.light.page}" transform="${PLACE}" d="${BALLOON}"/>`,
-    '</g></svg>\n',
+    balloon(NEUTRAL_COLOURS.light.page, { left: margin, top: margin, side }),
+    '</svg>\n',
   ].join('');
 }

@@ -1,6 +1,8 @@
+import { createContext, runInContext } from 'node:vm';
 import { getPlatform } from '@longstrip/platform-config';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestSite } from '../testing/site-under-test.ts';
+import { SERVICE_WORKER } from './offline-page.ts';
 
 const siteOf = (id: Parameters<typeof getPlatform>[0]) =>
   createTestSite(() => Promise.reject(new Error('no page is asked for here')), { platform: getPlatform(id) });
@@ -25,4 +27,60 @@ test('the service worker is checked for a new one at each start', async () => {
   const answer = await siteOf('bom-us').ask('/service-worker.js?lang=en-US');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+});
+
+describe('the service worker', () => {
+  const origin = 'https://us.example';
+
+  /** Runs it in a browser that is played: what it shows, closes, focuses and opens, in this order. */
+  function run(windows: readonly string[] = []) {
+    const did: unknown[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      location: { origin, search: '?lang=en-US' },
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      registration: { showNotification: async (title: string, options: object) => did.push({ title, ...options }) },
+      clients: {
+        matchAll: async () => windows.map((url) => ({ url, focus: async () => did.push(`focus ${url}`) })),
+        openWindow: async (url: string) => did.push(`open ${url}`),
+      },
+    };
+    runInContext(SERVICE_WORKER, createContext({ self, URL, String }));
+    const tell = async (name: string, facts: object) => {
+      const waits: Promise<unknown>[] = [];
+      listeners.get(name)?.({ ...facts, waitUntil: (work: Promise<unknown>) => waits.push(work) });
+      await Promise.all(waits);
+    };
+    const click = (data: unknown) =>
+      tell('notificationclick', { notification: { close: () => did.push('close'), data } });
+    return { did, tell, click };
+  }
+
+  test('shows a push message with the site’s icon, in its language and direction', async () => {
+    const message = {
+      title: 'Bom',
+      body: 'صدرت حلقة جديدة',
+      path: '/detail/12',
+      tag: 'alarm-1',
+      lang: 'ar',
+      dir: 'rtl',
+    };
+    const { did, tell } = run();
+    await tell('push', { data: { json: () => message } });
+    const { path, ...shown } = message;
+    expect(did).toEqual([{ ...shown, icon: '/icon-192.png', data: { path } }]);
+  });
+
+  test.each([
+    [{ path: '/detail/12' }, [], `open ${origin}/detail/12`],
+    [{ path: '/detail/12' }, [`${origin}/`, `${origin}/detail/12`], `focus ${origin}/detail/12`],
+    [{ path: 'https://elsewhere.example/' }, [], `open ${origin}/`],
+    [{ path: '//elsewhere.example/' }, [], `open ${origin}/`],
+    [{ path: 'javascript:alert(1)' }, [], `open ${origin}/`],
+    [undefined, [], `open ${origin}/`],
+  ])('a message with %j leads to its page, where windows show %j: %s', async (data, windows, done) => {
+    const { did, click } = run(windows);
+    await click(data);
+    expect(did).toEqual(['close', done]);
+  });
 });

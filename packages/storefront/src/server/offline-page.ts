@@ -11,6 +11,9 @@ export function createOfflinePage(platform: Platform, publicOrigin: string): (re
 /**
  * The service worker of every site. It answers nothing but documents that cannot be loaded; everything else is the
  * browser’s own. The language is in its address, so that the page is loaded anew when the reader chooses another.
+ *
+ * It shows push messages (record 0089) in the language that they are in. One leads to a page of this site alone, in the window
+ * that shows it already or in a new one.
  */
 export const SERVICE_WORKER = `const page = '${OFFLINE_PAGE_PATH}' + self.location.search;
 const cacheName = 'offline page';
@@ -31,5 +34,22 @@ async function load(event) {
   } catch {
     return (await caches.match(page)) ?? Response.error();
   }
+}
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, lang, dir } = event.data.json();
+  const icon = '/icon-192.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, dir, icon, data: { path } }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path));
+});
+async function open(path) {
+  const { origin } = self.location;
+  const named = new URL(String(path ?? '/'), origin);
+  const address = named.origin === origin ? named.href : origin + '/';
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url === address);
+  await (shown === undefined ? self.clients.openWindow(address) : shown.focus());
 }
 `;

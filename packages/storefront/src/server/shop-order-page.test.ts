@@ -102,7 +102,12 @@ describe('an order', () => {
     const jar = await signedInJar(site, { platformId: 'beltoon-jp' });
     site.api.shop.facts = { ...site.api.shop.facts, currency: 'JPY', needsBirthMonth: true };
     const wrong = await send(site, jar, { agreePAYMENT: 'on', birthYear: '2010', birthMonth: '' });
-    expect([wrong.status, textOf(await wrong.text()).includes('選んでください')]).toEqual([422, true]);
+    const html = await wrong.text();
+    expect([wrong.status, textOf(html).includes('選んでください')]).toEqual([422, true]);
+    // By this the form finds the field that the focus goes to.
+    expect(html.match(/<select[^>]*aria-invalid="true"[^>]*>/g)).toEqual([
+      expect.stringContaining('name="birthMonth"'),
+    ]);
     await send(site, jar, { agreePAYMENT: 'on', birthYear: '2010', birthMonth: '4' });
     expect(sentOrders(site)).toMatchObject([{ birthMonth: '2010-04' }]);
   });

@@ -26,15 +26,18 @@ export function readSplashName(name: string): SplashSize | null {
 /** A platform’s pictures for the start from the home screen, made when they are asked for. */
 export function createSplashPictures(
   platform: Pick<Platform, 'theme'>,
+  draw: (svg: string) => Promise<Uint8Array<ArrayBuffer>> = rasterise,
 ): (size: SplashSize, scheme: 'light' | 'dark') => Promise<Uint8Array<ArrayBuffer>> {
   const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
+  // One at a time: each has millions of pixels, and anybody may ask for any size.
+  let turn: Promise<unknown> = Promise.resolve();
   return (size, scheme) => {
     const key = `${size.widthPx}x${size.heightPx} ${scheme}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const making = rasterise(drawSplash(platform, size, scheme));
+    const making = turn.then(() => draw(drawSplash(platform, size, scheme)));
+    turn = making.catch(() => made.delete(key));
     made.set(key, making);
-    making.catch(() => made.delete(key));
     return making;
   };
 }

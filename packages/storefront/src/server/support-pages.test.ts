@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
+import { type CookieJar, createCookieJar, postForm } from '../testing/cookie-jar.ts';
 import { NOW_MS } from '../testing/fake-api.ts';
-import { fakeAlarm, fakeTicket } from '../testing/fake-support.ts';
+import { fakeTicket } from '../testing/fake-support.ts';
+import { alertsOf, pageOf, signInTo, textOf } from '../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
 const MOST_BYTES = 3 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-async function open(): Promise<{ site: TestSite; jar: CookieJar }> {
-  const site = createTestSite(app.build);
-  return { site, jar: await signedInJar(site) };
-}
+const open = () => signInTo(createTestSite(app.build));
 
-const textOf = (html: string) => html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
-const alertsOf = (html: string) =>
-  [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
-const page = async (site: TestSite, jar: CookieJar, path: string) => (await jar.ask(site, path)).text();
 /** The part of the page that unfolds a ticket. */
 const foldOf = (html: string, id: string) =>
   new RegExp(`<details id="ticket-${id}"(.*?)<summary`, 's').exec(html)?.[1] ?? '';
@@ -64,7 +58,7 @@ describe('/qna', () => {
     site.api.support.tickets = [
       fakeTicket(NOW_MS, { images: [{ imagePath, width: 40, height: 30, expiredAt: NOW_MS + 1 }] }),
     ];
-    const html = await page(site, jar, '/qna');
+    const html = await pageOf(site, jar, '/qna');
     expect(html).toContain('src="/api/balcony-api/qna/image/ticket-1/1?r=u&amp;e=1&amp;s=x"');
     expect(html).toContain('alt="Picture 1"');
   });
@@ -74,22 +68,22 @@ describe('/qna', () => {
     site.api.support.tickets = Array.from({ length: 12 }, (_, index) =>
       fakeTicket(NOW_MS - index, { ticketId: `ticket-${index}`, title: `Question ${index}` }),
     );
-    expect(foldOf(await page(site, jar, '/qna'), 'ticket-1')).not.toContain('open');
-    const near = await page(site, jar, '/qna?ticket=ticket-1');
+    expect(foldOf(await pageOf(site, jar, '/qna'), 'ticket-1')).not.toContain('open');
+    const near = await pageOf(site, jar, '/qna?ticket=ticket-1');
     expect(foldOf(near, 'ticket-1')).toContain('open');
     expect(foldOf(near, 'ticket-2')).not.toContain('open');
-    expect(foldOf(await page(site, jar, '/qna?ticket=ticket-11'), 'ticket-11')).toContain('open');
+    expect(foldOf(await pageOf(site, jar, '/qna?ticket=ticket-11'), 'ticket-11')).toContain('open');
     for (const odd of ['nothing', '..%2F..%2Fuser', '']) {
       expect((await jar.ask(site, `/qna?ticket=${odd}`)).status).toBe(200);
     }
-    const second = textOf(await page(site, jar, '/qna?page=2'));
+    const second = textOf(await pageOf(site, jar, '/qna?page=2'));
     expect(second).toContain('Question 11');
     expect((await jar.ask(site, '/qna?page=3')).headers.get('location')).toBe('/qna');
   });
 
   test('says what to do where there is nothing yet', async () => {
     const { site, jar } = await open();
-    const html = await page(site, jar, '/qna');
+    const html = await pageOf(site, jar, '/qna');
     expect(textOf(html)).toContain('No questions yet');
     expect(html).toContain('href="/qna/register"');
   });
@@ -99,7 +93,7 @@ describe('/qna', () => {
     site.api.support.tickets = [fakeTicket(NOW_MS)];
     const sent = await postForm(jar, site, '/qna', { ticketId: 'ticket-1' });
     expect([sent.status, sent.to]).toEqual([303, '/qna?deleted']);
-    expect(textOf(await page(site, jar, '/qna?deleted'))).toContain('The question is deleted.');
+    expect(textOf(await pageOf(site, jar, '/qna?deleted'))).toContain('The question is deleted.');
     expect(site.api.support.tickets).toEqual([]);
   });
 
@@ -115,7 +109,7 @@ describe('/qna', () => {
 
   test('leads a guest to the login, and back', async () => {
     const site = createTestSite(app.build);
-    for (const path of ['/qna', '/qna/register', '/alarm']) {
+    for (const path of ['/qna', '/qna/register']) {
       const answer = await createCookieJar().ask(site, path);
       expect(answer.headers.get('location')).toBe(`/user/login?callback=${encodeURIComponent(path)}`);
     }
@@ -125,7 +119,7 @@ describe('/qna', () => {
 describe('/qna/register', () => {
   test('is a form that works without script', async () => {
     const { site, jar } = await open();
-    const html = await page(site, jar, '/qna/register');
+    const html = await pageOf(site, jar, '/qna/register');
     expect(html).toMatch(/<form[^>]*method="post"[^>]*enctype="multipart\/form-data"/i);
     expect(html).toMatch(/<input[^>]*accept="image\/jpeg,image\/png,image\/webp,image\/gif"/);
     expect(textOf(html)).toContain('Up to 3 pictures of 3 MB each');
@@ -144,7 +138,7 @@ describe('/qna/register', () => {
     expect(body).toMatch(/name="text"\r\n\r\nThey did\r\nnot arrive\.\r\n/);
     expect(body).toMatch(/name="requestId"\r\n\r\nrequest-1\r\n/);
     site.api.support.tickets = [fakeTicket(NOW_MS, { ticketId: 'ticket-new' })];
-    const html = await page(site, jar, '/qna?sent=ticket-new');
+    const html = await pageOf(site, jar, '/qna?sent=ticket-new');
     expect(textOf(html)).toContain('Sent. We will let you know here when it is answered.');
     expect(foldOf(html, 'ticket-new')).toContain('open');
   });
@@ -205,7 +199,7 @@ describe('/qna/register', () => {
   test('says at once where no more can be sent today', async () => {
     const { site, jar } = await open();
     site.api.support.leftToday = 0;
-    const html = await page(site, jar, '/qna/register');
+    const html = await pageOf(site, jar, '/qna/register');
     expect(textOf(html)).toContain('You have sent as many questions as one day allows.');
     expect(html).not.toContain('<textarea');
   });
@@ -227,79 +221,16 @@ describe('/qna/register', () => {
   });
 });
 
-describe('/alarm', () => {
-  test('tells what is new, day by day, and marks it as read', async () => {
-    const { site, jar } = await open();
-    site.api.support.alarms = [
-      fakeAlarm(NOW_MS, { parameters: { title: 't:nav.my' } }),
-      fakeAlarm(NOW_MS - DAY_MS, {
-        ...{ alarmId: 'alarm-2', kind: 'GIFT_OFFERED', parameters: { title: 't:nav.my' }, linkPath: '/benefit/gift' },
-        isRead: true,
-      }),
-      fakeAlarm(NOW_MS - DAY_MS, { alarmId: 'alarm-3', kind: 'OF_A_LATER_VERSION' }),
-    ];
-    const html = await page(site, jar, '/alarm');
-    const text = textOf(html);
-    // A reader's own words are no key of the catalogue; an operator's may be.
-    expect(text).toMatch(/2026\.11\.21\s+New ?: We answered your question “t:nav\.my”\./);
-    expect(text).toMatch(/2026\.11\.20\s+A gift waits for you: My/);
-    expect(text.match(/New ?:/g)).toHaveLength(1);
-    expect(html).toContain('href="/qna?ticket=ticket-1"');
-    expect(text).toContain('Kept for 30 days');
-    expect(site.api.support.bodiesOf('POST /alarm/read').map((body) => JSON.parse(body))).toEqual([
-      { alarmIds: ['alarm-1', 'alarm-3'] },
-    ]);
-  });
-
-  test('tells the last day of what ends, and names no adult work where the api does not', async () => {
-    const { site, jar } = await open();
-    site.api.support.alarms = [
-      fakeAlarm(NOW_MS, { kind: 'COINS_END_SOON', parameters: { coins: 7, endsAtMs: Date.UTC(2026, 11, 1, 8) } }),
-      fakeAlarm(NOW_MS, { alarmId: 'alarm-2', kind: 'NEW_ADULT_EPISODE', parameters: {}, linkPath: '/detail/7' }),
-    ];
-    const html = await page(site, jar, '/alarm');
-    // Midnight in Los Angeles: the last day of November.
-    expect(textOf(html)).toContain('Coins that end soon: 7. Use them by 2026.11.30.');
-    expect(textOf(html)).toContain('A series that you follow has a new episode.');
-    expect(html).toContain('href="/detail/7"');
-  });
-
-  test('asks for nothing where all is read, and is shown where marking fails', async () => {
-    const { site, jar } = await open();
-    site.api.support.alarms = [fakeAlarm(NOW_MS, { isRead: true })];
-    await page(site, jar, '/alarm');
-    expect(site.api.support.bodiesOf('POST /alarm/read')).toEqual([]);
-    site.api.support.alarms = [fakeAlarm(NOW_MS)];
-    site.api.breakList('/alarm/read');
-    expect((await jar.ask(site, '/alarm')).status).toBe(200);
-  });
-
-  test('says that nothing is new', async () => {
-    const { site, jar } = await open();
-    expect(textOf(await page(site, jar, '/alarm'))).toContain('Nothing new for you');
-  });
-
-  test('is what the bell of a signed-in reader leads to; a guest’s leads to the notices', async () => {
-    const { site, jar } = await open();
-    const bellsOf = (html: string) =>
-      [...html.matchAll(/<a[^>]*aria-label="(?:Notifications|Notices)"[^>]*>/g)].map(
-        ([link]) => /href="([^"]*)"/.exec(link)?.[1],
-      );
-    expect(new Set(bellsOf(await page(site, jar, '/my')))).toEqual(new Set(['/alarm']));
-    expect(new Set(bellsOf(await page(site, createCookieJar(), '/my')))).toEqual(new Set(['/notice']));
-  });
-});
-
 test('help leads to the form, and my page to the questions of a signed-in reader', async () => {
   const { site, jar } = await open();
-  expect(await page(site, createCookieJar(), '/faq')).toContain('href="/qna/register"');
-  expect(await page(site, jar, '/my')).toContain('href="/qna"');
-  expect(await page(site, createCookieJar(), '/my')).not.toContain('href="/qna"');
+  expect(await pageOf(site, createCookieJar(), '/faq')).toContain('href="/qna/register"');
+  expect(await pageOf(site, jar, '/my')).toContain('href="/qna"');
+  expect(await pageOf(site, createCookieJar(), '/my')).not.toContain('href="/qna"');
 });
 
 test('where accounts only move away, help leads to no form', async () => {
   const german = await compileApp('de-fr-transfer');
   const site = createTestSite(german.build, { platform: platformNamed('delitoon-de') });
-  const html = await page(site, createCookieJar(), '/faq');
+  const html = await pageOf(site, createCookieJar(), '/faq');
   expect(html).not.toContain('href="/qna');
 });

@@ -1,7 +1,7 @@
 import type { Benefit, Coupon, MyGift, PointHistory, ReceivableGift, RouletteChance } from '@longstrip/api-contract';
 import { BUSINESS_DEFAULTS, exchangedCoins, mileage as points } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
-import { refusal, success } from './fake-envelope.ts';
+import { listPage, refusal, success } from './fake-envelope.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -155,21 +155,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return success(taken);
   },
   'GET /mileage': (has, _, __, query) => {
-    const [page, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 20)];
-    const content = has.history.slice(page * size, (page + 1) * size);
-    const totalPages = Math.ceil(has.history.length / size);
-    return success({
-      content,
-      number: page,
-      size,
-      totalPages,
-      totalElements: has.history.length,
-      numberOfElements: content.length,
-      first: page === 0,
-      last: page + 1 >= totalPages,
-      empty: content.length === 0,
-      mileage: has.points,
-    });
+    return success({ ...listPage(has.history, query), mileage: has.points });
   },
   'POST /mileage': (has, { mileage }, nowMs) => {
     const amount = points(Number(mileage));

@@ -1,7 +1,7 @@
 import type { BlockedReader, Comment, EpisodeComments, PlacedComment } from '@longstrip/api-contract';
 import { EMOTICON_IDS } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
-import { refusal, success } from './fake-envelope.ts';
+import { listPage, refusal, success } from './fake-envelope.ts';
 
 /** What the fake api knows of comments, all of them about the first episode of Salt Crown. Tests change it. */
 export interface FakeComments {
@@ -76,7 +76,7 @@ const ANSWERS: Readonly<Record<string, (has: FakeComments, asked: Asked) => Resp
     const best = has.comments.toSorted((one, other) => other.likeCount - one.likeCount);
     const answer: EpisodeComments = {
       ...{ commentManageId: 101, contentsIsAdult: false, ...PLACE },
-      comment: pageOf(query.get('isBest') === 'true' ? best : has.comments, query, 20),
+      comment: listPage(query.get('isBest') === 'true' ? best : has.comments, query, 20),
       ...{ totalCount: has.comments.length + has.replies.length, canWrite: has.canWrite },
     };
     return success(answer);
@@ -85,13 +85,13 @@ const ANSWERS: Readonly<Record<string, (has: FakeComments, asked: Asked) => Resp
   'GET /comment/count/salt-crown/ep-1': (has) => success({ count: has.comments.length }),
   'GET /comment': (has, { query }) =>
     success(
-      pageOf(
+      listPage(
         has.comments.filter(({ status }) => status.mine).map((comment) => placed(comment)),
         query,
         20,
       ),
     ),
-  'GET /comment/reply/CONTENTS/1': (has, { query }) => success(pageOf(has.replies, query, 10)),
+  'GET /comment/reply/CONTENTS/1': (has, { query }) => success(listPage(has.replies, query, 10)),
   'GET /comment/block-user': (has) => success(has.blocked),
   'GET /emoticon': () =>
     success(EMOTICON_IDS.map((emoticonId) => ({ emoticonId, emoticonUrl: 'data:image/svg+xml,%3Csvg%2F%3E' }))),
@@ -120,13 +120,3 @@ const ANSWERS: Readonly<Record<string, (has: FakeComments, asked: Asked) => Resp
     return success({ blockId: Number(query.get('blockId')) });
   },
 };
-
-function pageOf<Row>(all: readonly Row[], query: URLSearchParams, size: number) {
-  const number = Number(query.get('page') ?? 0);
-  const content = all.slice(number * size, (number + 1) * size);
-  const totalPages = Math.ceil(all.length / size);
-  return {
-    ...{ content, number, size, totalPages, totalElements: all.length, numberOfElements: content.length },
-    ...{ first: number === 0, last: number + 1 >= totalPages, empty: content.length === 0 },
-  };
-}

@@ -1,7 +1,7 @@
 import type { EventDetail } from '@longstrip/api-contract';
 import { eventStateOf } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
-import { refusal, success } from './fake-envelope.ts';
+import { listPage, refusal, success } from './fake-envelope.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -75,7 +75,8 @@ export function createFakeEvents(nowMs: number): AnsweringEvents {
       const [, id, step] = /^\/event(?:\/([^/]+))?(?:\/(attend|join|claim|address))?$/.exec(pathname) ?? [undefined];
       if (id === 'roulette' || !pathname.startsWith('/event')) return null;
       const code = refused.get(`${method} ${step ?? (id === undefined ? 'events' : 'event')}`);
-      if (id === undefined) return code === undefined ? listOf(has.events, new URLSearchParams(search)) : refusal(code);
+      if (id === undefined)
+        return code === undefined ? success(listPage(has.events, new URLSearchParams(search))) : refusal(code);
       const found = has.events.find((event) => event.id === decodeURIComponent(id));
       if (step === undefined) {
         if (code !== undefined || found === undefined) return refusal(code ?? 'NOT_FOUND_EVENT');
@@ -88,16 +89,6 @@ export function createFakeEvents(nowMs: number): AnsweringEvents {
     },
   };
   return has;
-}
-
-function listOf(events: readonly EventDetail[], query: URLSearchParams): Response {
-  const [page, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 20)];
-  const content = events.slice(page * size, (page + 1) * size);
-  const totalPages = Math.ceil(events.length / size);
-  return success({
-    ...{ content, number: page, size, totalPages, totalElements: events.length, numberOfElements: content.length },
-    ...{ first: page === 0, last: page + 1 >= totalPages, empty: content.length === 0 },
-  });
 }
 
 function withoutOwn(event: EventDetail): EventDetail {

@@ -10,7 +10,7 @@ import type {
 } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
-import { refusal, success } from './fake-envelope.ts';
+import { listPage, refusal, success } from './fake-envelope.ts';
 
 /** A check-out that nobody opens. */
 export const CHECKOUT_URL = 'https://pay.example/check-out/1';
@@ -189,7 +189,7 @@ function answerShop(shop: FakeShop, { method, pathname, search, headers }: Call)
   if (pathname === '/asset/wallet') return shop.hasNoWallet ? refusal('UNKNOWN') : success(shop.wallet);
   if (pathname === '/payment/shop') return success(shop.facts);
   if (pathname === '/payment/quote') return quoteAnswer(shop, query.get('productId'));
-  if (pathname === '/payment/history') return historyAnswer(shop, Number(query.get('page') ?? 0));
+  if (pathname === '/payment/history') return success(listPage(shop.history, query, PAGE_ROWS));
   if (method === 'POST' && shop.refuses !== null) return refusal(shop.refuses.code, shop.refuses);
   if (pathname === '/payment') return success(startedOf(shop));
   return pathname.includes(shop.payment.orderId) ? success(shop.payment) : refusal('NOT_EXIST');
@@ -217,20 +217,4 @@ function quoteAnswer({ packs, coupons }: FakeShop, productId: string | null): Re
     ...{ coin, bonusCoin, mileage, userCouponId: null, coupons },
   };
   return success(quote);
-}
-
-function historyAnswer({ history }: FakeShop, page: number): Response {
-  const content = history.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS);
-  const totalPages = Math.ceil(history.length / PAGE_ROWS);
-  return success({
-    content,
-    number: page,
-    size: PAGE_ROWS,
-    totalPages,
-    totalElements: history.length,
-    numberOfElements: content.length,
-    first: page === 0,
-    last: page >= totalPages - 1,
-    empty: content.length === 0,
-  });
 }

@@ -1,12 +1,14 @@
-import type { Alarm, Ticket } from '@longstrip/api-contract';
+import type { Alarm, PushOffer, Ticket } from '@longstrip/api-contract';
 import type { Call } from './fake-api.ts';
-import { refusal, success } from './fake-envelope.ts';
+import { listPage, refusal, success } from './fake-envelope.ts';
 
 /** Support tickets and alarms of the fake api's reader. Tests change them. */
 export interface FakeSupport {
   tickets: Ticket[];
   alarms: Alarm[];
   leftToday: number;
+  /** Whether push messages are sent, and to which browsers. */
+  push: PushOffer;
   /** Refuses calls by their method and path from now on. */
   refuse(call: string, code: string | null): void;
   /** Bodies by method and path, as they were sent. */
@@ -16,6 +18,9 @@ export interface FakeSupport {
 export interface AnsweringSupport extends FakeSupport {
   answer(call: Call): Response | null;
 }
+
+/** The browser that a page of a test subscribes. */
+export const FAKE_SUBSCRIPTION_ID = 's'.repeat(43);
 
 export function fakeTicket(nowMs: number, more: Partial<Ticket> = {}): Ticket {
   return {
@@ -33,18 +38,6 @@ export function fakeAlarm(nowMs: number, more: Partial<Alarm> = {}): Alarm {
   };
 }
 
-/** A page of a list, as the api writes it. */
-function pageOf<Item>(items: readonly Item[], query: URLSearchParams) {
-  const number = Number(query.get('page') ?? 0);
-  const size = Number(query.get('size') ?? 10);
-  const content = items.slice(number * size, (number + 1) * size);
-  const totalPages = Math.ceil(items.length / size);
-  return {
-    ...{ content, number, size, totalPages, totalElements: items.length, numberOfElements: content.length },
-    ...{ first: number === 0, last: number >= totalPages - 1, empty: content.length === 0 },
-  };
-}
-
 /** What a signed-in reader asks the support, and is told. */
 export function createFakeSupport(nowMs: number): AnsweringSupport {
   const refused = new Map<string, string>();
@@ -53,6 +46,7 @@ export function createFakeSupport(nowMs: number): AnsweringSupport {
     tickets: [],
     alarms: [],
     leftToday: 5,
+    push: { publicKey: null, subscriptionIds: [] },
     refuse: (call, code) => {
       if (code === null) refused.delete(call);
       else refused.set(call, code);
@@ -67,15 +61,23 @@ export function createFakeSupport(nowMs: number): AnsweringSupport {
       const query = new URLSearchParams(search);
       switch (call) {
         case 'GET /qna':
-          return success({ ...pageOf(has.tickets, query), leftToday: has.leftToday });
+          return success({ ...listPage(has.tickets, query), leftToday: has.leftToday });
         case 'POST /qna':
           return success({ ticketId: 'ticket-new', status: 'WAIT', createdAt: nowMs, leftToday: 4 });
         case 'GET /alarm':
-          return success(pageOf(has.alarms, query));
+          return success(listPage(has.alarms, query));
         case 'GET /alarm/count':
           return success(has.alarms.filter(({ isRead }) => !isRead).length);
         case 'POST /alarm/read':
           return success(1);
+        case 'GET /alarm/push':
+          return success(has.push);
+        case 'POST /alarm/push':
+          has.push = { ...has.push, subscriptionIds: [FAKE_SUBSCRIPTION_ID] };
+          return success({ subscriptionId: FAKE_SUBSCRIPTION_ID });
+        case 'DELETE /alarm/push':
+          has.push = { ...has.push, subscriptionIds: [] };
+          return success({ subscriptionId: query.get('subscriptionId') });
         default:
           return one(has, method, pathname);
       }

@@ -12,6 +12,11 @@ const ACCOUNT_ENTRY = /\/routes\/(user|mail|callback|my|setting)\b[\w-]*\.tsx\?/
 const HOME_ENTRY = /\/routes\/(home|creator|event)\b[\w-]*\.tsx\?/;
 /** Pages with series, which readers open first. */
 const SERIES_ENTRY = /\/routes\/(main|home|creator|detail|search)\b[\w-]*\.tsx\?/;
+/** Pages that share a screen of their own. */
+const SHARED_SCREENS = [
+  ['library-pages', /\/routes\/library\b[\w-]*\.tsx\?/],
+  ['gifts', /\/routes\/(gift|benefit-gift)\.tsx\?/],
+] as const;
 const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
 
 /**
@@ -21,7 +26,8 @@ const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
  * - `shell`: what is ours and every page needs, or the viewer and others.
  * - `account`: what only pages of accounts need.
  * - `home`: what only the lists of the home tabs, of creators and of events need.
- * - `own`: what several pages need, of which none has series: shop, library, coupons, histories.
+ * - `library-pages`, `gifts`: what only the pages of the library, or of gifts, need.
+ * - `own`: what several other pages need, of which none has series: shop, library, coupons, histories.
  * - `lists`: what several of the other pages need.
  * - `detail-parts` and so on: what a page shares with the parts that it loads later, or with pages that have no series.
  * - the rest stays with its page, its language, or the part that is loaded later.
@@ -79,6 +85,8 @@ function groupOf(id: string, users: readonly string[], isUsedLater: boolean): st
   const isOfEveryPage = HELPER.test(id) || isUsedBy(ROOT_ENTRY) || isUsedBy(CLIENT_ENTRY);
   if (isOfEveryPage || (users.length > 1 && isUsedBy(VIEWER_ENTRY))) return isInstalled ? 'library' : 'shell';
   if (users.length > 1 && users.every((user) => ACCOUNT_ENTRY.test(user))) return 'account';
+  const screen = SHARED_SCREENS.find(([, entry]) => users.length > 1 && users.every((user) => entry.test(user)));
+  if (screen !== undefined) return screen[0];
   const withSeries = users.filter((user) => SERIES_ENTRY.test(user));
   if (users.length > 1 && withSeries.length === 0) return 'own';
   if (withSeries.length > 1) return users.every((user) => HOME_ENTRY.test(user)) ? 'home' : 'lists';

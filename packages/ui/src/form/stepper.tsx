@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { MinusIcon, PlusIcon, WarningIcon } from '../icon/icons.tsx';
+import { WarningIcon } from '../icon/icons.tsx';
+import { MinusIcon, PlusIcon } from '../icon/page-icons.tsx';
 
 export interface StepperProps {
   label: string;

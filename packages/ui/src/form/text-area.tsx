@@ -1,12 +1,8 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import { FieldNote } from './field-note.tsx';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { FieldFrame, type FieldTexts, fieldEdge } from './field-frame.tsx';
 
-export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong; spoken at once. */
-  error?: string | undefined;
+export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'>, FieldTexts {
   /** How much is written of how much may be, such as "12/500". */
   counter?: string;
   /** More is written than may be. */
@@ -18,37 +14,34 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { label, hint, error, counter, isOver = false, id, className, rows = 3, dir = 'auto', ...input },
   ref,
 ) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const noteId = `${fieldId}-note`;
   return (
-    <div className={className}>
-      <label htmlFor={fieldId} className="mb-1.5 block text-13 font-strong text-fg-2">
-        {label}
-      </label>
-      <textarea
-        {...input}
-        ref={ref}
-        id={fieldId}
-        rows={rows}
-        dir={dir}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={(error ?? hint) ? noteId : undefined}
-        className={clsx(
-          'block field-sizing-content max-h-72 min-h-20 w-full resize-none rounded-card bg-surface px-3.5 py-3 text-16 text-fg outline-none placeholder:text-fg-3 focus:shadow-[inset_0_0_0_2px_var(--text)] disabled:opacity-50',
-          error ? 'shadow-[inset_0_0_0_2px_var(--negative)]' : 'shadow-[inset_0_0_0_1px_var(--line-strong)]',
-        )}
-      />
-      <div className="flex gap-3 text-13">
-        <div className="min-w-0 flex-1">
-          <FieldNote id={noteId} hint={hint} error={error} />
-        </div>
-        {counter !== undefined && (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      beside={
+        counter !== undefined && (
           <bdi dir="ltr" className={clsx('figures mt-1 shrink-0', isOver ? 'font-strong text-negative' : 'text-fg-3')}>
             {counter}
           </bdi>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      {(control) => (
+        <textarea
+          {...input}
+          {...control}
+          ref={ref}
+          rows={rows}
+          dir={dir}
+          className={clsx(
+            'block field-sizing-content max-h-72 min-h-20 w-full resize-none rounded-card bg-surface px-3.5 py-3 text-16 text-fg outline-none placeholder:text-fg-3 focus:shadow-[inset_0_0_0_2px_var(--text)] disabled:opacity-50',
+            fieldEdge(error),
+          )}
+        />
+      )}
+    </FieldFrame>
   );
 });

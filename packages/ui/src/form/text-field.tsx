@@ -1,12 +1,8 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { FieldNote } from './field-note.tsx';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { FieldFrame, type FieldTexts, fieldEdge } from './field-frame.tsx';
 
-export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong; spoken at once. */
-  error?: string | undefined;
+export interface TextFieldProps extends ComponentPropsWithoutRef<'input'>, FieldTexts {
   /** Inside the box at its end, such as "show the password". */
   end?: ReactNode;
 }
@@ -16,33 +12,26 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { label, hint, error, end, id, className, type = 'text', dir = 'auto', ...input },
   ref,
 ) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const noteId = `${fieldId}-note`;
   return (
-    <div className={className}>
-      <label htmlFor={fieldId} className="mb-1.5 block text-13 font-strong text-fg-2">
-        {label}
-      </label>
-      <div
-        className={clsx(
-          'flex min-h-12 items-center rounded-card bg-surface focus-within:shadow-[inset_0_0_0_2px_var(--text)]',
-          error ? 'shadow-[inset_0_0_0_2px_var(--negative)]' : 'shadow-[inset_0_0_0_1px_var(--line-strong)]',
-        )}
-      >
-        <input
-          {...input}
-          ref={ref}
-          id={fieldId}
-          type={type}
-          dir={dir}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? hint) ? noteId : undefined}
-          className="h-12 w-full min-w-0 bg-transparent px-3.5 text-16 text-fg outline-none placeholder:text-fg-3 disabled:opacity-50"
-        />
-        {end}
-      </div>
-      <FieldNote id={noteId} hint={hint} error={error} />
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <div
+          className={clsx(
+            'flex min-h-12 items-center rounded-card bg-surface focus-within:shadow-[inset_0_0_0_2px_var(--text)]',
+            fieldEdge(error),
+          )}
+        >
+          <input
+            {...input}
+            {...control}
+            ref={ref}
+            type={type}
+            dir={dir}
+            className="h-12 w-full min-w-0 bg-transparent px-3.5 text-16 text-fg outline-none placeholder:text-fg-3 disabled:opacity-50"
+          />
+          {end}
+        </div>
+      )}
+    </FieldFrame>
   );
 });

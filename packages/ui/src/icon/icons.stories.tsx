@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from './icons.tsx';
+import * as shellIcons from './icons.tsx';
+import * as pageIcons from './page-icons.tsx';
+import * as readingIcons from './reading-icons.tsx';
 
 const meta: Meta = { title: 'Foundations/Icons' };
 export default meta;
+
+const icons = { ...shellIcons, ...pageIcons, ...readingIcons };
 
 /** The whole set: 24 px grid, one stroke. Arrows turn round in a right-to-left page, clocks and hearts do not. */
 export const WholeSet: StoryObj = {

@@ -36,7 +36,6 @@ export const UserIcon = /* @__PURE__ */ drawIcon(
     <path d="M4.5 20c.8-4 3.8-5.5 7.5-5.5s6.7 1.5 7.5 5.5Z" />
   </>,
 );
-export const MailIcon = /* @__PURE__ */ drawIcon(<path d="M3.5 6h17v12h-17Zm0 1 8.500 6.500L20.500 7" />);
 export const BellIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M6 16.5c1.2-1.2 1.5-2.5 1.5-6a4.5 4.5 0 0 1 9 0c0 3.5.3 4.8 1.5 6Z" />
@@ -61,9 +60,6 @@ export const ChevronDownIcon = /* @__PURE__ */ drawIcon(<path d="m6 9.5 6 6 6-6"
 export const ArrowUpIcon = /* @__PURE__ */ drawIcon(<path d="M12 19V5m0 0-6 6m6-6 6 6" />);
 export const CloseIcon = /* @__PURE__ */ drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CheckIcon = /* @__PURE__ */ drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
-export const PlusIcon = /* @__PURE__ */ drawIcon(<path d="M12 5.5v13M5.5 12h13" />);
-export const MinusIcon = /* @__PURE__ */ drawIcon(<path d="M5.5 12h13" />);
-export const MoreIcon = /* @__PURE__ */ drawIcon(<path strokeWidth="2.6" d="M12 5.5h.01M12 12h.01M12 18.5h.01" />);
 export const PauseIcon = /* @__PURE__ */ drawIcon(<path d="M9 6v12M15 6v12" />);
 export const PlayIcon = /* @__PURE__ */ drawIcon(<path d="M8 5.5v13l10-6.5Z" />);
 export const ShareIcon = /* @__PURE__ */ drawIcon(
@@ -72,33 +68,16 @@ export const ShareIcon = /* @__PURE__ */ drawIcon(
     <path d="M7 11.5H5.5V20h13v-8.5H17" />
   </>,
 );
-export const LinkIcon = /* @__PURE__ */ drawIcon(
-  <>
-    <path d="M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1" />
-    <path d="M13.5 10.5a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1" />
-  </>,
-);
 export const HeartIcon = /* @__PURE__ */ drawIcon(
   <path d="M12 20C5 15 3.5 11.8 3.5 9a4.3 4.3 0 0 1 8.5-1.2A4.3 4.3 0 0 1 20.5 9c0 2.8-1.5 6-8.5 11Z" />,
 );
 export const SortIcon = /* @__PURE__ */ drawIcon(<path d="M7 5v14m0 0-3-3m3 3 3-3M14 7h6M14 12h4.5M14 17h3" />);
-export const ListIcon = /* @__PURE__ */ drawIcon(<path d="M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.01M4 12h.01M4 18h.01" />);
 export const SettingsIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M4 7.5h8.5M18 7.5h2M4 16.5h2M11.5 16.5H20" />
     <circle cx="15.2" cy="7.5" r="2.6" />
     <circle cx="8.8" cy="16.5" r="2.6" />
   </>,
-);
-export const TextSizeIcon = /* @__PURE__ */ drawIcon(
-  <path d="M3.5 18 8 6.5 12.5 18M5 14.5h6M14.5 18l3-7.5 3 7.5M15.5 15.6h4" />,
-);
-export const ScrollModeIcon = /* @__PURE__ */ drawIcon(<path d="M7 3.5v3h10v-3M7 20.5v-3h10v3M7 10h10v4H7Z" />);
-export const PagesIcon = /* @__PURE__ */ drawIcon(
-  <path d="M12 6.5C10 5 7 4.7 4 5v13.5c3-.3 6 0 8 1.5 2-1.5 5-1.8 8-1.5V5c-3-.3-6 0-8 1.5Zm0 0V20" />,
-);
-export const AutoPagesIcon = /* @__PURE__ */ drawIcon(
-  <path d="M4 5h8v14H4ZM15 5h1.5M19 5h1v1.5M20 10v4M20 17.5V19h-1M16.5 19H15" />,
 );
 export const PageIcon = /* @__PURE__ */ drawIcon(<path d="M7 4h10v16H7ZM10 8.5h4M10 12h4" />);
 
@@ -128,28 +107,10 @@ export const TicketIcon = /* @__PURE__ */ drawIcon(
     <path d="M14 7v2.2M14 11v2M14 14.8V17" />
   </>,
 );
-export const CouponIcon = /* @__PURE__ */ drawIcon(
-  <>
-    <path d="M3.5 7h17v3.2a1.9 1.9 0 0 0 0 3.6V17h-17v-3.2a1.9 1.9 0 0 0 0-3.6Z" />
-    <path d="m9.5 14.5 5-5M9.5 9.7h.01M14.5 14.3h.01" />
-  </>,
-);
-export const WheelIcon = /* @__PURE__ */ drawIcon(
-  <>
-    <circle cx="12" cy="12.5" r="8" />
-    <path d="M12 12.5v-8M12 12.5l6.9 4M12 12.5l-6.9 4M10.5 2.5h3L12 5Z" />
-  </>,
-);
 export const EventIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M4.5 6.5h15V20h-15ZM8.5 4v4M15.5 4v4" />
     <path d="m12 10.2 1.1 2.1 2.4.4-1.7 1.7.4 2.4-2.2-1.1-2.2 1.1.4-2.4-1.7-1.7 2.4-.4Z" />
-  </>,
-);
-export const PointsIcon = /* @__PURE__ */ drawIcon(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M8.5 15.5v-7l3.5 4.5 3.5-4.5v7" />
   </>,
 );
 export const NoticeIcon = /* @__PURE__ */ drawIcon(

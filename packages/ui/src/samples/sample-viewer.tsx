@@ -1,14 +1,6 @@
 import { useState } from 'react';
-import {
-  BackIcon,
-  ForwardIcon,
-  ListIcon,
-  PageIcon,
-  PagesIcon,
-  ScrollModeIcon,
-  SettingsIcon,
-  TextSizeIcon,
-} from '../icon/icons.tsx';
+import { BackIcon, ForwardIcon, PageIcon, SettingsIcon } from '../icon/icons.tsx';
+import { ListIcon, PagesIcon, ScrollModeIcon, TextSizeIcon } from '../icon/reading-icons.tsx';
 import { ViewerBottomBar, ViewerFavourite, type ViewerGround, ViewerTopBar } from '../viewer/viewer-bars.tsx';
 import { ViewerProgress } from '../viewer/viewer-progress.tsx';
 import { GroundSample, type ViewerSettingsProps } from '../viewer/viewer-settings.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkIcon } from '../icon/icons.tsx';
+import { LinkIcon } from '../icon/page-icons.tsx';
 import { ShareList } from './share-list.tsx';
 
 const meta: Meta = { title: 'Share/List' };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailIcon } from '../icon/icons.tsx';
+import { MailIcon } from '../icon/page-icons.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { CoverWall } from './cover-wall.tsx';

@@ -22,7 +22,10 @@ function ToastList() {
   ));
 }
 
-/** The toasts of a page, one at a time above the bottom bar. */
+/**
+ * The toasts of a page, one at a time above the bottom bar. All are said politely, warnings too: the library hides a toast of
+ * high priority, with its button, from screen readers and says a copy of its words instead.
+ */
 export function ToastView({ queue, label }: { queue: readonly QueuedToast[]; label: string }) {
   const [manager] = useState(() => Toast.createToastManager<{ tone: Tone }>());
   const shownIdRef = useRef(-1);
@@ -33,7 +36,6 @@ export function ToastView({ queue, label }: { queue: readonly QueuedToast[]; lab
       const { text, tone = 'neutral', action } = toast;
       manager.add({
         title: text,
-        priority: tone === 'warning' ? 'high' : 'low',
         data: { tone },
         ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
       });

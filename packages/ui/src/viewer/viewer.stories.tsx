@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { PageIcon, PagesIcon, ScrollModeIcon } from '../icon/icons.tsx';
+import { PageIcon } from '../icon/icons.tsx';
+import { PagesIcon, ScrollModeIcon } from '../icon/reading-icons.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { sampleStrip } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';

@@ -3,7 +3,7 @@ import type { Database, HandledJob, JobQueue } from '@longstrip/database';
 import type { ApiServices } from '../../api-options.ts';
 import { handleDigestJobs } from '../digest/mail-digest.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
-import { composeAddressChanged, composeMail, composeText, composeTicketAnswered } from '../message/compose-mail.ts';
+import { composeAddressChanged, composeMail, composeText } from '../message/compose-mail.ts';
 import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
 import type { ReaderKeys } from '../reading/reader-key.ts';
 import { handleTicketAnsweredJob } from '../support/mail-answer.ts';
@@ -40,7 +40,7 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
   };
 }
 
-/** The jobs of accounts: those that send codes, mail of an answer and digests, erase who has left, and clear what has ended. */
+/** The jobs of accounts: they send codes, mails about answers and digests, erase who has left, and clear what has ended. */
 export function handleAccountJobs(
   {
     messages,
@@ -61,7 +61,7 @@ export function handleAccountJobs(
       keys,
       messages: { ...senders, composeMail, composeText, composeAddressChanged, fromOf: () => mailFrom },
     }),
-    handleTicketAnsweredJob({ ...parts, messages: { ...senders, composeTicketAnswered, fromOf: () => mailFrom } }),
+    handleTicketAnsweredJob({ ...parts, mail: senders.mail, mailFrom }),
     ...handleDigestJobs({ ...parts, keys, mail: senders.mail, mailFrom }),
     handleErasureJob({ ...parts, keys, readerKeys }),
     handleClearingJob(parts),

@@ -1,6 +1,6 @@
 import { defineJob } from '@longstrip/database';
 
-/** Deletes sessions, codes, replies, alarms, deleted tickets, counters and blocks that are of no use any more. */
+/** Deletes sessions, codes, replies, alarms, notes of told episodes, deleted tickets, counters and blocks that are of no use any more. */
 export const clearAccountRowsJob = defineJob({
   name: 'accounts.clear',
   parse: () => ({}),

@@ -1,5 +1,5 @@
-import { BUSINESS_DEFAULTS } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import { PLATFORMS } from '@longstrip/platform-config';
 import { clearAccountRowsJob } from './clear-account-rows.job.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,8 +9,8 @@ const SESSION_KEPT_MS = 31 * DAY_MS;
 const CODE_KEPT_MS = DAY_MS;
 /** D40. */
 const REPLY_KEPT_MS = 30 * DAY_MS;
-/** Section 9. */
-const ALARM_KEPT_MS = BUSINESS_DEFAULTS.alertDays * DAY_MS;
+/** As long as any platform shows them (section 9). */
+const ALARM_KEPT_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.alertDays)) * DAY_MS;
 /** A deleted support ticket counts for its day, wherever that is. */
 const DELETED_TICKET_KEPT_MS = 2 * DAY_MS;
 /** Longer than an opening is news. */

@@ -10,6 +10,8 @@ import {
   freetimeTicket,
   giftTarget,
   purchase,
+  pushMessage,
+  pushSubscription,
   readingPosition,
   rouletteTicket,
   supportTicket,
@@ -189,6 +191,16 @@ const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${told})`));
 };
 
+/**
+ * Push messages end: their browser is signed in as the guest, whose sessions end. The member's own browsers go on, and tell
+ * nothing of what the guest was told.
+ */
+const endPushMessages: MigrationStep = async (transaction, { from: { platformId, userId } }) => {
+  for (const table of [pushSubscription, pushMessage]) {
+    await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, userId)));
+  }
+};
+
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
   moveOrders,
@@ -202,4 +214,5 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveEvents,
   moveSupportTickets,
   moveAlarms,
+  endPushMessages,
 ];

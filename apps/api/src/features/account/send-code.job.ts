@@ -2,6 +2,7 @@ import { LOCALES } from '@longstrip/core';
 import { defineJob } from '@longstrip/database';
 import { CODE_PURPOSES } from '@longstrip/database/schema';
 import * as v from 'valibot';
+import { PATIENTLY } from '../message/mail-retries.ts';
 
 /** What is to be sent: the code itself is derived from its row when it is sent. */
 const PayloadSchema = v.object({
@@ -38,9 +39,7 @@ const AddressSchema = v.object({
 export const tellFormerAddressJob = defineJob({
   name: 'mail.address-changed',
   parse: (data) => v.parse(AddressSchema, data),
-  retryLimit: 10,
-  retryDelaySeconds: 30,
-  expireInSeconds: 60,
+  ...PATIENTLY,
 });
 
 export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, tellFormerAddressJob];

@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { grant } from '@longstrip/core';
+import { type Context, Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import * as v from 'valibot';
 import { applyDocument } from '../apply/apply.service.ts';
@@ -33,10 +34,10 @@ import {
 import { OrderRefundSchema, refundByOperator } from '../payment/refund-by-operator.ts';
 import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
 import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
-import { answerByOperator, TICKET_ANSWER_REFUSALS, TicketAnswerSchema } from '../support/answer-by-operator.ts';
+import { answerByOperator, TicketAnswerSchema } from '../support/answer-by-operator.ts';
+import { TICKET_SENTENCES } from '../support/support-operators.ts';
 import {
   listForOperator,
-  NO_SUCH_TICKET,
   showForOperator,
   TicketListQuerySchema,
   TicketQuerySchema,
@@ -100,10 +101,10 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     const result = await showSeries(options.database.orm, reference.output);
     return c.json(result.ok ? success(result.series) : refusalBody(result.refusal));
   });
-  app.get('/audit', async (c) => {
-    const query = v.safeParse(AuditQuerySchema, c.req.query());
-    if (query.success) return c.json(success(await readAudit(options.database.orm, query.output)));
-    return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${query.issues[0].message}.` }), 400);
+  addQuestion(app, '/audit', {
+    asked: AuditQuerySchema,
+    run: async (asked) => grant(await readAudit(options.database.orm, asked)),
+    refusals: {},
   });
   app.post('/apply', async (c) => {
     const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
@@ -161,26 +162,25 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     run: (asked, operator) => drawByOperator({ database, randomBelow: randomInt }, operator, asked, nowMs()),
     refusals: EVENT_OPERATOR_SENTENCES,
   });
-  app.get('/tickets', async (c) => {
-    const query = v.safeParse(TicketListQuerySchema, c.req.query());
-    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
-    return c.json(success(await listForOperator(database.orm, query.output)));
+  addQuestion(app, '/tickets', {
+    asked: TicketListQuerySchema,
+    run: (asked, operator) => listForOperator(database.orm, operator, asked),
+    refusals: TICKET_SENTENCES,
   });
-  app.get('/tickets/one', async (c) => {
-    const query = v.safeParse(TicketQuerySchema, c.req.query());
-    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
-    const shown = await showForOperator(database.orm, query.output);
-    return c.json(shown.ok ? success(shown.value) : refusalBody({ code: shown.code, sentence: NO_SUCH_TICKET }));
+  addQuestion(app, '/tickets/one', {
+    asked: TicketQuerySchema,
+    run: (asked, operator) => showForOperator(database.orm, operator, asked),
+    refusals: TICKET_SENTENCES,
   });
   addCommand(app, '/tickets/answer', {
     asked: TicketAnswerSchema,
     run: (asked, operator) => answerByOperator(options, operator, asked, nowMs()),
-    refusals: TICKET_ANSWER_REFUSALS,
+    refusals: TICKET_SENTENCES,
   });
-  app.get('/comments/reported', async (c) => {
-    const query = v.safeParse(ReportedQuerySchema, c.req.query());
-    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
-    return c.json(success(await listReported(database.orm, query.output)));
+  addQuestion(app, '/comments/reported', {
+    asked: ReportedQuerySchema,
+    run: async (asked) => grant(await listReported(database.orm, asked)),
+    refusals: {},
   });
   addCommand(app, '/comments/judge', {
     asked: CommentJudgementSchema,
@@ -194,27 +194,43 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   return { route: new Hono().route('/', app), drain: imports.drain };
 }
 
-/** Adds what an operator asks for by a body: the result, or a sentence of why there is none. */
+/** What an operator asks for: how it is read, and the result, or a sentence of why there is none. */
+interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
+  readonly asked: Schema;
+  readonly run: (
+    asked: v.InferOutput<Schema>,
+    operator: Operator,
+  ) => Promise<{ ok: true; value: Value } | { ok: false; code: Code }>;
+  readonly refusals: Readonly<Record<NoInfer<Code>, string>>;
+}
+
+/** Adds what an operator asks for by a body. */
 function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
   app: AdminApp,
   path: string,
-  command: {
-    asked: Schema;
-    run: (
-      asked: v.InferOutput<Schema>,
-      operator: Operator,
-    ) => Promise<{ ok: true; value: Value } | { ok: false; code: Code }>;
-    refusals: Readonly<Record<NoInfer<Code>, string>>;
-  },
+  command: Asked<Schema, Value, Code>,
 ): void {
-  app.post(path, async (c) => {
-    const asked = v.safeParse(command.asked, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const done = await command.run(asked.output, localOwner(c.get('requestId')));
-    return c.json(
-      done.ok ? success(done.value) : refusalBody({ code: done.code, sentence: command.refusals[done.code] }),
-    );
-  });
+  app.post(path, async (c) => answerAsked(c, await readJson(c.req.raw), command));
+}
+
+/** Adds what an operator asks for by a query; it changes nothing. */
+function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  path: string,
+  question: Asked<Schema, Value, Code>,
+): void {
+  app.get(path, (c) => answerAsked(c, c.req.query(), question));
+}
+
+async function answerAsked<Schema extends v.GenericSchema, Value, Code extends string>(
+  c: Context<AdminVariables>,
+  given: unknown,
+  { asked: schema, run, refusals }: Asked<Schema, Value, Code>,
+): Promise<Response> {
+  const asked = v.safeParse(schema, given);
+  if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+  const done = await run(asked.output, localOwner(c.get('requestId')));
+  return c.json(done.ok ? success(done.value) : refusalBody({ code: done.code, sentence: refusals[done.code] }));
 }
 
 function malformed(message: string) {

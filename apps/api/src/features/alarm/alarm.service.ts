@@ -42,8 +42,8 @@ export function markAlarms({ db }: Parts, alarmIds: readonly string[] | null, ca
 
 function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow, seesAdult: boolean): Alarm {
   const stored = { alarmId: id, isRead: readAtMs !== null, createdAt: createdAtMs };
-  // A kind of another version of this program.
-  if (!isAlarmKind(kind)) return { ...stored, kind, parameters: { ...parameters }, linkPath: '/alarm' };
+  // A kind of another version of this program: whom its texts may be shown to is not known here.
+  if (!isAlarmKind(kind)) return { ...stored, kind, parameters: {}, linkPath: '/alarm' };
   const shown = shownAlarm({ kind, parameters }, { seesAdult });
   return { ...stored, kind: shown.kind, parameters: { ...shown.parameters }, linkPath: alarmPath(kind, subjectId) };
 }

@@ -15,6 +15,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, max, ne, sql } from 'drizzle-orm';
 import type { UserRow } from '../identity/caller.ts';
+import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './told.sql.ts';
 
 /** What ends on a platform after a moment and at another one or before. */
 export interface EndingWindow {
@@ -38,9 +39,6 @@ export interface EndingRow {
   readonly endsAtMs: number;
 }
 
-const inUse = (column: typeof lot.userId | typeof rouletteTicket.userId, platformId: string) =>
-  and(eq(appUser.platformId, platformId), eq(appUser.id, column), isNull(appUser.withdrawnAtMs));
-
 /** Coins that end, of some readers. */
 export async function listEndingCoins(
   executor: Executor,
@@ -57,7 +55,7 @@ export async function listEndingCoins(
   const readers = executor
     .selectDistinct({ userId: lot.userId })
     .from(lot)
-    .innerJoin(appUser, inUse(lot.userId, platformId))
+    .innerJoin(appUser, readerInUse(lot))
     .where(and(ends, gt(lot.userId, afterId)))
     .orderBy(asc(lot.userId))
     .limit(limit);
@@ -88,7 +86,7 @@ export async function listEndingSpins(
   const readers = executor
     .selectDistinct({ userId: rouletteTicket.userId })
     .from(rouletteTicket)
-    .innerJoin(appUser, inUse(rouletteTicket.userId, platformId))
+    .innerJoin(appUser, readerInUse(rouletteTicket))
     .where(and(ends, gt(rouletteTicket.userId, afterId)))
     .orderBy(asc(rouletteTicket.userId))
     .limit(limit);
@@ -146,10 +144,7 @@ export function listEndingGifts(
     })
     .from(userGift)
     .innerJoin(gift, and(eq(gift.platformId, userGift.platformId), eq(gift.id, userGift.giftId)))
-    .innerJoin(
-      appUser,
-      and(eq(appUser.platformId, userGift.platformId), eq(appUser.id, userGift.userId), isNull(appUser.withdrawnAtMs)),
-    )
+    .innerJoin(appUser, readerInUse(userGift))
     .where(
       and(
         eq(userGift.platformId, platformId),
@@ -173,14 +168,7 @@ export function listEndingCoupons(
     .select({ userId: userCoupon.userId, subjectId, title: coupon.title, endsAtMs: userCoupon.expiresAtMs })
     .from(userCoupon)
     .innerJoin(coupon, and(eq(coupon.platformId, userCoupon.platformId), eq(coupon.id, userCoupon.couponId)))
-    .innerJoin(
-      appUser,
-      and(
-        eq(appUser.platformId, userCoupon.platformId),
-        eq(appUser.id, userCoupon.userId),
-        isNull(appUser.withdrawnAtMs),
-      ),
-    )
+    .innerJoin(appUser, readerInUse(userCoupon))
     .where(
       and(
         eq(userCoupon.platformId, platformId),
@@ -193,53 +181,45 @@ export function listEndingCoupons(
     .limit(limit);
 }
 
-/** A wait-until-free ticket that is ready, with its reader. */
-export interface ReadyTicket {
+/** A wait-until-free ticket that is ready, with its series and its reader. */
+export interface ReadyTicket extends NamedSeries {
   readonly user: UserRow;
   readonly seriesId: number;
-  readonly title: string;
-  readonly isAdult: boolean;
-  readonly isBl: boolean;
   readonly readyAtMs: number;
 }
 
-/** Wait-until-free tickets of readers who want to be told of them, and were not. */
-export async function listReadyTickets(
+/**
+ * Wait-until-free tickets of readers who want to be told of them, whether or not they were, in the order of the readers and
+ * series.
+ *
+ * @param after the last ticket that is known; null: from the first one on
+ */
+export function listReadyTickets(
   executor: Executor,
   { platformId, fromMs, untilMs }: EndingWindow,
-  { afterId, limit }: ReaderPage,
+  { after, limit }: { after: ReadyTicket | null; limit: number },
 ): Promise<ReadyTicket[]> {
-  const rows = await executor
-    .select({
-      user: getTableColumns(appUser),
-      seriesId: series.id,
-      title: sql<string>`coalesce(${seriesPlatform.title}, ${series.title})`,
-      isAdult: series.isAdult,
-      isBl: sql<boolean>`exists (select 1 from series_genre where series_genre.series_id = ${series.id} and series_genre.genre = 'BL')`,
-      readyAtMs: freetimeTicket.readyAtMs,
-    })
+  const { userId, seriesId } = freetimeTicket;
+  return executor
+    .select({ ...NAMED_SERIES, user: getTableColumns(appUser), seriesId, readyAtMs: freetimeTicket.readyAtMs })
     .from(freetimeTicket)
-    .innerJoin(appUser, and(eq(appUser.platformId, freetimeTicket.platformId), eq(appUser.id, freetimeTicket.userId)))
-    .innerJoin(series, eq(series.id, freetimeTicket.seriesId))
-    .innerJoin(
-      seriesPlatform,
-      and(eq(seriesPlatform.seriesId, series.id), eq(seriesPlatform.platformId, freetimeTicket.platformId)),
-    )
+    .innerJoin(appUser, readerInUse(freetimeTicket))
+    .innerJoin(series, eq(series.id, seriesId))
+    .innerJoin(seriesPlatform, onPlatform(freetimeTicket.platformId))
     .where(
       and(
         eq(freetimeTicket.platformId, platformId),
         gt(freetimeTicket.readyAtMs, fromMs),
         lte(freetimeTicket.readyAtMs, untilMs),
-        sql`${freetimeTicket.userId} || '/' || ${series.id} > ${afterId}`,
-        isNull(appUser.withdrawnAtMs),
+        after === null
+          ? undefined
+          : sql`(${userId}, ${seriesId}) > (${after.user.id}::text, ${after.seriesId}::integer)`,
         eq(appUser.isAgreePush, true),
         eq(appUser.isAgreePushFreetime, true),
         eq(series.freetimeEnabled, true),
-        eq(seriesPlatform.isVisible, true),
-        isNull(series.removedAtMs),
+        isSeriesShown(untilMs),
       ),
     )
-    .orderBy(sql`${freetimeTicket.userId} || '/' || ${series.id}`)
+    .orderBy(asc(userId), asc(seriesId))
     .limit(limit);
-  return rows;
 }

@@ -5,12 +5,12 @@ import {
   episodePlatform,
   favorite,
   series,
-  seriesGenre,
   seriesPlatform,
   toldEpisode,
 } from '@longstrip/database/schema';
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, notExists } from 'drizzle-orm';
 import type { UserRow } from '../identity/caller.ts';
+import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './told.sql.ts';
 
 /** An episode that readers may open by now. */
 export interface OpenedEpisode {
@@ -23,11 +23,9 @@ export interface OpenedEpisode {
 /** Whether an episode and its series are shown on their platform now. */
 const isShown = (nowMs: number) =>
   and(
+    isSeriesShown(nowMs),
     eq(episodePlatform.isVisible, true),
-    eq(seriesPlatform.isVisible, true),
     isNull(episode.removedAtMs),
-    isNull(series.removedAtMs),
-    lte(seriesPlatform.openedAtMs, nowMs),
     lte(episodePlatform.openedAtMs, nowMs),
   );
 
@@ -52,10 +50,7 @@ export function listOpenedEpisodes(
     .from(episodePlatform)
     .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
     .innerJoin(series, eq(series.id, episode.seriesId))
-    .innerJoin(
-      seriesPlatform,
-      and(eq(seriesPlatform.seriesId, series.id), eq(seriesPlatform.platformId, episodePlatform.platformId)),
-    )
+    .innerJoin(seriesPlatform, onPlatform(episodePlatform.platformId))
     .where(
       and(
         eq(episodePlatform.platformId, platformId),
@@ -82,10 +77,7 @@ export async function markTold(
 }
 
 /** What readers are told of a series that goes on. */
-export interface FollowedSeries {
-  readonly title: string;
-  readonly isAdult: boolean;
-  readonly isBl: boolean;
+export interface FollowedSeries extends NamedSeries {
   /** When its newest episode opened. */
   readonly openedAtMs: number;
 }
@@ -93,33 +85,20 @@ export interface FollowedSeries {
 /** A series by its newest episode; null where readers do not see either. */
 export async function findFollowedSeries(
   executor: Executor,
-  {
-    platformId,
-    seriesId,
-    episodeId,
-    nowMs,
-  }: { platformId: string; seriesId: number; episodeId: number; nowMs: number },
+  of: { platformId: string; seriesId: number; episodeId: number; nowMs: number },
 ): Promise<FollowedSeries | null> {
   const rows = await executor
-    .select({
-      title: sql<string>`coalesce(${seriesPlatform.title}, ${series.title})`,
-      isAdult: series.isAdult,
-      isBl: sql<boolean>`exists (select 1 from ${seriesGenre} where ${seriesGenre.seriesId} = ${series.id} and ${seriesGenre.genre} = 'BL')`,
-      openedAtMs: episodePlatform.openedAtMs,
-    })
+    .select({ ...NAMED_SERIES, openedAtMs: episodePlatform.openedAtMs })
     .from(episodePlatform)
     .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
     .innerJoin(series, eq(series.id, episode.seriesId))
-    .innerJoin(
-      seriesPlatform,
-      and(eq(seriesPlatform.seriesId, series.id), eq(seriesPlatform.platformId, episodePlatform.platformId)),
-    )
+    .innerJoin(seriesPlatform, onPlatform(episodePlatform.platformId))
     .where(
       and(
-        eq(episodePlatform.platformId, platformId),
-        eq(episodePlatform.episodeId, episodeId),
-        eq(series.id, seriesId),
-        isShown(nowMs),
+        eq(episodePlatform.platformId, of.platformId),
+        eq(episodePlatform.episodeId, of.episodeId),
+        eq(series.id, of.seriesId),
+        isShown(of.nowMs),
       ),
     );
   return rows[0] ?? null;
@@ -133,14 +112,13 @@ export function listFollowers(
   return executor
     .select(getTableColumns(appUser))
     .from(favorite)
-    .innerJoin(appUser, and(eq(appUser.platformId, favorite.platformId), eq(appUser.id, favorite.userId)))
+    .innerJoin(appUser, readerInUse(favorite))
     .where(
       and(
         eq(favorite.platformId, of.platformId),
         eq(favorite.seriesId, of.seriesId),
         lt(favorite.createdAtMs, of.beforeMs),
         gt(favorite.userId, of.afterId),
-        isNull(appUser.withdrawnAtMs),
       ),
     )
     .orderBy(asc(favorite.userId))

@@ -3,7 +3,7 @@ import { alarm, episodePlatform, favorite, freetimeTicket, userCoupon, userGift 
 import { PLATFORMS } from '@longstrip/platform-config';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCoupon, addGift, addSpins } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
@@ -135,6 +135,45 @@ describe('a new episode of a favourite', () => {
     expect(await listed()).toMatchObject({ kind: 'NEW_ADULT_EPISODE', parameters: {}, linkPath });
   });
 
+  test('of a work for adults is told at a Korean address after Korea’s check alone', async () => {
+    const us = 'bom-us';
+    const adult = { platformId: us, isAdult: true, birthedOn: '1990-01-01' };
+    const series = await newSeries({ isAdult: true, platformIds: [us] });
+    const readers = [
+      await newReader(adult),
+      await newReader({ ...adult, isKoreanAddress: true }),
+      await newReader({ ...adult, isKoreanAddress: true, isAdultKr: true, adultKrVerifiedAtMs: TEST_NOW_MS - 1 }),
+    ];
+    const createdAtMs = TEST_NOW_MS - 10 * DAY_MS;
+    const rows = readers.map(({ userId }) => ({ platformId: us, userId, seriesId: series.id, createdAtMs }));
+    await api.db.orm.insert(favorite).values(rows);
+    await open(series, 1);
+    expect(await tellAll()).toBe(1);
+    const found = await api.db.orm.select({ userId: alarm.userId }).from(alarm).where(eq(alarm.platformId, us));
+    expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set([readers[0]?.userId, readers[2]?.userId]));
+  });
+
+  test('of a BL work is told to who has the switch on', async () => {
+    const series = await newSeries({ tags: ['BL'] });
+    const readers = [await newReader({ isBlToggle: true }), await newReader()];
+    for (const { userId } of readers) await follow(userId, series.id);
+    await open(series, 1);
+    expect(await tellAll()).toBe(1);
+    const counts = await Promise.all(readers.map(async ({ userId }) => (await told(userId)).length));
+    expect(counts).toEqual([1, 0]);
+  });
+
+  test('is the newest of a whole season that opens at once, however many batches it is looked at in', async () => {
+    const reader = await newReader();
+    const series = await newSeries({ episodes: 620 });
+    await follow(reader.userId, series.id);
+    const openedAtMs = TEST_NOW_MS - HOUR_MS;
+    const ids = series.episodes.map(({ id }) => id);
+    await api.db.orm.update(episodePlatform).set({ openedAtMs }).where(inArray(episodePlatform.episodeId, ids));
+    expect(await tellAll()).toBe(1);
+    expect(await told(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
+  });
+
   test('of a hidden series is told to nobody', async () => {
     const reader = await newReader();
     const series = await newSeries({ onPlatform: { isVisible: false } });
@@ -256,5 +295,32 @@ describe('what ends soon', () => {
       { kind: 'FREE_TICKET_READY', subjectId: `${series.id}-${TEST_NOW_MS}`, parameters: { title: 'Salt' } },
     ]);
     expect(await tellEndings(parts, signal)).toBe(0);
+  });
+
+  test('free tickets of more readers than one batch has are told, of works that their readers see', async () => {
+    const [series, adult] = [
+      await newSeries({ freetimeEnabled: true, title: 'Many' }),
+      await newSeries({ freetimeEnabled: true, title: 'Velvet', isAdult: true }),
+    ];
+    await api.db.run(
+      `insert into app_user (platform_id, id, sns_provider, sns_id, is_agree_push, is_agree_push_freetime, created_at_ms, updated_at_ms)
+       select $1, 'waits-' || n, 'google', 'waits-' || n, true, true, 1, 1 from generate_series(1, 600) n`,
+      [platformId],
+    );
+    for (const { id } of [series, adult]) {
+      await api.db.run(
+        `insert into freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)
+         select $1, 'waits-' || n, $2, 1, $3 from generate_series(1, 600) n`,
+        [platformId, id, TEST_NOW_MS],
+      );
+    }
+    const seesAll = { isAdult: true, birthedOn: '1990-01-01', isAgreePush: true, isAgreePushFreetime: true };
+    const { userId } = await newReader(seesAll);
+    const ticket = { platformId, userId, seriesId: adult.id, usedAtMs: 1, readyAtMs: TEST_NOW_MS };
+    await api.db.orm.insert(freetimeTicket).values(ticket);
+    expect(await tellEndings(parts, signal)).toBe(601);
+    expect(await told(userId)).toMatchObject([{ kind: 'ADULT_FREE_TICKET_READY' }]);
+    const others = await api.db.run(`select distinct kind from alarm where user_id like 'waits-%'`);
+    expect(others).toEqual([{ kind: 'FREE_TICKET_READY' }]);
   });
 });

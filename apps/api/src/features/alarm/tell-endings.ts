@@ -1,16 +1,8 @@
-import {
-  type AlarmKind,
-  BENEFITS_NOTICE_MS,
-  COINS_NOTICE_MS,
-  endingSoon,
-  mayTellOf,
-  type Platform,
-} from '@longstrip/core';
+import { BENEFITS_NOTICE_MS, COINS_NOTICE_MS, endingSoon, mayTellOf, type Platform } from '@longstrip/core';
 import { calendarDay } from '../catalogue/platform-day.ts';
 import { addAlarms } from './alarm.repository.ts';
 import {
   type EndingRow,
-  type EndingTitle,
   type EndingWindow,
   lastToldAt,
   listEndingCoins,
@@ -18,8 +10,10 @@ import {
   listEndingGifts,
   listEndingSpins,
   listReadyTickets,
+  type ReadyTicket,
 } from './ending.repository.ts';
-import { hasAlarms, readerView, type TellParts } from './tell-new-episodes.ts';
+import type { TellParts } from './tell-new-episodes.ts';
+import { hasAlarms, readerView } from './told-readers.ts';
 
 /** Readers, or things, that are looked at in one statement. */
 const BATCH = 500;
@@ -43,30 +37,30 @@ export async function tellEndings(parts: TellParts, signal: AbortSignal): Promis
       const nowMs = parts.nowMs();
       return { platformId: platform.id, fromMs: nowMs, untilMs: nowMs + noticeMs };
     };
-    count += await tellSums(orm, { ...COINS, window: until(COINS_NOTICE_MS), platform }, signal);
-    count += await tellSums(orm, { ...SPINS, window: until(BENEFITS_NOTICE_MS), platform }, signal);
-    count += await tellTitles(
-      orm,
-      { kind: 'GIFT_ENDS_SOON', list: listEndingGifts, window: until(BENEFITS_NOTICE_MS) },
-      signal,
-    );
-    count += await tellTitles(
-      orm,
-      { kind: 'COUPON_ENDS_SOON', list: listEndingCoupons, window: until(BENEFITS_NOTICE_MS) },
-      signal,
-    );
+    for (const sum of SUMS) {
+      count += await tellSums(orm, { ...sum, window: until(sum.noticeMs), platform }, signal);
+    }
+    for (const titled of TITLED) {
+      count += await tellTitles(orm, { ...titled, window: until(BENEFITS_NOTICE_MS) }, signal);
+    }
     if (platform.features.freetime) count += await tellReadyTickets(orm, platform, parts.nowMs(), signal);
   }
   return count;
 }
 
-const COINS = { kind: 'COINS_END_SOON', list: listEndingCoins, name: 'coins', noticeMs: COINS_NOTICE_MS } as const;
-const SPINS = { kind: 'SPINS_END_SOON', list: listEndingSpins, name: 'tickets', noticeMs: BENEFITS_NOTICE_MS } as const;
+const SUMS = [
+  { kind: 'COINS_END_SOON', list: listEndingCoins, name: 'coins', noticeMs: COINS_NOTICE_MS },
+  { kind: 'SPINS_END_SOON', list: listEndingSpins, name: 'tickets', noticeMs: BENEFITS_NOTICE_MS },
+] as const;
+const TITLED = [
+  { kind: 'GIFT_ENDS_SOON', list: listEndingGifts },
+  { kind: 'COUPON_ENDS_SOON', list: listEndingCoupons },
+] as const;
 
 /** Things that are told as a sum: one alarm for a reader and a day. */
 async function tellSums(
   orm: Executor,
-  of: (typeof COINS | typeof SPINS) & { window: EndingWindow; platform: Platform },
+  of: (typeof SUMS)[number] & { window: EndingWindow; platform: Platform },
   signal: AbortSignal,
 ): Promise<number> {
   const { kind, name, noticeMs, window, platform } = of;
@@ -102,15 +96,7 @@ function byReader(rows: readonly EndingRow[]): Map<string, EndingRow[]> {
 /** Things with a title: one alarm each. */
 async function tellTitles(
   orm: Executor,
-  {
-    kind,
-    list,
-    window,
-  }: {
-    kind: AlarmKind;
-    list: (executor: Executor, window: EndingWindow, limit: number) => Promise<EndingTitle[]>;
-    window: EndingWindow;
-  },
+  { kind, list, window }: (typeof TITLED)[number] & { window: EndingWindow },
   signal: AbortSignal,
 ): Promise<number> {
   const { platformId, fromMs: createdAtMs } = window;
@@ -140,10 +126,10 @@ async function tellReadyTickets(
   const platformId = platform.id;
   const window = { platformId, fromMs: nowMs - READY_NEWS_MS, untilMs: nowMs };
   let count = 0;
-  let afterId = '';
+  let after: ReadyTicket | null = null;
   for (;;) {
     signal.throwIfAborted();
-    const found = await listReadyTickets(orm, window, { afterId, limit: BATCH });
+    const found: ReadyTicket[] = await listReadyTickets(orm, window, { after, limit: BATCH });
     const told = found.filter((ticket) => mayTellOf(ticket, readerView(ticket.user, platform, nowMs)));
     count += await addAlarms(
       orm,
@@ -154,6 +140,6 @@ async function tellReadyTickets(
     );
     const last = found.at(-1);
     if (last === undefined || found.length < BATCH) return count;
-    afterId = `${last.user.id}/${last.seriesId}`;
+    after = last;
   }
 }

@@ -1,7 +1,5 @@
-import { grant, mayTellOf, type Platform, seesAdult } from '@longstrip/core';
+import { grant, mayTellOf, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
-import { adultRulesOf, signedInReader } from '../identity/adult-view.ts';
-import type { UserRow } from '../identity/caller.ts';
 import type { SwitchedPlatforms } from '../platform/switched-platforms.ts';
 import { type OpenedSeries, tellNewEpisodeJob } from './alarm.job.ts';
 import { addAlarms } from './alarm.repository.ts';
@@ -12,6 +10,7 @@ import {
   markTold,
   type OpenedEpisode,
 } from './follower.repository.ts';
+import { hasAlarms, readerView } from './told-readers.ts';
 
 /** An episode that opened longer ago is no news: an import of old ones tells nobody. */
 const NEWS_MS = 24 * 3_600_000;
@@ -41,6 +40,8 @@ export async function findNewEpisodes(
 ): Promise<number> {
   let count = 0;
   for (const { id: platformId } of platforms.filter(hasAlarms)) {
+    // Of a series with episodes in several batches the first has its newest one.
+    const going = new Set<number>();
     for (let found = EPISODES; found === EPISODES; ) {
       signal.throwIfAborted();
       const now = nowMs();
@@ -56,21 +57,18 @@ export async function findNewEpisodes(
         if (newest === undefined) continue;
         const told = await decideInTransaction(database, async (transaction) => {
           const episodeIds = episodes.map(({ episodeId }) => episodeId);
-          if ((await markTold(transaction, { platformId, episodeIds, nowMs: now })) === 0) return grant(false);
           const { seriesId, episodeId } = newest;
+          const isNew = (await markTold(transaction, { platformId, episodeIds, nowMs: now })) > 0;
+          if (!isNew || going.has(seriesId)) return grant(false);
           await jobs.enqueue(transaction, tellNewEpisodeJob, { platformId, seriesId, episodeId });
           return grant(true);
         });
         if (told.ok && told.value) count += 1;
+        going.add(newest.seriesId);
       }
     }
   }
   return count;
-}
-
-/** A platform without the page of alarms has nobody to tell. */
-export function hasAlarms({ routes }: Platform): boolean {
-  return routes.includes('alarm');
 }
 
 /** The episodes of each series, the newest first. */
@@ -118,13 +116,4 @@ export async function tellNewEpisode(
     if (last === undefined || followers.length < READERS) return count;
     afterId = last.id;
   }
-}
-
-/** Which works a reader sees who is not here to ask: by their account, and the address that they last came from. */
-export function readerView(user: UserRow, platform: Platform, nowMs: number): { seesAdult: boolean; seesBl: boolean } {
-  const reader = signedInReader({ user, isKoreanAddress: user.isKoreanAddress }, platform, nowMs);
-  return {
-    seesAdult: seesAdult(reader, adultRulesOf(platform, nowMs), nowMs),
-    seesBl: !platform.features.blToggle || user.isBlToggle,
-  };
 }

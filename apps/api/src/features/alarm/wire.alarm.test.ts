@@ -99,11 +99,11 @@ describe('alarms', () => {
     expect([await count(reader), await read(reader, {})]).toEqual([0, 0]);
   });
 
-  test('of a kind that this program does not know are listed, and lead to the page of alarms', async () => {
+  test('of a kind that this program does not know are listed without their texts, and lead to the page of alarms', async () => {
     const reader = await newReader();
-    const row = { platformId, userId: reader.userId, id: 'a', kind: 'NEW_KIND', subjectId: 's', parameters: {} };
-    await api.db.orm.insert(alarm).values({ ...row, createdAtMs: TEST_NOW_MS });
-    expect(await list(reader)).toMatchObject({ content: [{ kind: 'NEW_KIND', linkPath: '/alarm' }] });
+    const row = { platformId, userId: reader.userId, id: 'a', kind: 'NEW_KIND', subjectId: 's' };
+    await api.db.orm.insert(alarm).values({ ...row, parameters: { title: 'Velvet' }, createdAtMs: TEST_NOW_MS });
+    expect(await list(reader)).toMatchObject({ content: [{ kind: 'NEW_KIND', parameters: {}, linkPath: '/alarm' }] });
   });
 
   test.each([

@@ -20,9 +20,9 @@ const PHONE_ART: SeriesThumbnailType = 'MAIN';
 const DESKTOP_ART: SeriesThumbnailType = 'DETAIL';
 
 /**
- * `GET banner`: the current banners of a place in the reader's locale, else in the platform's first. Without banners for adults or
- * about series that the reader does not see. A banner about a series links to the work's edition in the reader's language,
- * if the platform shows one.
+ * `GET banner`: the current banners of a place in the reader's locale, else in the platform's first. Without banners for
+ * adults or about series that the reader does not see. A banner about a series links to the work's edition in the reader's
+ * language, if the platform shows one.
  */
 export async function readBanners(
   parts: Parts,

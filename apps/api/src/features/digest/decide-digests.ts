@@ -1,6 +1,6 @@
 import { grant, isDigestDue, maySendDigest, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
-import { hasAlarms } from '../alarm/tell-new-episodes.ts';
+import { hasAlarms } from '../alarm/told-readers.ts';
 import { readersHour } from '../message/quiet-now.ts';
 import { mailDigestJob } from './digest.job.ts';
 import { listDigestCandidates, writeDigest } from './digest.repository.ts';

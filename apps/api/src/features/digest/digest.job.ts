@@ -12,7 +12,7 @@ export const decideDigestsJob = defineJob({
 const DigestSchema = v.object({ platformId: v.string(), userId: v.string(), day: v.string() });
 export type Digest = v.InferOutput<typeof DigestSchema>;
 
-/** Mails the digest of a reader's day. What could not be sent that evening is told by the next one. */
+/** Mails the digest of a reader's day; it is tried for an hour. What could not be sent that evening is told by the next one. */
 export const mailDigestJob = defineJob({
   name: 'mail.digest',
   parse: (data) => v.parse(DigestSchema, data),

@@ -29,8 +29,9 @@ export async function listDigestCandidates(
   of: {
     platformId: string;
     isKoreanAddress: boolean;
-    /** Alarms of this time, both ends included below. */
+    /** From when on alarms are kept; exclusive. */
     keptAfterMs: number;
+    /** Later ones are for the next digest; inclusive. */
     untilMs: number;
     nowMs: number;
     afterId: string;

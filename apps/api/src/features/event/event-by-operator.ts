@@ -8,7 +8,7 @@ import { findAccountById } from '../account/account.repository.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { recordChange } from '../operator/audit.repository.ts';
-import type { Operator } from '../operator/operator.ts';
+import { FOR_ANOTHER_ROLE, type Operator } from '../operator/operator.ts';
 import { CountSchema, knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
 import { isAccountClosed } from '../transfer/closed-account.ts';
 import { countEntries, type EntryRow, type ListedEntry, listEntries } from './entry.repository.ts';
@@ -55,7 +55,7 @@ type DrawRefusal = EntriesRefusal | 'NOT_EVENT_PERIOD';
 /** What the operator is told of each refusal. */
 export const EVENT_OPERATOR_SENTENCES: Readonly<Record<DrawRefusal, string>> = {
   NOT_FOUND_EVENT: 'there is no such event with tickets on that platform, or it is not drawn.',
-  FORBIDDEN: 'that is for another role.',
+  FORBIDDEN: FOR_ANOTHER_ROLE,
   NOT_EVENT_PERIOD: 'the event has not ended: until then readers take tickets.',
 };
 

@@ -2,6 +2,7 @@ import type { TokenPair } from '@longstrip/api-contract';
 import { type Decision, grant, judgeRefresh, type Platform, refuse } from '@longstrip/core';
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
+import { deleteSubscriptionsOfSession } from '../push/push-subscription.repository.ts';
 import type { UserRow } from './caller.ts';
 import { scopeOf } from './reader-scope.ts';
 import { type RefreshTokenRow, refreshTokenHash, refreshTokenText, signPair } from './refresh-token.ts';
@@ -141,8 +142,8 @@ export async function rotate(
 }
 
 /**
- * Ends the session of the caller, or that of the refresh token; a session that has ended stays so. False where neither names
- * a session.
+ * Ends the session of the caller, or that of the refresh token, and the push messages that came to its browser; a session that
+ * has ended stays so. False where neither names a session.
  */
 export async function endSession(
   { db, services }: Parts,
@@ -155,13 +156,22 @@ export async function endSession(
 ): Promise<boolean> {
   const { platformId, caller, nowMs } = of;
   if (caller !== null) {
-    await revokeSession(db.orm, scopeOf(caller.user), { sessionId: caller.sessionId, nowMs });
+    await endAt(db, caller.user, { sessionId: caller.sessionId, nowMs });
     return true;
   }
   const tokenHash = refreshTokenHash(services.keys, of.refreshToken ?? '');
   const token = tokenHash === null ? null : await findRefreshToken(db.orm, { platformId, tokenHash });
   const owner = token === null ? null : await findSession(db.orm, token);
   if (owner === null) return false;
-  await revokeSession(db.orm, scopeOf(owner.user), { sessionId: owner.session.id, nowMs });
+  await endAt(db, owner.user, { sessionId: owner.session.id, nowMs });
   return true;
+}
+
+async function endAt(
+  db: Parts['db'],
+  user: UserRow,
+  { sessionId, nowMs }: { sessionId: string; nowMs: number },
+): Promise<void> {
+  await revokeSession(db.orm, scopeOf(user), { sessionId, nowMs });
+  await deleteSubscriptionsOfSession(db.orm, { platformId: user.platformId, userId: user.id, sessionId });
 }

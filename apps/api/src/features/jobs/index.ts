@@ -8,6 +8,7 @@ import { ALARM_JOBS } from '../alarm/alarm.job.ts';
 import { DIGEST_JOBS } from '../digest/digest.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { PAYMENT_JOBS } from '../payment/payment.job.ts';
+import { PUSH_JOBS } from '../push/push.job.ts';
 import { coReadingJob } from '../recommendation/co-reading.job.ts';
 import { ticketAnsweredJob } from '../support/ticket-answered.job.ts';
 import { moveAccountJob } from '../transfer/transfer.job.ts';
@@ -35,6 +36,7 @@ export const STORE_JOBS: readonly Job<object>[] = [
   moveAccountJob,
   prepareDuePagesJob,
   preparePagesJob,
+  ...PUSH_JOBS,
   rankingsJob,
   statisticsJob,
   sweepFilesJob,

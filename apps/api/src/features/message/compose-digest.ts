@@ -1,5 +1,5 @@
-import { type Locale, type Platform, textDirection } from '@longstrip/core';
-import { type ComposedMail, textsOf } from './compose-mail.ts';
+import type { Locale, Platform } from '@longstrip/core';
+import { type ComposedMail, frameOf, textsOf } from './compose-mail.ts';
 import { drawMail } from './draw-mail.ts';
 
 /** What a digest says. */
@@ -24,7 +24,7 @@ export async function composeDigest(content: DigestContent): Promise<ComposedMai
   const lines = [...content.lines, ...(moreCount > 0 ? [say('mail.digestMore')] : [])];
   const label = say('mail.digestUnsubscribe');
   const html = drawMail({
-    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...frameOf(platform, locale),
     ...{ subject, lead, lines, valid: null, notes: [], footer, footerLink: { link: unsubscribe, label } },
     action: { kind: 'link', link, label: say('mail.digestButton'), otherwise: say('mail.linkOtherwise') },
   });

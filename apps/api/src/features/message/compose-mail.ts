@@ -44,7 +44,7 @@ export async function composeMail(kind: MailKind, content: MailContent): Promise
   const ignore = say('mail.ignore');
   const footer = say('mail.footer');
   const html = drawMail({
-    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...frameOf(platform, locale),
     ...{ subject, lead, valid, notes: [caution, ignore], footer },
     action:
       'link' in content
@@ -75,7 +75,7 @@ export async function composeAddressChanged({
     say('mail.changedFooter'),
   ];
   const html = drawMail({
-    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...frameOf(platform, locale),
     ...{ subject, lead, valid: null, notes: [caution], footer },
     action: { kind: 'link', link: help, label: say('mail.changedButton'), otherwise: say('mail.linkOtherwise') },
   });
@@ -95,7 +95,7 @@ export async function composeTicketAnswered({
   const say = await textsOf(locale, { name: platform.brand.name });
   const [subject, lead, footer] = [say('mail.answeredSubject'), say('mail.answeredLead'), say('mail.answeredFooter')];
   const html = drawMail({
-    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...frameOf(platform, locale),
     ...{ subject, lead, valid: null, notes: [], footer },
     action: { kind: 'link', link, label: say('mail.answeredButton'), otherwise: say('mail.linkOtherwise') },
   });
@@ -107,6 +107,11 @@ export async function composeText(_kind: 'PHONE_CODE', content: MessageContent &
   const { platform, locale, validMs, code } = content;
   const say = await textsOf(locale, { name: platform.brand.name, duration: duration(validMs, locale), code });
   return say('mail.phoneCode');
+}
+
+/** What all mails of a site have, in a language. */
+export function frameOf({ brand, theme }: Platform, locale: Locale) {
+  return { locale, direction: textDirection(locale), brand: brand.name, colours: theme.light };
 }
 
 type Say = (key: ServerKey) => string;

@@ -1,5 +1,11 @@
-import { composeWordmark, languageDirection, type Platform, SHARED_PICTURE } from '@longstrip/core';
-import type { Headline, HeadlineWish } from '@longstrip/demo-catalogue';
+import {
+  composeWordmark,
+  type Headline,
+  type HeadlineWish,
+  languageDirection,
+  type Platform,
+  SHARED_PICTURE,
+} from '@longstrip/core';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import sharp from 'sharp';
 import type { SharedPicture, SharedSeries } from './shared-series.ts';
@@ -20,7 +26,9 @@ const MOST_PIXELS = 60_000_000;
 type Brand = Pick<Platform, 'brand' | 'theme'>;
 
 export interface ComposeParts {
+  /** The bytes of a picture; null: there is none. */
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
+  /** Sets texts with whatever fonts there are; null for one that none of them can write. */
   readonly setHeadlines: (wishes: readonly HeadlineWish[]) => Promise<(Headline | null)[]>;
 }
 
@@ -146,7 +154,9 @@ function brandSvg({ brand, theme }: Brand): string {
     left: (WIDTH - mark.widthUnits * scale) / 2,
     top: (HEIGHT - mark.heightUnits * scale) / 2,
   };
-  const balloon = composeWordmark('o').parts.map(({ path }) => `<path d="${path}"/>`);
+  const balloon = composeWordmark('o')
+    .parts.map(({ path }) => `<path d="${path}"/>`)
+    .join('');
   return svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${primary}"/>
     <g fill="${INK}" fill-opacity="0.1">

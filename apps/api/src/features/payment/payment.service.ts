@@ -23,7 +23,7 @@ import { findOrderOf } from './order.repository.ts';
 import { refundOrderJob } from './payment.job.ts';
 import { type OrderRow, type PaymentWord, type ProofRefusal, totalOf } from './payment-provider.ts';
 import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
-import { storeAccountToken } from './store-account-token.ts';
+import { storeOf } from './store-account-token.ts';
 
 type PaymentParts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -54,11 +54,6 @@ export async function readPayment(
   if (order === null) return refuse('NOT_EXIST');
   const wallet = await readBalance(executor, caller.scope, nowMs);
   return grant({ ...orderOnWire(order), wallet, ...(await refundOf(executor, order, platform, nowMs)) });
-}
-
-/** What the app asks its store for; nothing where none takes the payment. */
-function storeOf({ id, storeProductId }: OrderRow) {
-  return { storeProductId, storeAccountToken: storeProductId === null ? null : storeAccountToken(id) };
 }
 
 function orderOnWire(order: OrderRow) {

@@ -30,7 +30,7 @@ import { type CoinProductRow, findSold, takeOne } from './coin-product.repositor
 import { findOrderOf, keepCheckout } from './order.repository.ts';
 import { findOwnCoupon, holdCoupon } from './payment-coupons.ts';
 import { type OrderRow, type PaymentAdapter, returnUrlOf } from './payment-provider.ts';
-import { storeAccountToken } from './store-account-token.ts';
+import { storeOf } from './store-account-token.ts';
 
 const MINUTE_MS = 60_000;
 /** So long an order holds its pack and coupon while its reader is at the check-out; Stripe’s least is 30 minutes. */
@@ -99,8 +99,7 @@ export async function makeOrder(
     paymentStatus: paymentStatusOf(order.state),
     provider: adapter.name,
     checkoutUrl: null,
-    storeProductId: order.storeProductId,
-    storeAccountToken: adapter.openCheckout === null ? storeAccountToken(order.id) : null,
+    ...storeOf(order),
     expiresAt: order.expiresAtMs,
   });
 }

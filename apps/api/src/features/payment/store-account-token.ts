@@ -14,6 +14,14 @@ export function storeAccountToken(orderId: string): string {
   return `${a}-${b}-8${c}-a${d}-${hex.slice(18)}${proofOf(hex)}`;
 }
 
+/** What the app of an order asks its store for; null twice where no app's store takes the payment. */
+export function storeOf({ id, storeProductId }: { readonly id: string; readonly storeProductId: string | null }): {
+  storeProductId: string | null;
+  storeAccountToken: string | null;
+} {
+  return { storeProductId, storeAccountToken: storeProductId === null ? null : storeAccountToken(id) };
+}
+
 /** The order that a store tells of; null: the token is none of ours. */
 export function orderOfStoreToken(token: string): string | null {
   const [, a = '', b = '', c = '', d = '', e = '', proof] = TOKEN.exec(token.toLowerCase()) ?? [];

@@ -9,7 +9,6 @@ import { outcome } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { plainPicture, sendTicketTo, ticketDraft, ticketForm, ticketIdOf } from '../../testing/support.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { composeTicketAnswered } from '../message/compose-mail.ts';
 import { localOwner } from '../operator/operator.ts';
 import { answerByOperator, TicketAnswerSchema } from './answer-by-operator.ts';
 import { handleTicketAnsweredJob } from './mail-answer.ts';
@@ -17,6 +16,7 @@ import { ticketAnsweredJob } from './ticket-answered.job.ts';
 import { listForOperator, showForOperator } from './tickets-for-operator.ts';
 
 const platformId = 'bom-us';
+const OWNER = localOwner('request-1');
 const ANSWERED_AT_MS = TEST_NOW_MS + 1_000;
 
 let api: TestApi;
@@ -36,7 +36,11 @@ async function newReader(more: Partial<typeof appUser.$inferInsert> = {}) {
   return addUser(api.db, { platformId, id: `reader-${lastReader}`, emailConfirmedAtMs: 1, ...more });
 }
 
-function answer(ticket: string, text = 'It is mended.', { platform = platformId, isBroken = false } = {}) {
+function answer(
+  ticket: string,
+  text = 'It is mended.',
+  { platform = platformId, isBroken = false, operator = OWNER } = {},
+) {
   const jobs = {
     enqueue: async (_transaction: unknown, { name }: { name: string }, payload: object) => {
       if (isBroken) throw new Error('no queue');
@@ -45,7 +49,7 @@ function answer(ticket: string, text = 'It is mended.', { platform = platformId,
     },
   };
   const asked = v.parse(TicketAnswerSchema, { platform, ticket, answer: text });
-  return answerByOperator({ database: api.db, jobs }, localOwner('request-1'), asked, ANSWERED_AT_MS);
+  return answerByOperator({ database: api.db, jobs }, operator, asked, ANSWERED_AT_MS);
 }
 const alarmsOf = async (bearer: string) => at((await api.ask('/alarm', { bearer })).json, 'data.content');
 
@@ -118,15 +122,20 @@ describe('what an operator sees', () => {
     const form = ticketForm([await plainPicture('png'), await plainPicture('gif')], { title: 'young' });
     const young = ticketIdOf(await sendTicketTo(api, bearer, form, request));
     const query = { platform: 'beltoon-jp', status: 'WAIT', limit: 50 } as const;
-    const listed = await listForOperator(api.db.orm, query);
-    expect(listed.map(({ ticketId, title, pictureCount }) => [ticketId, title, pictureCount])).toEqual([
+    const list = async (more: { limit?: number; status?: 'COMPLETED' } = {}) => {
+      const listed = await listForOperator(api.db.orm, OWNER, { ...query, ...more });
+      return listed.ok
+        ? listed.value.map(({ ticketId, title, pictureCount }) => [ticketId, title, pictureCount])
+        : null;
+    };
+    expect(await list()).toEqual([
       [old, 'old', 0],
       [young, 'young', 2],
     ]);
-    expect(await listForOperator(api.db.orm, { ...query, limit: 1 })).toHaveLength(1);
-    expect(await listForOperator(api.db.orm, { ...query, status: 'COMPLETED' })).toEqual([]);
+    expect(await list({ limit: 1 })).toEqual([[old, 'old', 0]]);
+    expect(await list({ status: 'COMPLETED' })).toEqual([]);
     const asked = { platform: 'beltoon-jp', ticket: young } as const;
-    const shown = await showForOperator(api.db.orm, { ...asked, pictures: true });
+    const shown = await showForOperator(api.db.orm, OWNER, { ...asked, pictures: true });
     expect(shown).toMatchObject({
       ok: true,
       value: { userId, locale: 'ja-JP', pictures: [expect.any(String), expect.any(String)] },
@@ -137,12 +146,32 @@ describe('what an operator sees', () => {
           .subarray(8, 12)
           .toString(),
     ).toBe('WEBP');
-    expect(await showForOperator(api.db.orm, { ...asked, pictures: false })).toMatchObject({ value: { pictures: [] } });
-    expect(await showForOperator(api.db.orm, { ...asked, platform: platformId, pictures: false })).toMatchObject({
-      code: 'NOT_EXIST',
+    expect(await showForOperator(api.db.orm, OWNER, { ...asked, pictures: false })).toMatchObject({
+      value: { pictures: [] },
     });
+    expect(await showForOperator(api.db.orm, OWNER, { ...asked, platform: platformId, pictures: false })).toMatchObject(
+      {
+        code: 'NOT_EXIST',
+      },
+    );
   });
 });
+
+test.each(['editor', 'merchandiser', 'viewer'] as const)(
+  'an operator who is %s neither reads nor answers',
+  async (role) => {
+    const { accessToken: bearer } = await newReader();
+    const ticketId = ticketIdOf(await sendTicketTo(api, bearer));
+    const operator = { name: 'somebody', role, requestId: null };
+    const refused = { ok: false, code: 'FORBIDDEN' };
+    const query = { platform: platformId, status: 'WAIT', limit: 50 } as const;
+    expect(await listForOperator(api.db.orm, operator, query)).toEqual(refused);
+    const asked = { platform: platformId, ticket: ticketId } as const;
+    expect(await showForOperator(api.db.orm, operator, { ...asked, pictures: false })).toEqual(refused);
+    expect(await answer(ticketId, 'x', { operator })).toEqual(refused);
+    expect(at((await api.ask(`/qna/${ticketId}`, { bearer })).json, 'data.status')).toBe('WAIT');
+  },
+);
 
 describe('the mail about an answer', () => {
   async function mailed(ticketId: string, platform = platformId) {
@@ -151,11 +180,8 @@ describe('the mail about an answer', () => {
       database: api.db,
       platforms: PLATFORMS,
       originOf: (id) => `https://${id}.sites.test`,
-      messages: {
-        mail: { send: async (mail) => void sent.push(mail) },
-        composeTicketAnswered,
-        fromOf: ({ id }) => `store@${id}.test`,
-      },
+      mail: { send: async (mail) => void sent.push(mail) },
+      mailFrom: 'store@bom.test',
     });
     const payload = { platformId: platform, ticketId };
     await handled.run(payload, { id: 'job', attempt: 1, signal: AbortSignal.timeout(10_000) });
@@ -170,7 +196,7 @@ describe('the mail about an answer', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: 'ada@readers.test',
-      from: 'store@bom-us.test',
+      from: 'store@bom.test',
       subject: 'We answered your question',
     });
     expect(mail?.text).toContain(`https://bom-us.sites.test/qna?ticket=${ticketId}`);

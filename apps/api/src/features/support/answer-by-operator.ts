@@ -7,6 +7,7 @@ import { recordChange } from '../operator/audit.repository.ts';
 import type { Operator } from '../operator/operator.ts';
 import { PlatformIdSchema, ReferenceSchema, TextSchema } from '../operator/operator-values.ts';
 import { findAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { SUPPORT_ROLES } from './support-operators.ts';
 import { findTicketOfAny, writeAnswer } from './ticket.repository.ts';
 import { ticketAnsweredJob } from './ticket-answered.job.ts';
 
@@ -30,13 +31,7 @@ export interface TicketAnswered {
   readonly userId: string;
 }
 
-type AnswerRefusal = 'NOT_EXIST' | 'ALREADY_EXECUTION_EXCEPTION';
-
-/** What the operator is told of each refusal. */
-export const TICKET_ANSWER_REFUSALS: Readonly<Record<AnswerRefusal, string>> = {
-  NOT_EXIST: 'there is no such ticket on that platform, or its reader has deleted it.',
-  ALREADY_EXECUTION_EXCEPTION: 'that ticket has its answer already.',
-};
+type AnswerRefusal = 'NOT_EXIST' | 'ALREADY_EXECUTION_EXCEPTION' | 'FORBIDDEN';
 
 /**
  * Answers a support ticket, once. With the answer come the reader's alarm and the job that mails them, or nothing of it. The
@@ -49,6 +44,7 @@ export function answerByOperator(
   nowMs: number,
 ): Promise<Decision<TicketAnswered, AnswerRefusal>> {
   return decideInTransaction(database, async (transaction): Promise<Decision<TicketAnswered, AnswerRefusal>> => {
+    if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
     const ticket = await findTicketOfAny(transaction, { platformId, ticketId, isHeld: true });
     if (ticket === null) return refuse('NOT_EXIST');
     if (ticket.status === 'COMPLETED') return refuse('ALREADY_EXECUTION_EXCEPTION');

@@ -1,6 +1,6 @@
 import { alarmPath, type Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
-import type { composeTicketAnswered } from '../message/compose-mail.ts';
+import { composeTicketAnswered } from '../message/compose-mail.ts';
 import type { MailSender } from '../message/message-senders.ts';
 import { receiverAddress } from '../message/receiver-address.ts';
 import { findTicketOfAny } from './ticket.repository.ts';
@@ -8,11 +8,8 @@ import { ticketAnsweredJob } from './ticket-answered.job.ts';
 
 export interface MailAnswerParts {
   readonly database: Database;
-  readonly messages: {
-    readonly mail: MailSender;
-    readonly composeTicketAnswered: typeof composeTicketAnswered;
-    readonly fromOf: (platform: Platform) => string;
-  };
+  readonly mail: MailSender;
+  readonly mailFrom: string;
   readonly platforms: readonly Platform[];
   /** Where readers open a platform's site. */
   readonly originOf: (platformId: string) => string;
@@ -28,7 +25,7 @@ export function handleTicketAnsweredJob(parts: MailAnswerParts): HandledJob {
  * address of an account in use gets mail: an iPhone's guest has none, and is told by the alarm alone.
  */
 async function mailAnswer(
-  { database, messages, platforms, originOf }: MailAnswerParts,
+  { database, mail, mailFrom, platforms, originOf }: MailAnswerParts,
   { platformId, ticketId }: ReturnType<typeof ticketAnsweredJob.parse>,
 ): Promise<void> {
   const platform = platforms.find(({ id }) => id === platformId);
@@ -37,6 +34,6 @@ async function mailAnswer(
   const to = await receiverAddress(database.orm, platformId, { target: 'USER', userId: ticket.userId });
   if (to === null) return;
   const link = new URL(alarmPath('TICKET_ANSWERED', ticketId), originOf(platformId)).href;
-  const composed = await messages.composeTicketAnswered({ platform, locale: ticket.locale, link });
-  await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
+  const composed = await composeTicketAnswered({ platform, locale: ticket.locale, link });
+  await mail.send({ ...composed, to, from: mailFrom });
 }

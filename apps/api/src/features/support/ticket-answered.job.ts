@@ -1,5 +1,6 @@
 import { defineJob } from '@longstrip/database';
 import * as v from 'valibot';
+import { PATIENTLY } from '../message/mail-retries.ts';
 
 /** It names the ticket alone: to whom the mail goes is looked up when it is sent. */
 const PayloadSchema = v.object({ platformId: v.string(), ticketId: v.string() });
@@ -8,7 +9,5 @@ const PayloadSchema = v.object({ platformId: v.string(), ticketId: v.string() })
 export const ticketAnsweredJob = defineJob({
   name: 'mail.ticket-answered',
   parse: (data) => v.parse(PayloadSchema, data),
-  retryLimit: 10,
-  retryDelaySeconds: 30,
-  expireInSeconds: 60,
+  ...PATIENTLY,
 });

@@ -1,5 +1,4 @@
-import type { AccountKeys } from '../identity/account-keys.ts';
-import { isSameSecret } from '../identity/account-keys.ts';
+import { type AccountKeys, isSameSecret } from '../identity/account-keys.ts';
 
 /** Which picture of whose ticket. */
 export interface TicketPicture {

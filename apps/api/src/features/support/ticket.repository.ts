@@ -21,6 +21,13 @@ const PICTURE_FACTS = {
 const ofReader = ({ platformId, userId }: ReaderScope) =>
   and(eq(supportTicket.platformId, platformId), eq(supportTicket.userId, userId), isNull(supportTicket.deletedAtMs));
 
+const ofTicket = ({ platformId, userId }: Pick<TicketRow, 'platformId' | 'userId'>, ticketId: string) =>
+  and(
+    eq(supportPicture.platformId, platformId),
+    eq(supportPicture.userId, userId),
+    eq(supportPicture.ticketId, ticketId),
+  );
+
 /** A reader's tickets, newest first. */
 export function listTickets(
   executor: Executor,
@@ -72,15 +79,21 @@ export async function findTicketPicture(
   const rows = await executor
     .select({ bytes: supportPicture.bytes })
     .from(supportPicture)
-    .where(
-      and(
-        eq(supportPicture.platformId, platformId),
-        eq(supportPicture.userId, userId),
-        eq(supportPicture.ticketId, ticketId),
-        eq(supportPicture.orderNo, orderNo),
-      ),
-    );
+    .where(and(ofTicket({ platformId, userId }, ticketId), eq(supportPicture.orderNo, orderNo)));
   return rows[0]?.bytes ?? null;
+}
+
+/** The bytes of all pictures of a ticket, in their order. */
+export async function listPictureBytes(
+  executor: Executor,
+  { platformId, userId, id }: Pick<TicketRow, 'platformId' | 'userId' | 'id'>,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const rows = await executor
+    .select({ bytes: supportPicture.bytes })
+    .from(supportPicture)
+    .where(ofTicket({ platformId, userId }, id))
+    .orderBy(asc(supportPicture.orderNo));
+  return rows.map(({ bytes }) => bytes);
 }
 
 /** How many tickets a reader has sent on a day, deleted ones among them. */
@@ -108,9 +121,9 @@ export async function addTicket(
 ): Promise<void> {
   const { platformId, userId, id: ticketId } = ticket;
   await transaction.insert(supportTicket).values(ticket);
-  for (const [index, picture] of pictures.entries()) {
-    await transaction.insert(supportPicture).values({ platformId, userId, ticketId, orderNo: index + 1, ...picture });
-  }
+  if (pictures.length === 0) return;
+  const rows = pictures.map((picture, index) => ({ platformId, userId, ticketId, orderNo: index + 1, ...picture }));
+  await transaction.insert(supportPicture).values(rows);
 }
 
 /** Empties a ticket that waits for its answer, and deletes its pictures; false: there is none. */
@@ -125,15 +138,7 @@ export async function deleteWaitingTicket(
     .where(and(ofReader(reader), eq(supportTicket.id, ticketId), eq(supportTicket.status, 'WAIT')))
     .returning({ id: supportTicket.id });
   if (rows.length === 0) return false;
-  await transaction
-    .delete(supportPicture)
-    .where(
-      and(
-        eq(supportPicture.platformId, reader.platformId),
-        eq(supportPicture.userId, reader.userId),
-        eq(supportPicture.ticketId, ticketId),
-      ),
-    );
+  await transaction.delete(supportPicture).where(ofTicket(reader, ticketId));
   return true;
 }
 

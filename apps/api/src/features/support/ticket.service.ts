@@ -1,5 +1,10 @@
-import type { Ticket, TicketCategories, TicketPage, TicketSent } from '@longstrip/api-contract';
-import { isTicketId } from '@longstrip/api-contract';
+import {
+  isTicketId,
+  type Ticket,
+  type TicketCategories,
+  type TicketPage,
+  type TicketSent,
+} from '@longstrip/api-contract';
 import {
   type Decision,
   decideSupportTicket,

@@ -1,8 +1,16 @@
 import { type Decision, type FaqCategory, grant, refuse, TICKET_STATUSES, type TicketStatus } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import * as v from 'valibot';
+import type { Operator } from '../operator/operator.ts';
 import { PlatformIdSchema, ReferenceSchema } from '../operator/operator-values.ts';
-import { findTicketOfAny, findTicketPicture, listTicketPictures, listTicketsOfAll } from './ticket.repository.ts';
+import { SUPPORT_ROLES } from './support-operators.ts';
+import {
+  findTicketOfAny,
+  listPictureBytes,
+  listTicketPictures,
+  listTicketsOfAll,
+  type TicketRow,
+} from './ticket.repository.ts';
 
 const LISTED_DEFAULT = 50;
 const LISTED_MOST = 500;
@@ -20,7 +28,7 @@ export const TicketListQuerySchema = v.object({
     LISTED_DEFAULT,
   ),
 });
-export type TicketListQuery = v.InferInput<typeof TicketListQuerySchema>;
+export type TicketListQuery = v.InferOutput<typeof TicketListQuerySchema>;
 
 /** Which ticket an operator looks at, and whether with its pictures. */
 export const TicketQuerySchema = v.object({
@@ -37,7 +45,7 @@ export const TicketQuerySchema = v.object({
     false,
   ),
 });
-export type TicketQuery = v.InferInput<typeof TicketQuerySchema>;
+export type TicketQuery = v.InferOutput<typeof TicketQuerySchema>;
 
 /** A ticket as an operator sees it. */
 export interface OperatorTicket {
@@ -59,42 +67,37 @@ export interface OperatorTicketDetail extends OperatorTicket {
   readonly pictures: readonly string[];
 }
 
-export const NO_SUCH_TICKET = 'there is no such ticket on that platform, or its reader has deleted it.';
-
 /** Tickets of a platform, those that have waited longest first. */
 export async function listForOperator(
   executor: Executor,
-  { platform: platformId, status, limit }: v.InferOutput<typeof TicketListQuerySchema>,
-): Promise<OperatorTicket[]> {
+  operator: Operator,
+  { platform: platformId, status, limit }: TicketListQuery,
+): Promise<Decision<OperatorTicket[], 'FORBIDDEN'>> {
+  if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
   const rows = await listTicketsOfAll(executor, { platformId, status, limit });
-  const pictures = await listTicketPictures(
-    executor,
-    platformId,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => described(row, pictures.filter(({ ticketId }) => ticketId === row.id).length));
+  const ids = rows.map(({ id }) => id);
+  const pictures = await listTicketPictures(executor, platformId, ids);
+  return grant(rows.map((row) => described(row, pictures.filter(({ ticketId }) => ticketId === row.id).length)));
 }
 
 /** One ticket. */
 export async function showForOperator(
   executor: Executor,
-  { platform: platformId, ticket: ticketId, pictures: hasPictures }: v.InferOutput<typeof TicketQuerySchema>,
-): Promise<Decision<OperatorTicketDetail, 'NOT_EXIST'>> {
+  operator: Operator,
+  { platform: platformId, ticket: ticketId, pictures: hasPictures }: TicketQuery,
+): Promise<Decision<OperatorTicketDetail, 'NOT_EXIST' | 'FORBIDDEN'>> {
+  if (!SUPPORT_ROLES.has(operator.role)) return refuse('FORBIDDEN');
   const row = await findTicketOfAny(executor, { platformId, ticketId });
   if (row === null) return refuse('NOT_EXIST');
-  const rows = await listTicketPictures(executor, platformId, [ticketId]);
-  const pictures: string[] = [];
-  for (const picture of hasPictures ? rows : []) {
-    const bytes = await findTicketPicture(executor, picture);
-    if (bytes !== null) pictures.push(Buffer.from(bytes).toString('base64'));
-  }
-  return grant({ ...described(row, rows.length), pictures });
+  const pictures = await listTicketPictures(executor, platformId, [ticketId]);
+  const shown = hasPictures ? await listPictureBytes(executor, row) : [];
+  return grant({
+    ...described(row, pictures.length),
+    pictures: shown.map((bytes) => Buffer.from(bytes).toString('base64')),
+  });
 }
 
-function described(
-  row: NonNullable<Awaited<ReturnType<typeof findTicketOfAny>>>,
-  pictureCount: number,
-): OperatorTicket {
+function described(row: TicketRow, pictureCount: number): OperatorTicket {
   const { id: ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs } = row;
   return { ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs, pictureCount };
 }

@@ -50,6 +50,8 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   one_time_code: 'erased',
   posting: 'kept',
   purchase: 'kept',
+  push_message: 'erased',
+  push_subscription: 'erased',
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',

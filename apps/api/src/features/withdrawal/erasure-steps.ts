@@ -11,6 +11,8 @@ import {
   giftTarget,
   mailDigest,
   oneTimeCode,
+  pushMessage,
+  pushSubscription,
   readingPosition,
   recentView,
   refreshToken,
@@ -51,7 +53,10 @@ export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promis
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
 const OF_READERS = [
   mailDigest,
+  pushMessage,
   refreshToken,
+  // Before the sessions that they are of.
+  pushSubscription,
   userSession,
   userPassword,
   userAgreement,

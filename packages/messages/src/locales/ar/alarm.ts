@@ -18,6 +18,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindCOUPON_ENDS_SOON': 'استخدم قسيمتك حتى {{day}}: {{title}}',
   'alarm.kindSPINS_END_SOON': 'تذاكر العجلة التي تنتهي قريبًا: {{tickets}}. استخدمها حتى {{day}}.',
   'alarm.outsideTICKET_ANSWERED': 'لقد أجبنا عن سؤالك.',
+  'alarm.outsideMany': 'تنبيهات جديدة: {{count}}',
 };
 
 export default alarm;

@@ -18,7 +18,7 @@ const company: Translation<typeof english> = {
   'company.delivery': 'التسليم',
   'company.deliveryText': 'تصل العملات فور تأكيد الدفع.',
   'company.returns': 'الاسترداد',
-  'company.returnsText': 'خلال {{days}} أيام، ما دام شيء من المبلغ لم يُستخدم.',
+  'company.returnsText': 'خلال {{days}} أيام، ما دام لم يُستخدم شيء من المبلغ.',
 };
 
 export default company;

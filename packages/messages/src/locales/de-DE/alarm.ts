@@ -18,6 +18,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindCOUPON_ENDS_SOON': 'Nutze deinen Gutschein bis {{day}}: {{title}}',
   'alarm.kindSPINS_END_SOON': 'Glücksrad-Tickets, die bald verfallen: {{tickets}}. Nutze sie bis {{day}}.',
   'alarm.outsideTICKET_ANSWERED': 'Wir haben deine Anfrage beantwortet.',
+  'alarm.outsideMany': 'Neue Benachrichtigungen: {{count}}',
 };
 
 export default alarm;

@@ -1,14 +1,14 @@
 export default {
   'demo.eventCoupon': 'Aktion: 100 Punkte',
   'demo.eventStampsTitle': 'Sieben Stempel',
-  'demo.eventStampsLine': 'Schau täglich vorbei: Punkte, ein Dreh und Münzen warten.',
+  'demo.eventStampsLine': 'Schau täglich vorbei: Punkte, ein Dreh und Coins warten.',
   'demo.eventPrintTitle': 'Gewinne einen signierten Kunstdruck',
   'demo.eventPrintLine': 'Zehn Drucke, direkt zu dir nach Hause.',
   'demo.eventPrintBody':
     'Jeder Druck ist vom Künstler signiert und von Hand nummeriert.<br><br>Ein Ticket pro Person. Deine Adresse steht auf dem Paket und sonst nirgends.',
   'demo.eventCodeTitle': 'Der versteckte Code',
   'demo.eventCodeLine': 'Er lautet STAMPS100. Nicht weitersagen.',
-  'demo.eventFirstTitle': 'Münzen für die ersten hundert',
+  'demo.eventFirstTitle': 'Coins für die ersten hundert',
   'demo.eventFirstLine': 'Je drei Gratismünzen, solange es Tickets gibt.',
   'demo.eventWeekendTitle': 'Ein langes Wochenende',
   'demo.eventWeekendLine': 'Sechs Geschichten, fertig bis Montag.',

@@ -4,7 +4,7 @@ import type english from '../en-US/login.ts';
 const login: Translation<typeof english> = {
   'login.title': 'Anmelden',
   'login.lead': 'Lies weiter, auf jedem Gerät',
-  'login.text': 'Deine Bibliothek, deine Münzen und deine Lesestelle bleiben bei dir.',
+  'login.text': 'Deine Bibliothek, deine Coins und deine Lesestelle bleiben bei dir.',
   'login.with': 'Weiter mit {{provider}}',
   'login.withEmail': 'Weiter mit E-Mail',
   'login.withEmailOrPhone': 'E-Mail oder Telefonnummer',

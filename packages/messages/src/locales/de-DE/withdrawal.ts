@@ -4,7 +4,7 @@ import type english from '../en-US/withdrawal.ts';
 const withdrawal: Translation<typeof english> = {
   'withdrawal.title': 'Konto löschen',
   'withdrawal.ends': 'Jetzt enden: {{list}}.',
-  'withdrawal.endsNothing': 'Dieses Konto hat keine Münzen und keine Episoden.',
+  'withdrawal.endsNothing': 'Dieses Konto hat keine Coins und keine Episoden.',
   'withdrawal.refundable_one': '{{count}} Aufladung kann noch erstattet werden',
   'withdrawal.refundable_other': '{{count}} Aufladungen können noch erstattet werden',
   'withdrawal.dates':

@@ -39,6 +39,16 @@ export default {
   'account.pushFreetimeNote': 'When a ticket is ready for the next episode.',
   'account.pushNight': 'Also between 22:00 and 04:00',
   'account.pushNightNote': 'A consent of its own. Without it, your phone stays quiet at night.',
+  'account.pushBrowser': 'This browser',
+  'account.pushBrowserOn': 'Push messages come to this browser.',
+  'account.pushBrowserOff': 'No push messages come to this browser.',
+  'account.pushBrowserBlocked':
+    'Your browser blocks messages of this site. You can allow them in its settings for this site.',
+  'account.pushBrowserNone':
+    'This browser shows no push messages. On an iPhone, put the site on your home screen first.',
+  'account.pushTurnOn': 'Turn on here',
+  'account.pushTurnOff': 'Turn off here',
+  'account.pushFailed': 'That did not work. Please try again.',
   'account.app': 'App',
   'account.cache': 'Storage on this phone',
   'account.cacheText': 'Pictures and pages that the app keeps, so that they open faster.',

@@ -16,4 +16,5 @@ export default {
   'alarm.kindCOUPON_ENDS_SOON': 'Use your coupon by {{day}}: {{title}}',
   'alarm.kindSPINS_END_SOON': 'Roulette tickets that end soon: {{tickets}}. Use them by {{day}}.',
   'alarm.outsideTICKET_ANSWERED': 'We answered your question.',
+  'alarm.outsideMany': 'New notifications: {{count}}',
 } as const;

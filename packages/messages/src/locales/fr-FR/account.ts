@@ -41,6 +41,16 @@ const account: Translation<typeof english> = {
   'account.pushFreetimeNote': 'Quand un ticket pour l’épisode suivant est prêt.',
   'account.pushNight': 'Aussi entre 22 h et 4 h',
   'account.pushNightNote': 'Un accord à part. Sans lui, votre téléphone se tait la nuit.',
+  'account.pushBrowser': 'Ce navigateur',
+  'account.pushBrowserOn': 'Les notifications arrivent dans ce navigateur.',
+  'account.pushBrowserOff': 'Aucune notification n’arrive dans ce navigateur.',
+  'account.pushBrowserBlocked':
+    'Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages pour ce site.',
+  'account.pushBrowserNone':
+    'Ce navigateur n’affiche pas de notifications. Sur un iPhone, ajoutez d’abord le site à l’écran d’accueil.',
+  'account.pushTurnOn': 'Activer ici',
+  'account.pushTurnOff': 'Désactiver ici',
+  'account.pushFailed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'account.app': 'L’application',
   'account.cache': 'Stockage sur ce téléphone',
   'account.cacheText': 'Images et pages que l’application garde pour s’ouvrir plus vite.',

@@ -19,6 +19,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindSPINS_END_SOON':
     'Tickets de roulette qui expirent bientôt : {{tickets}}. À utiliser avant la fin du {{day}}.',
   'alarm.outsideTICKET_ANSWERED': 'Nous avons répondu à votre demande.',
+  'alarm.outsideMany': 'Nouvelles notifications : {{count}}',
 };
 
 export default alarm;

@@ -18,6 +18,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindCOUPON_ENDS_SOON': 'クーポンは{{day}}までにお使いください：{{title}}',
   'alarm.kindSPINS_END_SOON': 'まもなく期限が切れるルーレット券：{{tickets}}。{{day}}までにお使いください。',
   'alarm.outsideTICKET_ANSWERED': 'お問い合わせに回答しました。',
+  'alarm.outsideMany': '新しい通知：{{count}}件',
 };
 
 export default alarm;

@@ -41,6 +41,16 @@ const account: Translation<typeof english> = {
   'account.pushFreetimeNote': '다음 화를 볼 이용권이 준비될 때.',
   'account.pushNight': '22:00~04:00 사이에도',
   'account.pushNightNote': '별도의 동의입니다. 동의하지 않으면 밤에는 알리지 않습니다.',
+  'account.pushBrowser': '이 브라우저',
+  'account.pushBrowserOn': '이 브라우저로 푸시 알림이 옵니다.',
+  'account.pushBrowserOff': '이 브라우저로는 푸시 알림이 오지 않습니다.',
+  'account.pushBrowserBlocked':
+    '브라우저가 이 사이트의 알림을 차단하고 있습니다. 브라우저의 사이트 설정에서 허용할 수 있습니다.',
+  'account.pushBrowserNone':
+    '이 브라우저는 푸시 알림을 표시할 수 없습니다. iPhone에서는 먼저 사이트를 홈 화면에 추가하세요.',
+  'account.pushTurnOn': '이 브라우저에서 켜기',
+  'account.pushTurnOff': '이 브라우저에서 끄기',
+  'account.pushFailed': '처리하지 못했습니다. 다시 시도해 주세요.',
   'account.app': '앱',
   'account.cache': '이 휴대폰의 저장 공간',
   'account.cacheText': '더 빨리 열리도록 앱이 보관하는 그림과 페이지입니다.',

@@ -18,6 +18,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindCOUPON_ENDS_SOON': '쿠폰을 {{day}}까지 사용하세요: {{title}}',
   'alarm.kindSPINS_END_SOON': '곧 만료되는 룰렛 이용권: {{tickets}}. {{day}}까지 사용하세요.',
   'alarm.outsideTICKET_ANSWERED': '문의에 답변했어요.',
+  'alarm.outsideMany': '새 알림: {{count}}개',
 };
 
 export default alarm;

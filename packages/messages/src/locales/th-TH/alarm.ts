@@ -18,6 +18,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindCOUPON_ENDS_SOON': 'ใช้คูปองของคุณภายใน {{day}}: {{title}}',
   'alarm.kindSPINS_END_SOON': 'ตั๋ววงล้อที่ใกล้หมดอายุ: {{tickets}} ใช้ได้ถึง {{day}}',
   'alarm.outsideTICKET_ANSWERED': 'เราตอบคำถามของคุณแล้ว',
+  'alarm.outsideMany': 'การแจ้งเตือนใหม่: {{count}}',
 };
 
 export default alarm;

@@ -5,7 +5,8 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-r
 import { formatDay, formatTime } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
-import { serverText } from '../../i18n/server-text.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
+import { pageNumberOf } from '../lists/list-query.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../seo/page-title.server.ts';
 import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
@@ -38,8 +39,7 @@ export interface AlarmPage extends PageTitle {
 /** `/alarm`, for signed-in readers: what they are told. What the page shows is read from then on. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<AlarmPage> {
   await refuseExpiredSession(site);
-  const asked = new URL(request.url).searchParams.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumberOf(new URL(request.url));
   const [title, texts, text, read, reply] = await Promise.all([
     loadPageTitle(site, 'nav.alarm'),
     loadPageTexts(site.locale, ['alarm']),
@@ -51,47 +51,57 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const { content, totalPages, empty } = reply.data;
   if (page > 1 && empty) throw redirect('/alarm', 302);
   await markRead(site, content);
-  const alarmOf = ({ alarmId, kind, parameters, linkPath, isRead, createdAt }: Alarm): AlarmModel[] => {
-    if (!isAlarmKind(kind)) return [];
-    const places = Object.entries(parameters).map(([name, value]) => {
-      if (name === ALARM_DAY_PARAMETER && typeof value === 'number') {
-        return ['day', formatDay(site.platform, site.locale, lastUsableMs(value))];
-      }
-      return [name, typeof value === 'string' && ALARMS[kind].hasOperatorTexts ? read(value) : value];
-    });
-    return [
-      {
-        ...{ id: alarmId, kind, href: linkPath, isUnread: !isRead },
-        text: text(`alarm.kind${kind}`, Object.fromEntries(places)),
-        time: formatTime(site.platform, site.locale, createdAt),
-        timeIso: new Date(createdAt).toISOString(),
-      },
-    ];
-  };
   return {
     ...title,
     texts,
-    days: byDay(content, ({ createdAt }) => formatDay(site.platform, site.locale, createdAt)).map(
-      ({ day, alarms }) => ({
-        day,
-        alarms: alarms.flatMap(alarmOf),
-      }),
-    ),
+    days: alarmDays(content.filter(isKnown), site, { text, read }),
     keptDays: site.platform.constants.alertDays,
     page,
     pageCount: Math.max(totalPages, 1),
   };
 }
 
+/** An alarm of a kind that this site knows; a later api may have others, which are left out. */
+type KnownAlarm = Alarm & { kind: AlarmKind };
+
+function isKnown(alarm: Alarm): alarm is KnownAlarm {
+  return isAlarmKind(alarm.kind);
+}
+
+interface Words {
+  text: ServerText;
+  /** Reads what operators wrote, which may be a key of the catalogue. */
+  read: (text: string) => string;
+}
+
 /** Alarms under the day on which they came, in their order. */
-function byDay(alarms: readonly Alarm[], dayOf: (alarm: Alarm) => string): { day: string; alarms: Alarm[] }[] {
-  const days: { day: string; alarms: Alarm[] }[] = [];
+function alarmDays(alarms: readonly KnownAlarm[], site: AppLoadContext, words: Words): AlarmPage['days'] {
+  const days: AlarmPage['days'] = [];
   for (const alarm of alarms) {
-    const day = dayOf(alarm);
+    const day = formatDay(site.platform, site.locale, alarm.createdAt);
     if (days.at(-1)?.day !== day) days.push({ day, alarms: [] });
-    days.at(-1)?.alarms.push(alarm);
+    days.at(-1)?.alarms.push(alarmModel(alarm, site, words));
   }
   return days;
+}
+
+function alarmModel(
+  { alarmId, kind, parameters, linkPath, isRead, createdAt }: KnownAlarm,
+  { platform, locale }: AppLoadContext,
+  { text, read }: Words,
+): AlarmModel {
+  const places = Object.entries(parameters).map(([name, value]) => {
+    if (name === ALARM_DAY_PARAMETER && typeof value === 'number') {
+      return ['day', formatDay(platform, locale, lastUsableMs(value))];
+    }
+    return [name, typeof value === 'string' && ALARMS[kind].hasOperatorTexts ? read(value) : value];
+  });
+  return {
+    ...{ id: alarmId, kind, href: linkPath, isUnread: !isRead },
+    text: text(`alarm.kind${kind}`, Object.fromEntries(places)),
+    time: formatTime(platform, locale, createdAt),
+    timeIso: new Date(createdAt).toISOString(),
+  };
 }
 
 /** The badge counts what is not read. The page is right without it. */

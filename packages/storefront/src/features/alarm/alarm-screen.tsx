@@ -1,23 +1,19 @@
 import type { AlarmKind } from '@longstrip/core';
 import {
   AlarmRow,
-  ButtonLink,
   ClockIcon,
   CommentIcon,
   CouponIcon,
-  EmptyState,
   GiftIcon,
   HeartIcon,
   type IconComponent,
-  Pager,
   TicketIcon,
   WheelIcon,
 } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { useSite } from '../../root/site-data.ts';
-import { listAddress } from '../lists/list-query.ts';
-import { BrandPicture } from '../shell/brand-picture.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { AlarmPage } from './alarm-loader.server.ts';
@@ -49,12 +45,11 @@ export function AlarmScreen() {
 function Content({ page: { days, keptDays, page, pageCount } }: { page: AlarmPage }) {
   const text = usePageText();
   const title = text('nav.alarm');
-  const addressOf = (number: number) => listAddress('/alarm', { page: number === 1 ? null : String(number) });
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />}>
       <h1 className="sr-only">{title}</h1>
       {days.length === 0 ? (
-        <NoAlarms />
+        <EmptyList title={text('alarm.emptyTitle')} text={text('alarm.emptyText')} look="outlined" />
       ) : (
         <>
           {days.map(({ day, alarms }) => (
@@ -69,12 +64,7 @@ function Content({ page: { days, keptDays, page, pageCount } }: { page: AlarmPag
               </ul>
             </section>
           ))}
-          <Pager
-            label={text('alarm.pages')}
-            place={text('notice.page', { page, pages: pageCount })}
-            {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('notice.newer') } } : {})}
-            {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('notice.older') } } : {})}
-          />
+          <ListPager path="/alarm" page={page} pageCount={pageCount} label={text('alarm.pages')} />
           {page === pageCount && (
             <p className="px-(--size-gutter) pt-4 text-center text-13 text-fg-3">
               {text('alarm.kept', { days: keptDays })}
@@ -83,22 +73,5 @@ function Content({ page: { days, keptDays, page, pageCount } }: { page: AlarmPag
         </>
       )}
     </SiteFrame>
-  );
-}
-
-function NoAlarms() {
-  const text = usePageText();
-  const { home } = useSite();
-  return (
-    <EmptyState
-      title={text('alarm.emptyTitle')}
-      text={text('alarm.emptyText')}
-      art={<BrandPicture />}
-      actions={
-        <ButtonLink look="outlined" isWide href={home}>
-          {text('common.goHome')}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -124,10 +124,7 @@ const Store = () => (
     store={{ store: 'apple', productId: 'coins', accountToken: '2b1f6b2e-6a3a-4c5e-9d6e-0f1a2b3c4d5e' }}
   />
 );
-const Guest = () => (
-  // @ts-expect-error A guest's button needs no more of the page.
-  <GuestWay page={{ csrfToken: 'c', callback: '/', porch: null }} />
-);
+const Guest = () => <GuestWay page={{ csrfToken: 'c', callback: '/', porch: null }} />;
 
 describe('the app', () => {
   test('whose language cannot be set: “Language cannot be loaded.”, and again', async () => {

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { pageNumberOf } from '../lists/list-query.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
@@ -22,8 +23,7 @@ export interface EventListPage {
 
 /** `/event`: the events that this reader may see. `?page=` starts at 1. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<EventListPage> {
-  const asked = new URL(request.url).searchParams.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumberOf(new URL(request.url));
   const [text, texts, read, reply] = await Promise.all([
     serverText(site.locale),
     loadPageTexts(site.locale, ['event']),

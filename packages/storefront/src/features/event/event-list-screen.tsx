@@ -1,7 +1,7 @@
-import { Link, NOT_IN_FIRST_SCREEN, Pager, Phrases, Picture, priorityAt } from '@longstrip/ui';
+import { Link, NOT_IN_FIRST_SCREEN, Phrases, Picture, priorityAt } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { listAddress } from '../lists/list-query.ts';
+import { ListPager } from '../lists/list-pager.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -26,7 +26,6 @@ export function EventListScreen() {
 function Content({ events, page, pageCount }: Pick<EventListPage, 'events' | 'page' | 'pageCount'>) {
   const text = usePageText();
   const title = text('event.title');
-  const addressOf = (number: number) => listAddress('/event', { page: number === 1 ? null : String(number) });
   return (
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
@@ -41,11 +40,13 @@ function Content({ events, page, pageCount }: Pick<EventListPage, 'events' | 'pa
               </li>
             ))}
           </ul>
-          <Pager
+          <ListPager
+            path="/event"
+            page={page}
+            pageCount={pageCount}
             label={text('event.pages')}
-            place={text('notice.page', { page, pages: pageCount })}
-            {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('event.previous') } } : {})}
-            {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('event.next') } } : {})}
+            previous={text('event.previous')}
+            next={text('event.next')}
           />
         </>
       )}

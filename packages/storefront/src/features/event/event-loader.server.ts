@@ -79,7 +79,8 @@ export async function loader({ request, params, context: site }: LoaderFunctionA
     };
     const isIndexed = audience === 'ALL' && site.nowMs < endsAt;
     const shown = image === null ? null : { src: image.imagePath, alt: event.title, sizePx: null };
-    return { meta: { ...meta(event.title, isIndexed), image: shown }, texts, event };
+    const isForAdults = audience === 'ADULTS';
+    return { meta: { ...meta(event.title, isIndexed), image: shown, isForAdults }, texts, event };
   }
   if (reply.code === 'NOT_FOUND_EVENT') {
     throw await notFound(site, { refusal: pageRefusal('event', reply.code, text) });

@@ -1,5 +1,5 @@
 import type { FaqCategory } from '@longstrip/core';
-import { ChevronIcon, ChipScroller, CommentIcon, Disclosure, Link } from '@longstrip/ui';
+import { ChipScroller, CommentIcon, Disclosure } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,6 +7,7 @@ import { useSite } from '../../root/site-data.ts';
 import { listAddress } from '../lists/list-query.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
+import { NextStep } from '../shell/next-step.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { FaqEntry, FaqPage } from './faq-loader.server.ts';
@@ -57,19 +58,7 @@ function AskLink() {
   const text = useText();
   const { routes } = useSite();
   if (!routes.includes('qnaRegister')) return null;
-  return (
-    <Link
-      href="/qna/register"
-      className="mx-(--size-gutter) mt-2 flex min-h-18 items-center gap-3.5 rounded-card bg-fill px-4 py-3.5 transition-colors hover:bg-fill-strong"
-    >
-      <CommentIcon className="shrink-0 text-fg-2" />
-      <span className="min-w-0 flex-1">
-        <span className="block text-16 leading-title font-strong">{text('faq.askTitle')}</span>
-        <span className="mt-1 block text-13 text-fg-2">{text('faq.askText')}</span>
-      </span>
-      <ChevronIcon size={16} className="text-fg-3" />
-    </Link>
-  );
+  return <NextStep href="/qna/register" icon={CommentIcon} title={text('faq.askTitle')} text={text('faq.askText')} />;
 }
 
 /** Opens the question in the address; only recent browsers do so by themselves. */

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeCookie } from '../shell/write-preference.ts';
 import { LazyMainPopup } from './lazy-main-popup.tsx';
 import type { MainPopupModel } from './main-popup.server.ts';
 
@@ -17,10 +18,6 @@ const popup: MainPopupModel = {
   ...{ href: '/notice', kicker: '', title: 'Closed for a night', line: '', picture: null },
   hiding: { name: 'main-popup', value: '12', cookie: 'main-popup=12; Max-Age=86400; Path=/' },
 };
-const dropCookie = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page does
-  document.cookie = 'main-popup=; Max-Age=0; Path=/';
-};
 const box = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
 
@@ -30,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  dropCookie();
+  writeCookie('main-popup=; Max-Age=0; Path=/');
   vi.unstubAllGlobals();
 });
 
@@ -46,8 +43,7 @@ test('an announcement opens with the page, and stays closed once it was closed',
 });
 
 test('it stays away for the day that was asked for; another one is shown', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page does
-  document.cookie = popup.hiding.cookie;
+  writeCookie(popup.hiding.cookie);
   expect(await show(popup)).toBe('');
   expect(await show({ ...popup, hiding: { ...popup.hiding, value: '13' } })).toBe('Closed for a night');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, queryChoice, sortOf } from './list-query.ts';
+import { listAddress, pageNumberOf, queryChoice, sortOf } from './list-query.ts';
 
 test.each([
   ['', 'POPULAR'],
@@ -8,6 +8,17 @@ test.each([
   ['?sort=cheapest', 'POPULAR'],
 ])('the order of %j', (query, sort) => {
   expect(sortOf(new URL(`https://us.example/home/free${query}`))).toBe(sort);
+});
+
+test.each([
+  ['', 1],
+  ['?page=3', 3],
+  ['?page=0', 1],
+  ['?page=-2', 1],
+  ['?page=1e3', 1],
+  ['?page=123456', 1],
+])('the page of %j', (query, page) => {
+  expect(pageNumberOf(new URL(`https://us.example/notice${query}`))).toBe(page);
 });
 
 test('an unknown value is the fallback', () => {

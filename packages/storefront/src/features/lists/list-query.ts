@@ -19,6 +19,12 @@ export function sortOf(url: URL): ListSort {
   return queryChoice(url, 'sort', LIST_SORTS, 'POPULAR');
 }
 
+/** The page of a list in an address; it starts at 1, and so does whatever is no number. */
+export function pageNumberOf({ searchParams }: URL): number {
+  const asked = searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+}
+
 /** The address of a list. Null values are left out, so that each page has one address. */
 export function listAddress(path: string, query: Readonly<Record<string, string | null>>): string {
   const words = new URLSearchParams(

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageTexts } from '../../i18n/page-texts.tsx';
 import { storyReply } from '../../testing/story-sign-in.ts';
 import { StorySite } from '../../testing/story-site.tsx';
+import { BrowserPushRow } from '../setting/browser-push-setting.tsx';
 import type { SettingPage } from '../setting/setting-model.ts';
 import { SettingScreen } from '../setting/setting-screen.tsx';
 import type { MyPage } from './my-loader.server.ts';
@@ -50,15 +52,17 @@ const SETTINGS: SettingPage = {
     showsBl: true,
     isAgreeMail: true,
   },
+  webPush: null,
   app: null,
   edit: null,
   codeDigits: 6,
   requestId: 'story-request',
 };
+const CONSENT = { isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: false, isAgreePushNight: false };
 const APP: SettingPage = {
   ...SETTINGS,
   app: {
-    push: { isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: false, isAgreePushNight: false },
+    push: CONSENT,
     version: '0.1.0',
     company: {
       title: 'Company information',
@@ -89,12 +93,52 @@ export const Settings: StoryObj = {
   ),
 };
 
+export const SettingsWithPushMessages: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/setting"
+      data={{ ...SETTINGS, webPush: { consent: CONSENT, offer: { publicKey: 'BStory', subscriptionIds: [] } } }}
+      component={SettingScreen}
+    />
+  ),
+};
+
+/** On, off, busy, blocked, without push messages, and after a failure. */
+const PushRows = () => {
+  const row = { isBusy: false, problem: null, onTurn: () => undefined };
+  return (
+    <PageTexts texts={{}}>
+      <div className="divide-y divide-line px-(--size-gutter)">
+        <BrowserPushRow {...row} state="on" />
+        <BrowserPushRow {...row} state="off" />
+        <BrowserPushRow {...row} state="off" isBusy />
+        <BrowserPushRow {...row} state="blocked" />
+        <BrowserPushRow {...row} state="none" />
+        <BrowserPushRow {...row} state="off" problem="That did not work. Please try again." />
+      </div>
+    </PageTexts>
+  );
+};
+
+export const PushMessagesInThisBrowser: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} path="/setting" component={PushRows} />,
+};
+
 export const SettingsOfAGuest: StoryObj = {
   render: (_args, { globals }) => (
     <StorySite
       globals={globals}
       path="/setting"
-      data={{ ...GUEST, settings: null, app: null, edit: null, codeDigits: 6, requestId: 'story-request' }}
+      data={{
+        ...GUEST,
+        settings: null,
+        webPush: null,
+        app: null,
+        edit: null,
+        codeDigits: 6,
+        requestId: 'story-request',
+      }}
       component={SettingScreen}
     />
   ),

@@ -1,75 +1,25 @@
-import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { pageSkeleton } from './page-skeleton.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LoadingOverlayProps } from './loading-overlay.tsx';
 import { useSlowLocation } from './pending-location.ts';
-import { useCancelLoading } from './use-cancel-loading.ts';
 
 /**
  * The skeleton of a series' page, of the shop, of a list or of an episode, over the current page, once loading takes long
- * enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
- * position below.
+ * enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. Its script is
+ * asked for when the page stands: no first visit waits for it, and a slow page does not wait for it in turn.
  */
 export function LoadingPage() {
-  const text = useText();
   const here = useLocation().pathname;
-  const slow = useSlowLocation()?.pathname;
-  // Another query of the same page, such as a sheet over it, leaves the page where it is.
-  const pathname = slow === here ? undefined : slow;
-  const cancel = useCancelLoading();
-  const Page = pathname === undefined ? undefined : pageSkeleton(pathname, here);
-  if (Page !== undefined) {
-    const isOverArt = Page === DetailSkeleton;
-    return (
-      <Overlay>
-        <div className={isOverArt ? 'column min-h-dvh bg-page' : 'column min-h-dvh bg-page pt-(--size-header-bar)'}>
-          <Page label={text('list.loading')} />
-        </div>
-        <div className="column absolute inset-x-0 top-0 flex h-(--size-header-bar) items-center px-1 text-fg-2">
-          <IconButton icon={BackIcon} label={text('common.back')} onClick={cancel} />
-        </div>
-      </Overlay>
-    );
-  }
-  if (pathname?.startsWith('/viewer/')) {
-    return (
-      <Overlay>
-        <ViewerSkeleton label={text('list.loading')} />
-        <div
-          data-theme="dark"
-          className="column absolute inset-x-0 top-0 flex h-13 items-center justify-end pe-1 text-view-fg"
-        >
-          <IconButton icon={CloseIcon} label={text('common.close')} onClick={cancel} />
-        </div>
-      </Overlay>
-    );
-  }
-  return null;
-}
-
-function Overlay({ children }: { children: ReactNode }) {
-  // The keyboard cannot reach what is covered. When the load is cancelled the focus goes back to where it was.
+  const pathname = useSlowLocation()?.pathname;
+  const [Overlay, setOverlay] = useState<ComponentType<LoadingOverlayProps> | null>(null);
   useEffect(() => {
-    const focused = document.activeElement;
-    const covered = coveredElements().filter(({ inert }) => !inert);
-    for (const element of covered) element.inert = true;
-    return () => {
-      for (const element of covered) element.inert = false;
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (isLost && focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
-    };
+    // Without its script a page that loads slowly leaves the current one as it is.
+    void import('./loading-overlay.tsx').then(
+      (module) => setOverlay(() => module.LoadingOverlay),
+      () => undefined,
+    );
   }, []);
-  return (
-    <div className="fixed inset-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)]">
-      {children}
-    </div>
-  );
-}
-
-/** The page's column and the phone's bar. The desktop's top bar stays visible and usable. */
-function coveredElements(): HTMLElement[] {
-  const column = document.getElementById('main')?.parentElement;
-  const bar = column?.nextElementSibling;
-  return [column, bar?.matches('nav') ? bar : null].filter((element) => element instanceof HTMLElement);
+  // Another query of the same page, such as a sheet over it, leaves the page where it is.
+  if (Overlay === null || pathname === undefined || pathname === here) return null;
+  return <Overlay pathname={pathname} here={here} />;
 }

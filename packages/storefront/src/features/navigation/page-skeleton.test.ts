@@ -1,23 +1,15 @@
-import { ROUTE_NAMES, ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
+import { ROUTE_NAMES, ROUTE_PATTERNS } from '@longstrip/core';
 import { DetailSkeleton, GridSkeleton, HistorySkeleton, LinesSkeleton, ListSkeleton } from '@longstrip/ui';
 import { describe, expect, test } from 'vitest';
 import { pageSkeleton } from './page-skeleton.ts';
 
 /** Pages that are no list: they say or ask something, or are shown by the viewer’s own skeleton. */
-const NO_LIST: ReadonlySet<RouteName> = new Set<RouteName>([
-  ...([
-    'main',
-    'viewer',
-    'viewerById',
-    'eventDetail',
-    'noticeDetail',
-    'search',
-    'my',
-    'qnaRegister',
-    'benefit',
-  ] as const),
-  ...(['roulette', 'policy', 'privacy', 'notFound', 'error', 'prepare', 'health', 'mailResetPassword'] as const),
-]);
+const NO_LIST: ReadonlySet<string> = new Set(
+  (
+    'main viewer viewerById eventDetail noticeDetail search my qnaRegister benefit roulette policy privacy notFound ' +
+    'error prepare health mailResetPassword mailUnsubscribe'
+  ).split(' '),
+);
 const GROUPS_WITHOUT_LIST = /^(setting|user|callback|transfer)/;
 const LISTS = ROUTE_NAMES.filter((name) => !NO_LIST.has(name) && !GROUPS_WITHOUT_LIST.test(name));
 

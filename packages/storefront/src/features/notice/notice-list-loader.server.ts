@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { pageNumberOf } from '../lists/list-query.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
 import '../../server/site-context.ts';
@@ -29,8 +30,7 @@ export interface NoticeListPage {
 /** `/notice`: the operators' notices, pinned ones first. `?page=` starts at 1. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<NoticeListPage> {
   site.keeping.declare(['page']);
-  const asked = new URL(request.url).searchParams.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumberOf(new URL(request.url));
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),

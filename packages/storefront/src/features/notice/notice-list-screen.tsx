@@ -1,9 +1,10 @@
-import { ChevronIcon, HelpIcon, Link, Pager } from '@longstrip/ui';
+import { ChevronIcon, HelpIcon, Link } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { listAddress } from '../lists/list-query.ts';
+import { ListPager } from '../lists/list-pager.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
+import { NextStep } from '../shell/next-step.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { NoticeEntry, NoticeListPage } from './notice-list-loader.server.ts';
@@ -13,7 +14,6 @@ export function NoticeListScreen() {
   const { notices, page, pageCount } = useLoaderData<NoticeListPage>();
   const text = useText();
   const title = text('nav.notice');
-  const addressOf = (number: number) => listAddress('/notice', { page: number === 1 ? null : String(number) });
   return (
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
@@ -26,12 +26,7 @@ export function NoticeListScreen() {
               <NoticeLink key={notice.id} {...notice} />
             ))}
           </ul>
-          <Pager
-            label={text('notice.pages')}
-            place={text('notice.page', { page, pages: pageCount })}
-            {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('notice.newer') } } : {})}
-            {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('notice.older') } } : {})}
-          />
+          <ListPager path="/notice" page={page} pageCount={pageCount} label={text('notice.pages')} />
           <HelpLink />
         </>
       )}
@@ -71,17 +66,5 @@ function HelpLink() {
   const text = useText();
   const { routes } = useSite();
   if (!routes.includes('faq')) return null;
-  return (
-    <Link
-      href="/faq"
-      className="mx-(--size-gutter) mt-6 flex min-h-18 items-center gap-3.5 rounded-card bg-fill px-4 py-3.5 transition-colors hover:bg-fill-strong"
-    >
-      <HelpIcon className="shrink-0 text-fg-2" />
-      <span className="min-w-0 flex-1">
-        <span className="block text-16 leading-title font-strong">{text('nav.faq')}</span>
-        <span className="mt-1 block text-13 text-fg-2">{text('faq.lead')}</span>
-      </span>
-      <ChevronIcon size={16} className="text-fg-3" />
-    </Link>
-  );
+  return <NextStep href="/faq" icon={HelpIcon} title={text('nav.faq')} text={text('faq.lead')} />;
 }

@@ -5,6 +5,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runti
 import { formatDay } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { pageNumberOf } from '../lists/list-query.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../seo/page-title.server.ts';
 import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
@@ -49,8 +50,9 @@ export interface ExchangeOffer {
 /** `/history/mileage`, for signed-in readers: points, where they came from, and the exchange (D14). */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<PointsPage> {
   await refuseExpiredSession(site);
-  const { searchParams } = new URL(request.url);
-  const page = pageOf(searchParams);
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const page = pageNumberOf(url);
   const [title, texts, text, reply] = await Promise.all([
     loadPageTitle(site, 'points.title'),
     loadPageTexts(site.locale, ['points', 'benefit', 'useHistory']),
@@ -86,7 +88,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 
 /** `/_/points`: a page after the first, for a page's script. */
 export async function loadMorePoints({ request, context: site }: LoaderFunctionArgs): Promise<Response> {
-  const page = pageOf(new URL(request.url).searchParams);
+  const page = pageNumberOf(new URL(request.url));
   const [text, reply] = await Promise.all([serverText(site.locale), loadRows(site, page)]);
   const headers = { 'Cache-Control': 'no-store' };
   if (reply === null) return Response.json(null, { status: 401, headers });
@@ -105,9 +107,4 @@ function rowsOf<Row>(
   model: (row: Row) => PointRow,
 ): PointRows {
   return { rows: content.map(model), nextPage: last ? null : page + 1 };
-}
-
-function pageOf(query: URLSearchParams): number {
-  const asked = query.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
 }

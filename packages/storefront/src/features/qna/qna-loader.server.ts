@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { pageNumberOf } from '../lists/list-query.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../seo/page-title.server.ts';
 import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
@@ -38,9 +39,9 @@ export function sentAddress(ticketId: string): string {
 /** `/qna`, for signed-in readers: what they asked, and the answers. `?ticket=` unfolds one, on whichever page it is. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<QnaPage> {
   await refuseExpiredSession(site);
-  const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const page = pageNumberOf(url);
   const openId = searchParams.get(NAMED) ?? searchParams.get(SENT);
   const [title, texts, text, reply] = await Promise.all([
     loadPageTitle(site, 'nav.qna'),

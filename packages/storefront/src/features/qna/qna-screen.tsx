@@ -1,10 +1,10 @@
-import { Button, ButtonLink, EmptyState, Pager, TicketFold } from '@longstrip/ui';
+import { Button, ButtonLink, EmptyState, TicketFold } from '@longstrip/ui';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
-import { listAddress } from '../lists/list-query.ts';
+import { ListPager } from '../lists/list-pager.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
@@ -25,7 +25,6 @@ export function QnaScreen() {
 function Content({ page: { tickets, openId, page, pageCount, notice } }: { page: QnaPage }) {
   const text = usePageText();
   const title = text('nav.qna');
-  const addressOf = (number: number) => listAddress('/qna', { page: number === 1 ? null : String(number) });
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />}>
       <h1 className="sr-only">{title}</h1>
@@ -47,12 +46,7 @@ function Content({ page: { tickets, openId, page, pageCount, notice } }: { page:
               </li>
             ))}
           </ul>
-          <Pager
-            label={text('qna.pages')}
-            place={text('notice.page', { page, pages: pageCount })}
-            {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('notice.newer') } } : {})}
-            {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('notice.older') } } : {})}
-          />
+          <ListPager path="/qna" page={page} pageCount={pageCount} label={text('qna.pages')} />
         </>
       )}
     </SiteFrame>

@@ -82,8 +82,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
   const dispatch = useCallback((action: UserDataAction) => runtimeRef.current?.dispatch(action), []);
   const reload = useCallback(() => runtimeRef.current?.reload(), []);
-  // The same object while nothing changed: every new one reaches all parts of the page.
   const renew = useCallback(async () => (await runtimeRef.current?.renew()) ?? null, []);
+  // The same object while nothing changed: every new one reaches all parts of the page.
   const handle = useMemo(
     () => ({ state, status, dispatch, reload, renew, failures }),
     [state, status, dispatch, reload, renew, failures],
@@ -95,8 +95,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many things are new for the reader behind the navigation's entry for gifts; 0 for a guest, and until it is known. */
-export function useNewsCount(): number {
+/** How many coupons and gifts are new for the reader; 0 for a guest, and until it is known. */
+export function useNewBenefits(): number {
   return useContext(NewsContext).benefits;
 }
 

@@ -1,4 +1,3 @@
-import type { AgreePush } from '@longstrip/api-contract';
 import type { AppProblem } from '@longstrip/core';
 import { Button, ButtonLink, SectionHeading } from '@longstrip/ui';
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
@@ -10,8 +9,8 @@ import { AppProblemNote } from '../app-bridge/app-problem-note.tsx';
 import { useBridgeCall } from '../app-bridge/use-bridge-call.ts';
 import { CompanyRows } from '../company/company-rows.tsx';
 import { policyAddress } from '../policy/policy-address.ts';
+import { PushSettings } from './push-settings.tsx';
 import type { AppSettings as AppFacts } from './setting-model.ts';
-import { SettingSwitch } from './setting-switch.tsx';
 
 /** What only the native app has: push messages, what it keeps, its version, and who runs the store. */
 export function AppSettings({ app }: { app: AppFacts }) {
@@ -19,7 +18,7 @@ export function AppSettings({ app }: { app: AppFacts }) {
   const { routes } = useSite();
   return (
     <>
-      {app.push !== null && <Push push={app.push} />}
+      {app.push !== null && <PushSettings consent={app.push} offer={null} />}
       <section className="pt-6">
         <SectionHeading title={text('account.cache')} note={text('account.cacheText')} />
         <Cache />
@@ -110,40 +109,6 @@ function Company({ app: { company } }: { app: AppFacts }) {
       <SectionHeading title={company.title} />
       <div className="px-(--size-gutter) pt-1">
         <CompanyRows rows={company.rows} />
-      </div>
-    </section>
-  );
-}
-function Push({ push }: { push: AgreePush }) {
-  const text = usePageText();
-  return (
-    <section className="pt-6">
-      <SectionHeading title={text('account.push')} />
-      <div className="px-(--size-gutter)">
-        <SettingSwitch
-          name="push"
-          label={text('account.pushAll')}
-          note={text('account.pushAllNote')}
-          isOn={push.isAgreePush}
-        />
-        <SettingSwitch
-          name="pushContents"
-          label={text('account.pushContents')}
-          note={text('account.pushContentsNote')}
-          isOn={push.isAgreePushContents}
-        />
-        <SettingSwitch
-          name="pushFreetime"
-          label={text('account.pushFreetime')}
-          note={text('account.pushFreetimeNote')}
-          isOn={push.isAgreePushFreetime}
-        />
-        <SettingSwitch
-          name="pushNight"
-          label={text('account.pushNight')}
-          note={text('account.pushNightNote')}
-          isOn={push.isAgreePushNight}
-        />
       </div>
     </section>
   );

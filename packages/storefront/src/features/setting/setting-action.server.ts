@@ -19,10 +19,23 @@ const Email = v.object({
 const EmailCode = v.object({ change: v.literal('emailCode'), email: v.string(), code: textField('field.codeForm') });
 const Confirm = v.object({ change: v.literal('confirm') });
 const ConfirmCode = v.object({ change: v.literal('confirmCode'), code: textField('field.codeForm') });
+const PushOn = v.object({ change: v.literal('pushOn'), endpoint: v.string(), p256dh: v.string(), auth: v.string() });
+const PushOff = v.object({ change: v.literal('pushOff'), subscriptionId: v.string() });
 const Cache = v.object({ change: v.literal('cache') });
 const Theme = v.object({ change: v.literal('theme'), theme: v.picklist(THEME_CHOICES) });
 
-const Fields = v.variant('change', [Nickname, Email, EmailCode, Confirm, ConfirmCode, Cache, Theme, SwitchSchema]);
+const Fields = v.variant('change', [
+  Nickname,
+  Email,
+  EmailCode,
+  Confirm,
+  ConfirmCode,
+  PushOn,
+  PushOff,
+  Cache,
+  Theme,
+  SwitchSchema,
+]);
 
 /** Saves one setting. A guest has none but the theme and the app's cache, and is led to the log-in. */
 export const action = defineAction(Fields, {
@@ -73,9 +86,27 @@ function save(
         { email: site.user?.email ?? '', code: input.code },
         afterChange('emailConfirmed', page),
       );
+    case 'pushOn':
+      return subscribeBrowser(site, input);
+    case 'pushOff':
+      return endBrowser(site, input.subscriptionId);
     case 'switch':
       return saveSwitch(site, input satisfies SwitchForm, page);
   }
+}
+
+/** What a browser says of its subscription. The page stays, and has its data loaded anew. */
+async function subscribeBrowser(
+  site: AppLoadContext,
+  { endpoint, p256dh, auth }: v.InferOutput<typeof PushOn>,
+): Promise<FormOutcome> {
+  const reply = await site.api.subscribePush({ endpoint, keys: { p256dh, auth } });
+  return reply.ok ? { kind: 'next', values: {} } : { kind: 'refused', code: reply.code };
+}
+
+async function endBrowser(site: AppLoadContext, subscriptionId: string): Promise<FormOutcome> {
+  const reply = await site.api.endPush(subscriptionId);
+  return reply.ok ? { kind: 'next', values: {} } : { kind: 'refused', code: reply.code };
 }
 
 async function mailChangeCode(

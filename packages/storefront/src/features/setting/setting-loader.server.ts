@@ -7,7 +7,7 @@ import { serverText } from '../../i18n/server-text.server.ts';
 import { loadAccountPage } from '../account/account-page.server.ts';
 import { changeNotice } from '../account/change-notice.server.ts';
 import { loadCompany } from '../company/load-company.server.ts';
-import { SETTING_EDITS, type SettingPage, type Settings } from './setting-model.ts';
+import { SETTING_EDITS, type SettingPage, type Settings, type WebPush } from './setting-model.ts';
 import '../../server/site-context.ts';
 
 /** The settings: `/setting` on the web, `/setting/app` in the native app; each leads to the other (D29). */
@@ -21,21 +21,31 @@ export async function loadSettingPage(
   if (isApp !== (channel === 'APP')) throw redirect(`${ROUTE_PATTERNS[elsewhere]}${search}`, 302);
   // A guest sees texts of an account in the app alone.
   const namespaces = site.user === null && !isApp ? [] : ['account', 'signUp', ...(isApp ? ['app'] : [])];
-  const [page, text, company] = await Promise.all([
+  const [page, text, company, webPush] = await Promise.all([
     loadAccountPage(site, 'nav.setting', namespaces),
     serverText(site.locale),
     isApp ? loadCompany(site.platform, site.locale) : null,
+    isApp ? null : loadWebPush(site),
   ]);
   const { user } = site;
   return {
     ...page,
     settings: user === null ? null : settingsOf(user, site),
+    webPush,
     app: company === null ? null : { push: user?.agreePush ?? null, version: manifest.version, company },
     notice: changeNotice(request, text),
     edit: SETTING_EDITS.find((name) => name === searchParams.get('edit')) ?? null,
     codeDigits: site.platform.constants.mailOtpDigits,
     requestId: randomUUID(),
   };
+}
+
+async function loadWebPush({ user, api }: AppLoadContext): Promise<WebPush | null> {
+  if (user === null) return null;
+  const reply = await api.pushOffer();
+  if (!reply.ok || reply.data.publicKey === null) return null;
+  const { publicKey, subscriptionIds } = reply.data;
+  return { consent: user.agreePush, offer: { publicKey, subscriptionIds } };
 }
 
 function settingsOf(user: StoreUser, { platform, client }: AppLoadContext): Settings {

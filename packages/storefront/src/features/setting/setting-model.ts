@@ -19,6 +19,19 @@ export interface Settings {
   isAgreeMail: boolean;
 }
 
+/** What this browser may subscribe to push messages with. */
+export interface PushOffer {
+  publicKey: string;
+  /** The reader's browsers that push messages come to. */
+  subscriptionIds: readonly string[];
+}
+
+/** Push messages on the web. */
+export interface WebPush {
+  consent: AgreePush;
+  offer: PushOffer;
+}
+
 /** What only the native app has. */
 export interface AppSettings {
   /** Null for a guest. */
@@ -36,6 +49,8 @@ export type SettingEdit = (typeof SETTING_EDITS)[number];
 export interface SettingPage extends AccountPage {
   /** Null for a guest. */
   settings: Settings | null;
+  /** Null for a guest, in the native app, and where the store sends no push messages. */
+  webPush: WebPush | null;
   /** Null on the web. */
   app: AppSettings | null;
   /** What has just been changed. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
@@ -8,17 +9,20 @@ import { LogOutForm } from '../account/log-out-form.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import { AccountSettings } from './account-settings.tsx';
-import { AppSettings } from './app-settings.tsx';
 import { ContentSettings } from './content-settings.tsx';
 import { DisplaySettings } from './display-settings.tsx';
+import { PushSettings } from './push-settings.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import type { SettingPage } from './setting-model.ts';
+
+/** Only the app loads it. */
+const AppSettings = lazy(() => import('./app-settings.tsx').then((module) => ({ default: module.AppSettings })));
 
 /** Account, display, content, messages, what this device keeps, and the ways out. A guest has no account. */
 export function SettingScreen() {
   const text = useText();
   const page = useLoaderData<SettingPage>();
-  const { account, settings, app, csrfToken } = page;
+  const { account, settings, webPush, app, csrfToken } = page;
   return (
     <SiteFrame header={<SiteInnerHeader title={text('nav.setting')} parent="/my" />}>
       <h1 className="sr-only">{text('nav.setting')}</h1>
@@ -27,7 +31,12 @@ export function SettingScreen() {
         {account !== null && settings !== null && <AccountSettings page={{ ...page, account, settings }} />}
         <DisplaySettings />
         {settings !== null && <ContentSettings settings={settings} />}
-        {app !== null && <AppSettings app={app} />}
+        {webPush !== null && <PushSettings {...webPush} />}
+        {app !== null && (
+          <Suspense fallback={null}>
+            <AppSettings app={app} />
+          </Suspense>
+        )}
         <ReadingSettings />
         {csrfToken !== null && <WaysOut csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />}
       </PageTexts>

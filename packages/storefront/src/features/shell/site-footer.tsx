@@ -14,7 +14,7 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'notice', href: '/notice', labelKey: 'nav.notice' },
 ];
 
-/** The footer: legal texts and help. On a short page it is at the bottom of the window. */
+/** The footer: legal texts, help, and who runs the store where law asks for it. On a short page it is at the bottom of the window. */
 export function SiteFooter() {
   const text = useText();
   const { brand, routes, elsewhere, company } = useSite();
@@ -23,20 +23,22 @@ export function SiteFooter() {
   if (pages.length === 0 && company === null) return null;
   return (
     <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
-      <nav aria-label={text('shell.about')}>
-        <ul className="-ms-2.5 flex flex-wrap">
-          {pages.map((page) => (
-            <li key={page.route}>
-              <Link
-                href={page.href}
-                className="inline-flex min-h-11 min-w-11 items-center px-2.5 transition-colors hover:text-fg"
-              >
-                {labelOf(page)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {pages.length > 0 && (
+        <nav aria-label={text('shell.about')}>
+          <ul className="-ms-2.5 flex flex-wrap">
+            {pages.map((page) => (
+              <li key={page.route}>
+                <Link
+                  href={page.href}
+                  className="inline-flex min-h-11 min-w-11 items-center px-2.5 transition-colors hover:text-fg"
+                >
+                  {labelOf(page)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {company !== null && (
         <details className="pb-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center transition-colors hover:text-fg">

@@ -14,7 +14,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useBell } from '../alarm/use-bell.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
-import { useNewNotices, useNewsCount } from '../session/session-context.tsx';
+import { useNewBenefits, useNewNotices } from '../session/session-context.tsx';
 import { useWalletPill } from '../wallet/use-wallet-pill.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
@@ -42,11 +42,11 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const wallet = useWalletPill();
   const bell = useBell();
   const isWaiting = useIsLoading();
-  const hasNews = useNewsCount() > 0;
+  const hasBenefits = useNewBenefits() > 0;
   const hasNotices = useNewNotices() > 0;
   // Where the navigation has no entry for the notices, their reader's own page leads to them.
   const unreadOf = ({ icon, route }: NavigationEntry) =>
-    (hasNews && icon === 'benefit') || (hasNotices && (route === 'notice' || route === 'my'))
+    (hasBenefits && icon === 'benefit') || (hasNotices && (route === 'notice' || route === 'my'))
       ? { unreadLabel: text('nav.fresh') }
       : {};
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;

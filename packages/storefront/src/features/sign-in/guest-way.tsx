@@ -15,7 +15,7 @@ const GUEST_KEY_BYTES = 32;
  * An account without a person, which the iPhone app keeps (D1). Its key is in the app’s own storage, where it outlives what
  * the web view keeps; without script, or in an app without such storage, the account ends with the session.
  */
-export function GuestWay({ page }: { page: LoginPage }) {
+export function GuestWay({ page }: { page: Pick<LoginPage, 'csrfToken' | 'callback' | 'porch'> }) {
   const text = usePageText();
   const call = useBridgeCall();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,10 @@ export function GuestWay({ page }: { page: LoginPage }) {
   );
 }
 
-/** The key that the app keeps, or a new one that it has just kept; null: it keeps none, and so says nothing. */
+/**
+ * The key that the app keeps, or a new one that it has just kept. Both null: the app has no such storage, and the account goes
+ * without a key.
+ */
 async function keptGuestKey(call: BridgeCall): Promise<{ key: string | null; problem: AppProblem | null }> {
   const read = await call('storage', { act: 'read', key: GUEST_KEY });
   if (read.ok && read.data.value !== null) return { key: read.data.value, problem: null };

@@ -32,7 +32,11 @@ export async function transferTargetOf(site: AppLoadContext) {
   return target;
 }
 
-export async function loadTransferPage(site: AppLoadContext): Promise<TransferApplyPage> {
+/** What each of these pages has; `titleKey` names it where it is no step of the move. */
+export async function loadTransferPage(
+  site: AppLoadContext,
+  titleKey: 'transferApply.title' | 'transferApply.wrongTitle' = 'transferApply.title',
+): Promise<TransferApplyPage> {
   const [target, text, texts] = await Promise.all([
     transferTargetOf(site),
     serverText(site.locale),
@@ -40,7 +44,7 @@ export async function loadTransferPage(site: AppLoadContext): Promise<TransferAp
   ]);
   const { name } = site.platform.brand;
   return {
-    title: `${text('transferApply.title')} · ${name}`,
+    title: `${text(titleKey)} · ${name}`,
     texts,
     names: { from: name, to: target.brand.name },
     reader: site.user === null ? null : { name: nameOf(site.user), csrfToken: site.door.csrfToken() },

@@ -8,5 +8,6 @@ export interface TransferWrongPage extends TransferApplyPage {
 
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<TransferWrongPage> {
   const asked = new URL(request.url).searchParams.get('reason');
-  return { ...(await loadTransferPage(site)), reason: WRONG_REASONS.find((reason) => reason === asked) ?? 'unknown' };
+  const page = await loadTransferPage(site, 'transferApply.wrongTitle');
+  return { ...page, reason: WRONG_REASONS.find((reason) => reason === asked) ?? 'unknown' };
 }

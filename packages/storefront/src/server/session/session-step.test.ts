@@ -165,16 +165,20 @@ describe('what a session opens', () => {
     );
   });
 
-  test('a picture is asked for in the reader’s name beside the service secret', async () => {
+  test.each([
+    ['a page', '/_/image', '?url=%2Fa&w=640'],
+    ['a support ticket', '/api/balcony-api/qna/image/ticket-1/1', '?r=reader-1&e=1&s=x'],
+  ])('the picture of %s is asked for in the reader’s name beside the service secret', async (_, path, query) => {
     const site = createSite();
     const jar = await signedInJar(site);
-    await jar.ask(site, '/_/image?url=%2Fa&w=640', { headers: { 'x-longstrip-reader': 'bom-us/somebody' } });
-    const [picture] = callsOf(site, '/_/image');
+    const headers = { 'x-longstrip-reader': 'bom-us/somebody' };
+    await jar.ask(site, `${path}${query}`, { headers });
+    const [picture] = callsOf(site, path);
     expect(picture?.headers.get('x-longstrip-reader')).toBe('bom-us/reader-1');
     expect(picture?.headers.get('x-longstrip-service-secret')).toBe('between us');
     expect(picture?.headers.get('authorization')).toBeNull();
-    await site.ask('/_/image?url=%2Fa&w=640', { headers: { 'x-longstrip-reader': 'bom-us/somebody' } });
-    expect(callsOf(site, '/_/image')[1]?.headers.get('x-longstrip-reader')).toBeNull();
+    await site.ask(`${path}${query}`, { headers });
+    expect(callsOf(site, path)[1]?.headers.get('x-longstrip-reader')).toBeNull();
   });
 
   test('the api’s own paths get no bearer from a cookie', async () => {

@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { loadServerMessages } from '@longstrip/messages';
+import { PLATFORMS } from '@longstrip/platform-config';
+import type { Hono } from 'hono';
+import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
+import { createApp } from './app.ts';
+import { createAccountServices } from './features/account/account-services.ts';
+import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
+import type { IpCountry } from './features/identity/ip-country.ts';
+import {
+  createImageAddresses,
+  type ImageOptimiser,
+  imageRoute,
+  type PictureAccessReader,
+} from './features/image/index.ts';
+import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
+import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
+import type { PaymentProviders } from './features/payment/payment-provider.ts';
+import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
+import type { PushSender } from './features/push/push-sender.ts';
+import { createReaderKeys } from './features/reading/reader-key.ts';
+import type { ViewRecorder } from './features/reading/view-recorder.ts';
+import { createWalletGate } from './http/fair-gate.ts';
+import { noteRequests } from './http/note-requests.ts';
+import { createMemoryRateLimiter } from './http/rate-limit.ts';
+import { createReaderOfRequest } from './http/reader-of-request.ts';
+import { type Webhook, webhookRoute } from './http/webhook.ts';
+import type { ReaderPriority } from './seed/draw-ahead.ts';
+import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
+import type { Store } from './store/open-store.ts';
+import { API_VERSION } from './version.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Enough for a megabyte over a slow mobile connection, and less than the limit of the request. */
+const BODY_LIMIT_MS = 20_000;
+/** A reader's client gives up after 30 s (section 9); we say so a little earlier. */
+const REQUEST_LIMIT_MS = 25_000;
+/** Requests a minute of one address: far above any reader, far below a flood. */
+const RATE_LIMIT_PER_MINUTE = 3_000;
+
+/** What the start has opened, and answers to requests are made of. */
+interface Parts extends Store {
+  clock: Clock;
+  adminRoute: Hono;
+  isDraining: () => boolean;
+  views: ViewRecorder;
+  readers: ReaderPriority;
+  optimiser: ImageOptimiser;
+  sharedPictures: SharedPictures;
+  pictureAccess: PictureAccessReader;
+  platforms: SwitchedPlatforms;
+  ipCountry: IpCountry;
+  payments: PaymentProviders;
+  webhooks: readonly Webhook[];
+  push: PushSender | null;
+}
+
+/** Puts together what answers requests: the limits, the services and the routes. */
+export function composeApp(options: StartOptions, parts: Parts): ReturnType<typeof createApp> {
+  const { database: db, jobs, clock, readers } = parts;
+  const { secrets, publicOrigins, logger } = options;
+  const config: ApiConfig = {
+    platforms: PLATFORMS,
+    siteOrigins: new Map([...publicOrigins].map(([platformId, origin]) => [platformId, [origin]])),
+    trustedProxies: options.trustedProxies,
+    serviceSecret: secrets.service,
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    bodyLimitMs: BODY_LIMIT_MS,
+    requestLimitMs: REQUEST_LIMIT_MS,
+    version: API_VERSION,
+  };
+  const services: ApiServices = {
+    ...createAccountServices(db, tokenSecrets(options)),
+    images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
+    sharedPictures: parts.sharedPictures,
+    seriesFacts: createSeriesFactsReader(db.orm),
+    ipCountry: parts.ipCountry,
+    koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
+    payments: parts.payments,
+    tapjoy: options.tapjoy ?? null,
+    push: parts.push,
+    rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
+    walletGate: createWalletGate(),
+    readerKeys: createReaderKeys(secrets.token),
+    views: parts.views,
+    platforms: parts.platforms,
+    newId: randomUUID,
+    randomBelow: (limit) => randomInt(limit),
+  };
+  return createApp({
+    db,
+    jobs,
+    clock,
+    config,
+    services,
+    logger,
+    loadMessages: loadServerMessages,
+    drain: { isDraining: parts.isDraining },
+    routes: [
+      noteRequests(readers.noteRequest),
+      imageRoute({
+        ...{ optimiser: parts.optimiser, access: parts.pictureAccess },
+        ...{ secret: secrets.image, nowMs: clock.nowMs },
+        readerOf: createReaderOfRequest(secrets.service),
+      }),
+      parts.adminRoute,
+      webhookRoute({ database: db, logger, nowMs: clock.nowMs }, parts.webhooks),
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PictureField } from './picture-field.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const OPTIONS = [{ value: 'a', label: 'A' }];
+const FIELDS: readonly [string, (error?: string) => ReactElement][] = [
+  ['a line of text', (error) => <TextField label="Topic" error={error} />],
+  ['a longer text', (error) => <TextArea label="Topic" error={error} counter="3/500" />],
+  ['pictures', (error) => <PictureField label="Topic" error={error} />],
+  ['a choice', (error) => <Select label="Topic" error={error} options={OPTIONS} />],
+];
+
+function controlOf(field: ReactElement): { control: HTMLInputElement; page: HTMLElement } {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(field);
+  const control = page.querySelector<HTMLInputElement>('input, textarea, select');
+  if (control === null) throw new Error('the field has no control');
+  return { control, page };
+}
+
+describe.each(FIELDS)('a field for %s', (_, field) => {
+  it('is named, and says of itself what is wrong', () => {
+    const { control, page } = controlOf(field('Please choose.'));
+    expect(page.querySelector('label')?.htmlFor).toBe(control.id);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    const note = page.querySelector(`[id="${control.getAttribute('aria-describedby')}"]`);
+    expect([note?.getAttribute('role'), note?.textContent]).toEqual(['alert', 'Please choose.']);
+  });
+
+  it('says nothing where nothing is wrong', () => {
+    const { control, page } = controlOf(field());
+    expect([control.getAttribute('aria-invalid'), control.getAttribute('aria-describedby')]).toEqual([null, null]);
+    expect(page.querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
+it('a choice can be wrong by what stands elsewhere', () => {
+  const { control } = controlOf(<Select label="Year" aria-invalid options={OPTIONS} />);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+});
