@@ -1,6 +1,6 @@
-import { WarningIcon } from '@longstrip/ui';
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FormAlert } from './form-alert.tsx';
 import { type FormReply, NO_REPLY } from './form-reply.ts';
 
 /** What a form shows, and whether it is being sent. */
@@ -55,17 +55,7 @@ export function SiteForm({ reply, hidden = {}, action, fetcher, encType, classNa
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {said !== null && (
-        <p
-          ref={alert}
-          tabIndex={-1}
-          role="alert"
-          className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14 outline-none"
-        >
-          <WarningIcon size={20} className="text-negative" />
-          <span className="min-w-0">{said}</span>
-        </p>
-      )}
+      {said !== null && <FormAlert ref={alert} text={said} />}
       {children}
     </>
   );

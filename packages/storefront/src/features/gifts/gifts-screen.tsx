@@ -4,7 +4,7 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { GuestBenefits } from '../benefit/guest-benefits.tsx';
-import { NO_REPLY } from '../form/form-reply.ts';
+import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -102,7 +102,7 @@ function TakeForm({ id, requestId }: { id: string; requestId: string }) {
     <SiteForm
       reply={isOwn ? reply : NO_REPLY}
       action="/benefit/gift"
-      hidden={{ giftId: id, requestId: (isOwn && reply.values.requestId) || requestId }}
+      hidden={{ giftId: id, requestId: nextRequestId(isOwn ? reply : NO_REPLY, requestId) }}
     >
       <Button type="submit" look="outlined" isBusy={formData?.get('giftId') === id} aria-describedby={`gift-${id}`}>
         {text('gifts.take')}

@@ -2,6 +2,7 @@ import { AmountList, Button, Checkbox, CoinGlyph, CouponChoice, Link, Select } f
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
+import { nextRequestId } from '../form/form-reply.ts';
 import { type FormState, SiteForm, useFormState } from '../form/site-form.tsx';
 import { Agreement } from '../sign-in/agreement.tsx';
 import type { OrderModel } from './shop-model.ts';
@@ -22,7 +23,7 @@ export function OrderBlock({ order }: { order: OrderModel }) {
       reply={reply}
       action={order.action}
       hidden={{
-        requestId: order.requestId,
+        requestId: nextRequestId(reply, order.requestId),
         productId: order.productId,
         shownFor: coupon,
         expectedTotal: String(sum?.totalMinorUnits ?? ''),
