@@ -1,8 +1,9 @@
-import { Button, Checkbox, WarningIcon } from '@longstrip/ui';
+import { Button, Checkbox } from '@longstrip/ui';
 import { useActionData } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
+import { FormAlert } from '../form/form-alert.tsx';
 import type { FormReply } from '../form/form-reply.ts';
 import { ageCheckAddress } from './age-check-address.ts';
 import { type AgeCheckCardProps, Answers } from './age-check-answers.tsx';
@@ -28,7 +29,7 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
   const [isUnticked, setIsUnticked] = useState(false);
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => hearPhoneCheck(platformId, () => window.location.replace(callback)), [platformId, callback]);
-  const error = isUnticked ? text('field.agreementRequired') : (sent?.fields.consent ?? sent?.text);
+  const error = isUnticked ? text('field.agreementRequired') : sent?.fields.consent;
 
   // Sent by the browser itself, so that the answer comes into the window.
   const begin = (event: FormEvent<HTMLFormElement>) => {
@@ -49,13 +50,13 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
     <form method="post" action={ageCheckAddress(check)} onSubmit={begin} noValidate className="text-start">
       <input type="hidden" name="step" value="koreanPhone" />
       <p className="text-13 font-strong text-fg-2">{text('age.secondOfTwo')}</p>
-      <Checkbox name="consent" label={text('age.consent')} aria-invalid={error ? true : undefined} />
-      {error && (
-        <p role="alert" className="mb-2 flex items-center gap-1.5 text-13 text-negative">
-          <WarningIcon size={16} />
-          {error}
-        </p>
-      )}
+      {sent?.text && <FormAlert text={sent.text} />}
+      <Checkbox
+        name="consent"
+        label={text('age.consent')}
+        defaultChecked={sent?.values.consent === 'on'}
+        error={error}
+      />
       <p className="mb-3 text-13 text-fg-2">{text('age.phoneNote')}</p>
       <Answers onLeave={onLeave}>
         <Button look="main" isWide type="submit">

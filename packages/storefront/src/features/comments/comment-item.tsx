@@ -174,13 +174,22 @@ function ActForm({ act, comment, address, note, field, children }: ActFormProps)
 
 function ReportForm({ comment, address }: Pick<CommentItemProps, 'comment' | 'address'>) {
   const text = usePageText();
+  const { reply } = useFormState();
+  const isOwn = reply.values.commentId === String(comment.id) && reply.values.act === 'report';
   const reasons = REPORT_REASONS.map((value) => ({ value, label: text(`comment.reason${value}`) }));
   return (
     <ActForm
       act="report"
       comment={comment}
       address={address}
-      field={<Select name="reason" label={text('comment.reason')} options={reasons} />}
+      field={
+        <Select
+          name="reason"
+          label={text('comment.reason')}
+          options={reasons}
+          defaultValue={isOwn ? reply.values.reason : undefined}
+        />
+      }
     >
       {text('comment.report')}
     </ActForm>

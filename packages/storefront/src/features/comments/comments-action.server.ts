@@ -2,7 +2,6 @@ import type { ApiResult } from '@longstrip/api-contract';
 import { EMOTICON_IDS, REPORT_REASONS } from '@longstrip/core';
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
@@ -56,30 +55,28 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
       // The page of a comment that is gone is left.
       const isOwnPage = at.kind === 'thread' && at.commentId === input.commentId;
       const to = isOwnPage ? commentsAddress({ kind: 'episode', of: at.of, isBest: false, page: 1 }) : here;
-      return ended(site, site.api.deleteComment(input.commentId), afterDone(to, 'deleted'));
+      return ended(site.api.deleteComment(input.commentId), afterDone(to, 'deleted'));
     }
     case 'report': {
       const { commentId, reason } = input;
       return ended(
-        site,
         site.api.reportComment({ commentId, reason }),
         `${afterDone(here, 'reported')}#${commentMark(commentId)}`,
       );
     }
     case 'block':
       return ended(
-        site,
         site.api.blockAuthor({ commentId: input.commentId }),
         `${afterDone(here, 'blocked')}#${commentMark(input.commentId)}`,
       );
     case 'unblock':
-      return ended(site, site.api.unblockReader(input.blockId), afterDone(here, 'unblocked'));
+      return ended(site.api.unblockReader(input.blockId), afterDone(here, 'unblocked'));
   }
 }
 
 /** What a form comes to: the page that says so, or why not. */
-async function ended(site: AppLoadContext, call: Promise<ApiResult<unknown>>, to: string): Promise<FormOutcome> {
-  const reply = await refusedWhenSilent(site, call);
+async function ended(call: Promise<ApiResult<unknown>>, to: string): Promise<FormOutcome> {
+  const reply = await call;
   return reply.ok ? { kind: 'done', to, isReplaced: true } : refused(reply.code);
 }
 
@@ -103,7 +100,7 @@ async function write(
   // Where it stands: the newest comments come first, the newest replies last.
   const to: CommentsAddress =
     at.kind === 'thread' ? { ...at, page: 'last' } : { kind: 'episode', of, isBest: false, page: 1 };
-  return ended(site, call, afterDone(commentsAddress(to), 'posted'));
+  return ended(call, afterDone(commentsAddress(to), 'posted'));
 }
 
 /** A name or a right that is missing changes what the page shows. */

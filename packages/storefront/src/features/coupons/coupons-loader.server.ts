@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -81,10 +80,7 @@ export const action = defineAction(Fields, {
     NOT_FOUND_COUPON_USER: 'code',
   },
   run: async ({ code, requestId }, { context: site }): Promise<FormOutcome> => {
-    const reply = await refusedWhenSilent(
-      site,
-      site.api.redeemCoupon({ code: code.slice(0, CODE_LONGEST), requestId }),
-    );
+    const reply = await site.api.redeemCoupon({ code: code.slice(0, CODE_LONGEST), requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     return { kind: 'done', to: `/coupon?${ADDED}=${reply.data.coupon.id}` };
   },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
+import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -53,7 +54,7 @@ function CodeForm({ requestId }: { requestId: string }) {
     <SiteForm
       reply={reply}
       action="/coupon"
-      hidden={{ requestId: reply.values.requestId ?? requestId }}
+      hidden={{ requestId: nextRequestId(reply, requestId) }}
       className="px-(--size-gutter) pt-4 pb-2"
     >
       <div className="flex items-start gap-2">

@@ -1,6 +1,7 @@
 import { PRIZE_ADDRESS_FIELDS, PRIZE_ADDRESS_LONGEST, type PrizeAddressField } from '@longstrip/core';
 import { Button, TextField } from '@longstrip/ui';
 import { usePageText } from '../../i18n/page-texts.tsx';
+import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 
 const LABELS = {
@@ -35,7 +36,7 @@ export function AddressForm({
   return (
     <SiteForm
       reply={reply}
-      hidden={{ step: 'address', requestId: reply.values.requestId ?? requestId }}
+      hidden={{ step: 'address', requestId: nextRequestId(reply, requestId) }}
       className="grid gap-2"
     >
       <h2 className="text-16">{text('event.address')}</h2>

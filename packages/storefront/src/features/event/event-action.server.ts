@@ -1,3 +1,4 @@
+import type { ApiResult } from '@longstrip/api-contract';
 import {
   cleanPrizeAddress,
   PRIZE_ADDRESS_FIELDS,
@@ -8,7 +9,6 @@ import {
 import type { ServerKey } from '@longstrip/messages';
 import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
@@ -66,7 +66,7 @@ export const action = defineAction(Fields, {
       const wrong = wrongAddressFields(input);
       if (wrong !== null) return { kind: 'wrong', fields: wrong };
     }
-    const reply = await refusedWhenSilent<unknown>(site, send(input, id, site));
+    const reply: ApiResult<unknown> = await send(input, id, site);
     if (reply.ok) return { kind: 'done', to: afterStep(id, input.step === 'claimWithoutCode' ? 'claim' : input.step) };
     const { code } = reply;
     if (code === 'NOT_FOUND_EVENT') throw await notFound(site);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { AddressForm } from './address-form.tsx';
 import type { ShownEvent } from './event-loader.server.ts';
@@ -83,11 +84,7 @@ function Step({
     );
   }
   return (
-    <SiteForm
-      reply={reply}
-      hidden={{ step, requestId: reply.values.requestId ?? event.requestId }}
-      className="grid gap-1"
-    >
+    <SiteForm reply={reply} hidden={{ step, requestId: nextRequestId(reply, event.requestId) }} className="grid gap-1">
       {children}
       <Button type="submit" look="main" isWide isBusy={isBusy}>
         {label}
@@ -135,11 +132,10 @@ function Coupon({ event, part }: Part<'coupon'>) {
       </Box>
     );
   }
-  const { error } = field('code');
   return (
     <Box>
       <Step event={event} step={part.needsCode ? 'claim' : 'claimWithoutCode'} label={text('event.claim')}>
-        {part.needsCode ? (
+        {part.needsCode && (
           <TextField
             {...field('code')}
             label={text('event.code')}
@@ -149,8 +145,6 @@ function Coupon({ event, part }: Part<'coupon'>) {
             spellCheck={false}
             maxLength={100}
           />
-        ) : (
-          error !== undefined && <p role="alert">{error}</p>
         )}
       </Step>
     </Box>

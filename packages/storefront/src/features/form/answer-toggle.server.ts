@@ -1,5 +1,6 @@
 import { readCallback } from '../callback/callback-address.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { isNoAnswer } from './no-answer.server.ts';
 import '../../server/site-context.ts';
 import type { ApiResult } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
@@ -20,12 +21,23 @@ export async function answerToggle(
 ): Promise<Response> {
   const page = readCallback(`?callback=${encodeURIComponent(back)}`) ?? otherwise;
   if (!site.isSignedIn) return seeOther(withCallback('/user/login', page));
-  const reply = await change();
+  const isMade = await isChanged(change, site);
   if ((request.headers.get('accept') ?? '').includes('application/json')) {
-    const status = reply.ok ? OK_STATUS : REFUSED_STATUS;
+    const status = isMade ? OK_STATUS : REFUSED_STATUS;
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
   }
   return seeOther(page);
+}
+
+/** Without an answer the mark stays as it was, as after a refusal. */
+async function isChanged(change: () => Promise<ApiResult<unknown>>, site: AppLoadContext): Promise<boolean> {
+  try {
+    return (await change()).ok;
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no answer to a mark');
+    return false;
+  }
 }
 
 function seeOther(address: string): Response {

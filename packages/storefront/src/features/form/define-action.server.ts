@@ -1,12 +1,13 @@
 import { type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/server-runtime';
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { untilText } from '../withdrawal/until-text.server.ts';
 import type { FormReply } from './form-reply.ts';
+import { isNoAnswer } from './no-answer.server.ts';
 import '../../server/site-context.ts';
 
 /** The most that a form may have of fields, and of characters in one. */
@@ -61,7 +62,7 @@ export interface ActionSpec<Schema extends v.GenericSchema> {
   longFields?: Readonly<Record<string, number>>;
   /** Fields that are not sent back, such as passwords. */
   secrets?: readonly string[];
-  /** The field that a refusal is shown at; by default it is shown above the form. */
+  /** The field that a refusal is shown at, in a form that has it; by default it is shown above the form. */
   fieldOf?: Partial<Readonly<Record<RefusalCode, string>>>;
   run: (input: v.InferOutput<Schema>, args: ActionFunctionArgs) => Promise<FormOutcome>;
 }
@@ -90,7 +91,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
 
     const parsed = v.safeParse(schema, entered);
     if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
-    const outcome = await spec.run(parsed.output, args);
+    const outcome = await outcomeOf(() => spec.run(parsed.output, args), site);
     if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
     if (outcome.kind === 'away') return redirect(outcome.to, 303);
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
@@ -112,10 +113,25 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const own = outcome.said ?? refused;
     const said = adds === undefined ? own : `${own} ${text(adds)}`;
     const field = spec.fieldOf?.[code];
-    const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
+    const isAtField = field !== undefined && Object.hasOwn(entered, field);
+    const shown = isAtField ? { fields: { [field]: said }, code } : { text: said, code };
     // The router loads a page's data again after an answer that is no failure.
     return behaviour.kind === 'reload' || redraws ? reply(shown, 200) : reply(shown);
   };
+}
+
+/**
+ * What the form did. Where the api gave no answer it may have happened all the same: the form stays as it was sent, with its
+ * request id, so that sending it again is the same change (D40).
+ */
+async function outcomeOf(run: () => Promise<FormOutcome>, site: AppLoadContext): Promise<FormOutcome> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no answer to a form');
+    return { kind: 'refused', code: 'SERVICE_UNAVAILABLE', stays: true };
+  }
 }
 
 /** Remix reads the first two where it sent the form by script. */

@@ -14,3 +14,12 @@ export interface FormReply {
 
 /** What the fields show before anything was sent. */
 export const NO_REPLY: FormReply = { values: {}, fields: {}, text: null, code: null };
+
+/**
+ * The id that a form is sent with next (D40): the one that nobody has answered yet, so that sending it again is the same
+ * change, or else the page's own.
+ */
+export function nextRequestId({ code, values }: Pick<FormReply, 'code' | 'values'>, own: string): string {
+  const isUnanswered = code === null || code === 'SERVICE_UNAVAILABLE';
+  return (isUnanswered && values.requestId) || own;
+}

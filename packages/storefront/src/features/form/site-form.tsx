@@ -1,6 +1,6 @@
-import { WarningIcon } from '@longstrip/ui';
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FormAlert } from './form-alert.tsx';
 import { type FormReply, NO_REPLY } from './form-reply.ts';
 
 /** What a form shows, and whether it is being sent. */
@@ -48,22 +48,14 @@ export function SiteForm({ reply, hidden = {}, action, fetcher, encType, classNa
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? alert.current)?.focus();
   }, [reply]);
+  // A field that nobody sees has no place for what is wrong with it.
+  const said = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
   const content = (
     <>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {reply.text !== null && (
-        <p
-          ref={alert}
-          tabIndex={-1}
-          role="alert"
-          className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14 outline-none"
-        >
-          <WarningIcon size={20} className="text-negative" />
-          <span className="min-w-0">{reply.text}</span>
-        </p>
-      )}
+      {said !== null && <FormAlert ref={alert} text={said} />}
       {children}
     </>
   );

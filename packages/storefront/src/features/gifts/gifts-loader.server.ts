@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -69,16 +68,9 @@ const Fields = v.object({ giftId: v.string(), requestId: v.string() });
 /** Takes a gift, and leads to where it can be used. A refusal is said at its card. */
 export const action = defineAction(Fields, {
   block: 'gift',
-  fieldOf: {
-    ALREADY_GIVEN_GIFT: 'giftId',
-    NOT_FOUND_GIFT: 'giftId',
-    NOT_FOUND_GIFT_INFO: 'giftId',
-    UN_MATCHED_GIFT_TARGET_TYPE: 'giftId',
-    SERVICE_UNAVAILABLE: 'giftId',
-  },
   run: async ({ giftId, requestId }, { context: site }): Promise<FormOutcome> => {
     if (!site.isSignedIn) throw redirect(withCallback('/user/login', '/benefit/gift'), 303);
-    const reply = await refusedWhenSilent(site, site.api.takeGift({ giftId, requestId }));
+    const reply = await site.api.takeGift({ giftId, requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     return { kind: 'done', to: `/gift?${TAKEN}=${encodeURIComponent(giftId)}` };
   },

@@ -1,10 +1,10 @@
-import { Button, ButtonLink, EmptyState, GiftCard, Tabs, WarningIcon } from '@longstrip/ui';
+import { Button, ButtonLink, EmptyState, GiftCard, Tabs } from '@longstrip/ui';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { GuestBenefits } from '../benefit/guest-benefits.tsx';
-import { NO_REPLY } from '../form/form-reply.ts';
+import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -98,25 +98,16 @@ function TakeForm({ id, requestId }: { id: string; requestId: string }) {
   const { reply } = useFormState();
   const { formData } = useNavigation();
   const isOwn = reply.values.giftId === id;
-  const wrong = isOwn ? reply.fields.giftId : undefined;
   return (
-    <>
-      <SiteForm
-        reply={isOwn ? reply : NO_REPLY}
-        action="/benefit/gift"
-        hidden={{ giftId: id, requestId: (isOwn && reply.values.requestId) || requestId }}
-      >
-        <Button type="submit" look="outlined" isBusy={formData?.get('giftId') === id} aria-describedby={`gift-${id}`}>
-          {text('gifts.take')}
-        </Button>
-      </SiteForm>
-      {wrong !== undefined && (
-        <p role="alert" className="mt-2 flex gap-1.5 text-13 text-negative">
-          <WarningIcon size={16} className="mt-0.5" />
-          <span className="min-w-0">{wrong}</span>
-        </p>
-      )}
-    </>
+    <SiteForm
+      reply={isOwn ? reply : NO_REPLY}
+      action="/benefit/gift"
+      hidden={{ giftId: id, requestId: nextRequestId(isOwn ? reply : NO_REPLY, requestId) }}
+    >
+      <Button type="submit" look="outlined" isBusy={formData?.get('giftId') === id} aria-describedby={`gift-${id}`}>
+        {text('gifts.take')}
+      </Button>
+    </SiteForm>
   );
 }
 

@@ -15,6 +15,7 @@ const Code = v.object({ step: v.literal('code'), phone: v.string(), code: textFi
 /** Sends a code, and tells the masked ids of the accounts with the number that it proves. */
 export const action = defineAction(v.variant('step', [Phone, Code]), {
   block: 'passwordFind',
+  secrets: ['code'],
   fieldOf: {
     INVALID_PARAMETER: 'phone',
     NOT_FOUND_SMS_USER: 'code',

@@ -36,6 +36,7 @@ const Code = v.object({
 /** Sends a link or a code. Before somebody proves who they are, the answer is the same for every address and number. */
 export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
   block: 'passwordFind',
+  secrets: ['code'],
   fieldOf: {
     INVALID_EMAIL: 'email',
     NOT_FOUND_SMS_USER: 'code',

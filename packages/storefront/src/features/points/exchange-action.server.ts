@@ -21,7 +21,7 @@ export const action = defineAction(Fields, {
   block: 'points',
   fieldOf: { MILEAGE_INSUFFICIENT: 'mileage', EXCHANGE_MILEAGE_INSUFFICIENT: 'mileage' },
   run: async ({ mileage, requestId }, { context: site }): Promise<FormOutcome> => {
-    const reply = await refusedWhenSilent(site, site.api.exchangeMileage({ mileage, requestId }));
+    const reply = await site.api.exchangeMileage({ mileage, requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     // The answer does not name its row: the newest exchange of the reader is this one.
     const history = await refusedWhenSilent(site, site.api.mileage({ page: 0, size: 1 }));

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { isNoAnswer } from '../form/no-answer.server.ts';
 import { BOUGHT_PARAMETER } from './purchase-address.ts';
 import { type PurchaseWay, readPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
@@ -94,11 +95,6 @@ async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     if (!isNoAnswer(error)) throw error;
     return ask();
   }
-}
-
-/** An `ApiFailure`, told by its name: the client may come from another bundle than this page, with a class of its own. */
-function isNoAnswer(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ApiFailure';
 }
 
 /** What a refusal of section 8 does on the page (SCREENS, "Purchase panel"). */

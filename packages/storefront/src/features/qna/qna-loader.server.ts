@@ -4,7 +4,6 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-r
 import * as v from 'valibot';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { pageNumberOf } from '../lists/list-query.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -88,6 +87,6 @@ export const action = defineAction(Fields, {
 
 async function refusalOfDeleting(site: AppLoadContext, ticketId: string) {
   if (!isTicketId(ticketId)) return 'NOT_EXIST';
-  const reply = await refusedWhenSilent(site, site.api.deleteTicket(ticketId));
+  const reply = await site.api.deleteTicket(ticketId);
   return reply.ok ? null : reply.code;
 }

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { formatMegabytes } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -94,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
     fieldOf: { FILE_SIZE: 'pictures', UNSUPPORTED_MEDIA_TYPE: 'pictures' },
     run: async ({ category, title, text, requestId }): Promise<FormOutcome> => {
       const draft = { category, title, text, requestId };
-      const reply = await refusedWhenSilent(site, site.api.sendTicket(draft, sent.pictures));
+      const reply = await site.api.sendTicket(draft, sent.pictures);
       if (reply.ok) return { kind: 'done', to: sentAddress(reply.data.ticketId), isReplaced: true };
       const says = reply.code === 'UNSUPPORTED_MEDIA_TYPE' ? ({ says: 'qna.picturesKind', stays: true } as const) : {};
       return { kind: 'refused', code: reply.code, ...says };

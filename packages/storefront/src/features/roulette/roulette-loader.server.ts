@@ -8,7 +8,6 @@ import { formatDay } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -83,7 +82,7 @@ export const action = defineAction(Fields, {
   block: 'event',
   run: async ({ requestId }, { context: site }): Promise<FormOutcome> => {
     if (!site.isSignedIn) throw redirect(withCallback('/user/login', '/roulette'), 303);
-    const reply = await refusedWhenSilent(site, site.api.spinRoulette({ requestId }));
+    const reply = await site.api.spinRoulette({ requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     const text = await serverText(site.locale);
     const { prize } = reply.data;

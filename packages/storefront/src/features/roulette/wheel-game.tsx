@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
+import { type FormReply, NO_REPLY, nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { useReloadSession } from '../session/session-context.tsx';
 import type { OpenWheel } from './roulette-loader.server.ts';
@@ -35,7 +35,7 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
           reply={spin.reply}
           fetcher={spin.fetcher}
           action="/roulette"
-          hidden={{ requestId: (spin.reply.code !== null && spin.reply.values.requestId) || wheel.requestId }}
+          hidden={{ requestId: nextRequestId(spin.reply, wheel.requestId) }}
         >
           <Button type="submit" look="main" isWide isBusy={spin.isBusy || spin.isTurning} onClick={spin.hold}>
             {text(spin.isTurning ? 'roulette.turning' : 'roulette.spin')}

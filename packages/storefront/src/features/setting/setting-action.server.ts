@@ -40,6 +40,7 @@ const Fields = v.variant('change', [
 /** Saves one setting. A guest has none but the theme and the app's cache, and is led to the log-in. */
 export const action = defineAction(Fields, {
   block: 'mail',
+  secrets: ['code'],
   fieldOf: {
     INVALID_EMAIL: 'email',
     INVALID_PARAMETER: 'code',

@@ -1,5 +1,5 @@
 import { SwitchButton } from '@longstrip/ui';
-import { useFetcher } from '@remix-run/react';
+import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import type { FormReply } from '../form/form-reply.ts';
@@ -24,6 +24,9 @@ export function SettingSwitch({ name, label, note, isOn }: SettingSwitchProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const isBusy = fetcher.state !== 'idle';
   const { data } = fetcher;
+  // Sent without script.
+  const sent = useActionData<FormReply>();
+  const refused = data?.text ?? (sent?.values.name === name ? sent.text : null);
   useEffect(() => {
     if (data !== undefined) reloadSession();
   }, [data, reloadSession]);
@@ -45,7 +48,11 @@ export function SettingSwitch({ name, label, note, isOn }: SettingSwitchProps) {
       <p role="status" className="sr-only">
         {isRefused && text(isOn ? 'account.isOn' : 'account.isOff', { setting: label })}
       </p>
-      {!isBusy && data?.text && <p className="pb-2 text-13 text-negative">{data.text}</p>}
+      {!isBusy && refused && (
+        <p role="alert" tabIndex={-1} className="pb-2 text-13 text-negative outline-none">
+          {refused}
+        </p>
+      )}
     </fetcher.Form>
   );
 }

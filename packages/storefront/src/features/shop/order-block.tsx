@@ -2,6 +2,7 @@ import { AmountList, Button, Checkbox, CoinGlyph, CouponChoice, Link, Select } f
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
+import { nextRequestId } from '../form/form-reply.ts';
 import { type FormState, SiteForm, useFormState } from '../form/site-form.tsx';
 import { Agreement } from '../sign-in/agreement.tsx';
 import type { OrderModel } from './shop-model.ts';
@@ -22,7 +23,7 @@ export function OrderBlock({ order }: { order: OrderModel }) {
       reply={reply}
       action={order.action}
       hidden={{
-        requestId: order.requestId,
+        requestId: nextRequestId(reply, order.requestId),
         productId: order.productId,
         shownFor: coupon,
         expectedTotal: String(sum?.totalMinorUnits ?? ''),
@@ -101,26 +102,20 @@ function Pack({ order: { coins, extras } }: { order: OrderModel }) {
 /** Asked once, before the first charge (Japan). */
 function Birth({ birth, form }: { birth: NonNullable<OrderModel['birth']>; form: FormState }) {
   const text = usePageText();
-  const wrong = form.reply.fields.birthYear ?? form.reply.fields.birthMonth;
   const empty = [{ value: '', label: '–' }];
   const of = (name: 'birthYear' | 'birthMonth') => ({
     name,
     defaultValue: form.reply.values[name] ?? '',
-    'aria-invalid': form.reply.fields[name] === undefined ? undefined : true,
+    error: form.reply.fields[name],
   });
   return (
     <fieldset className="min-w-0">
       <legend className="text-16 font-strong">{text('shop.birthTitle')}</legend>
       <p className="mt-1 mb-2.5 text-13 text-fg-2">{text('shop.birthText')}</p>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 items-start gap-2">
         <Select {...of('birthYear')} label={text('shop.birthYear')} options={[...empty, ...birth.years]} />
         <Select {...of('birthMonth')} label={text('shop.birthMonth')} options={[...empty, ...birth.months]} />
       </div>
-      {wrong !== undefined && (
-        <p role="alert" className="mt-1.5 text-13 text-negative">
-          {wrong}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -3,20 +3,5 @@ import type { FormReply } from '../form/form-reply.ts';
 
 /** A required agreement. It is never ticked for the reader, but stays ticked when something else was wrong. */
 export function Agreement({ name, label, reply }: { name: string; label: string; reply: FormReply }) {
-  const error = reply.fields[name];
-  return (
-    <div>
-      <Checkbox
-        name={name}
-        label={label}
-        defaultChecked={reply.values[name] === 'on'}
-        aria-invalid={error === undefined ? undefined : true}
-      />
-      {error !== undefined && (
-        <p role="alert" className="text-13 text-negative">
-          {error}
-        </p>
-      )}
-    </div>
-  );
+  return <Checkbox name={name} label={label} defaultChecked={reply.values[name] === 'on'} error={reply.fields[name]} />;
 }

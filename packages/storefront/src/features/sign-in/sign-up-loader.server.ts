@@ -70,7 +70,7 @@ const Password = v.object({
 /** Signing up in three steps: an address or a number, the code that was sent to it, and a password. */
 export const action = defineAction(v.variant('step', [Address, Code, Phone, PhoneCode, Password]), {
   block: 'login',
-  secrets: ['password', 'again'],
+  secrets: ['password', 'again', 'code'],
   fieldOf: {
     INVALID_MAIL_FORM: 'email',
     INVALID_EMAIL: 'email',

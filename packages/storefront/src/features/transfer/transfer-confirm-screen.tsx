@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Checkbox } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { usePageText } from '../../i18n/page-texts.tsx';
+import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import type { TransferConfirmPage } from './transfer-confirm-loader.server.ts';
 import { TransferFrame, TransferStep } from './transfer-frame.tsx';
@@ -19,24 +20,18 @@ export function TransferConfirmScreen() {
 function Confirm({ page: { goods, names, target, requestId } }: { page: TransferConfirmPage }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();
-  const wrong = reply.fields.isAgreed;
   return (
     <>
       <TransferStep step={3} title={text('transferApply.confirmTitle')} />
       <TransferGoodsList goods={goods} target={names.to} />
-      <SiteForm reply={reply} hidden={{ targetKey: target.key, requestId: reply.values.requestId ?? requestId }}>
+      <SiteForm reply={reply} hidden={{ targetKey: target.key, requestId: nextRequestId(reply, requestId) }}>
         <div className="mt-4">
           <Checkbox
             name="isAgreed"
             label={text('transferApply.once')}
             defaultChecked={reply.values.isAgreed === 'on'}
-            aria-invalid={wrong === undefined ? undefined : true}
+            error={reply.fields.isAgreed}
           />
-          {wrong !== undefined && (
-            <p role="alert" className="text-13 text-negative">
-              {wrong}
-            </p>
-          )}
         </div>
         <Button type="submit" look="main" isWide isBusy={isBusy} className="mt-3">
           {text('transferApply.move', { name: target.name === '' ? names.to : target.name })}

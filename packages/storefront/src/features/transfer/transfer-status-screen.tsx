@@ -3,6 +3,7 @@ import { Button, ButtonLink, CheckIcon, ClockIcon } from '@longstrip/ui';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { TransferFrame } from './transfer-frame.tsx';
 import { TransferGoodsList } from './transfer-goods-list.tsx';
 import type { TransferStatusPage } from './transfer-status-loader.server.ts';
@@ -25,6 +26,7 @@ export function TransferStatusScreen() {
 
 function Status({ page: { state, names, goods } }: { page: TransferStatusPage }) {
   const text = usePageText();
+  const { reply, isBusy } = useFormState();
   const isDone = state === 'done';
   useAskingAgain(!isDone);
   // "Library" is done with the whole move.
@@ -50,12 +52,12 @@ function Status({ page: { state, names, goods } }: { page: TransferStatusPage })
         ))}
       </ol>
       {isDone ? (
-        <form method="post" className="mt-6">
-          <Button type="submit" look="main" isWide>
+        <SiteForm reply={reply} className="mt-6">
+          <Button type="submit" look="main" isWide isBusy={isBusy}>
             {text('transferApply.open', names)}
           </Button>
           <p className="mt-2 text-13 text-fg-2">{text('transferApply.openText', names)}</p>
-        </form>
+        </SiteForm>
       ) : (
         <div className="mt-6 hidden noscript:block">
           <ButtonLink look="outlined" isWide href="/transfer/apply/status">

@@ -26,10 +26,10 @@ export const action = defineAction(v.object({}), {
   block: 'mail',
   run: async (_, { request, context: site }): Promise<FormOutcome> => {
     const link = linkOf(request);
-    const reply = link === null ? null : await site.api.unsubscribeMails(link);
-    return reply?.ok
-      ? { kind: 'next', values: { step: 'done' } }
-      : { kind: 'refused', code: 'INVALID_PARAMETER', stays: true };
+    if (link === null) return { kind: 'refused', code: 'INVALID_PARAMETER', stays: true };
+    const reply = await site.api.unsubscribeMails(link);
+    if (reply.ok) return { kind: 'next', values: { step: 'done' } };
+    return { kind: 'refused', code: reply.code, stays: true };
   },
 });
 

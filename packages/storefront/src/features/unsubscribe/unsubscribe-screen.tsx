@@ -2,11 +2,13 @@ import { Button, ButtonLink } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { UnsubscribePage } from './unsubscribe-loader.server.ts';
+
+/** What a link says that is not ours, or nobody's any more. */
+const DEAD = ['INVALID_PARAMETER', 'NOT_FOUND_USER'];
 
 /** `/mail/unsubscribe`: ends news by mail with one button. */
 export function UnsubscribeScreen() {
@@ -33,7 +35,7 @@ function Unsubscribe({ isLink }: { isLink: boolean }) {
       </Frame>
     );
   }
-  if (!isLink || reply.code !== null) {
+  if (!isLink || DEAD.some((code) => code === reply.code)) {
     return (
       <Frame title={text('account.mailStopDead')} lead={text('account.mailStopDeadText')}>
         {settings}
@@ -42,7 +44,7 @@ function Unsubscribe({ isLink }: { isLink: boolean }) {
   }
   return (
     <Frame title={text('account.mailStopTitle')} lead={text('account.mailStopText')}>
-      <SiteForm reply={NO_REPLY}>
+      <SiteForm reply={reply}>
         <Button type="submit" look="main" isWide isBusy={isBusy}>
           {text('account.mailStop')}
         </Button>

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Checkbox, Link, Modal, Radio, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
@@ -75,6 +75,7 @@ function Reasons({ state: { reasons } }: { state: Asked }) {
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();
   const wrong = reply.fields.reasonId;
+  const wrongId = useId();
   return (
     <SiteForm reply={reply} hidden={{ step: 'ask' }} className="group/reasons mt-6">
       <fieldset>
@@ -88,10 +89,11 @@ function Reasons({ state: { reasons } }: { state: Asked }) {
             defaultChecked={reply.values.reasonId === id}
             data-needs-detail={needsDetail || undefined}
             aria-invalid={wrong === undefined ? undefined : true}
+            aria-describedby={wrong === undefined ? undefined : wrongId}
           />
         ))}
         {wrong !== undefined && (
-          <p role="alert" className="text-13 text-negative">
+          <p id={wrongId} role="alert" className="text-13 text-negative">
             {wrong}
           </p>
         )}
@@ -109,20 +111,14 @@ function Reasons({ state: { reasons } }: { state: Asked }) {
 
 function Agreement({ reply }: { reply: FormReply }) {
   const text = usePageText();
-  const wrong = reply.fields.isAgreed;
   return (
     <div className="mt-3 border-t border-line pt-1">
       <Checkbox
         name="isAgreed"
         label={text('withdrawal.agree')}
         defaultChecked={reply.values.isAgreed === 'on'}
-        aria-invalid={wrong === undefined ? undefined : true}
+        error={reply.fields.isAgreed}
       />
-      {wrong !== undefined && (
-        <p role="alert" className="text-13 text-negative">
-          {wrong}
-        </p>
-      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function untilOf({ code, detail }: Pick<ApiRefusal, 'code' | 'detail'>): 
 export function leadOn(
   c: SiteRequest,
   fields: FormFields,
-  to: { publicOrigin: string; path: string; status?: 200 | 401 | 429 },
+  to: { publicOrigin: string; path: string; status?: 200 | 401 | 429 | 503 },
 ): Response {
   const url = to.path.startsWith('/') ? `${to.publicOrigin}${to.path}` : to.path;
   if (isSet(fields.json)) return c.json({ url }, to.status ?? 200);

@@ -5,7 +5,7 @@ import { describeError } from '../describe-error.ts';
 import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
-import { errorPath, leadOn, refuseWith } from './auth-answers.ts';
+import { errorPath, leadOn } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
 import type { FormFields } from './form-fields.ts';
 
@@ -34,6 +34,6 @@ export async function signInAsGuest(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
-    return refuseWith(c, publicOrigin, 503, 'UnknownError');
+    return leadOn(c, fields, { publicOrigin, path: errorPath('UnknownError'), status: 503 });
   }
 }

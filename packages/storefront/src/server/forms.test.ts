@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadServerMessages, refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
+import { describe, expect, test } from 'vitest';
+import type { FormRow, SaidAt } from '../testing/form-rows/form-row.ts';
+import { FORM_ROWS } from '../testing/form-rows/index.ts';
+import { type OpenForm, openForm, type PostAnswer } from '../testing/open-form.ts';
+import { alertsOf } from '../testing/read-form-page.ts';
+import { compileApp, platformNamed } from '../testing/site-under-test.ts';
+
+// Every form that people post, in a browser without script: what is wrong with it is said where it belongs, and nothing that
+// was entered is lost. A new action without a row in `testing/form-rows` fails here.
+
+const ROUTES = new URL('../routes/', import.meta.url);
+
+/** Actions, and steps of some, that no person posts a form to. */
+const NO_FORMS: Readonly<Record<string, string>> = {
+  'reading-position.ts': 'the script of the viewer sends it',
+  'setting.tsx pushOn': 'a script says what the browser was given',
+  'setting.tsx pushOff': 'a script says that it is over',
+  'setting-app.tsx': 'the action of setting.tsx',
+  'callback-login-error.tsx': 'the action of user-login.tsx',
+};
+
+// Here, and not in the time of the first tests.
+await Promise.all([...new Set(FORM_ROWS.map(({ platform }) => platformNamed(platform).app))].map(compileApp));
+
+const isNoForm = (step: string) => step in NO_FORMS || (step.split(' ')[0] ?? '') in NO_FORMS;
+
+/** The source of a route's action; null: it has none. */
+function actionOf(file: string): string | null {
+  const source = readFileSync(new URL(file, ROUTES), 'utf8');
+  const [, from] = /export \{[^}]*\baction\b[^}]*\} from '([^']+)'/.exec(source) ?? [];
+  if (from !== undefined) return readFileSync(new URL(from, ROUTES), 'utf8');
+  return /export (?:const|(?:async )?function) action\b/.test(source) ? source : null;
+}
+
+/** What tells the forms of an action apart: the literals of its schemas. */
+const stepsOf = (file: string) =>
+  [...(actionOf(file) ?? '').matchAll(/\b(?:step|act|change): v\.literal\('(\w+)'\)/g)].map(([, step = '']) => step);
+
+const localeOf = ({ platform }: FormRow) => platformNamed(platform).locales[0];
+const textOf = async (row: FormRow, key: ServerKey) => (await loadServerMessages(localeOf(row)))[key] ?? `no ${key}`;
+
+/** What would tell a reader of the server's insides. */
+const INSIDES = /\bat \S+ \(?\S+:\d+:\d+|TypeError|fetch failed|ApiFailure/;
+
+function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
+  expect({ status, insides: INSIDES.exec(html)?.[0] ?? null }).toEqual({ status, insides: null });
+  if (html !== '') expect(html.slice(0, 200)).toContain(`lang="${localeOf(row)}"`);
+}
+
+/** What was entered stands in the form again, but what is nobody's to see. */
+function expectKept({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
+  const kept = Object.entries(typed).filter(([name]) => !secrets.includes(name));
+  const found = kept.map(([name]) => [name, form?.fields.get(name)?.value]);
+  expect(found).toEqual(kept);
+  expect(secrets.filter((name) => html.includes(typed[name] ?? ''))).toEqual([]);
+}
+
+function expectSaid(answer: PostAnswer, at: SaidAt, text: string): void {
+  const { status, to, html, form } = answer;
+  if (at === 'page') expect(alertsOf(html).join(' ')).toContain(text);
+  else if (at === 'form') expect(form?.alerts).toEqual([expect.stringContaining(text)]);
+  else if ('to' in at) expect([status, to]).toEqual([303, at.to]);
+  else {
+    const field = form?.fields.get(at.field);
+    expect([field?.isInvalid, field?.description]).toEqual([true, expect.stringContaining(text)]);
+  }
+}
+
+const isLed = (at: SaidAt) => typeof at === 'object' && 'to' in at;
+/** What is typed anew where a form is sent again: a browser has kept the rest. */
+const secretsOf = ({ typed = {}, secrets = [] }: FormRow) =>
+  Object.fromEntries(secrets.map((name) => [name, typed[name] ?? '']));
+const idsOf = ({ bodies }: OpenForm) =>
+  bodies().map((body) => (body.startsWith('{') ? JSON.parse(body).requestId : null));
+
+async function expectSentAgain(form: OpenForm, row: FormRow): Promise<void> {
+  const before = form.bodies().length;
+  const again = await form.post(secretsOf(row));
+  expectOurs(again, row);
+  expect([again.status < 400 || row.isRefusedAgain === true, form.bodies().length > before]).toEqual([true, true]);
+}
+
+describe('the rows', () => {
+  const routes = readdirSync(ROUTES).filter((file) => actionOf(file) !== null);
+  const known = new Set([...FORM_ROWS.map(({ route }) => route), ...Object.keys(NO_FORMS)]);
+
+  test('have one for every action of the sites', () => {
+    expect(routes.length).toBeGreaterThan(20);
+    expect(routes.filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  test('have one for every step of an action that has several', () => {
+    const marked = new Set(
+      FORM_ROWS.flatMap(({ route, mark }) => Object.values(mark).map((value) => `${route} ${value}`)),
+    );
+    const steps = routes.flatMap((file) => stepsOf(file).map((step) => `${file} ${step}`));
+    expect(steps.length).toBeGreaterThan(30);
+    expect(steps.filter((step) => !marked.has(step) && !isNoForm(step))).toEqual([]);
+  });
+
+  test('are about actions that there are', () => {
+    expect([...known].filter((name) => !routes.includes(name.split(' ')[0] ?? ''))).toEqual([]);
+  });
+});
+
+describe.each(FORM_ROWS)('$name', (row) => {
+  const { typed = {}, required, call, refusal, unanswered = { at: 'form' }, attempts = 1 } = row;
+
+  test.runIf(required)('without anything entered says at each field what is missing, and asks nothing', async () => {
+    const form = await openForm(row);
+    const asked = form.bodies().length;
+    const answer = await form.post(Object.fromEntries(Object.keys(typed).map((name) => [name, ''])));
+    expectOurs(answer, row);
+    expect(answer.status).toBe(422);
+    for (const [field, key] of Object.entries(required ?? {})) expectSaid(answer, { field }, await textOf(row, key));
+    expect(row.isCallOfPage === true || form.bodies().length === asked).toBe(true);
+  });
+
+  test.runIf(refusal)('that is refused says why, keeps what was entered, and can be sent again', async () => {
+    if (refusal === undefined) return;
+    const form = await openForm(row);
+    form.stop(refusal.code, 1);
+    const answer = await form.post(typed);
+    expectOurs(answer, row);
+    expect(form.isStopped()).toBe(false);
+    expectSaid(answer, refusal.at, await textOf(row, refusal.says ?? refusalMessageKeyIn(refusal.block, refusal.code)));
+    if (isLed(refusal.at) || refusal.at === 'page') return;
+    expectKept(answer, row);
+    await expectSentAgain(form, row);
+  });
+
+  test.runIf(call)('that gets no answer says so, keeps what was entered, and sends the same again', async () => {
+    const form = await openForm(row);
+    form.stop(null, attempts);
+    const answer = await form.post(typed);
+    expectOurs(answer, row);
+    expect(form.isStopped()).toBe(false);
+    expectSaid(answer, unanswered.at, await textOf(row, unanswered.says ?? 'error.SERVICE_UNAVAILABLE'));
+    if (isLed(unanswered.at) || unanswered.at === 'page') return;
+    expectKept(answer, row);
+    await expectSentAgain(form, row);
+    expect(new Set(idsOf(form)).size).toBe(1);
+  });
+
+  test('while the api is away is answered by a page in the reader’s language', async () => {
+    const form = await openForm(row);
+    form.site.api.fetch = async () => {
+      throw new TypeError('fetch failed');
+    };
+    expectOurs(await form.post(typed), row);
+  });
+});

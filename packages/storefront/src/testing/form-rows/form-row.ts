@@ -1,0 +1,54 @@
+import type { RefusalBlock, RefusalCode } from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
+import type { PlatformId } from '@longstrip/platform-config';
+import type { CookieJar } from '../cookie-jar.ts';
+import type { fakeUser } from '../fake-accounts.ts';
+import type { TestSite } from '../site-under-test.ts';
+
+/** What tells a form from the others of its page: fields with these values, or with any (`true`). */
+export type FormMark = Readonly<Record<string, string | true>>;
+
+/** Where something is said: at a field, in the form, elsewhere on the page, or by the page that is led to. */
+export type SaidAt = { readonly field: string } | 'form' | 'page' | { readonly to: string };
+
+/** One form that people post. */
+export interface FormRow {
+  name: string;
+  /** The module of the route whose action it is. */
+  route: string;
+  platform: PlatformId;
+  /** The page that it is on. */
+  path: string;
+  /** Somebody signed in, with these facts; by default a guest. */
+  user?: Parameters<typeof fakeUser>[0];
+  prepare?: (site: TestSite, jar: CookieJar) => void | Promise<void>;
+  /** Forms that are posted on the way to this one. */
+  before?: readonly { mark: FormMark; typed: Readonly<Record<string, string>> }[];
+  mark: FormMark;
+  /** What somebody enters. */
+  typed?: Readonly<Record<string, string>>;
+  /** Of these, what no page shows again. */
+  secrets?: readonly string[];
+  /** The fields that are asked for where nothing is entered, each with what it then says. */
+  required?: Readonly<Record<string, ServerKey>>;
+  /** The call that it makes; none: it asks nothing of the api. */
+  call?: string;
+  /** The page makes the same call before anything is entered. */
+  isCallOfPage?: true;
+  /** How often it is made before it counts as unanswered; once by default. */
+  attempts?: number;
+  /** What the api answers to calls that the fake one does not know: the data, or a function of the body. */
+  answers?: Readonly<Record<string, unknown>>;
+  /** What the call is refused with here, and where that is said. */
+  refusal?: {
+    block: RefusalBlock;
+    code: RefusalCode;
+    at: SaidAt;
+    /** Instead of the code's own text. */
+    says?: ServerKey;
+  };
+  /** The fake api refuses it once it answers again: sending it again is not accepted, but judged. */
+  isRefusedAgain?: true;
+  /** Where a call without an answer is told of; above the form by default. */
+  unanswered?: { at: SaidAt; says?: ServerKey };
+}
