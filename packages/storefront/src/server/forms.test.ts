@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { REFUSALS_BY_BLOCK, type RefusalBlock, type RefusalCode } from '@longstrip/core';
 import { loadServerMessages, refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import type { FormRow, SaidAt } from '../testing/form-rows/form-row.ts';
 import { FORM_ROWS } from '../testing/form-rows/index.ts';
 import { type OpenForm, openForm, type PostAnswer } from '../testing/open-form.ts';
-import { alertsOf } from '../testing/read-form-page.ts';
+import { alertsOf, textOf as wordsOf } from '../testing/read-form-page.ts';
 import { compileApp, platformNamed } from '../testing/site-under-test.ts';
 
 // Every form that people post, in a browser without script: what is wrong with it is said where it belongs, and nothing that
@@ -24,19 +25,26 @@ const NO_FORMS: Readonly<Record<string, string>> = {
 // Here, and not in the time of the first tests.
 await Promise.all([...new Set(FORM_ROWS.map(({ platform }) => platformNamed(platform).app))].map(compileApp));
 
-const isNoForm = (step: string) => step in NO_FORMS || (step.split(' ')[0] ?? '') in NO_FORMS;
-
-/** The source of a route's action; null: it has none. */
+/** The module that has a route's action, as the route names it; null: it has none. */
 function actionOf(file: string): string | null {
   const source = readFileSync(new URL(file, ROUTES), 'utf8');
   const [, from] = /export \{[^}]*\baction\b[^}]*\} from '([^']+)'/.exec(source) ?? [];
-  if (from !== undefined) return readFileSync(new URL(from, ROUTES), 'utf8');
-  return /export (?:const|(?:async )?function) action\b/.test(source) ? source : null;
+  return from ?? (/export (?:const|(?:async )?function) action\b/.test(source) ? file : null);
 }
 
 /** What tells the forms of an action apart: the literals of its schemas. */
-const stepsOf = (file: string) =>
-  [...(actionOf(file) ?? '').matchAll(/\b(?:step|act|change): v\.literal\('(\w+)'\)/g)].map(([, step = '']) => step);
+const stepsOf = (module: string) => {
+  const source = readFileSync(new URL(module, ROUTES), 'utf8');
+  return [...source.matchAll(/\b(?:step|act|change): v\.literal\('(\w+)'\)/g)].map(([, step = '']) => step);
+};
+
+/** The blocks whose codes no other table of tests holds against the pages that get them. */
+const TOLD_HERE: readonly RefusalBlock[] = ['event', 'ticket', 'comment', 'payment', 'gift'];
+/** What a form may be refused with. */
+function codesOf({ refusal, call }: FormRow): readonly RefusalCode[] {
+  if (refusal === undefined || call === undefined || !TOLD_HERE.includes(refusal.block) || isLed(refusal.at)) return [];
+  return [...REFUSALS_BY_BLOCK[refusal.block], 'TOO_MANY_REQUESTS'];
+}
 
 const localeOf = ({ platform }: FormRow) => platformNamed(platform).locales[0];
 const textOf = async (row: FormRow, key: ServerKey) => (await loadServerMessages(localeOf(row)))[key] ?? `no ${key}`;
@@ -92,12 +100,15 @@ describe('the rows', () => {
   });
 
   test('have one for every step of an action that has several', () => {
-    const marked = new Set(
-      FORM_ROWS.flatMap(({ route, mark }) => Object.values(mark).map((value) => `${route} ${value}`)),
-    );
-    const steps = routes.flatMap((file) => stepsOf(file).map((step) => `${file} ${step}`));
+    const nameOf = (route: string, step: unknown) => `${actionOf(route)} ${step}`;
+    const told = new Set([
+      ...FORM_ROWS.flatMap(({ route, mark }) => Object.values(mark).map((value) => nameOf(route, value))),
+      ...Object.keys(NO_FORMS).map((name) => nameOf(name.split(' ')[0] ?? '', name.split(' ')[1])),
+    ]);
+    const modules = new Set(routes.flatMap((file) => actionOf(file) ?? []));
+    const steps = [...modules].flatMap((module) => stepsOf(module).map((step) => `${module} ${step}`));
     expect(steps.length).toBeGreaterThan(30);
-    expect(steps.filter((step) => !marked.has(step) && !isNoForm(step))).toEqual([]);
+    expect(steps.filter((step) => !told.has(step))).toEqual([]);
   });
 
   test('are about actions that there are', () => {
@@ -106,7 +117,7 @@ describe('the rows', () => {
 });
 
 describe.each(FORM_ROWS)('$name', (row) => {
-  const { typed = {}, required, call, refusal, unanswered = { at: 'form' }, attempts = 1 } = row;
+  const { typed = {}, required, call, refusal, unanswered = { at: 'form' }, attempts = 1, otherWords = {} } = row;
 
   test.runIf(required)('without anything entered says at each field what is missing, and asks nothing', async () => {
     const form = await openForm(row);
@@ -142,6 +153,17 @@ describe.each(FORM_ROWS)('$name', (row) => {
     expectKept(answer, row);
     await expectSentAgain(form, row);
     expect(new Set(idsOf(form)).size).toBe(1);
+  });
+
+  test.each(codesOf(row))('that is refused with %s says so, or leads to where it can be mended', async (code) => {
+    const form = await openForm(row);
+    form.stop(code, 1);
+    const { status, html } = await form.post(typed);
+    const other = otherWords[code];
+    const said = await textOf(row, other ?? refusalMessageKeyIn(refusal?.block ?? 'general', code));
+    const isSaid =
+      other === undefined ? alertsOf(html).some((alert) => alert.includes(said)) : wordsOf(html).includes(said);
+    expect([status, isSaid || status === 303]).toEqual([status, true]);
   });
 
   test('while the api is away is answered by a page in the reader’s language', async () => {

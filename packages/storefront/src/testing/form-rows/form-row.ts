@@ -47,6 +47,8 @@ export interface FormRow {
     /** Instead of the code's own text. */
     says?: ServerKey;
   };
+  /** What the page says of other codes in place of their own texts. */
+  otherWords?: Readonly<Partial<Record<RefusalCode, ServerKey>>>;
   /** The fake api refuses it once it answers again: sending it again is not accepted, but judged. */
   isRefusedAgain?: true;
   /** Where a call without an answer is told of; above the form by default. */

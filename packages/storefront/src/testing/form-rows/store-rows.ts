@@ -11,7 +11,10 @@ const ADDRESS = {
   ...{ name: 'Ada Reader', zipCode: '94103', city: 'San Francisco' },
   ...{ address1: '1 Market Street', address2: 'Second floor', phone: '+1 415 555 0100' },
 };
-const EVENT = { route: 'event-detail.tsx', platform: 'bom-us', user: {} } as const;
+const EVENT = {
+  ...{ route: 'event-detail.tsx', platform: 'bom-us', user: {} },
+  otherWords: { NOT_FOUND_EVENT: 'page.notFoundTitle', NOT_EVENT_REMAIN_TICKET: 'event.soldOut' },
+} as const;
 const BUY = { platform: 'bom-us', user: {}, mark: { way: true }, call: 'POST /v1/purchase' } as const;
 const TRANSFER = { platform: 'delitoon-de', user: {} } as const;
 const GOODS: Transfer['summary'] = {
@@ -36,7 +39,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     prepare: ({ api }) => {
       api.benefits.receivable = [fakeReceivable(NOW_MS)];
     },
-    ...{ mark: { giftId: 'autumn' }, call: 'POST /v2/gift' },
+    ...{ mark: { giftId: 'autumn' }, call: 'POST /v2/gift', otherWords: { ALREADY_GIVEN_GIFT: 'gifts.yours' } },
     refusal: { block: 'gift', code: 'UN_MATCHED_GIFT_TARGET_TYPE', at: 'form' },
   },
   {
@@ -60,6 +63,7 @@ export const STORE_ROWS: readonly FormRow[] = [
       api.benefits.tickets = 2;
     },
     ...{ mark: { requestId: true }, call: 'POST /event/roulette' },
+    otherWords: { NOT_EVENT_REMAIN_TICKET: 'roulette.noTickets' },
     refusal: { block: 'event', code: 'UNAUTHORIZED_USER', at: 'form' },
   },
   {
