@@ -221,8 +221,8 @@ describe('the note of a site that moves', () => {
   });
 
   test.each([
-    ['delitoon-de', 'de-DE', 'Delitoon zieht um zu Bom', '30. Juni 2027', 'Google, Facebook, Twitter oder Apple'],
-    ['delitoon-fr', 'fr-FR', 'Delitoon déménage chez Bom', '30 juin 2027', 'Google, Facebook, Twitter ou Apple'],
+    ['delitoon-de', 'de-DE', 'Delitoon zieht um zu Bom', '30. Juni 2027', 'Google, Facebook, X oder Apple'],
+    ['delitoon-fr', 'fr-FR', 'Delitoon déménage chez Bom', '30 juin 2027', 'Google, Facebook, X ou Apple'],
   ] as const)('says on %s where to, until when and how', async (id, lang, title, lastDay, methods) => {
     const page = await open(createTestSite(transfer.build, { platform: platformNamed(id) }), '/transfer/note');
     expect([page.status, page.lang, page.title]).toEqual([200, lang, title]);

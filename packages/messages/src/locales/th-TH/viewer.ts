@@ -5,7 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': 'อัตโนมัติ',
   'viewer.backToSeries': 'กลับไปหน้าเรื่อง',
   'viewer.binge': 'อ่านรวดเดียว',
-  'viewer.comments': 'ความเห็น',
+  'viewer.comments': 'ความคิดเห็น',
   'viewer.controls': 'แถบควบคุมการอ่าน',
   'viewer.doublePage': 'สองหน้า',
   'viewer.endText': 'คุณอ่านถึงตอนล่าสุดแล้ว',

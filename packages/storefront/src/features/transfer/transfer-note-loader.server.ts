@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type SignInMethod } from '@longstrip/core';
+import { LOCALE_FACTS } from '@longstrip/core';
 import { loadServerMessages, type ServerKey } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
@@ -6,15 +6,8 @@ import { formatCalendarDay, formatChoice, formatLanguage } from '../../i18n/form
 import { serverText } from '../../i18n/server-text.server.ts';
 import { notFound } from '../refusal-pages/not-found.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { PROVIDER_NAMES, signInWaysOf } from '../sign-in/sign-in-ways.ts';
 import '../../server/site-context.ts';
-
-/** The names of other companies' sign-ins, the same in all languages. */
-const PROVIDER_NAMES: Readonly<Partial<Record<SignInMethod, string>>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  apple: 'Apple',
-};
 
 /** Where accounts move to and until when, as texts. */
 export interface TransferNoteData {
@@ -43,7 +36,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Tra
   const lastDay = formatCalendarDay(locale, platform.transferLastDay);
   const methods = formatChoice(
     locale,
-    target.signIn.flatMap((method) => PROVIDER_NAMES[method] ?? []),
+    signInWaysOf(target).providers.map((provider) => PROVIDER_NAMES[provider]),
   );
   const language = formatLanguage(locale, LOCALE_FACTS[target.locales[0]].language);
   const keys = Object.keys(messages).filter(isTransferKey);
