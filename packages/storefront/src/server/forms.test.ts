@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSALS_BY_BLOCK, type RefusalBlock, type RefusalCode } from '@longstrip/core';
-import { loadServerMessages, refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
+import {
+  loadMessages,
+  loadServerMessages,
+  type MessageKey,
+  refusalMessageKeyIn,
+  type ServerKey,
+} from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import type { FormRow, SaidAt } from '../testing/form-rows/form-row.ts';
 import { FORM_ROWS } from '../testing/form-rows/index.ts';
@@ -47,7 +53,10 @@ function codesOf({ refusal, call }: FormRow): readonly RefusalCode[] {
 }
 
 const localeOf = ({ platform }: FormRow) => platformNamed(platform).locales[0];
-const textOf = async (row: FormRow, key: ServerKey) => (await loadServerMessages(localeOf(row)))[key] ?? `no ${key}`;
+async function textOf(row: FormRow, key: MessageKey | ServerKey): Promise<string> {
+  const locale = localeOf(row);
+  return { ...(await loadMessages(locale)), ...(await loadServerMessages(locale)) }[key] ?? `no ${key}`;
+}
 
 /** What would tell a reader of the server's insides. */
 const INSIDES = /\bat \S+ \(?\S+:\d+:\d+|TypeError|fetch failed|ApiFailure/;
