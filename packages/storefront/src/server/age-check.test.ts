@@ -1,23 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
-import {
-  type CompiledApp,
-  compileApp,
-  createTestSite,
-  platformNamed,
-  type TestSite,
-} from '../testing/site-under-test.ts';
+import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 const PAGE = '/user/adult?callback=%2Fdetail%2Fnight-only';
 const BORN = { year: '1998', month: '3', day: '16' };
 
-let us: CompiledApp;
-let jp: CompiledApp;
-let th: CompiledApp;
-beforeAll(async () => {
-  [us, jp, th] = await Promise.all([compileApp('us'), compileApp('jp'), compileApp('th')]);
-});
+const [us, jp, th] = await Promise.all([compileApp('us'), compileApp('jp'), compileApp('th')]);
 
 const siteOf = (platformId: 'bom-us' | 'beltoon-jp' | 'bom-th'): TestSite => {
   const { build } = { 'bom-us': us, 'beltoon-jp': jp, 'bom-th': th }[platformId];

@@ -16,10 +16,9 @@ export interface FormReply {
 export const NO_REPLY: FormReply = { values: {}, fields: {}, text: null, code: null };
 
 /**
- * The id that a form is sent with next (D40): the one that nobody has answered yet, so that sending it again is the same
- * change, or else the page's own.
+ * The id that a form is sent with next (D40): the one that it was sent with, so that sending it again is the same change,
+ * unless that was granted for something else meanwhile; or else the page's own.
  */
 export function nextRequestId({ code, values }: Pick<FormReply, 'code' | 'values'>, own: string): string {
-  const isUnanswered = code === null || code === 'SERVICE_UNAVAILABLE';
-  return (isUnanswered && values.requestId) || own;
+  return (code !== 'MALFORMED_REQUEST' && values.requestId) || own;
 }

@@ -1,5 +1,5 @@
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
-import type { ServerKey } from '@longstrip/messages';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
 import type { PlatformId } from '@longstrip/platform-config';
 import type { CookieJar } from '../cookie-jar.ts';
 import type { fakeUser } from '../fake-accounts.ts';
@@ -48,7 +48,7 @@ export interface FormRow {
     says?: ServerKey;
   };
   /** What the page says of other codes in place of their own texts. */
-  otherWords?: Readonly<Partial<Record<RefusalCode, ServerKey>>>;
+  otherWords?: Readonly<Partial<Record<RefusalCode, MessageKey | ServerKey>>>;
   /** The fake api refuses it once it answers again: sending it again is not accepted, but judged. */
   isRefusedAgain?: true;
   /** Where a call without an answer is told of; above the form by default. */

@@ -12,7 +12,9 @@ const ADDRESS = {
   ...{ address1: '1 Market Street', address2: 'Second floor', phone: '+1 415 555 0100' },
 };
 const EVENT = {
-  ...{ route: 'event-detail.tsx', platform: 'bom-us', user: {} },
+  route: 'event-detail.tsx',
+  platform: 'bom-us',
+  user: {},
   otherWords: { NOT_FOUND_EVENT: 'page.notFoundTitle', NOT_EVENT_REMAIN_TICKET: 'event.soldOut' },
 } as const;
 const BUY = { platform: 'bom-us', user: {}, mark: { way: true }, call: 'POST /v1/purchase' } as const;
