@@ -136,6 +136,13 @@ describe('gifts', () => {
     expect(html.indexOf('role="alert"')).toBeGreaterThan(html.indexOf('value="other"'));
   });
 
+  test('that has gone meanwhile is spoken of above the others', async () => {
+    const { site, jar } = await open();
+    site.api.benefits.refuse('POST /gift', 'NOT_FOUND_GIFT');
+    const { html } = await postForm(jar, site, '/benefit/gift', { giftId: 'gone', requestId: 'request-1' });
+    expect(alertsOf(html)).toEqual(['This gift is no longer available. Please look for others in your gift box.']);
+  });
+
   test.each(['/gift', '/benefit/gift'])('%s without any has one way on', async (path) => {
     const { site, jar } = await open();
     expect(textOf(await pageOf(site, jar, path))).toMatch(/No gifts (right now|taken yet)/);

@@ -98,11 +98,16 @@ describe('an episode’s comments', () => {
     expect(html).not.toContain('<textarea');
   });
 
-  test('of a work that is not shown to the reader are not shown either', async () => {
+  test('of a work for adults lead to its page, which asks the age', async () => {
     const { site, jar } = await open();
     const answer = await jar.ask(site, '/comment?contents=night-only&episode=ep-1');
-    expect([answer.status, textOf(await answer.text())]).toEqual([403, expect.stringContaining('年齢')]);
-    expect((await jar.ask(site, `${EPISODE}&thread=999`)).status).not.toBe(200);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/detail/night-only']);
+  });
+
+  test('that are not there are no page, and lead to the series', async () => {
+    const { site, jar } = await open();
+    const answer = await jar.ask(site, `${EPISODE}&thread=999`);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('href="/detail/salt-crown"')]);
   });
 });
 
@@ -216,6 +221,17 @@ describe('what is done to comments', () => {
     const { status, html } = await postForm(jar, site, EPISODE, { act: 'report', commentId: '2', reason: 'SPAM' });
     expect([status, alertsOf(html)]).toEqual([422, [sentence]]);
     expect(html.match(/<details open=""/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['delete', 'another’s'],
+    ['report', 'one that is not shown any more'],
+  ])('what is refused is said above, where nobody can %s it: %s', async (act) => {
+    const { site, jar } = await open();
+    site.api.comments.comments = act === 'delete' ? [fakeComment(NOW_MS, { commentId: 2 })] : [];
+    site.api.comments.refuse(act === 'delete' ? 'DELETE /comment/2' : 'POST /comment/report', 'NOT_FOUND_COMMENT');
+    const { status, html } = await postForm(jar, site, EPISODE, { act, commentId: '2', reason: 'SPAM' });
+    expect([status, alertsOf(html)]).toEqual([422, ['このコメントはもうありません。']]);
   });
 
   test('a like without script leads back; a script gets a status', async () => {

@@ -74,8 +74,10 @@ function choose(productId: string): Promise<Choice> {
   dialog.setAttribute('aria-label', 'Played store');
   dialog.lang = 'en';
   dialog.dir = 'ltr';
+  dialog.className = 'm-auto w-80 rounded-card bg-surface p-4 text-fg backdrop:bg-scrim';
   const title = document.createElement('p');
   title.textContent = productId;
+  title.className = 'mb-2 text-14 text-fg-2 wrap-anywhere';
   dialog.append(title);
   document.body.append(dialog);
   return new Promise((resolve) => {
@@ -87,7 +89,7 @@ function choose(productId: string): Promise<Choice> {
     for (const choice of Object.keys(CHOICES).filter(isChoice)) {
       const button = document.createElement('button');
       button.textContent = CHOICES[choice];
-      button.setAttribute('style', 'display:block;width:100%;min-height:44px');
+      button.className = 'mt-2 block min-h-12 w-full rounded-card border border-line-strong px-3 font-strong';
       button.addEventListener('click', () => end(choice));
       dialog.append(button);
     }

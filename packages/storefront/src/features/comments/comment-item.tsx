@@ -17,7 +17,7 @@ export interface CommentItemProps {
 
 /** One comment: who, when, what, and what can be done with it. */
 export function CommentItem({ comment, address, isHead = false }: CommentItemProps) {
-  const isHidden = comment.shownAs !== null && !(comment.shownAs === 'BLIND' && comment.isMine);
+  const isHidden = isHiddenComment(comment);
   return (
     <article className="relative px-(--size-gutter) pt-3.5 pb-1.5">
       {comment.place !== null && (
@@ -30,6 +30,11 @@ export function CommentItem({ comment, address, isHead = false }: CommentItemPro
       {!isHidden && <CommentMenu comment={comment} address={address} />}
     </article>
   );
+}
+
+/** Whether only what became of a comment is shown, without anything that can be done with it. */
+export function isHiddenComment({ shownAs, isMine }: CommentModel): boolean {
+  return shownAs !== null && !(shownAs === 'BLIND' && isMine);
 }
 
 function HiddenComment({ comment: { shownAs } }: { comment: CommentModel }) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EpisodeComments, PlacedComment } from '@longstrip/api-contract';
+import type { ApiRefusal, EpisodeComments, PlacedComment } from '@longstrip/api-contract';
 import { BEST_COMMENT_COUNT, BEST_COMMENT_LIKES } from '@longstrip/core';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
@@ -63,7 +63,7 @@ async function loadEpisode(site: AppLoadContext, text: ServerText, asked: Of<'ep
     site.api.episodeComments(of.series, of.episode, { isBest, page: page - 1 }),
     withBest ? site.api.episodeComments(of.series, of.episode, { isBest: true }) : null,
   ]);
-  if (!reply.ok) throw await refusedPage(site, 'comment', reply);
+  if (!reply.ok) throw await refused(site, reply, of);
   const { comment, totalCount, canWrite } = reply.data;
   // The api takes numbers as well; links get the names.
   const named = { series: reply.data.contentsAlias, episode: reply.data.episodeAlias };
@@ -92,7 +92,7 @@ function bestOf({ comment }: EpisodeComments, model: ReturnType<typeof commentMo
 
 async function loadThread(site: AppLoadContext, text: ServerText, asked: Of<'thread'>): Promise<CommentsView> {
   const first = await site.api.comment(asked.commentId);
-  if (!first.ok) throw await refusedPage(site, 'comment', first);
+  if (!first.ok) throw await refused(site, first, asked.of);
   const { contentsAlias: series, episodeAlias: episode, parentId } = first.data;
   const of = { series, episode };
   if (parentId !== null) throw redirect(commentsAddress({ kind: 'thread', of, commentId: parentId, page: 1 }), 302);
@@ -101,8 +101,8 @@ async function loadThread(site: AppLoadContext, text: ServerText, asked: Of<'thr
     site.api.replies(asked.commentId, { page: page - 1 }),
     site.api.episodeComments(series, episode),
   ]);
-  if (!replies.ok) throw await refusedPage(site, 'comment', replies);
-  if (!about.ok) throw await refusedPage(site, 'comment', about);
+  if (!replies.ok) throw await refused(site, replies, of);
+  if (!about.ok) throw await refused(site, about, of);
   return {
     kind: 'thread',
     episode: episodeOf(about.data, of),
@@ -111,6 +111,12 @@ async function loadThread(site: AppLoadContext, text: ServerText, asked: Of<'thr
     rows: replies.data.content.map(commentModel(site, text, null)),
     next: replies.data.last ? null : { ...asked, of, page: page + 1 },
   };
+}
+
+/** An adult work's own page asks a reader's age; what is not there leads to the series. */
+async function refused(site: AppLoadContext, { code }: Pick<ApiRefusal, 'code'>, { series }: EpisodeKey) {
+  if (code === 'ADULT_ONLY_CONTENTS') return redirect(`/detail/${series}`, 302);
+  return refusedPage(site, 'comment', { code }, { seriesAlias: code === 'NOT_FOUND_COMMENT' ? series : null });
 }
 
 const REPLIES_PER_PAGE = 10;

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../account/change-notice.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
 import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { useMoreRows } from '../library/use-more-rows.ts';
@@ -11,7 +12,7 @@ import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
-import { CommentItem } from './comment-item.tsx';
+import { CommentItem, isHiddenComment } from './comment-item.tsx';
 import type { CommentModel } from './comment-model.server.ts';
 import { COMMENTS_PATH, type CommentsAddress, commentMark, commentsAddress } from './comments-address.ts';
 import type {
@@ -47,18 +48,37 @@ interface FrameProps {
   parent: string;
   hasMore: boolean;
   action?: ReactNode;
+  /** The comments of the page. */
+  shown: readonly CommentModel[];
   children: ReactNode;
 }
 
-function Frame({ title, parent, hasMore, action, children }: FrameProps) {
+function Frame({ title, parent, hasMore, action, shown, children }: FrameProps) {
   return (
     <SiteFrame
       header={<SiteInnerHeader title={title} parent={parent} {...(action === undefined ? {} : { action })} />}
       hasFooter={!hasMore}
     >
       <h1 className="sr-only">{title}</h1>
+      <Unplaced shown={shown} />
       {children}
     </SiteFrame>
+  );
+}
+
+/** What was refused of a comment that is not among those shown any more, or has no such form. */
+function Unplaced({ shown }: Pick<FrameProps, 'shown'>) {
+  const { reply } = useFormState();
+  const { act, commentId } = reply.values;
+  if (reply.text === null || commentId === undefined) return null;
+  const isPlaced = shown.some(
+    (comment) => String(comment.id) === commentId && (act === 'delete') === comment.isMine && !isHiddenComment(comment),
+  );
+  if (isPlaced) return null;
+  return (
+    <div className="px-(--size-gutter) pt-4">
+      <FormAlert text={reply.text} />
+    </div>
   );
 }
 
@@ -77,7 +97,13 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
   const { episode, count, isBest, best, composer } = view;
   const newestHref = episode.commentsHref;
   return (
-    <Frame title={text('comment.title')} parent={episode.viewerHref} hasMore={view.next !== null} action={<MineLink />}>
+    <Frame
+      title={text('comment.title')}
+      parent={episode.viewerHref}
+      hasMore={view.next !== null}
+      action={<MineLink />}
+      shown={[...best, ...view.rows]}
+    >
       <EpisodeLink episode={episode} href={episode.viewerHref} />
       <Composing page={page} composer={composer} viewerHref={episode.viewerHref} />
       {best.length > 0 && (
@@ -132,7 +158,12 @@ function Thread({ page, view }: { page: CommentsPage; view: ThreadView }) {
   const text = usePageText();
   const { episode, comment, composer } = view;
   return (
-    <Frame title={text('comment.thread')} parent={episode.commentsHref} hasMore={view.next !== null}>
+    <Frame
+      title={text('comment.thread')}
+      parent={episode.commentsHref}
+      hasMore={view.next !== null}
+      shown={[comment, ...view.rows]}
+    >
       <EpisodeLink episode={episode} href={episode.commentsHref} />
       <CommentItem comment={comment} address={page.address} isHead />
       <section className="border-t-8 border-fill pt-1">
@@ -202,7 +233,12 @@ function OwnComments({ page }: { page: CommentsPage }) {
   const { view } = page;
   const isBlocked = view.kind === 'blocked';
   return (
-    <Frame title={text('comment.mine')} parent="/my" hasMore={view.kind === 'own' && view.next !== null}>
+    <Frame
+      title={text('comment.mine')}
+      parent="/my"
+      hasMore={view.kind === 'own' && view.next !== null}
+      shown={view.kind === 'own' ? view.rows : []}
+    >
       <Tabs
         isEven
         label={text('comment.tabs')}

@@ -4,6 +4,7 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { GuestBenefits } from '../benefit/guest-benefits.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
 import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
@@ -41,10 +42,22 @@ function Content({ page: { list, gifts, notice } }: { page: GiftsPage }) {
               { href: '/gift', label: text('gifts.mine'), isCurrent: list === 'mine' },
             ]}
           />
+          <Unplaced gifts={gifts} />
           {gifts.length === 0 ? <NoGifts list={list} /> : <GiftList gifts={gifts} />}
         </>
       )}
     </SiteFrame>
+  );
+}
+
+/** What was refused of a gift that is not there any more. */
+function Unplaced({ gifts }: { gifts: readonly GiftModel[] }) {
+  const { reply } = useFormState();
+  if (reply.text === null || gifts.some(({ id }) => id === reply.values.giftId)) return null;
+  return (
+    <div className="px-(--size-gutter) pt-4">
+      <FormAlert text={reply.text} />
+    </div>
   );
 }
 

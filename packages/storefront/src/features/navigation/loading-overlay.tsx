@@ -19,7 +19,7 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   if (Page !== undefined) {
     const isOverArt = Page === DetailSkeleton;
     return (
-      <Overlay>
+      <Overlay keepsBar={!isOverArt}>
         <div className={isOverArt ? 'column min-h-dvh bg-page' : 'column min-h-dvh bg-page pt-(--size-header-bar)'}>
           <Page label={text('list.loading')} />
         </div>
@@ -31,7 +31,7 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   }
   if (pathname.startsWith('/viewer/')) {
     return (
-      <Overlay>
+      <Overlay keepsBar={false}>
         <ViewerSkeleton label={text('list.loading')} />
         <div
           data-theme="dark"
@@ -45,28 +45,33 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   return null;
 }
 
-function Overlay({ children }: { children: ReactNode }) {
+/** @param keepsBar the phone's bar stays, as on the page that loads */
+function Overlay({ keepsBar, children }: { keepsBar: boolean; children: ReactNode }) {
   // The keyboard cannot reach what is covered. When the load is cancelled the focus goes back to where it was.
   useEffect(() => {
     const focused = document.activeElement;
-    const covered = coveredElements().filter(({ inert }) => !inert);
+    const covered = coveredElements(keepsBar).filter(({ inert }) => !inert);
     for (const element of covered) element.inert = true;
     return () => {
       for (const element of covered) element.inert = false;
       const isLost = document.activeElement === document.body || document.activeElement === null;
       if (isLost && focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     };
-  }, []);
+  }, [keepsBar]);
   return (
-    <div className="fixed inset-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)]">
+    <div
+      className={`fixed inset-x-0 top-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)] ${
+        keepsBar ? 'bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom))] desk:bottom-0' : 'bottom-0'
+      }`}
+    >
       {children}
     </div>
   );
 }
 
-/** The page's column and the phone's bar. The desktop's top bar stays visible and usable. */
-function coveredElements(): HTMLElement[] {
+/** The page's column, and the phone's bar where it does not stay. The desktop's top bar stays visible and usable. */
+function coveredElements(keepsBar: boolean): HTMLElement[] {
   const column = document.getElementById('main')?.parentElement;
-  const bar = column?.nextElementSibling;
+  const bar = keepsBar ? null : column?.nextElementSibling;
   return [column, bar?.matches('nav') ? bar : null].filter((element) => element instanceof HTMLElement);
 }

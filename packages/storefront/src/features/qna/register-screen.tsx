@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, Link, PictureField, Select, TextArea, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
@@ -37,6 +37,17 @@ function Content({ page }: { page: RegisterPage }) {
 function TicketForm({ page }: { page: RegisterPage }) {
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();
+  const pictures = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  useEffect(() => {
+    if (reply !== NO_REPLY) setChosen(null);
+  }, [reply]);
+  // Nothing is uploaded in vain, and no question leaves without pictures that its reader chose.
+  const holdWrong = (event: MouseEvent) => {
+    if (chosen === null || chosen.wrong === null) return;
+    event.preventDefault();
+    pictures.current?.focus();
+  };
   return (
     <SiteForm
       reply={reply}
@@ -62,9 +73,9 @@ function TicketForm({ page }: { page: RegisterPage }) {
         rows={6}
         required
       />
-      <Pictures page={page} />
+      <Pictures page={page} chosen={chosen} onChoose={setChosen} fieldRef={pictures} />
       <div>
-        <Button type="submit" look="main" isWide isBusy={isBusy}>
+        <Button type="submit" look="main" isWide isBusy={isBusy} onClick={holdWrong}>
           {text('qna.send')}
         </Button>
         <p className="mt-2 text-center text-13 text-fg-3">{text('qna.left', { count: page.leftToday })}</p>
@@ -73,26 +84,34 @@ function TicketForm({ page }: { page: RegisterPage }) {
   );
 }
 
-/** Says at once what is wrong with a choice, and takes it back, so that nothing is uploaded in vain. */
-function Pictures({ page: { pictures } }: { page: RegisterPage }) {
+/** What is wrong with the pictures that were chosen since the form was last sent. */
+interface Chosen {
+  wrong: string | null;
+}
+
+interface PicturesProps {
+  page: RegisterPage;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen) => void;
+  fieldRef: RefObject<HTMLInputElement>;
+}
+
+/** Says at once what is wrong with a choice. */
+function Pictures({ page: { pictures }, chosen, onChoose, fieldRef }: PicturesProps) {
   const text = usePageText();
   const { reply, field } = useFormState();
   const { error } = field('pictures');
-  const [chosen, setChosen] = useState<{ wrong: string | null } | null>(null);
-  useEffect(() => {
-    if (reply !== NO_REPLY) setChosen(null);
-  }, [reply]);
   const look = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     const isTooLarge = files.some(({ size }) => size > pictures.bytes);
     const isTooMany = files.length > pictures.count;
     const wrong = isTooLarge ? pictures.tooLarge : isTooMany ? text('qna.picturesMany') : null;
-    if (wrong !== null) target.value = '';
-    setChosen({ wrong });
+    onChoose({ wrong });
   };
   return (
     <div>
       <PictureField
+        ref={fieldRef}
         name="pictures"
         label={text('qna.pictures')}
         hint={text('qna.picturesHint', { count: pictures.count, size: pictures.size })}

@@ -12,6 +12,7 @@ import '../../server/site-context.ts';
 const ABSENT: ReadonlySet<RefusalCode> = new Set([
   'NOT_EXIST',
   'NOT_FOUND_EPISODE',
+  'NOT_FOUND_COMMENT',
   'INVALID_CONTENTS',
   // The address has something else than a name there.
   'MALFORMED_REQUEST',

@@ -2,6 +2,7 @@ import { AmountList, Button, Checkbox, CoinGlyph, CouponChoice, Link, Select } f
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
+import { useSite } from '../../root/site-data.ts';
 import { nextRequestId } from '../form/form-reply.ts';
 import { type FormState, SiteForm, useFormState } from '../form/site-form.tsx';
 import { Agreement } from '../sign-in/agreement.tsx';
@@ -10,6 +11,7 @@ import type { OrderModel } from './shop-model.ts';
 /** A pack before it is paid: coupon, total, agreements, and the button that names the price. */
 export function OrderBlock({ order }: { order: OrderModel }) {
   const text = usePageText();
+  const { app } = useSite();
   const form = useFormState();
   const { reply, isBusy } = form;
   const [chosen, setChosen] = useState(reply.values.couponId ?? '');
@@ -73,7 +75,7 @@ export function OrderBlock({ order }: { order: OrderModel }) {
             <Button type="submit" look="main" isWide isBusy={isBusy}>
               {text('shop.pay', { price: sum?.total ?? '' })}
             </Button>
-            <p className="text-13 text-fg-2">{text('shop.payNext')}</p>
+            {app === null && <p className="text-13 text-fg-2">{text('shop.payNext')}</p>}
           </div>
         </>
       ) : (
