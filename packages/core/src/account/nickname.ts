@@ -1,3 +1,4 @@
+import { isOneWriting } from '../locale/look-alikes.ts';
 import { type Decision, grant, refuse } from '../refusal/decision.ts';
 
 /** Fewest and most characters of a nickname. */
@@ -7,10 +8,14 @@ export const NICKNAME_MAX_CHARACTERS = 20;
 /** Letters and marks of any script, digits; spaces, points, hyphens and underscores between them. */
 const NICKNAME_FORM = /^[\p{L}\p{M}\p{Nd}]+([ ._-][\p{L}\p{M}\p{Nd}]+)*$/u;
 
-/** Reads a nickname as a person types it: in one form whatever the keyboard, with single spaces. */
+/**
+ * Reads a nickname as a person types it: in one form whatever the keyboard, with single spaces. Scripts that no language
+ * mixes are refused: with them a name copies another letter by letter.
+ */
 export function readNickname(text: string): Decision<string, 'INVALID_PARAMETER'> {
   const nickname = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
   const { length } = [...nickname];
   const hasLength = length >= NICKNAME_MIN_CHARACTERS && length <= NICKNAME_MAX_CHARACTERS;
-  return hasLength && NICKNAME_FORM.test(nickname) ? grant(nickname) : refuse('INVALID_PARAMETER');
+  const hasForm = hasLength && NICKNAME_FORM.test(nickname) && isOneWriting(nickname);
+  return hasForm ? grant(nickname) : refuse('INVALID_PARAMETER');
 }

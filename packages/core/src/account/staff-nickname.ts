@@ -1,30 +1,11 @@
+import { asLatin } from '../locale/look-alikes.ts';
 import type { PlatformBrand } from '../platform/platform.ts';
 
-/** Characters that look like a Latin letter, by that letter. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'аα4',
-  b: 'в8',
-  c: 'сϲ',
-  e: 'еε3',
-  h: 'һ',
-  i: 'іιıl1',
-  k: 'кκ',
-  m: 'мμ',
-  n: 'ո',
-  o: 'оοօ0',
-  p: 'рρ',
-  s: 'ѕ5',
-  t: 'тτ7',
-  u: 'υս',
-  v: 'ν',
-  w: 'ѡ',
-  x: 'хχ',
-  y: 'уγ',
+/** Digits and Latin letters that stand for another letter. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
+  ...{ l: 'i', ı: 'i' },
 };
-
-const LETTER_OF = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
-);
 
 /** What staff call themselves, as `skeletonOf` writes it. A nickname may neither begin nor end with one. */
 const STAFF_WORDS = [
@@ -57,12 +38,10 @@ export function posesAsStaff(nickname: string, { name, wordmark }: Pick<Platform
 
 /** A text as it looks: letters alone, without case, accents and separators. */
 function skeletonOf(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+  const plain = text.normalize('NFKD').replaceAll(/[^\p{L}\p{Nd}]/gu, '');
   return [...plain]
-    .map((character) => LETTER_OF.get(character) ?? character)
+    .map(asLatin)
+    .map((letter) => STAND_INS[letter] ?? letter)
     .join('')
     .normalize('NFKC');
 }

@@ -22,6 +22,7 @@ describe('GET user/check', () => {
     ['taken name', false],
     ['TAKEN NAME', false],
     ['ｔａｋｅｎ　ｎａｍｅ', false],
+    ['T\u0430ken n\u0430me', false],
     ['x', false],
     ['a@readers.test', false],
   ])('%j is available: %s', async (nickname, isAvailable) => {
