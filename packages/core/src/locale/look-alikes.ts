@@ -1,17 +1,20 @@
-/** Scripts of everyday use (UAX 31, table 5), those that one language writes together on one line. */
-const SCRIPTS_TOGETHER = [
-  ...['Latin Han Hiragana Katakana', 'Latin Han Bopomofo', 'Latin Han Hangul'],
-  ...['Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek', 'Gujarati'],
-  ...['Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil'],
-  ...['Telugu', 'Thaana', 'Thai', 'Tibetan'],
-].map((scripts) => {
+/** Scripts of everyday use (UAX 31, table 5) whose letters nobody takes for Latin ones: people mix them with Latin. */
+const BESIDE_LATIN = [
+  ...['Han Hiragana Katakana', 'Han Bopomofo', 'Han Hangul'],
+  ...['Arabic', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer'],
+  ...['Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
+];
+/** Those whose letters look like Latin ones. */
+const ALONE = ['Armenian', 'Cyrillic', 'Greek'];
+
+const SCRIPTS_TOGETHER = [...BESIDE_LATIN.map((scripts) => `Latin ${scripts}`), ...ALONE].map((scripts) => {
   const classes = ['Common', 'Inherited', ...scripts.split(' ')].map((script) => `\\p{Script_Extensions=${script}}`);
   return new RegExp(`^[${classes.join('')}]*$`, 'u');
 });
 
 /**
- * Whether a text is written in one script, or in those that Japanese, Chinese or Korean mix with Latin: the level "highly
- * restrictive" of UTS 39. Digits, punctuation and marks of no script count for nothing.
+ * Whether a text is written in one script, in those that Japanese, Chinese or Korean mix, or in such with Latin, unless their
+ * letters look alike: the level "moderately restrictive" of UTS 39. Digits, punctuation and marks of no script count for nothing.
  */
 export function isOneWriting(text: string): boolean {
   return SCRIPTS_TOGETHER.some((scripts) => scripts.test(text));

@@ -229,7 +229,7 @@ describe('what is done to comments', () => {
   ])('what is refused is said above, where nobody can %s it: %s', async (act) => {
     const { site, jar } = await open();
     site.api.comments.comments = act === 'delete' ? [fakeComment(NOW_MS, { commentId: 2 })] : [];
-    site.api.comments.refuse(act === 'delete' ? 'DELETE /comment/2' : 'POST /comment/report', 'NOT_FOUND_COMMENT');
+    site.api.comments.refuse(act === 'delete' ? 'DELETE /comment/1' : 'POST /comment/report', 'NOT_FOUND_COMMENT');
     const { status, html } = await postForm(jar, site, EPISODE, { act, commentId: '2', reason: 'SPAM' });
     expect([status, alertsOf(html)]).toEqual([422, ['このコメントはもうありません。']]);
   });
