@@ -23,7 +23,9 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
         <div className={isOverArt ? 'column min-h-dvh bg-page' : 'column min-h-dvh bg-page pt-(--size-header-bar)'}>
           <Page label={text('list.loading')} />
         </div>
-        <div className="column absolute inset-x-0 top-0 flex h-(--size-header-bar) items-center px-1 text-fg-2">
+        <div
+          className={`column absolute inset-x-0 top-0 flex h-(--size-header-bar) items-center px-1 text-fg-2 ${isOverArt ? '' : 'border-b border-line'}`}
+        >
           <IconButton icon={BackIcon} label={text('common.back')} onClick={cancel} />
         </div>
       </Overlay>
