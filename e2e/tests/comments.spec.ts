@@ -16,6 +16,9 @@ interface Words {
   post: string;
   sendReply: string;
   empty: string;
+  tooLong: string;
+  /** A letter of which a long laugh is made. */
+  laugh: string;
   spoilerMark: string;
   covered: string;
   like: RegExp;
@@ -38,6 +41,8 @@ const JAPANESE: Words = {
   post: '投稿する',
   sendReply: '返信する',
   empty: '何か書くか、スタンプを選んでください。',
+  tooLong: '長すぎます。500文字以内にしてください。',
+  laugh: 'w',
   spoilerMark: 'ネタバレを含みます',
   covered: 'ネタバレです。タップで表示します。',
   like: /^いいね/,
@@ -59,6 +64,8 @@ const ARABIC: Words = {
   post: 'نشر',
   sendReply: 'رد',
   empty: 'اكتب شيئًا أو اختر رمزًا تعبيريًا.',
+  tooLong: 'النص طويل جدًا. اختصره إلى 500 حرف.',
+  laugh: 'ه',
   spoilerMark: 'يحتوي على حرق للأحداث',
   covered: 'حرق للأحداث. اضغط لعرضه.',
   like: /^إعجاب/,
@@ -124,6 +131,11 @@ for (const { site, words, dir } of SITES) {
 
       await page.getByRole('button', { name: words.post, exact: true }).click();
       await expect(page.getByText(words.empty)).toBeVisible();
+      await field.fill(words.laugh.repeat(120));
+      await expect(page.getByText(words.empty)).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await field.fill('long '.repeat(101));
+      await expect(page.getByText(words.tooLong)).toBeVisible();
       const said = `said ${randomUUID()}`;
       await field.fill(said);
       await page

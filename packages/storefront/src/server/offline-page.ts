@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Platform } from '@longstrip/core';
-import { createRetryPage } from './retry-page.ts';
+import { createRetryPage, PLAIN_PAGE_POLICY } from './retry-page.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
 
+/** Loads the address again once there is a connection; without script its link does. */
+const RETURN = "addEventListener('online', () => location.reload())";
+
+/** The policy of the page: its own script and nothing else. */
+export const OFFLINE_PAGE_POLICY = `${PLAIN_PAGE_POLICY}; script-src 'sha256-${createHash('sha256').update(RETURN).digest('base64')}'`;
+
 /** The page that the service worker shows where a document cannot be loaded. There is no connection then. */
 export function createOfflinePage(platform: Platform, publicOrigin: string): (request: Request) => Promise<string> {
-  return createRetryPage(platform, publicOrigin, { title: 'page.offlineTitle', words: 'page.offlineText' });
+  return createRetryPage(platform, publicOrigin, {
+    title: 'page.offlineTitle',
+    words: 'page.offlineText',
+    script: RETURN,
+  });
 }
 
 /**

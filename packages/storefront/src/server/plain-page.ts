@@ -11,7 +11,7 @@ interface PlainContent {
   body: string;
 }
 
-/** A document without script that loads nothing else, in the reader's language: for when nothing else can be loaded. */
+/** A document that loads nothing else, in the reader's language: for when nothing else can be loaded. */
 export function createPlainPage(
   platform: Platform,
   publicOrigin: string,

@@ -14,7 +14,7 @@ export const PLAIN_PAGE_POLICY =
 export function createRetryPage(
   platform: Platform,
   publicOrigin: string,
-  { title, words }: { title: MessageKey; words: MessageKey },
+  { title, words, script }: { title: MessageKey; words: MessageKey; script?: string },
 ): (request: Request) => Promise<string> {
   const { brand, theme } = platform;
   return createPlainPage(platform, publicOrigin, (text) => ({
@@ -26,6 +26,6 @@ export function createRetryPage(
     body: `  ${drawFavicon(platform)}  <h1>${text(title)}</h1>
   <p>${text(words)}</p>
   <a href="">${text('common.retry')}</a>
-`,
+${script === undefined ? '' : `  <script>${script}</script>\n`}`,
   }));
 }

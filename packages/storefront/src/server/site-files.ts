@@ -6,8 +6,7 @@ import { compressPage } from './compress-page.ts';
 import { describeError } from './describe-error.ts';
 import { drawFavicon } from './favicon.ts';
 import { drawIllustration } from './illustrations/draw-illustration.ts';
-import { createOfflinePage, OFFLINE_PAGE_PATH, SERVICE_WORKER } from './offline-page.ts';
-import { PLAIN_PAGE_POLICY } from './retry-page.ts';
+import { createOfflinePage, OFFLINE_PAGE_PATH, OFFLINE_PAGE_POLICY, SERVICE_WORKER } from './offline-page.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { createSitemap, hasSitemap } from './sitemap.ts';
 import { createSplashPictures, readSplashName } from './splash-pictures.ts';
@@ -76,7 +75,7 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
       c.body(SERVICE_WORKER, 200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=UTF-8' }),
     )
     .get(OFFLINE_PAGE_PATH, async (c) => {
-      c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
+      c.header('Content-Security-Policy', OFFLINE_PAGE_POLICY);
       c.header('Cache-Control', 'no-store');
       return c.html(await offlinePage(c.req.raw));
     })

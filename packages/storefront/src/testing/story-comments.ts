@@ -31,7 +31,7 @@ export function storyComments(more: Partial<EpisodeCommentsView> = {}): Comments
   return page({
     ...{ kind: 'episode', episode: EPISODE, count: 128, isBest: false, next: null },
     composer: {
-      ...{ kind: 'open', requestId: 'story-request', mostCharacters: 500 },
+      ...{ kind: 'open', requestId: 'story-request', mostCharacters: 500, tooLong: 'Too long' },
       emoticons: ['SMILE', 'LOVE', 'WOW'].map((id) => ({ id, src: FACE, name: id })),
     },
     best: [storyComment(1, { likeCount: 1_240, isLiked: true, replyCount: 12, replies: '12' })],

@@ -37,7 +37,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           rows={rows}
           dir={dir}
           className={clsx(
-            'block field-sizing-content max-h-72 min-h-20 w-full resize-none rounded-card bg-surface px-3.5 py-3 text-16 text-fg outline-none placeholder:text-fg-3 focus:shadow-[inset_0_0_0_2px_var(--text)] disabled:opacity-50',
+            'block field-sizing-content max-h-72 min-h-20 w-full min-w-0 wrap-anywhere resize-none rounded-card bg-surface px-3.5 py-3 text-16 text-fg outline-none placeholder:text-fg-3 focus:shadow-[inset_0_0_0_2px_var(--text)] disabled:opacity-50',
             fieldEdge(error),
           )}
         />

@@ -76,6 +76,10 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
   const values = isSent ? reply.values : {};
   const [length, setLength] = useState(() => commentLength(values.comment ?? ''));
   const { mostCharacters: most } = composer;
+  // What is written meanwhile is judged as it stands: it is too long, or not empty any more.
+  const isMended = reply.code === 'EMPTY_COMMENT' && length > 0;
+  const refused = isSent && !isMended ? reply.fields.comment : undefined;
+  const wrong = length > most ? composer.tooLong : refused;
   return (
     <SiteForm
       reply={isSent ? reply : NO_REPLY}
@@ -87,7 +91,7 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
         name="comment"
         label={text(isReply ? 'comment.yourReply' : 'comment.yours')}
         hint={text('comment.hint', { most })}
-        error={isSent ? reply.fields.comment : undefined}
+        error={wrong}
         defaultValue={values.comment}
         onChange={(event) => setLength(commentLength(event.currentTarget.value))}
         counter={`${length}/${most}`}

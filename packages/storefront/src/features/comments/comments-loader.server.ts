@@ -160,6 +160,7 @@ async function composerOf(site: AppLoadContext, text: ServerText, canWrite: bool
     kind: 'open',
     requestId: randomUUID(),
     mostCharacters: site.platform.constants.commentCharacters,
+    tooLong: text('error.COMMENT_TOO_LONG'),
     // A comment can be written without them.
     emoticons: emoticons.ok
       ? emoticons.data.map(({ emoticonId: id, emoticonUrl: src }) => ({ id, src, name: text(`comment.emoticon${id}`) }))

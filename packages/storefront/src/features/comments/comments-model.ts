@@ -22,7 +22,13 @@ export type Composer =
   | { kind: 'locked' }
   /** They have no name that others know them by. */
   | { kind: 'name' }
-  | { kind: 'open'; requestId: string; mostCharacters: number; emoticons: { id: string; src: string; name: string }[] };
+  | {
+      kind: 'open';
+      requestId: string;
+      mostCharacters: number;
+      tooLong: string;
+      emoticons: { id: string; src: string; name: string }[];
+    };
 
 /** The comments of an episode. */
 export interface EpisodeCommentsView extends CommentRows {
