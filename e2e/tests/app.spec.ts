@@ -7,15 +7,11 @@ import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
 const US = 'bom-us';
 const JP = 'beltoon-jp';
 
-declare global {
-  interface Window {
-    /** The app that is played in a browser of demo mode (record 0084). */
-    longstripPlayedApp?: {
-      heard: { call: string; data: unknown }[];
-      tell(event: string, data: unknown): void;
-      refuse(call: string, code: string, times?: number): void;
-    };
-  }
+/** The app that is played in a browser of demo mode (record 0084), as its console has it. */
+interface PlayedApp {
+  heard: { call: string; data: unknown }[];
+  tell(event: string, data: unknown): void;
+  refuse(call: string, code: string, times?: number): void;
 }
 
 /** Opens a page as the app does, until the two have spoken. */
@@ -28,22 +24,30 @@ async function openInApp(page: Page, site: string, path: string, app = 'ios'): P
 /** Everything that the app was asked by a name; at least once. */
 async function heard(page: Page, call: string): Promise<unknown[]> {
   const of = () =>
-    page.evaluate(
-      (name) => (window.longstripPlayedApp?.heard ?? []).filter((each) => each.call === name).map((each) => each.data),
-      call,
-    );
+    page.evaluate((name) => {
+      const { longstripPlayedApp } = window as unknown as { longstripPlayedApp?: PlayedApp };
+      return (longstripPlayedApp?.heard ?? []).filter((each) => each.call === name).map((each) => each.data);
+    }, call);
   await expect.poll(async () => (await of()).length).toBeGreaterThan(0);
   return of();
 }
 
 const tell = (page: Page, event: string, data: object) =>
-  page.evaluate(([name, about]) => window.longstripPlayedApp?.tell(name, about), [event, data] as const);
+  page.evaluate(
+    ([name, about]) =>
+      (window as unknown as { longstripPlayedApp: PlayedApp }).longstripPlayedApp.tell(String(name), about),
+    [event, data] as const,
+  );
 const refuse = (page: Page, call: string, code: string, times = 99) =>
-  page.evaluate(([name, why, often]) => window.longstripPlayedApp?.refuse(name, why, often), [
-    call,
-    code,
-    times,
-  ] as const);
+  page.evaluate(
+    ([name, why, often]) =>
+      (window as unknown as { longstripPlayedApp: PlayedApp }).longstripPlayedApp.refuse(
+        String(name),
+        String(why),
+        Number(often),
+      ),
+    [call, code, times] as const,
+  );
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 test('a page on the web loads nothing of the app', ANY_WIDTH, async ({ page }) => {
