@@ -2,7 +2,7 @@ import { commentLength } from '@longstrip/core';
 import { Button, ButtonLink, Checkbox, TextArea, TextField } from '@longstrip/ui';
 import { useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { type FormReply, NO_REPLY, nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import type { Composer } from './comments-model.ts';
 
@@ -76,8 +76,9 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
   const values = isSent ? reply.values : {};
   const [length, setLength] = useState(() => commentLength(values.comment ?? ''));
   const { mostCharacters: most } = composer;
-  // What is written meanwhile is judged as it stands: it is too long, or not empty any more.
-  const isMended = reply.code === 'EMPTY_COMMENT' && length > 0;
+  const [changed, setChanged] = useState<FormReply | null>(null);
+  // What was refused as empty is not empty any more once something is written.
+  const isMended = reply.code === 'EMPTY_COMMENT' && changed === reply && length > 0;
   const refused = isSent && !isMended ? reply.fields.comment : undefined;
   const wrong = length > most ? composer.tooLong : refused;
   return (
@@ -93,7 +94,10 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
         hint={text('comment.hint', { most })}
         error={wrong}
         defaultValue={values.comment}
-        onChange={(event) => setLength(commentLength(event.currentTarget.value))}
+        onChange={(event) => {
+          setLength(commentLength(event.currentTarget.value));
+          setChanged(reply);
+        }}
         counter={`${length}/${most}`}
         isOver={length > most}
         rows={2}
