@@ -42,6 +42,12 @@ test('the home pages of stores differ in their first shelves and first banners',
   for (const id of STORES) {
     await page.goto(addressOf(id, '/?lang=en-US'), { waitUntil: 'load' });
     seen.push(await page.locator('main h2').allInnerTexts());
+    // An English page has no font of another script: its Latin letters have that script's punctuation.
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect([id, font.startsWith('system-ui')]).toEqual([
+      id,
+      (await page.locator('html').getAttribute('lang')) === 'en-US',
+    ]);
   }
   const japan = seen[STORES.indexOf('beltoon-jp')] ?? [];
   expect(japan[0]).toBe('いま人気の作品');

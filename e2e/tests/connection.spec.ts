@@ -2,6 +2,7 @@ import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { holdSteps } from '../reading/hold-steps.ts';
 import { importWork } from '../reading/import-work.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { windowOf } from '../reading/window-of.ts';
@@ -20,6 +21,21 @@ test('a lost connection is announced, and pages load again afterwards', ANY_WIDT
   await expect(page.getByText('オフライン')).toHaveCount(0);
   await page.getByRole('link', { name: '無料', exact: true }).click();
   await expect(page).toHaveURL(/\/home\/free$/);
+});
+
+test('the phone’s bar stays, and can be used, while a list is slow to load', async ({ page, isMobile }) => {
+  await page.goto(addressOf('bom-us', '/my'), { waitUntil: 'networkidle' });
+  await untilAwake(page);
+  const release = await holdSteps(page);
+  await page.getByRole('main').getByRole('link', { name: 'Notices' }).first().click();
+  await expect(page.getByRole('status').filter({ visible: true, hasText: 'Loading' })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main navigation', exact: true });
+  await bar
+    .filter({ visible: true })
+    .getByRole('link', { name: isMobile ? 'Search' : 'Shop' })
+    .click();
+  await release();
+  await expect(page).toHaveURL(isMobile ? /\/search/ : /\/shop/);
 });
 
 test('a page that failed without a connection loads by itself afterwards', ANY_WIDTH, async ({ page, context }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { firstEpisode } from '../reading/first-episode.ts';
+import { holdSteps } from '../reading/hold-steps.ts';
 import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
@@ -79,22 +80,6 @@ for (const [index, site] of (['bom-us', 'delitoon-me'] as const).entries()) {
     await expect(page).toHaveURL(addressOf(site));
     await expect.poll(place).toBe(rowPx);
   });
-}
-
-/** Holds the data of pages back until the returned function is called. */
-async function holdSteps(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    release();
-    await page.unroute(/\.data(\?|$)/);
-  };
 }
 
 test(

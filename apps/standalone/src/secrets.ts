@@ -54,7 +54,7 @@ export function provideSecrets(
 }
 
 /**
- * The store's identity at push services. Demo mode makes its key once, as it makes secrets: any 32 random bytes are one, but for
+ * The store's identity at push services. Demo mode makes its key once, as it makes secrets: each 32 random bytes are one, but for
  * one in four thousand million.
  */
 export function providePush({ mode, push }: Pick<Settings, 'mode' | 'push'>, dataDirectory: string): Settings['push'] {

@@ -1,102 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { NOW_MS } from '../testing/fake-api.ts';
-import { FAKE_WHEEL, fakeCoupon, fakePoints, fakeReceivable } from '../testing/fake-benefits.ts';
-import { alertsOf, hiddenOf, landed, pageOf, signInTo, textOf } from '../testing/read-form-page.ts';
+import { FAKE_WHEEL, fakeReceivable } from '../testing/fake-benefits.ts';
+import { alertsOf, hiddenOf, pageOf, signInTo, textOf } from '../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
 
 const open = () => signInTo(createTestSite(app.build));
-
-describe('/coupon', () => {
-  test('shows the usable coupons with value, minimum, places and end; nobody may keep the page', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.coupons = [
-      fakeCoupon(NOW_MS),
-      fakeCoupon(NOW_MS, { id: 2, title: 'Gone by', state: 'EXPIRED', expiredAt: NOW_MS - 1 }),
-    ];
-    const answer = await jar.ask(site, '/coupon');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const text = textOf(await answer.text());
-    expect(text).toContain('10% off Ten percent off From $4.99');
-    expect(text).toContain('Valid: on the web and in the Android app from our site');
-    expect(text).toContain('Until 2026.12.21');
-    expect(text).not.toContain('Gone by');
-  });
-
-  test('lists those that ended and those that were used under their own addresses, without script', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.coupons = [
-      fakeCoupon(NOW_MS, { state: 'EXPIRED', expiredAt: NOW_MS }),
-      fakeCoupon(NOW_MS, { id: 2, title: 'Spent one', state: 'USED', usedAt: NOW_MS }),
-    ];
-    const html = await pageOf(site, jar, '/coupon');
-    expect(textOf(html)).toContain('No coupons yet');
-    expect([...html.matchAll(/href="(\/coupon[^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/coupon',
-      '/coupon?tab=expired',
-      '/coupon?tab=used',
-    ]);
-    expect(textOf(await pageOf(site, jar, '/coupon?tab=expired'))).toContain('Expired on 2026.11.21');
-    expect(textOf(await pageOf(site, jar, '/coupon?tab=used'))).toContain('Spent one Used on 2026.11.21');
-  });
-
-  test('marks new coupons as seen, and asks for nothing where there are none', async () => {
-    const { site, jar } = await open();
-    await pageOf(site, jar, '/coupon');
-    expect(site.api.benefits.bodiesOf('POST /coupon/seen')).toHaveLength(0);
-    site.api.benefits.coupons = [fakeCoupon(NOW_MS, { isNew: true })];
-    await pageOf(site, jar, '/coupon');
-    expect(site.api.benefits.bodiesOf('POST /coupon/seen')).toHaveLength(1);
-  });
-
-  test('adds a code, and says at once what it gave', async () => {
-    const { site, jar } = await open();
-    const [requestId = ''] = hiddenOf(await pageOf(site, jar, '/coupon'), 'requestId');
-    const sent = await postForm(jar, site, '/coupon', { code: ' welcome-5 ', requestId });
-    expect(site.api.benefits.bodiesOf('POST /coupon/code')).toEqual([{ code: 'welcome-5', requestId }]);
-    expect(await landed(site, jar, sent)).toContain('+5 free coins');
-  });
-
-  test('an address that names no coupon of the reader says nothing', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.coupons = [fakeCoupon(NOW_MS)];
-    expect(textOf(await pageOf(site, jar, '/coupon?added=77'))).not.toContain('is yours');
-  });
-
-  test('asks for a code under the field, and sends nothing', async () => {
-    const { site, jar } = await open();
-    const { status, html } = await postForm(jar, site, '/coupon', { code: ' ', requestId: 'request-1' });
-    expect([status, alertsOf(html)]).toEqual([422, ['Enter a code']]);
-    expect(site.api.benefits.bodiesOf('POST /coupon/code')).toEqual([]);
-  });
-
-  test.each([
-    ['NOT_FOUND_COUPON', 'There is no such coupon. Please check the code.'],
-    ['EXPIRED_COUPON', 'This coupon has expired. Please choose another.'],
-    ['ALREADY_RECEIVED_COUPON', 'You have already received this coupon. You will find it among your coupons.'],
-    ['ALREADY_USED_COUPON', 'This coupon has already been used. Please choose another.'],
-    ['SOLD_OUT_COUPON', 'All of these coupons have been given out. Please try another.'],
-    ['NOT_FOUND_COUPON_USER', 'This coupon does not belong to your account. Please choose one of yours.'],
-  ])('%s is said under the field, with the code kept', async (code, sentence) => {
-    const { site, jar } = await open();
-    site.api.benefits.refuse('POST /coupon/code', code);
-    const { html } = await postForm(jar, site, '/coupon', { code: 'LASTYEAR', requestId: 'request-1' });
-    expect(alertsOf(html)).toEqual([sentence]);
-    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
-    expect(html).toMatch(/<input[^>]*name="code"[^>]*value="LASTYEAR"/);
-  });
-
-  test('without an answer the form stays with its request id, so that the next try is the same change', async () => {
-    const { site, jar } = await open();
-    site.api.breakList('/coupon/code');
-    const { status, html } = await postForm(jar, site, '/coupon', { code: 'WELCOME5', requestId: 'request-1' });
-    expect(status).toBe(422);
-    expect(hiddenOf(html, 'requestId')).toEqual(['request-1']);
-    expect(alertsOf(html)).toEqual(['The service is busy at the moment. Please try again shortly.']);
-  });
-});
 
 describe('gifts', () => {
   test('that can be taken are shown with kind, count and date; taking one leads to where it is used', async () => {
@@ -194,85 +105,6 @@ describe('/benefit', () => {
     const { site } = await open();
     const sent = await postForm(createCookieJar(), site, path, { giftId: 'autumn', requestId: 'request-1' });
     expect([sent.status, sent.to]).toEqual([303, `/user/login?callback=${encodeURIComponent(path)}`]);
-  });
-});
-
-describe('/history/mileage', () => {
-  const manyRows = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      fakePoints(count - index, NOW_MS - index * 1_000, { mileage: 10 + index }),
-    );
-
-  test('shows the balance and every row, with its source, its date and its sign', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.points = 6_400;
-    site.api.benefits.history = [
-      fakePoints(2, NOW_MS, { source: 'EVENT', expiredAt: NOW_MS }),
-      fakePoints(1, NOW_MS, { type: 'EXPIRE', source: null, mileage: -20 }),
-    ];
-    const text = textOf(await pageOf(site, jar, '/history/mileage'));
-    expect(text).toContain('Your points 6,400 M Exchange points');
-    expect(text).toContain('Last 180 days From an event 2026.11.21 · until 2026.11.21 +50 M Ended 2026.11.21 −20 M');
-    expect(text).toContain('That is all of it.');
-  });
-
-  test('with too few says how many are missing, and offers no exchange', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.points = 2_420;
-    const text = textOf(await pageOf(site, jar, '/history/mileage'));
-    expect(text).toContain('Usable from 3,000 M · 580 M more');
-    expect(text).not.toContain('Exchange points');
-    expect(text).toContain('No points in this time');
-  });
-
-  test('goes on page by page, by link and by script', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.history = manyRows(45);
-    expect(await pageOf(site, jar, '/history/mileage')).toContain('href="/history/mileage?page=2"');
-    expect(textOf(await pageOf(site, jar, '/history/mileage?page=3'))).toContain('That is all of it.');
-    const answer = await jar.ask(site, '/_/points?page=2');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await answer.json()).toMatchObject({ rows: { length: 20, 0: { id: 25 } }, nextPage: 3 });
-    expect((await createCookieJar().ask(site, '/_/points?page=2')).status).toBe(401);
-  });
-
-  test('the exchange is a page of its own without script: preview, exchange, and what it gave', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.points = 6_400;
-    const html = await pageOf(site, jar, '/history/mileage?exchange');
-    expect(textOf(html)).toContain('3,000 M › 15 bonus coins, end on 2026.12.21');
-    expect(html).toMatch(/<input[^>]*type="number"[^>]*min="3000"[^>]*max="6400"[^>]*step="200"/);
-    const [requestId = ''] = hiddenOf(html, 'requestId');
-    const sent = await postForm(jar, site, '/history/mileage?exchange', { mileage: '3400', requestId });
-    expect(site.api.benefits.bodiesOf('POST /mileage')).toEqual([{ mileage: 3_400, requestId }]);
-    const text = await landed(site, jar, sent);
-    expect(text).toContain('17 bonus coins: yours until 2026.12.21');
-    expect(text).toContain('Your points 3,000 M');
-    expect(text).toContain('Exchanged for bonus coins 2026.11.21 · 17 bonus coins · until 2026.12.21 −3,400 M');
-  });
-
-  test.each([
-    ['3100', 'Points are exchanged from 3,000M, in steps of 200M. Please check the amount.'],
-    ['8000', 'You do not have enough points. Please choose a smaller amount.'],
-  ])('%s points: the page is loaded anew, and says why', async (mileage, sentence) => {
-    const { site, jar } = await open();
-    site.api.benefits.points = 6_400;
-    const fields = { mileage, requestId: 'request-1' };
-    const { status, html } = await postForm(jar, site, '/history/mileage?exchange', fields);
-    expect([status, alertsOf(html)]).toEqual([200, [sentence]]);
-    expect(hiddenOf(html, 'requestId')).toEqual(['request-1']);
-    expect(textOf(html)).toContain('6,400 M');
-  });
-
-  test('what is no number is asked for, and nothing is sent', async () => {
-    const { site, jar } = await open();
-    site.api.benefits.points = 6_400;
-    const { status, html } = await postForm(jar, site, '/history/mileage?exchange', {
-      mileage: 'all',
-      requestId: 'r-1',
-    });
-    expect([status, alertsOf(html)]).toEqual([422, ['Please enter a number of points.']]);
-    expect(site.api.benefits.bodiesOf('POST /mileage')).toEqual([]);
   });
 });
 

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
 import { RIGHT_CODE, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
-import { FAKE_SUBSCRIPTION_ID } from '../testing/fake-support.ts';
+import { switchIn } from '../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 // The settings as a browser without script uses them: forms that are posted, and led on.
 
 const apps = { us: await compileApp(), tw: await compileApp('tw') };
 const texts = await loadServerMessages('en-US');
-const _LOCAL = fakeUser({ snsProvider: 'email', snsId: 'ines@mail.example' });
 
 const americanSite = () => createTestSite(apps.us.build);
 const taiwaneseSite = () => createTestSite(apps.tw.build, { platform: platformNamed('bom-tw') });
@@ -23,12 +22,6 @@ async function read(jar: CookieJar, site: TestSite, path: string): Promise<strin
 
 const flip = (jar: CookieJar, site: TestSite, name: string, to = 'on') =>
   postForm(jar, site, '/setting', { change: 'switch', name, to });
-
-/** Whether the switch of a page is on; null where there is none. */
-function switchIn(html: string, name: string): boolean | null {
-  const form = html.split('<form').find((part) => part.includes(`name="name" value="${name}"`));
-  return form === undefined ? null : form.includes('aria-checked="true"');
-}
 
 const callsTo = (site: TestSite, path: string) =>
   site.api.calls.filter(({ pathname }) => pathname === path).map(({ body }) => (body === '' ? null : JSON.parse(body)));
@@ -108,53 +101,6 @@ describe('the settings', () => {
         .map((body) => body.refreshToken),
     ).toEqual(['refresh-1', 'refresh-2', 'refresh-3']);
     expect(await read(jar, site, '/setting')).toContain('Ines');
-  });
-});
-
-describe('push messages', () => {
-  const offered = (site: TestSite, publicKey: string | null = 'BPublicKey') => {
-    site.api.support.push = { publicKey, subscriptionIds: [] };
-    return site;
-  };
-
-  test('are in the settings of the web with what they may tell, where the store sends any', async () => {
-    const site = offered(americanSite());
-    const jar = await signedInJar(site);
-    const html = await read(jar, site, '/setting');
-    expect(['push', 'pushContents', 'pushFreetime', 'pushNight'].map((name) => switchIn(html, name))).toEqual([
-      ...[false, false, false, false],
-    ]);
-    for (const name of ['push', 'pushNight']) await flip(jar, site, name);
-    const changed = await read(jar, site, '/setting');
-    expect([switchIn(changed, 'push'), switchIn(changed, 'pushNight')]).toEqual([true, true]);
-    const without = offered(americanSite(), null);
-    expect(switchIn(await read(await signedInJar(without), without, '/setting'), 'push')).toBeNull();
-    expect(switchIn(await read(createCookieJar(), site, '/setting'), 'push')).toBeNull();
-  });
-
-  test('come to a browser that says its subscription, until it ends it', async () => {
-    const site = offered(americanSite());
-    const jar = await signedInJar(site);
-    const fields = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
-    expect((await postForm(jar, site, '/setting', { change: 'pushOn', ...fields })).status).toBe(200);
-    expect(site.api.support.bodiesOf('POST /alarm/push').map((body) => JSON.parse(body))).toEqual([
-      { endpoint: fields.endpoint, keys: { p256dh: 'key', auth: 'secret' } },
-    ]);
-    expect(
-      (await postForm(jar, site, '/setting', { change: 'pushOff', subscriptionId: FAKE_SUBSCRIPTION_ID })).status,
-    ).toBe(200);
-    expect(site.api.calls.filter(({ method }) => method === 'DELETE').map(({ search }) => search)).toEqual([
-      `?subscriptionId=${FAKE_SUBSCRIPTION_ID}`,
-    ]);
-  });
-
-  test('that are refused say so, and a guest is led to the log-in', async () => {
-    const site = offered(americanSite());
-    site.api.support.refuse('POST /alarm/push', 'MALFORMED_REQUEST');
-    const fields = { change: 'pushOn', endpoint: 'http://10.0.0.1/', p256dh: 'key', auth: 'secret' };
-    expect((await postForm(await signedInJar(site), site, '/setting', fields)).status).toBe(422);
-    const guest = await postForm(createCookieJar(), site, '/setting', fields);
-    expect([guest.status, guest.to]).toEqual([303, '/user/login?callback=%2Fsetting']);
   });
 });
 

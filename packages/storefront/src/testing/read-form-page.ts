@@ -31,3 +31,9 @@ export async function landed(
   if (status !== 303) throw new Error(`the form was answered ${status}, and not by a redirect`);
   return textOf(await pageOf(site, jar, to ?? ''));
 }
+
+/** Whether the switch of a page of settings is on; null where there is none. */
+export function switchIn(html: string, name: string): boolean | null {
+  const form = html.split('<form').find((part) => part.includes(`name="name" value="${name}"`));
+  return form === undefined ? null : form.includes('aria-checked="true"');
+}

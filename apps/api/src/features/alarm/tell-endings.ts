@@ -1,5 +1,6 @@
 import { BENEFITS_NOTICE_MS, COINS_NOTICE_MS, endingSoon, mayTellOf, type Platform } from '@longstrip/core';
 import { calendarDay } from '../catalogue/platform-day.ts';
+import { inPages } from '../jobs/in-pages.ts';
 import { addAlarms } from './alarm.repository.ts';
 import {
   type EndingRow,
@@ -125,11 +126,11 @@ async function tellReadyTickets(
 ): Promise<number> {
   const platformId = platform.id;
   const window = { platformId, fromMs: nowMs - READY_NEWS_MS, untilMs: nowMs };
+  const pages = inPages<ReadyTicket>((after) => listReadyTickets(orm, window, { after, limit: BATCH }), {
+    ...{ limit: BATCH, signal },
+  });
   let count = 0;
-  let after: ReadyTicket | null = null;
-  for (;;) {
-    signal.throwIfAborted();
-    const found: ReadyTicket[] = await listReadyTickets(orm, window, { after, limit: BATCH });
+  for await (const found of pages) {
     const told = found.filter((ticket) => mayTellOf(ticket, readerView(ticket.user, platform, nowMs)));
     count += await addAlarms(
       orm,
@@ -138,8 +139,6 @@ async function tellReadyTickets(
         ...{ kind: isAdult ? 'ADULT_FREE_TICKET_READY' : 'FREE_TICKET_READY', subjectId: `${seriesId}-${readyAtMs}` },
       })),
     );
-    const last = found.at(-1);
-    if (last === undefined || found.length < BATCH) return count;
-    after = last;
   }
+  return count;
 }

@@ -1,5 +1,7 @@
 import { grant, mayTellOf, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
+import type { UserRow } from '../identity/caller.ts';
+import { inPages } from '../jobs/in-pages.ts';
 import type { SwitchedPlatforms } from '../platform/switched-platforms.ts';
 import { type OpenedSeries, tellNewEpisodeJob } from './alarm.job.ts';
 import { addAlarms } from './alarm.repository.ts';
@@ -98,13 +100,13 @@ export async function tellNewEpisode(
   // Hidden or taken down since.
   if (series === null) return 0;
   const kind = series.isAdult ? 'NEW_ADULT_EPISODE' : 'NEW_EPISODE';
+  const of = { platformId, seriesId, beforeMs: series.openedAtMs, limit: READERS };
+  const pages = inPages<UserRow>((after) => listFollowers(database.orm, { ...of, afterId: after?.id ?? '' }), {
+    ...{ limit: READERS, signal },
+  });
   let count = 0;
-  let afterId = '';
-  for (;;) {
-    signal.throwIfAborted();
+  for await (const followers of pages) {
     const now = nowMs();
-    const of = { platformId, seriesId, beforeMs: series.openedAtMs, afterId, limit: READERS };
-    const followers = await listFollowers(database.orm, of);
     const told = followers.filter((user) => mayTellOf(series, readerView(user, platform, now)));
     const subjectId = `${seriesId}-${episodeId}`;
     const alarm = { kind, subjectId, parameters: { title: series.title }, createdAtMs: now } as const;
@@ -112,8 +114,6 @@ export async function tellNewEpisode(
       database.orm,
       told.map(({ id: userId }) => ({ platformId, userId, ...alarm })),
     );
-    const last = followers.at(-1);
-    if (last === undefined || followers.length < READERS) return count;
-    afterId = last.id;
   }
+  return count;
 }

@@ -1,13 +1,13 @@
 import { grant, isDigestDue, maySendDigest, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import { hasAlarms } from '../alarm/told-readers.ts';
+import { LATE_COMMIT_MS } from '../alarm/untold.sql.ts';
+import { inPages } from '../jobs/in-pages.ts';
 import { readersHour } from '../message/quiet-now.ts';
 import { mailDigestJob } from './digest.job.ts';
-import { listDigestCandidates, writeDigest } from './digest.repository.ts';
+import { type DigestCandidate, listDigestCandidates, writeDigest } from './digest.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** An alarm of the last minute may be of a transaction that is not committed: the next digest has it. */
-const LATE_COMMIT_MS = 60_000;
 /** Readers who are looked at in one statement. */
 const READERS = 200;
 
@@ -41,17 +41,17 @@ async function decideFor(
   { isKoreanAddress, signal }: { isKoreanAddress: boolean; signal: AbortSignal },
 ): Promise<number> {
   const platformId = platform.id;
+  const now = nowMs();
+  const hour = readersHour(platform, { isKoreanAddress }, now);
+  const untilMs = now - LATE_COMMIT_MS;
+  const keptAfterMs = now - platform.constants.alertDays * DAY_MS;
+  const of = { platformId, isKoreanAddress, keptAfterMs, untilMs, nowMs: now, limit: READERS };
+  const pages = inPages<DigestCandidate>(
+    (after) => listDigestCandidates(database.orm, { ...of, afterId: after?.user.id ?? '' }),
+    { limit: READERS, signal },
+  );
   let decided = 0;
-  let afterId = '';
-  for (;;) {
-    signal.throwIfAborted();
-    const now = nowMs();
-    const hour = readersHour(platform, { isKoreanAddress }, now);
-    const untilMs = now - LATE_COMMIT_MS;
-    const keptAfterMs = now - platform.constants.alertDays * DAY_MS;
-    const candidates = await listDigestCandidates(database.orm, {
-      ...{ platformId, isKoreanAddress, keptAfterMs, untilMs, nowMs: now, afterId, limit: READERS },
-    });
+  for await (const candidates of pages) {
     for (const { user, afterMs, ...facts } of candidates) {
       const hasConfirmedAddress = user.email !== null && user.emailConfirmedAtMs !== null;
       if (!isDigestDue({ ...facts, ...hour, isAgreeMail: user.isAgreeMail, hasConfirmedAddress }, now)) continue;
@@ -63,8 +63,6 @@ async function decideFor(
       });
       if (written.ok && written.value) decided += 1;
     }
-    const last = candidates.at(-1);
-    if (last === undefined || candidates.length < READERS) return decided;
-    afterId = last.user.id;
   }
+  return decided;
 }

@@ -1,8 +1,8 @@
 import { DIGEST_PAUSE_MS } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { alarm, appUser, mailDigest } from '@longstrip/database/schema';
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { AlarmRow } from '../alarm/alarm.repository.ts';
+import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
 import type { UserRow } from '../identity/caller.ts';
 import type { Digest } from './digest.job.ts';
 
@@ -16,9 +16,6 @@ export interface DigestCandidate {
   readonly afterMs: number;
   readonly untoldCount: number;
 }
-
-/** Up to when alarms were told. One that never left told nothing. */
-const TOLD_UNTIL = sql`case when ${mailDigest.takenAtMs} is null then ${mailDigest.afterMs} else ${mailDigest.untilMs} end`;
 
 /**
  * Readers who chose news by mail and have alarms that are neither read nor told, in the order of their ids. Who had a digest
@@ -38,7 +35,9 @@ export async function listDigestCandidates(
     limit: number;
   },
 ): Promise<DigestCandidate[]> {
-  const afterMs = sql<number>`greatest(coalesce(${TOLD_UNTIL}, 0), ${of.keptAfterMs}::bigint)`.mapWith(Number);
+  const afterMs = sql<number>`greatest(coalesce(${toldUntil(mailDigest)}, 0), ${of.keptAfterMs}::bigint)`.mapWith(
+    Number,
+  );
   return executor
     .select({
       user: getTableColumns(appUser),
@@ -48,16 +47,7 @@ export async function listDigestCandidates(
     })
     .from(appUser)
     .leftJoin(mailDigest, and(eq(mailDigest.platformId, appUser.platformId), eq(mailDigest.userId, appUser.id)))
-    .innerJoin(
-      alarm,
-      and(
-        eq(alarm.platformId, appUser.platformId),
-        eq(alarm.userId, appUser.id),
-        isNull(alarm.readAtMs),
-        gt(alarm.createdAtMs, afterMs),
-        lte(alarm.createdAtMs, of.untilMs),
-      ),
-    )
+    .innerJoin(alarm, isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }))
     .where(
       and(
         eq(appUser.platformId, of.platformId),
@@ -118,24 +108,4 @@ export async function takeDigest(executor: Executor, digest: Digest, nowMs: numb
 /** Gives a digest back that the mail server did not take. */
 export async function giveDigestBack(executor: Executor, digest: Digest): Promise<void> {
   await executor.update(mailDigest).set({ takenAtMs: null }).where(isOf(digest));
-}
-
-/** The unread alarms of a digest, the newest first. */
-export function listAlarmsOf(
-  executor: Executor,
-  { platformId, userId, afterMs, untilMs }: Pick<DigestRow, 'platformId' | 'userId' | 'afterMs' | 'untilMs'>,
-): Promise<AlarmRow[]> {
-  return executor
-    .select()
-    .from(alarm)
-    .where(
-      and(
-        eq(alarm.platformId, platformId),
-        eq(alarm.userId, userId),
-        isNull(alarm.readAtMs),
-        gt(alarm.createdAtMs, afterMs),
-        lte(alarm.createdAtMs, untilMs),
-      ),
-    )
-    .orderBy(desc(alarm.createdAtMs), asc(alarm.id));
 }

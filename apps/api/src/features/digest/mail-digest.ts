@@ -1,6 +1,7 @@
 import { DIGEST_LINES_MOST, isAlarmKind, maySendDigest, type Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import { alarmSentence } from '../alarm/alarm-sentence.ts';
+import { listUntold } from '../alarm/untold.sql.ts';
 import type { AccountKeys } from '../identity/account-keys.ts';
 import { composeDigest } from '../message/compose-digest.ts';
 import type { MailSender } from '../message/message-senders.ts';
@@ -9,7 +10,7 @@ import { receiverAddress } from '../message/receiver-address.ts';
 import { findAnyAccount } from '../withdrawal/withdrawal.repository.ts';
 import { type DecideDigestParts, decideDigests } from './decide-digests.ts';
 import { type Digest, decideDigestsJob, mailDigestJob } from './digest.job.ts';
-import { findWaitingDigest, giveDigestBack, listAlarmsOf, takeDigest } from './digest.repository.ts';
+import { findWaitingDigest, giveDigestBack, takeDigest } from './digest.repository.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 export interface MailDigestParts {
@@ -49,7 +50,7 @@ export async function mailDigest(parts: MailDigestParts, digest: Digest): Promis
   if (platform === undefined || row === null || user === null || !user.isAgreeMail) return;
   if (!maySendDigest(readersHour(platform, user, nowMs()))) return;
   const to = await receiverAddress(database.orm, platformId, { target: 'USER', userId });
-  const alarms = await listAlarmsOf(database.orm, row);
+  const alarms = await listUntold(database.orm, row);
   const known = alarms.flatMap(({ kind, ...alarm }) => (isAlarmKind(kind) ? [{ ...alarm, kind }] : []));
   if (to === null || known.length === 0) return;
   const locale = user.locale ?? platform.locales[0];

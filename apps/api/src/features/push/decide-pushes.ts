@@ -1,13 +1,13 @@
 import { grant, isPushDue, type Platform, PUSH_NEWS_MS } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import { hasAlarms } from '../alarm/told-readers.ts';
+import { LATE_COMMIT_MS } from '../alarm/untold.sql.ts';
+import { inPages } from '../jobs/in-pages.ts';
 import { readersHour } from '../message/quiet-now.ts';
 import { sendPushJob } from './push.job.ts';
-import { listPushCandidates, writePushMessage } from './push-message.repository.ts';
+import { listPushCandidates, type PushCandidate, writePushMessage } from './push-message.repository.ts';
 import { listSubscriptions } from './push-subscription.repository.ts';
 
-/** An alarm of the last minute may be of a transaction that is not committed: the next message has it. */
-const LATE_COMMIT_MS = 60_000;
 /** Readers who are looked at in one statement. */
 const READERS = 200;
 
@@ -40,17 +40,19 @@ async function decideFor(
   signal: AbortSignal,
 ): Promise<number> {
   const platformId = platform.id;
+  const now = nowMs();
+  const hour = readersHour(platform, { isKoreanAddress }, now);
+  const untilMs = now - LATE_COMMIT_MS;
+  const of = {
+    ...{ platformId, isKoreanAddress, isQuiet: hour.isQuiet, keptAfterMs: now - PUSH_NEWS_MS, untilMs },
+    ...{ nowMs: now, limit: READERS },
+  };
+  const pages = inPages<PushCandidate>(
+    (after) => listPushCandidates(database.orm, { ...of, afterId: after?.user.id ?? '' }),
+    { limit: READERS, signal },
+  );
   let decided = 0;
-  let afterId = '';
-  for (;;) {
-    signal.throwIfAborted();
-    const now = nowMs();
-    const hour = readersHour(platform, { isKoreanAddress }, now);
-    const untilMs = now - LATE_COMMIT_MS;
-    const candidates = await listPushCandidates(database.orm, {
-      ...{ platformId, isKoreanAddress, isQuiet: hour.isQuiet, keptAfterMs: now - PUSH_NEWS_MS, untilMs },
-      ...{ nowMs: now, afterId, limit: READERS },
-    });
+  for await (const candidates of pages) {
     for (const { user, afterMs, untoldCount, lastPushAtMs } of candidates) {
       if (!isPushDue({ ...user, ...hour, untoldCount, lastPushAtMs }, now)) continue;
       const message = { platformId, userId: user.id, decidedAtMs: now };
@@ -64,8 +66,6 @@ async function decideFor(
       });
       if (written.ok && written.value) decided += 1;
     }
-    const last = candidates.at(-1);
-    if (last === undefined || candidates.length < READERS) return decided;
-    afterId = last.user.id;
   }
+  return decided;
 }

@@ -5,7 +5,6 @@ import {
   and,
   asc,
   count,
-  desc,
   eq,
   getTableColumns,
   gt,
@@ -18,7 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { AlarmRow } from '../alarm/alarm.repository.ts';
+import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
 import type { UserRow } from '../identity/caller.ts';
 import type { PushDelivery } from './push.job.ts';
 import { ofLivingSession } from './push-subscription.repository.ts';
@@ -33,9 +32,6 @@ export interface PushCandidate {
   readonly afterMs: number;
   readonly untoldCount: number;
 }
-
-/** Up to when alarms were told. A message that never left told nothing. */
-const TOLD_UNTIL = sql`case when ${pushMessage.takenAtMs} is null then ${pushMessage.afterMs} else ${pushMessage.untilMs} end`;
 
 const kindsWith = (consent: ReturnType<typeof pushConsentOf>): AlarmKind[] =>
   ALARM_KINDS.filter((kind) => pushConsentOf(kind) === consent);
@@ -79,7 +75,9 @@ export function listPushCandidates(
     .groupBy(pushSubscription.userId)
     .as('browsers');
   const afterMs =
-    sql<number>`greatest(coalesce(${TOLD_UNTIL}, 0), ${browsers.sinceMs}, ${of.keptAfterMs}::bigint)`.mapWith(Number);
+    sql<number>`greatest(coalesce(${toldUntil(pushMessage)}, 0), ${browsers.sinceMs}, ${of.keptAfterMs}::bigint)`.mapWith(
+      Number,
+    );
   return executor
     .select({ user: getTableColumns(appUser), lastPushAtMs: pushMessage.decidedAtMs, afterMs, untoldCount: count() })
     .from(appUser)
@@ -88,11 +86,7 @@ export function listPushCandidates(
     .innerJoin(
       alarm,
       and(
-        eq(alarm.platformId, appUser.platformId),
-        eq(alarm.userId, appUser.id),
-        isNull(alarm.readAtMs),
-        gt(alarm.createdAtMs, afterMs),
-        lte(alarm.createdAtMs, of.untilMs),
+        isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
         isConsented(),
       ),
     )
@@ -145,28 +139,6 @@ const isSubscription = ({ platformId, userId, subscriptionId }: PushDelivery) =>
 export async function findPushMessage(executor: Executor, message: Message): Promise<PushMessageRow | null> {
   const rows = await executor.select().from(pushMessage).where(isMessage(message));
   return rows[0] ?? null;
-}
-
-/** The unread alarms of a message, the newest first. */
-export function listPushedAlarms(
-  executor: Executor,
-  { platformId, userId, afterMs, untilMs }: PushMessageRow,
-  kinds: readonly AlarmKind[],
-): Promise<AlarmRow[]> {
-  return executor
-    .select()
-    .from(alarm)
-    .where(
-      and(
-        eq(alarm.platformId, platformId),
-        eq(alarm.userId, userId),
-        isNull(alarm.readAtMs),
-        gt(alarm.createdAtMs, afterMs),
-        lte(alarm.createdAtMs, untilMs),
-        inArray(alarm.kind, [...kinds]),
-      ),
-    )
-    .orderBy(desc(alarm.createdAtMs), asc(alarm.id));
 }
 
 /** Takes a message for a browser before it is handed over: of two runs of its job one does. */

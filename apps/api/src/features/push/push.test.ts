@@ -1,99 +1,19 @@
 import { grant } from '@longstrip/core';
-import { decideInTransaction, type JobQueue, openJobQueue } from '@longstrip/database';
-import { alarm, appUser, pushMessage, pushSubscription } from '@longstrip/database/schema';
-import { PLATFORMS } from '@longstrip/platform-config';
-import { addUser } from '@longstrip/test-kit/data';
-import { and, eq } from 'drizzle-orm';
+import { decideInTransaction } from '@longstrip/database';
 import { importJWK, jwtVerify } from 'jose';
-import { DateTime } from 'luxon';
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PlayedPushService, playPushService } from '../../testing/play-push-service.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { at, HOUR_MS, MINUTE_MS, NOON_MS, openPushScene, PUSH_SETTINGS } from '../../testing/push-scene.ts';
 import { scopeOfUser } from '../../testing/wallets.ts';
 import { raiseAlarm } from '../alarm/raise-alarm.ts';
 import { decidePushes } from './decide-pushes.ts';
-import { PUSH_JOBS, type PushDelivery, sendPushJob } from './push.job.ts';
 import { publicPushKey } from './push-settings.ts';
-import { type SendPushParts, sendPush } from './send-push.ts';
-import { createWebPushSender } from './web-push-sender.ts';
+import { sendPush } from './send-push.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const platformId = 'bom-us';
-const SETTINGS = { privateKey: Buffer.alloc(32, 7).toString('base64url'), subject: 'mailto:push@bom.test' };
-const { signal } = new AbortController();
-const at = (time: string, zone = 'America/Los_Angeles') => DateTime.fromISO(time, { zone }).toMillis();
-const NOON_MS = at('2026-12-01T12:00');
-
-let api: TestApi;
-let jobs: JobQueue;
-let service: PlayedPushService;
-let parts: SendPushParts & Parameters<typeof decidePushes>[0];
-let last = 0;
-beforeAll(async () => {
-  service = await playPushService();
-  const push = createWebPushSender(SETTINGS, { allowsLoopback: true, limitMs: 2_000 });
-  api = await createTestApi({ services: { push } });
-  jobs = await openJobQueue(api.db, { jobs: PUSH_JOBS, onProblem: () => undefined });
-  const logger = pino({ enabled: false });
-  parts = { database: api.db, jobs, push, platforms: PLATFORMS, logger, nowMs: () => api.clock.nowMs() };
-});
-afterAll(async () => {
-  await jobs.stop();
-  await api.close();
-  await service.close();
-});
-beforeEach(async () => {
-  for (const table of ['alarm', 'push_message', 'push_subscription']) await api.db.run(`delete from ${table}`);
-  await api.db.run(`delete from pgboss.job where name = 'push.send'`);
-  api.clock.setTo(NOON_MS);
-  service.messages.length = 0;
-  service.status = 201;
-});
-
-/** A reader with a browser and all consents but that to the night. */
-async function newReader(more: Partial<typeof appUser.$inferInsert> = {}) {
-  last += 1;
-  const agreed = { isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: true };
-  const reader = await addUser(api.db, { platformId, id: `reader-${last}`, ...agreed, ...more });
-  await api.db.run('update user_session set expires_at_ms = $1', [NOON_MS + 30 * 24 * HOUR_MS]);
-  await addBrowser(reader);
-  return reader;
-}
-async function addBrowser({ userId, sessionId }: { userId: string; sessionId: string }) {
-  const { endpoint, keys } = service.subscribe();
-  const id = (last * 1_000 + service.messages.length + Number(endpoint.split('/').at(-1))).toString().padStart(43, '0');
-  const row = { platformId, userId, sessionId, id, endpoint, ...keys, createdAtMs: NOON_MS - 24 * HOUR_MS };
-  await api.db.orm.insert(pushSubscription).values(row);
-  return { endpoint, id };
-}
-/** Tells a reader something, a while ago. */
-async function tell(userId: string, more: Partial<typeof alarm.$inferInsert> = {}): Promise<void> {
-  last += 1;
-  const row = { platformId, userId, id: `alarm-${last}`, kind: 'NEW_EPISODE', subjectId: `12-${last}` };
-  await api.db.orm
-    .insert(alarm)
-    .values({ ...row, parameters: { title: 'Salt' }, createdAtMs: api.clock.nowMs() - 2 * MINUTE_MS, ...more });
-}
-const waiting = async (): Promise<PushDelivery[]> => {
-  const rows = await api.db.run(`select data from pgboss.job where name = 'push.send' and state = 'created'`);
-  return rows.map(({ data }) => sendPushJob.parse(data));
-};
-/** Decides, and does the jobs that were asked for, each twice at once. */
-async function pushAll(): Promise<number> {
-  const decided = await decidePushes(parts, signal);
-  for (const delivery of await waiting()) await Promise.all([sendPush(parts, delivery), sendPush(parts, delivery)]);
-  await api.db.run(`delete from pgboss.job where name = 'push.send'`);
-  return decided;
-}
-const bodies = () => service.messages.map(({ payload }) => payload.body);
-const change = (userId: string, facts: Partial<typeof appUser.$inferInsert>) =>
-  api.db.orm
-    .update(appUser)
-    .set(facts)
-    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
-const subscriptions = () => api.db.orm.select().from(pushSubscription);
+const { api, service, parts, signal, addBrowser, newReader, tell, waiting, pushAll, bodies, reset, close } =
+  await openPushScene();
+beforeEach(reset);
+afterAll(close);
 
 describe('a push message', () => {
   test('reaches the browser, sealed for it alone and signed by the store, in the reader’s language', async () => {
@@ -110,12 +30,12 @@ describe('a push message', () => {
     // Ten hours to the night, of which the minute that has begun is none.
     expect([ttl, topic, encoding]).toEqual([String((10 * 60 - 1) * 60), 'alarm', 'aes128gcm']);
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
-    expect(key).toBe(publicPushKey(SETTINGS.privateKey));
+    expect(key).toBe(publicPushKey(PUSH_SETTINGS.privateKey));
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
     const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
     const { payload } = await jwtVerify(token, publicKey, { audience: service.origin });
-    expect(payload.sub).toBe(SETTINGS.subject);
+    expect(payload.sub).toBe(PUSH_SETTINGS.subject);
   });
 
   test('of an alarm of a transaction leaves once that is committed', async () => {
@@ -234,89 +154,4 @@ describe('a push message', () => {
     await pushAll();
     expect(bodies().toSorted()).toEqual(['A series that you follow has a new episode.', 'We answered your question.']);
   });
-});
-
-describe('where the push service', () => {
-  test.each([404, 410])('answers %i, the subscription ends', async (status) => {
-    const { userId } = await newReader();
-    await tell(userId);
-    service.status = status;
-    await pushAll();
-    expect(await subscriptions()).toEqual([]);
-  });
-
-  test.each([429, 500, 503])('answers %i, a retry sends the message, once', async (status) => {
-    const { userId } = await newReader();
-    await tell(userId);
-    await decidePushes(parts, signal);
-    const [delivery] = await waiting();
-    if (delivery === undefined) throw new Error('nothing was decided');
-    service.status = status;
-    await expect(sendPush(parts, delivery)).rejects.toThrow(`(${status})`);
-    service.status = 201;
-    await Promise.all([sendPush(parts, delivery), sendPush(parts, delivery)]);
-    await sendPush(parts, delivery);
-    expect(bodies()).toEqual(['A new episode is out: Salt']);
-  });
-
-  test('takes it for no browser at all, the next message tells it', async () => {
-    const { userId } = await newReader();
-    await tell(userId);
-    service.status = 500;
-    await expect(pushAll()).rejects.toThrow('(500)');
-    await api.db.run(`delete from pgboss.job where name = 'push.send'`);
-    service.status = 201;
-    api.clock.advance(30 * MINUTE_MS);
-    await pushAll();
-    expect(bodies()).toEqual(['A new episode is out: Salt']);
-  });
-
-  test('leads elsewhere, nobody follows', async () => {
-    const { userId } = await newReader();
-    await tell(userId);
-    service.status = 307;
-    await expect(pushAll()).rejects.toThrow('(307)');
-    expect(service.messages).toEqual([]);
-  });
-
-  test('refuses five messages in a row, the subscription ends', async () => {
-    const { userId } = await newReader();
-    service.status = 403;
-    for (const nth of [1, 2, 3, 4, 5]) {
-      expect(await subscriptions()).toHaveLength(1);
-      api.clock.setTo(NOON_MS + nth * HOUR_MS);
-      await tell(userId);
-      await pushAll();
-    }
-    expect(await subscriptions()).toEqual([]);
-  });
-});
-
-describe('nothing leaves once it is wrong:', () => {
-  test.each<[string, (reader: Awaited<ReturnType<typeof newReader>>) => Promise<unknown>]>([
-    ['the consent is gone', ({ userId }) => change(userId, { isAgreePush: false })],
-    ['the reader has left', ({ userId }) => change(userId, { withdrawnAtMs: NOON_MS })],
-    ['all is read', () => api.db.orm.update(alarm).set({ readAtMs: NOON_MS })],
-    ['the session has ended', () => api.db.run('update user_session set revoked_at_ms = 1')],
-    ['a later message is in its place', () => api.db.orm.update(pushMessage).set({ decidedAtMs: NOON_MS + 1 })],
-  ])('%s', async (_, spoil) => {
-    const reader = await newReader();
-    await tell(reader.userId);
-    await decidePushes(parts, signal);
-    const [delivery] = await waiting();
-    expect(delivery).toBeDefined();
-    await spoil(reader);
-    if (delivery !== undefined) await sendPush(parts, delivery);
-    expect(service.messages).toEqual([]);
-  });
-});
-
-test('a message is decided with its jobs, or not at all, and by one process', async () => {
-  const { userId } = await newReader();
-  await tell(userId);
-  const broken = { ...parts, jobs: { enqueue: () => Promise.reject(new Error('no queue')) } };
-  await expect(decidePushes(broken, signal)).rejects.toThrow('no queue');
-  const both = await Promise.all([decidePushes(parts, signal), decidePushes(parts, signal)]);
-  expect(both[0] + both[1]).toBe(1);
-  expect(await waiting()).toHaveLength(1);
 });

@@ -15,18 +15,13 @@ import { loadServerMessages } from '@longstrip/messages';
 import type { Logger } from 'pino';
 import type { AlarmRow } from '../alarm/alarm.repository.ts';
 import { alarmSentence } from '../alarm/alarm-sentence.ts';
+import { listUntold } from '../alarm/untold.sql.ts';
 import { MessageNotSentError } from '../message/message-not-sent.ts';
 import { readersHour } from '../message/quiet-now.ts';
 import { findAnyAccount } from '../withdrawal/withdrawal.repository.ts';
 import { type DecidePushParts, decidePushes } from './decide-pushes.ts';
 import { decidePushesJob, type PushDelivery, sendPushJob } from './push.job.ts';
-import {
-  findPushMessage,
-  forgetRefusals,
-  givePushBack,
-  listPushedAlarms,
-  takePush,
-} from './push-message.repository.ts';
+import { findPushMessage, forgetRefusals, givePushBack, takePush } from './push-message.repository.ts';
 import type { PushPayload, PushSender } from './push-sender.ts';
 import { deleteSubscription, findSubscription } from './push-subscription.repository.ts';
 
@@ -66,7 +61,7 @@ export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Pr
   const hour = readersHour(platform, user, now);
   if (user.withdrawnAtMs !== null || !mayPushNow(user, hour)) return;
   const kinds = pushKinds(user);
-  const alarms = kinds.length === 0 ? [] : await listPushedAlarms(database.orm, message, kinds);
+  const alarms = kinds.length === 0 ? [] : await listUntold(database.orm, message, kinds);
   if (alarms.length === 0) return;
   const payload = await composePush(alarms, {
     ...{ platform, locale: user.locale ?? platform.locales[0] },

@@ -2,7 +2,6 @@ import { AmountList, Button, Link, Modal } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { canGoBack } from '../navigation/history-entry.ts';
 import { CHARGE_PATH } from './charge-address.ts';
@@ -57,7 +56,8 @@ function RefundForm({ refund: { orderId, requestId, lines, price, returnsCoupon 
     <SiteForm
       reply={reply}
       action={`${CHARGE_PATH}?refund=${encodeURIComponent(orderId)}`}
-      hidden={{ orderId, requestId: nextRequestId(reply, requestId) }}
+      hidden={{ orderId }}
+      requestId={requestId}
       className="grid gap-4"
     >
       <p className="text-14 text-fg-2">{text('charge.refundText')}</p>

@@ -2,7 +2,7 @@ import { commentLength } from '@longstrip/core';
 import { Button, ButtonLink, Checkbox, TextArea, TextField } from '@longstrip/ui';
 import { useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { type FormReply, NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import type { Composer } from './comments-model.ts';
 
@@ -85,7 +85,8 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
     <SiteForm
       reply={isSent ? reply : NO_REPLY}
       action={address}
-      hidden={{ act: 'write', requestId: nextRequestId(isSent ? reply : NO_REPLY, composer.requestId) }}
+      hidden={{ act: 'write' }}
+      requestId={composer.requestId}
       className="grid gap-1 px-(--size-gutter) pt-4 pb-3"
     >
       <TextArea

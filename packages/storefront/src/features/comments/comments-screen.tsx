@@ -3,8 +3,8 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../account/change-notice.tsx';
-import { FormAlert } from '../form/form-alert.tsx';
-import { NO_REPLY } from '../form/form-reply.ts';
+import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
+import { PageAlert } from '../form/page-alert.tsx';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { useMoreRows } from '../library/use-more-rows.ts';
 import { MoreButton } from '../search/more-button.tsx';
@@ -60,25 +60,17 @@ function Frame({ title, parent, hasMore, action, shown, children }: FrameProps) 
       hasFooter={!hasMore}
     >
       <h1 className="sr-only">{title}</h1>
-      <Unplaced shown={shown} />
+      <PageAlert isShown={(values) => hasFormOf(shown, values)} />
       {children}
     </SiteFrame>
   );
 }
 
-/** What was refused of a comment that is not among those shown any more, or has no such form. */
-function Unplaced({ shown }: Pick<FrameProps, 'shown'>) {
-  const { reply } = useFormState();
-  const { act, commentId } = reply.values;
-  if (reply.text === null || commentId === undefined) return null;
-  const isPlaced = shown.some(
+/** Whether a comment that is shown has the form that was sent; other forms are of no comment. */
+function hasFormOf(shown: readonly CommentModel[], { act, commentId }: FormReply['values']): boolean {
+  if (commentId === undefined) return true;
+  return shown.some(
     (comment) => String(comment.id) === commentId && (act === 'delete') === comment.isMine && !isHiddenComment(comment),
-  );
-  if (isPlaced) return null;
-  return (
-    <div className="px-(--size-gutter) pt-4">
-      <FormAlert text={reply.text} />
-    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
-import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -51,12 +50,7 @@ function CodeForm({ requestId }: { requestId: string }) {
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();
   return (
-    <SiteForm
-      reply={reply}
-      action="/coupon"
-      hidden={{ requestId: nextRequestId(reply, requestId) }}
-      className="px-(--size-gutter) pt-4 pb-2"
-    >
+    <SiteForm reply={reply} action="/coupon" requestId={requestId} className="px-(--size-gutter) pt-4 pb-2">
       <div className="flex items-start gap-2">
         <TextField
           {...field('code')}

@@ -1,7 +1,6 @@
 import { PRIZE_ADDRESS_FIELDS, PRIZE_ADDRESS_LONGEST, type PrizeAddressField } from '@longstrip/core';
 import { Button, TextField } from '@longstrip/ui';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 
 const LABELS = {
@@ -34,11 +33,7 @@ export function AddressForm({
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();
   return (
-    <SiteForm
-      reply={reply}
-      hidden={{ step: 'address', requestId: nextRequestId(reply, requestId) }}
-      className="grid gap-2"
-    >
+    <SiteForm reply={reply} hidden={{ step: 'address' }} requestId={requestId} className="grid gap-2">
       <h2 className="text-16">{text('event.address')}</h2>
       <p className="mb-1 text-13 text-fg-2">{text(given === null ? 'event.addressMissing' : 'event.addressNote')}</p>
       {PRIZE_ADDRESS_FIELDS.map((name) => {

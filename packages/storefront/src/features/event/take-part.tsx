@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { withCallback } from '../callback/with-callback.ts';
-import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { AddressForm } from './address-form.tsx';
 import type { ShownEvent } from './event-loader.server.ts';
@@ -84,7 +83,7 @@ function Step({
     );
   }
   return (
-    <SiteForm reply={reply} hidden={{ step, requestId: nextRequestId(reply, event.requestId) }} className="grid gap-1">
+    <SiteForm reply={reply} hidden={{ step }} requestId={event.requestId} className="grid gap-1">
       {children}
       <Button type="submit" look="main" isWide isBusy={isBusy}>
         {label}

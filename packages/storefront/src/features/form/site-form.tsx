@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormAlert } from './form-alert.tsx';
-import { type FormReply, NO_REPLY } from './form-reply.ts';
+import { type FormReply, NO_REPLY, nextRequestId } from './form-reply.ts';
 
 /** What a form shows, and whether it is being sent. */
 export interface FormState {
@@ -24,6 +24,8 @@ export function useFormState(): FormState {
 
 export interface SiteFormProps {
   reply: FormReply;
+  /** The id of the change, of a form that makes one (D40). It stays with what was sent, so that sending it again is the same change. */
+  requestId?: string;
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   /** The page that it is sent to; its own by default. */
@@ -40,7 +42,16 @@ export interface SiteFormProps {
  * A form that is sent to its own page (`defineAction`). What was refused is said above it; the first wrong field takes the
  * focus.
  */
-export function SiteForm({ reply, hidden = {}, action, fetcher, encType, className, children }: SiteFormProps) {
+export function SiteForm({
+  reply,
+  requestId,
+  hidden = {},
+  action,
+  fetcher,
+  encType,
+  className,
+  children,
+}: SiteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -52,6 +63,7 @@ export function SiteForm({ reply, hidden = {}, action, fetcher, encType, classNa
   const said = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
   const content = (
     <>
+      {requestId !== undefined && <input type="hidden" name="requestId" value={nextRequestId(reply, requestId)} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

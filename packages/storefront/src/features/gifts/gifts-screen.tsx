@@ -4,8 +4,8 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { GuestBenefits } from '../benefit/guest-benefits.tsx';
-import { FormAlert } from '../form/form-alert.tsx';
-import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { NO_REPLY } from '../form/form-reply.ts';
+import { PageAlert } from '../form/page-alert.tsx';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -42,22 +42,11 @@ function Content({ page: { list, gifts, notice } }: { page: GiftsPage }) {
               { href: '/gift', label: text('gifts.mine'), isCurrent: list === 'mine' },
             ]}
           />
-          <Unplaced gifts={gifts} />
+          <PageAlert isShown={({ giftId }) => gifts.some(({ id }) => id === giftId)} />
           {gifts.length === 0 ? <NoGifts list={list} /> : <GiftList gifts={gifts} />}
         </>
       )}
     </SiteFrame>
-  );
-}
-
-/** What was refused of a gift that is not there any more. */
-function Unplaced({ gifts }: { gifts: readonly GiftModel[] }) {
-  const { reply } = useFormState();
-  if (reply.text === null || gifts.some(({ id }) => id === reply.values.giftId)) return null;
-  return (
-    <div className="px-(--size-gutter) pt-4">
-      <FormAlert text={reply.text} />
-    </div>
   );
 }
 
@@ -112,11 +101,7 @@ function TakeForm({ id, requestId }: { id: string; requestId: string }) {
   const { formData } = useNavigation();
   const isOwn = reply.values.giftId === id;
   return (
-    <SiteForm
-      reply={isOwn ? reply : NO_REPLY}
-      action="/benefit/gift"
-      hidden={{ giftId: id, requestId: nextRequestId(isOwn ? reply : NO_REPLY, requestId) }}
-    >
+    <SiteForm reply={isOwn ? reply : NO_REPLY} action="/benefit/gift" hidden={{ giftId: id }} requestId={requestId}>
       <Button type="submit" look="outlined" isBusy={formData?.get('giftId') === id} aria-describedby={`gift-${id}`}>
         {text('gifts.take')}
       </Button>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { reachableRoutes } from '../../implemented-routes.ts';
 import { hasGuestMoved } from '../../server/auth/sign-in-flags.ts';
 import { type AccountPage, loadAccountPage } from '../account/account-page.server.ts';
 import { afterChange, changeNotice } from '../account/change-notice.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { leadsToComments } from '../comments/leads-to-comments.server.ts';
 import { loadServerPlaces } from '../reading/server-places.server.ts';
 import type { ServerPlace } from '../reading/server-places.ts';
 import { loadWallet } from '../wallet/load-wallet.server.ts';
@@ -34,12 +34,11 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     loadServerPlaces(site),
   ]);
   const isGuest = site.user?.snsProvider === 'apple_guest';
-  const hasComments = site.user !== null && !isGuest && reachableRoutes(site.platform).includes('comment');
   return {
     ...page,
     wallet,
     places,
-    ownComments: hasComments ? text('comment.mine') : null,
+    ownComments: site.user !== null && leadsToComments(site) ? text('comment.mine') : null,
     memberAddress: isGuest ? withCallback('/user/login', afterChange('moved', '/my')) : null,
     notice: hasGuestMoved(request, site) ? changeNotice(request, text) : null,
   };

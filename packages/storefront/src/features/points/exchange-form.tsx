@@ -3,7 +3,7 @@ import { Button, Stepper } from '@longstrip/ui';
 import type { FetcherWithComponents } from '@remix-run/react';
 import { useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { type FormReply, nextRequestId } from '../form/form-reply.ts';
+import type { FormReply } from '../form/form-reply.ts';
 import { SiteForm } from '../form/site-form.tsx';
 import type { ExchangeOffer } from './points-loader.server.ts';
 import { usePointsText } from './use-points-text.ts';
@@ -37,7 +37,7 @@ export function ExchangeForm({ offer, points, reply, isBusy, fetcher }: Exchange
     <SiteForm
       reply={reply}
       action="/history/mileage?exchange"
-      hidden={{ requestId: nextRequestId(reply, offer.requestId) }}
+      requestId={offer.requestId}
       {...(fetcher === undefined ? {} : { fetcher })}
       className="grid gap-4"
     >

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { type ChangeEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -53,7 +53,7 @@ function TicketForm({ page }: { page: RegisterPage }) {
       reply={reply}
       action="/qna/register"
       encType="multipart/form-data"
-      hidden={{ requestId: nextRequestId(reply, page.requestId) }}
+      requestId={page.requestId}
       className="grid max-w-140 gap-4 px-(--size-gutter) pt-4 pb-8"
     >
       <HelpFirst />

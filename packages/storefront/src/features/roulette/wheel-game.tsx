@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { type FormReply, NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { useReloadSession } from '../session/session-context.tsx';
 import type { OpenWheel } from './roulette-loader.server.ts';
@@ -31,12 +31,7 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
         {spin.isTurning ? '' : spin.result}
       </p>
       {hasTicket || spin.isTurning ? (
-        <SiteForm
-          reply={spin.reply}
-          fetcher={spin.fetcher}
-          action="/roulette"
-          hidden={{ requestId: nextRequestId(spin.reply, wheel.requestId) }}
-        >
+        <SiteForm reply={spin.reply} fetcher={spin.fetcher} action="/roulette" requestId={wheel.requestId}>
           <Button type="submit" look="main" isWide isBusy={spin.isBusy || spin.isTurning} onClick={spin.hold}>
             {text(spin.isTurning ? 'roulette.turning' : 'roulette.spin')}
           </Button>

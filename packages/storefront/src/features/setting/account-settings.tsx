@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import type { AccountModel } from '../account/account-model.ts';
-import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import type { SettingPage, Settings } from './setting-model.ts';
 
@@ -148,9 +148,13 @@ function NewEmail({ page }: { page: SettingPage }) {
   const close = useCloseAddress();
   const { reply, isBusy, field } = useFormState();
   const isSent = reply.values.change === 'email';
-  const requestId = nextRequestId(reply, page.requestId);
   return (
-    <SiteForm reply={isSent ? reply : NO_REPLY} hidden={{ change: 'email', requestId }} className="grid gap-2 py-3">
+    <SiteForm
+      reply={isSent ? reply : NO_REPLY}
+      hidden={{ change: 'email' }}
+      requestId={page.requestId}
+      className="grid gap-2 py-3"
+    >
       <TextField
         {...field('email')}
         label={text('account.newEmail')}

@@ -3,7 +3,6 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { nextRequestId } from '../form/form-reply.ts';
 import { type FormState, SiteForm, useFormState } from '../form/site-form.tsx';
 import { Agreement } from '../sign-in/agreement.tsx';
 import type { OrderModel } from './shop-model.ts';
@@ -24,8 +23,8 @@ export function OrderBlock({ order }: { order: OrderModel }) {
     <SiteForm
       reply={reply}
       action={order.action}
+      requestId={order.requestId}
       hidden={{
-        requestId: nextRequestId(reply, order.requestId),
         productId: order.productId,
         shownFor: coupon,
         expectedTotal: String(sum?.totalMinorUnits ?? ''),

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { NO_REPLY, nextRequestId } from '../form/form-reply.ts';
+import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { canGoBack } from '../navigation/history-entry.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -131,10 +131,8 @@ function LeftOrders({ orders, address }: { orders: readonly LeftOrder[]; address
           <SiteForm
             reply={reply.values.giveUp === id ? reply : NO_REPLY}
             action={address}
-            hidden={{
-              giveUp: id,
-              requestId: nextRequestId(reply.values.giveUp === id ? reply : NO_REPLY, requestId),
-            }}
+            hidden={{ giveUp: id }}
+            requestId={requestId}
             className="mt-2 flex flex-wrap gap-2"
           >
             <ButtonLink look="main" href={checkout}>

@@ -1,7 +1,6 @@
 import { Button, ButtonLink, Checkbox, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { Agreement } from './agreement.tsx';
 import type { NewcomerPage } from './newcomer-loader.server.ts';
@@ -28,7 +27,7 @@ function Newcomer({ page }: { page: NewcomerPage }) {
       text={text('signUp.almostText')}
       isStart={false}
     >
-      <SiteForm reply={reply} hidden={{ requestId: nextRequestId(reply, page.requestId) }} className="grid gap-3">
+      <SiteForm reply={reply} requestId={page.requestId} className="grid gap-3">
         <TextField
           {...nickname}
           defaultValue={nickname.defaultValue ?? page.nickname}

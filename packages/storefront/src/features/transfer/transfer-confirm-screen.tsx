@@ -1,7 +1,6 @@
 import { Button, ButtonLink, Checkbox } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { nextRequestId } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import type { TransferConfirmPage } from './transfer-confirm-loader.server.ts';
 import { TransferFrame, TransferStep } from './transfer-frame.tsx';
@@ -24,7 +23,7 @@ function Confirm({ page: { goods, names, target, requestId } }: { page: Transfer
     <>
       <TransferStep step={3} title={text('transferApply.confirmTitle')} />
       <TransferGoodsList goods={goods} target={names.to} />
-      <SiteForm reply={reply} hidden={{ targetKey: target.key, requestId: nextRequestId(reply, requestId) }}>
+      <SiteForm reply={reply} hidden={{ targetKey: target.key }} requestId={requestId}>
         <div className="mt-4">
           <Checkbox
             name="isAgreed"

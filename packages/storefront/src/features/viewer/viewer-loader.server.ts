@@ -4,8 +4,8 @@ import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { reachableRoutes } from '../../implemented-routes.ts';
 import { episodeComments } from '../comments/comments-address.ts';
+import { leadsToComments } from '../comments/leads-to-comments.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { boughtNotice } from '../purchase/bought-notice.server.ts';
@@ -56,14 +56,9 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   throw await refusedPage(site, 'viewer', reply, { seriesAlias });
 }
 
-/** A guest of an iPhone has no way to comments. */
-function hasComments({ platform, user }: AppLoadContext): boolean {
-  return reachableRoutes(platform).includes('comment') && user?.snsProvider !== 'apple_guest';
-}
-
 /** How many comments there are, for a signed-in reader; null where that is not known. The viewer opens without it. */
 async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlias: string): Promise<number | null> {
-  if (!site.isSignedIn || !hasComments(site)) return null;
+  if (!site.isSignedIn || !leadsToComments(site)) return null;
   try {
     const reply = await site.api.commentCount(alias, episodeAlias);
     return reply.ok ? reply.data.count : null;
@@ -118,7 +113,7 @@ function viewerEpisode(
     settings: site.viewerSettings,
     isFavourite,
     known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
-    comments: hasComments(site)
+    comments: leadsToComments(site)
       ? { href: episodeComments(viewer.contentsAlias, viewer.episodeAlias), count: commentCount }
       : null,
     notice,

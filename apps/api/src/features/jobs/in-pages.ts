@@ -1,0 +1,19 @@
+/**
+ * Rows in the order of their keys, so many in one statement, until there are no more.
+ * @param list the rows after the last one that is known; null: from the first one on
+ * @throws when `signal` is aborted
+ */
+export async function* inPages<Row>(
+  list: (after: Row | null) => Promise<readonly Row[]>,
+  { limit, signal }: { limit: number; signal: AbortSignal },
+): AsyncGenerator<readonly Row[]> {
+  let after: Row | null = null;
+  for (;;) {
+    signal.throwIfAborted();
+    const rows: readonly Row[] = await list(after);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < limit) return;
+    after = last;
+  }
+}
