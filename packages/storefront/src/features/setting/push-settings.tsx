@@ -9,6 +9,23 @@ const BrowserPushSetting = lazy(() =>
   import('./browser-push-setting.tsx').then((module) => ({ default: module.BrowserPushSetting })),
 );
 
+const SWITCHES = [
+  { name: 'push', consent: 'isAgreePush', label: 'account.pushAll', note: 'account.pushAllNote' },
+  {
+    name: 'pushContents',
+    consent: 'isAgreePushContents',
+    label: 'account.pushContents',
+    note: 'account.pushContentsNote',
+  },
+  {
+    name: 'pushFreetime',
+    consent: 'isAgreePushFreetime',
+    label: 'account.pushFreetime',
+    note: 'account.pushFreetimeNote',
+  },
+  { name: 'pushNight', consent: 'isAgreePushNight', label: 'account.pushNight', note: 'account.pushNightNote' },
+] as const;
+
 /**
  * Which push messages come, and on the web whether they come to this browser. Only script can tell that, so its part is loaded
  * once the page stands; its place is kept.
@@ -21,30 +38,9 @@ export function PushSettings({ consent, offer }: { consent: AgreePush; offer: Pu
       <SectionHeading title={text('account.push')} />
       <div className="px-(--size-gutter)">
         {offer !== null && <ThisBrowser offer={offer} />}
-        <SettingSwitch
-          name="push"
-          label={text('account.pushAll')}
-          note={text('account.pushAllNote')}
-          isOn={consent.isAgreePush}
-        />
-        <SettingSwitch
-          name="pushContents"
-          label={text('account.pushContents')}
-          note={text('account.pushContentsNote')}
-          isOn={consent.isAgreePushContents}
-        />
-        <SettingSwitch
-          name="pushFreetime"
-          label={text('account.pushFreetime')}
-          note={text('account.pushFreetimeNote')}
-          isOn={consent.isAgreePushFreetime}
-        />
-        <SettingSwitch
-          name="pushNight"
-          label={text('account.pushNight')}
-          note={text('account.pushNightNote')}
-          isOn={consent.isAgreePushNight}
-        />
+        {SWITCHES.map(({ name, consent: of, label, note }) => (
+          <SettingSwitch key={name} name={name} label={text(label)} note={text(note)} isOn={consent[of]} />
+        ))}
       </div>
     </section>
   );
