@@ -133,6 +133,14 @@ describe('a push message', () => {
     expect(came).toEqual(kinds);
   });
 
+  test('tells only what there is consent to, where another thing came beside it', async () => {
+    const { userId } = await newReader({ isAgreePushFreetime: false });
+    await tell(userId);
+    await tell(userId, { kind: 'FREE_TICKET_READY' });
+    await pushAll();
+    expect(bodies()).toEqual(['A new episode is out: Salt']);
+  });
+
   test('does not tell what is read, what is old, or what came before the browser', async () => {
     const readers = [await newReader(), await newReader(), await newReader()];
     const [read, old, before] = readers.map(({ userId }) => userId);
