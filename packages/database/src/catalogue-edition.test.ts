@@ -68,6 +68,8 @@ const UNWATCHED: Record<string, string> = {
   posting: 'a reader’s own',
   prohibited_word_list: 'readers do not see it',
   purchase: 'a reader’s own',
+  push_message: 'a reader’s own',
+  push_subscription: 'a reader’s own',
   rate_limit: 'counters',
   read_event: 'counted by rankings, whose entries are watched',
   read_total: 'counted by rankings, whose entries are watched',

@@ -3,6 +3,8 @@ import { reachableRoutes } from '../../implemented-routes.ts';
 import '../../server/site-context.ts';
 
 /** Whether pages lead to comments: where the site has any, but not a guest of an iPhone, who cannot write. */
-export function leadsToComments({ platform, user }: AppLoadContext): boolean {
-  return reachableRoutes(platform).includes('comment') && user?.snsProvider !== 'apple_guest';
+export function leadsToComments(site: AppLoadContext): boolean {
+  if (!reachableRoutes(site.platform).includes('comment')) return false;
+  // A page that is kept for guests reads nothing of an account.
+  return !site.isSignedIn || site.user?.snsProvider !== 'apple_guest';
 }
