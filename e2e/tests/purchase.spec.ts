@@ -17,19 +17,19 @@ async function readerWith(page: Page, platformId: PlatformId, coins: number): Pr
   if (coins > 0) await giveCoins(page, platformId, coins);
 }
 
-/** A press before the panel has settled counts for nothing, so it is repeated until the button is gone. */
-async function pressUntilGone(button: Locator): Promise<void> {
+/** A press before the panel has settled counts for nothing, so it is repeated until what it leads to is there. */
+async function pressUntil(button: Locator, isThere: (wait: { timeout: number }) => Promise<void>): Promise<void> {
   await expect(button).toBeVisible();
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
-    await expect(button).toHaveCount(0, { timeout: 2_000 });
+    await isThere({ timeout: 2_000 });
   }).toPass();
 }
 
 const WORDS = {
-  'bom-us': { rent: /^Rent for/, own: /^Own for/, rented: /Rented until/ },
-  'beltoon-jp': { rent: /でレンタル$/, own: /で購入$/, rented: /までレンタル/ },
-  'delitoon-me': { rent: /^استئجار مقابل/, own: /^امتلاك مقابل/, rented: /مستأجرة حتى/ },
+  'bom-us': { rent: /^Rent for/, own: /^Own for/, rented: /Rented until/, owned: /It is yours/ },
+  'beltoon-jp': { rent: /でレンタル$/, own: /で購入$/, rented: /までレンタル/, owned: /購入しました/ },
+  'delitoon-me': { rent: /^استئجار مقابل/, own: /^امتلاك مقابل/, rented: /مستأجرة حتى/, owned: /صارت لك/ },
 } as const;
 
 const REGIONS = ['bom-us', 'beltoon-jp', 'delitoon-me'] as const;
@@ -61,14 +61,14 @@ for (const platformId of REGIONS) {
       await row.click();
       const button = sheet.getByRole('button', { name: words.rent });
       await expect(button).toBeVisible();
-      await pressUntilGone(button);
-      await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${first?.alias}`));
+      await pressUntil(button, (wait) => expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${first?.alias}`), wait));
       await expect(page.getByText(words.rented).first()).toBeVisible();
 
       await page.goto(addressOf(platformId, `/viewer/${alias}/${second?.alias}`));
       await untilAwake(page);
       await page.locator('label:has(input[name="way"])').nth(1).click();
-      await pressUntilGone(page.getByRole('button', { name: words.own }));
+      const own = page.getByRole('button', { name: words.own });
+      await pressUntil(own, (wait) => expect(page.getByText(words.owned).first()).toBeVisible(wait));
       await page.goto(addressOf(platformId, `/detail/${alias}`));
       await expect(page.locator(`a[href="/viewer/${alias}/${first?.alias}"]`).first()).toBeVisible();
       await expect(page.locator(`a[href="/viewer/${alias}/${second?.alias}"]`).first()).toBeVisible();
@@ -111,8 +111,7 @@ test('the next episode is rented over the end of this one', ANY_WIDTH, async ({ 
   await next.scrollIntoViewIfNeeded();
   await next.click();
   const button = page.getByRole('dialog').getByRole('button', { name: /^Rent for/ });
-  await pressUntilGone(button);
-  await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`));
+  await pressUntil(button, (wait) => expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), wait));
   await expect(page.getByText(/Rented until/).first()).toBeVisible();
 });
 
@@ -122,8 +121,7 @@ test('all episodes are bought at once, and their rows change', ANY_WIDTH, async 
   await page.goto(addressOf('bom-us', `/detail/${alias}?buyAll=1`));
   await untilAwake(page);
   const button = page.getByRole('button', { name: /^Own \d+ for/ });
-  await pressUntilGone(button);
-  await expect(page.getByText(/All of them are open/).first()).toBeVisible();
+  await pressUntil(button, (wait) => expect(page.getByText(/All of them are open/).first()).toBeVisible(wait));
   await expect(page.locator(`a[href="/viewer/${alias}/${locked[0]?.alias}"]`).first()).toBeVisible();
   await expect(page.locator(`a[href*="?buy="]`)).toHaveCount(0);
 });
@@ -135,8 +133,7 @@ test('a ticket opens the first locked episode for nothing', ANY_WIDTH, async ({ 
   await untilAwake(page);
   await page.getByRole('link', { name: /無料チケットが使えます/ }).click();
   const button = page.getByRole('dialog').getByRole('button', { name: 'チケットで無料で読む' });
-  await pressUntilGone(button);
-  await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`));
+  await pressUntil(button, (wait) => expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), wait));
   await page.goto(addressOf('beltoon-jp', `/detail/${alias}`));
   await expect(page.getByRole('timer')).toBeVisible();
 });
@@ -161,7 +158,6 @@ test(
     await page.getByRole('button', { name: /^Pay / }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(episode);
-    await pressUntilGone(rent);
-    await expect(page.getByText(WORDS['bom-us'].rented).first()).toBeVisible();
+    await pressUntil(rent, (wait) => expect(page.getByText(WORDS['bom-us'].rented).first()).toBeVisible(wait));
   },
 );
