@@ -10,6 +10,7 @@ import { COMPANY } from './companies.ts';
 
 type Defaulted =
   | 'company'
+  | 'countries'
   | 'currency'
   | 'timeZone'
   | 'dateFormat'
@@ -56,6 +57,7 @@ const DISPOSABLE_MAIL_DOMAINS: readonly string[] = [
 export function definePlatform<const Id extends string>(definition: PlatformDefinition<Id>): Platform<Id> {
   return {
     company: COMPANY,
+    countries: countriesOf(definition.locales[0]),
     currency: PLATFORM_DEFAULTS.currency,
     timeZone: PLATFORM_DEFAULTS.timeZone,
     dateFormat: PLATFORM_DEFAULTS.dateFormat,
@@ -71,4 +73,10 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     regional: { ...REGIONAL_DEFAULTS, ...definition.regional },
     constants: { ...BUSINESS_DEFAULTS, ...definition.constants },
   };
+}
+
+/** The country of a locale, if it names one. */
+function countriesOf(locale: string): string[] {
+  const { region } = new Intl.Locale(locale);
+  return region === undefined ? [] : [region];
 }

@@ -40,6 +40,16 @@ function hostProblems(hosts: readonly string[]): string[] {
   ];
 }
 
+function countryProblems(countries: readonly string[]): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return [
+    ...listProblems('countries', countries),
+    ...countries
+      .filter((country) => !/^[A-Z]{2}$/.test(country) || names.of(country) === undefined)
+      .map((country) => `countries: "${country}" is no ISO 3166-1 alpha-2 code`),
+  ];
+}
+
 function typeProblems({ fonts, leading }: Platform['theme']): string[] {
   return [
     ...Object.entries(fonts).flatMap(([name, stack]) =>
@@ -88,6 +98,7 @@ export function identityProblems(platform: Platform): string[] {
     ...unless(/^[a-z]+$/.test(brand.wordmark), `brand.wordmark "${brand.wordmark}" is not made of the letters a to z`),
     ...hostProblems(platform.hosts),
     ...listProblems('locales', locales, LOCALES),
+    ...countryProblems(platform.countries),
     ...currencyProblems(platform.currency),
     ...unless(isTimeZone(timeZone), `timeZone "${timeZone}" is unknown`),
     ...unless(

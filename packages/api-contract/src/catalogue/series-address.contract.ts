@@ -22,6 +22,14 @@ export const SeriesAddressesQuerySchema = v.object({
   size: numberOf(SERIES_ADDRESSES_MAX, 1, SERIES_ADDRESSES_MAX),
 });
 
+/** An edition of a work that guests of another platform may open. Never an adult one. */
+export const EditionElsewhereSchema = v.object({
+  platformId: v.string(),
+  language: v.string(),
+  alias: SeriesAliasSchema,
+});
+export type EditionElsewhere = v.InferOutput<typeof EditionElsewhereSchema>;
+
 /** Address of a series' page, for search engines. */
 export const SeriesAddressSchema = v.object({
   id: IdSchema,
@@ -32,6 +40,8 @@ export const SeriesAddressSchema = v.object({
   updatedAt: TimeMsSchema,
   /** The same work in other languages of the platform. */
   languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema })),
+  /** The same work on other platforms, by platform and language. */
+  elsewhere: v.array(EditionElsewhereSchema),
 });
 export type SeriesAddress = v.InferOutput<typeof SeriesAddressSchema>;
 

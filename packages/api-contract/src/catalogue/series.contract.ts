@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { EpisodeSchema } from './episode.contract.ts';
+import { EditionElsewhereSchema } from './series-address.contract.ts';
 import { SeriesThumbnailSchema } from './thumbnail.contract.ts';
 
 export const CreatorSchema = v.object({
@@ -41,6 +42,8 @@ export const SeriesSchema = v.object({
   language: v.string(),
   /** The other editions of the work on this platform (D5). */
   languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema, title: v.string() })),
+  /** The same work on other platforms, for search engines. */
+  elsewhere: v.array(EditionElsewhereSchema),
   /** Days of publishing (D6). */
   scheduleDays: v.array(v.picklist(SCHEDULE_DAYS)),
   isOriginal: v.boolean(),

@@ -223,6 +223,8 @@ export interface Platform<Id extends string = string> {
   readonly hosts: readonly string[];
   /** The first is the default. */
   readonly locales: readonly [Locale, ...Locale[]];
+  /** ISO 3166-1 alpha-2: whose readers the site is for. Search engines hear of it where sites share a language (record 0029). */
+  readonly countries: readonly string[];
   readonly currency: Currency;
   /** IANA name. */
   readonly timeZone: string;

@@ -25,6 +25,7 @@ export default definePlatform({
   brand: { name: 'Delitoon', wordmark: 'delitoon', coinLetter: 'د', illustration: 'tent' },
   hosts: ['me.longstrip.example', 'me.localhost'],
   locales: ['ar', 'en-US'],
+  countries: ['AE', 'SA', 'EG', 'KW', 'QA', 'BH', 'OM', 'JO', 'LB', 'IQ'],
   timeZone: 'Asia/Dubai',
   theme: {
     light: {

@@ -46,7 +46,7 @@ function queryText(parameters: [name: string, value: string][]): string {
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }
 
-/** Another platform's site, as the target of redirects. */
+/** A platform's site, as the target of redirects and of links for search engines. */
 export interface SiblingSite {
   platform: Platform;
   origin: string;

@@ -157,6 +157,7 @@ export function createSiteContextBuilder(
         hasPlayedApp: options.playedStore != null,
         api,
         transferOrigin: transferOriginOf(options),
+        siblingSites: options.siblingSites ?? [],
         publicOrigin: options.publicOrigin,
         nonce: facts.nonce,
         requestId: facts.requestId,

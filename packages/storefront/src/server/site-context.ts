@@ -4,6 +4,7 @@ import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { PageKeeping } from './kept-pages/index.ts';
+import type { SiblingSite } from './page-guards.ts';
 import type { PageDoor } from './session/page-door.ts';
 import type { SiteLogger } from './site-options.ts';
 
@@ -44,6 +45,8 @@ export type SiteContext = {
   readonly publicOrigin: string;
   /** Where the accounts of this platform move to (D34): the public origin of that site; null: nowhere. */
   readonly transferOrigin: string | null;
+  /** All sites, this one too. */
+  readonly siblingSites: readonly SiblingSite[];
   /** For the inline scripts of this answer. A page that many readers get loses it after it is drawn. */
   readonly nonce: string;
   readonly requestId: string;

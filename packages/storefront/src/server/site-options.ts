@@ -60,7 +60,7 @@ export interface SiteServerOptions {
   createId: () => string;
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
-  /** Other platforms' sites that unlisted pages may be redirected to (D35). */
+  /** All sites: unlisted pages may be redirected to one (D35), and works stand on several (record 0029). */
   siblingSites?: readonly SiblingSite[];
   /** False while the process starts or shuts down: the health check then answers 503. */
   isReady?: () => boolean;

@@ -207,6 +207,18 @@ describe('a language', () => {
     expect(page.html).toContain('hrefLang="x-default" href="https://us.example/detail/salt-crown"');
   });
 
+  test('is named on every site that a work stands on', async () => {
+    const siblingSites = (['bom-us', 'delitoon-me'] as const).map((id) => ({
+      ...{ platform: platformNamed(id), origin: `https://${id}.example` },
+    }));
+    const site = createTestSite(app.build, { siblingSites });
+    site.api.change({ elsewhere: [{ platformId: 'delitoon-me', language: 'ar', alias: 'salt-ar' }] });
+    const { html } = await open(site, '/detail/salt-crown');
+    expect(html).toContain('hrefLang="en" href="https://us.example/detail/salt-crown"');
+    expect(html).toContain('hrefLang="en-KW" href="https://delitoon-me.example/detail/salt-ar?lang=en-US"');
+    expect(html).toContain('hrefLang="ar" href="https://delitoon-me.example/detail/salt-ar"');
+  });
+
   test('that is written from right to left turns the page around', async () => {
     const site = createTestSite(app.build, { platform: platformNamed('delitoon-me') });
     const page = await open(site, '/');

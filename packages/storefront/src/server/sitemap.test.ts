@@ -8,7 +8,7 @@ import type { SiteServerOptions } from './site-options.ts';
 
 const CHANGED_MS = Date.UTC(2026, 10, 20, 9);
 const address = (id: number, alias: string, more: Partial<SeriesAddress> = {}): SeriesAddress => ({
-  ...{ id, alias, language: 'en', updatedAt: CHANGED_MS, languages: [] },
+  ...{ id, alias, language: 'en', updatedAt: CHANGED_MS, languages: [], elsewhere: [] },
   ...more,
 });
 
@@ -75,6 +75,26 @@ describe('the sitemap', () => {
     ];
     expect(links('https://us.example/detail/salt-th')).toEqual(both);
     expect(links('https://us.example/detail/salt?lang=en-US')).toEqual(both);
+  });
+
+  test('names the pages of a work on other sites, as its own page does', async () => {
+    const siblingSites = (['bom-us', 'beltoon-jp', 'bom-th'] as const).map((id) => ({
+      ...{ platform: getPlatform(id), origin: `https://${id}.example` },
+    }));
+    const elsewhere = [
+      { platformId: 'bom-th', language: 'en', alias: 'salt' },
+      { platformId: 'bom-th', language: 'th', alias: 'salt-th' },
+      { platformId: 'gone', language: 'fr', alias: 'sel' },
+    ];
+    const xml = await (await siteWith([address(1, 'salt', { elsewhere })], 'bom-us', { siblingSites }).ask()).text();
+    const links = [...entryOf(xml, 'https://us.example/detail/salt').matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
+    expect(links.map(([, ...link]) => link)).toEqual([
+      ['en', 'https://us.example/detail/salt'],
+      ['en-US', 'https://us.example/detail/salt'],
+      ['en-TH', 'https://bom-th.example/detail/salt?lang=en-US'],
+      ['th', 'https://bom-th.example/detail/salt-th'],
+      ['x-default', 'https://us.example/detail/salt'],
+    ]);
   });
 
   test('has at most fifty thousand addresses', async () => {

@@ -7,14 +7,14 @@ import {
   languageAddresses,
   localeAddress,
 } from '../features/seo/language-addresses.ts';
+import { editionPaths, workPages } from '../features/seo/work-pages.ts';
 import { reachableRoutes } from '../implemented-routes.ts';
 import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** Limit of one sitemap (sitemaps.org). */
+/** Limits of one sitemap (sitemaps.org: 50 MB). */
 const SITEMAP_MAX_ADDRESSES = 50_000;
-/** Size of a sitemap with that many addresses, in two languages with all their links. */
-const KEPT_CHARACTERS = 40_000_000;
+const SITEMAP_MAX_CHARACTERS = 40_000_000;
 
 /** For a database that other processes change too: nothing is cached, but requests share a sitemap that is being made. */
 const STALE_AT_ONCE: CatalogueFreshness = { edition: () => 0, nextChangeMs: (nowMs) => Promise.resolve(nowMs) };
@@ -34,7 +34,7 @@ const TEXT_PAGES: readonly RouteName[] = ['notice', 'faq', 'policy', 'privacy'];
 
 type Options = Pick<
   SiteServerOptions,
-  'platform' | 'apiFetch' | 'apiBaseUrl' | 'serviceSecret' | 'publicOrigin' | 'nowMs' | 'catalogue'
+  'platform' | 'apiFetch' | 'apiBaseUrl' | 'serviceSecret' | 'publicOrigin' | 'nowMs' | 'catalogue' | 'siblingSites'
 >;
 
 /** One address of the sitemap. */
@@ -58,7 +58,7 @@ export function createSitemap(options: Options): (requestId: string) => Promise<
   const cache = createAnswerCache({
     freshness: options.catalogue ?? STALE_AT_ONCE,
     longestMs: options.platform.constants.dataCacheMs,
-    maxCharacters: KEPT_CHARACTERS,
+    maxCharacters: SITEMAP_MAX_CHARACTERS + 1_000,
     nowMs: options.nowMs,
   });
   return async (requestId) => {
@@ -85,17 +85,18 @@ async function makeSitemap(options: Options, requestId: string): Promise<ApiResu
   const entries = [
     ...[...pathsOf(LIST_PAGES), ...pickPaths].flatMap((path) => entriesOf({ origin, path, locales }, changedAtMs)),
     ...pathsOf(TEXT_PAGES).flatMap((path) => entriesOf({ origin, path, locales }, null)),
-    ...series.data.flatMap((each) => entriesOf({ origin, locales, ...placeOf(each) }, each.updatedAt)),
+    ...series.data.flatMap((each) => entriesOf({ origin, locales, ...placeOf(each, options) }, each.updatedAt)),
   ];
-  return { ok: true, status: 200, data: sitemapXml(entries.slice(0, SITEMAP_MAX_ADDRESSES)) };
+  return { ok: true, status: 200, data: sitemapXml(entries.slice(0, SITEMAP_MAX_ADDRESSES).map(entryXml)) };
 }
 
-function placeOf({ alias, language, languages }: SeriesAddress): Pick<AddressedPage, 'path' | 'editions'> {
-  const editions = [{ language, alias }, ...languages].map((each) => ({
-    language: each.language,
-    path: `/detail/${each.alias}`,
-  }));
-  return { path: `/detail/${alias}`, editions };
+function placeOf(
+  { alias, language, languages, elsewhere }: SeriesAddress,
+  { platform, publicOrigin: origin, siblingSites = [] }: Options,
+): Pick<AddressedPage, 'path' | 'editions' | 'sites'> {
+  const editions = [{ language, alias }, ...languages];
+  const sites = workPages({ site: { platform, origin }, editions }, elsewhere, siblingSites);
+  return { ...editionPaths(editions), ...(sites && { sites }) };
 }
 
 async function allAddresses(api: Pick<ApiClient, 'addresses'>): Promise<ApiResult<SeriesAddress[]>> {
@@ -115,19 +116,28 @@ function entriesOf(page: AddressedPage, changedAtMs: number | null): SitemapEntr
   const alternates = languageAddresses(page);
   return (own.length > 0 ? own : page.locales.slice(0, 1)).map((locale) => ({
     ...{ href: localeAddress(page, locale), changedAtMs },
-    // A page in one language has no alternates.
-    alternates: page.locales.length > 1 ? alternates : [],
+    // A page in one language of one site has no alternates.
+    alternates: page.locales.length > 1 || page.sites !== undefined ? alternates : [],
   }));
 }
 
-function sitemapXml(entries: readonly SitemapEntry[]): string {
+function sitemapXml(entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries.map(entryXml),
+    ...entries.slice(0, howManyFit(entries)),
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function howManyFit(entries: readonly string[]): number {
+  let characters = 0;
+  const tooMany = entries.findIndex((entry) => {
+    characters += entry.length + 1;
+    return characters > SITEMAP_MAX_CHARACTERS;
+  });
+  return tooMany === -1 ? entries.length : tooMany;
 }
 
 function entryXml({ href, changedAtMs, alternates }: SitemapEntry): string {

@@ -51,6 +51,7 @@ export function fakeSeries(more: Partial<Series> = {}): Series {
     publisher: null,
     language: 'en',
     languages: [],
+    elsewhere: [],
     scheduleDays: ['WEDNESDAY', 'SATURDAY'],
     isOriginal: false,
     viewerType: 'SCROLL',

@@ -6,12 +6,12 @@ import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
 import { type ReaderEpisode, readerEpisodes } from '../reading/reader-episode.ts';
+import { editionsElsewhere, editionsOn, listShownEditions } from './edition.repository.ts';
 import { listEntitlements, listEpisodes } from './episode.repository.ts';
 import {
   findSeries,
   isOfGenre,
   listCreators,
-  listOtherLanguages,
   listScheduleDays,
   listSeriesPictures,
   listTags,
@@ -84,12 +84,12 @@ export async function readSeries(
 
   const { db, services } = parts;
   const { id: seriesId, workKey } = series;
-  const [creators, tags, pictures, scheduleDays, languages] = await Promise.all([
+  const [creators, tags, pictures, scheduleDays, editions] = await Promise.all([
     listCreators(db.orm, [seriesId]),
     listTags(db.orm, seriesId),
     listSeriesPictures(db.orm, [seriesId]),
     listScheduleDays(db.orm, seriesId),
-    listOtherLanguages(db.orm, { platformId: platform.id, seriesId, workKey, nowMs }),
+    listShownEditions(db.orm, { workKeys: [workKey], nowMs }),
   ]);
   const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
   return grant({
@@ -99,9 +99,10 @@ export async function readSeries(
     thumbnails: allThumbnails(services.images, pictures, art),
     scheduleDays,
     shareVersion: sharedVersion(platform, sharedSeries(seriesOnPlatform, creators, pictures)),
-    languages: languages
+    languages: editionsOn(platform.id, editions, seriesId)
       .filter(({ isAdult }) => !isAdult || seesAdult)
-      .map(({ language, alias, title, platformTitle }) => ({ language, alias, title: platformTitle ?? title })),
+      .map(({ language, alias, title }) => ({ language, alias, title })),
+    elsewhere: series.isAdult ? [] : editionsElsewhere(platform.id, editions),
     episodes: listed.map((episode) =>
       wireEpisode(episode, { images: services.images, platformId: platform.id, nowMs }),
     ),

@@ -1,9 +1,10 @@
 import type { SeriesAddresses } from '@longstrip/api-contract';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import { editionsElsewhere, editionsOn, listShownEditions, type ShownEdition } from './edition.repository.ts';
 import { countEpisodes } from './episode-counts.repository.ts';
 import { listFilterOf } from './list-items.ts';
 import { type ListFilter, shownNow } from './listed-series.ts';
@@ -17,8 +18,9 @@ export async function readSeriesAddresses(
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult: false, adultToggle: false }, call);
   const found = await listAddressed(orm, filter, { afterId, limit: size + 1 });
   const rows = found.slice(0, size);
+  const workKeys = [...new Set(rows.map(({ workKey }) => workKey))];
   const [editions, counts] = await Promise.all([
-    listEditions(orm, filter, [...new Set(rows.map(({ workKey }) => workKey))]),
+    listShownEditions(orm, { workKeys, nowMs: filter.nowMs }),
     countEpisodes(orm, {
       platformId: filter.platformId,
       nowMs: filter.nowMs,
@@ -26,20 +28,24 @@ export async function readSeriesAddresses(
     }),
   ]);
   const newestOf = new Map(counts.map(({ seriesId, newestOpenedAtMs }) => [seriesId, newestOpenedAtMs ?? 0]));
-  const editionsOf = new Map<string, typeof editions>();
+  const editionsOf = new Map<string, ShownEdition[]>();
   for (const edition of editions) {
     const ofWork = editionsOf.get(edition.workKey);
     if (ofWork === undefined) editionsOf.set(edition.workKey, [edition]);
     else ofWork.push(edition);
   }
   return {
-    contents: rows.map(({ id, alias, language, workKey, updatedAtMs }) => ({
-      ...{ id, alias, language },
-      updatedAt: Math.max(updatedAtMs, newestOf.get(id) ?? 0),
-      languages: (editionsOf.get(workKey) ?? [])
-        .filter((edition) => edition.id !== id)
-        .map((edition) => ({ language: edition.language, alias: edition.alias })),
-    })),
+    contents: rows.map(({ id, alias, language, workKey, updatedAtMs }) => {
+      const ofWork = editionsOf.get(workKey) ?? [];
+      return {
+        ...{ id, alias, language },
+        updatedAt: Math.max(updatedAtMs, newestOf.get(id) ?? 0),
+        languages: editionsOn(filter.platformId, ofWork, id)
+          .filter(({ isAdult }) => !isAdult)
+          .map((edition) => ({ language: edition.language, alias: edition.alias })),
+        elsewhere: editionsElsewhere(filter.platformId, ofWork),
+      };
+    }),
     hasNext: found.length > size,
   };
 }
@@ -62,14 +68,4 @@ async function listAddressed(
     .where(and(shownNow(executor, filter), gt(series.id, afterId)))
     .orderBy(asc(series.id))
     .limit(limit);
-}
-
-async function listEditions(executor: Executor, filter: ListFilter, workKeys: readonly string[]) {
-  if (workKeys.length === 0) return [];
-  return executor
-    .select({ id: series.id, alias: series.alias, language: series.language, workKey: series.workKey })
-    .from(seriesPlatform)
-    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .where(and(shownNow(executor, filter), inArray(series.workKey, [...workKeys])))
-    .orderBy(asc(series.language), asc(series.id));
 }

@@ -11,7 +11,7 @@ import {
   seriesTag,
   seriesThumbnail,
 } from '@longstrip/database/schema';
-import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { isAnyOf } from './is-any-of.ts';
 
 /** A series with its platform's data; `onPlatform` is null if it is not on the platform. */
@@ -128,33 +128,6 @@ export async function listScheduleDays(executor: Executor, seriesId: number): Pr
     .from(seriesScheduleDay)
     .where(eq(seriesScheduleDay.seriesId, seriesId));
   return SCHEDULE_DAYS.filter((day) => rows.some((row) => row.day === day));
-}
-
-/** The other editions of a work that the platform shows now (D5). */
-export async function listOtherLanguages(
-  executor: Executor,
-  of: { platformId: string; seriesId: number; workKey: string; nowMs: number },
-): Promise<{ language: string; alias: string; title: string; platformTitle: string | null; isAdult: boolean }[]> {
-  return executor
-    .select({
-      language: series.language,
-      alias: series.alias,
-      title: series.title,
-      platformTitle: seriesPlatform.title,
-      isAdult: series.isAdult,
-    })
-    .from(series)
-    .innerJoin(
-      seriesPlatform,
-      and(
-        eq(seriesPlatform.seriesId, series.id),
-        eq(seriesPlatform.platformId, of.platformId),
-        eq(seriesPlatform.isVisible, true),
-        lte(seriesPlatform.openedAtMs, of.nowMs),
-      ),
-    )
-    .where(and(eq(series.workKey, of.workKey), ne(series.id, of.seriesId), isNull(series.removedAtMs)))
-    .orderBy(asc(series.language));
 }
 
 /** Whether the series has the genre, at any position. */

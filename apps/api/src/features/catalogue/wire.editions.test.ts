@@ -33,6 +33,22 @@ beforeAll(async () => {
   const novel = { ...common, workKey: 'both-types' };
   await addSeries(api.db, { ...novel, alias: 'both-types-th', language: 'th' });
   await addSeries(api.db, { ...novel, alias: 'both-types-en', language: 'en', type: 'NOVEL' });
+  const travelled = { workKey: 'travelled', tags: ['Romance'], episodes: 1 };
+  await addSeries(api.db, { ...travelled, alias: 'travelled', platformIds: ['bom-th', 'bom-us'] });
+  await addSeries(api.db, { ...travelled, alias: 'travelled-ja', language: 'ja', platformIds: ['beltoon-jp'] });
+  await addSeries(api.db, {
+    ...{ ...travelled, alias: 'travelled-zh', language: 'zh-Hant', platformIds: ['bom-tw'] },
+    onPlatform: { openedAtMs: OPENS_AT_MS },
+  });
+  const unseen: readonly [string, Partial<SeriesSpec>][] = [
+    ['hidden', { onPlatform: { isVisible: false } }],
+    ['removed', { removedAtMs: TEST_NOW_MS - 1 }],
+    ['adult', { isAdult: true }],
+  ];
+  for (const [name, how] of unseen) {
+    const platformIds = name === 'adult' ? ['bom-th', 'bom-us'] : ['bom-us'];
+    await addSeries(api.db, { ...travelled, alias: `travelled-${name}`, platformIds, ...how });
+  }
   minor = await addUser(api.db, { platformId: 'bom-th', id: 'minor', birthedOn: '2012-05-01' });
   adult = await addUser(api.db, { platformId: 'bom-th', id: 'adult', isAdult: true, birthedOn: '1990-05-01' });
 });
@@ -54,7 +70,7 @@ describe.each(LISTS)('%s', (path) => {
 
   test('holds an edition in another language as long as the reader’s own is not shown', async () => {
     const expected = WORKS.map(({ work, listed }) => `${work}-${listed}`);
-    expect(await listed(ENGLISH)).toEqual(['both-types-th', ...expected].toSorted());
+    expect(await listed(ENGLISH)).toEqual(['both-types-th', 'travelled', ...expected].toSorted());
   });
 
   test('changes to the reader’s own edition in the moment that it opens', async () => {
@@ -98,6 +114,24 @@ describe('the page of a series', () => {
       expect(await languagesOf(`${work}-th`, TH)).toEqual(expected);
     },
   );
+
+  test('names the work on other platforms, where their guests may open it now', async () => {
+    const askOf = async (alias: string) => at((await api.ask(`/v2/contents/${alias}`, TH)).json, 'data.elsewhere');
+    const shown = [
+      { platformId: 'beltoon-jp', language: 'ja', alias: 'travelled-ja' },
+      { platformId: 'bom-us', language: 'en', alias: 'travelled' },
+    ];
+    expect(await askOf('travelled')).toEqual(shown);
+    expect(await askOf('open-th')).toEqual([]);
+    api.clock.setTo(OPENS_AT_MS);
+    const opened = { platformId: 'bom-tw', language: 'zh-Hant', alias: 'travelled-zh' };
+    expect(await askOf('travelled')).toEqual([shown[0], opened, shown[1]]);
+  });
+
+  test('names no other platform for a work of adults', async () => {
+    const { json } = await api.ask('/v2/contents/travelled-adult', { ...TH, bearer: adult.accessToken });
+    expect([at(json, 'data.isAdult'), at(json, 'data.elsewhere')]).toEqual([true, []]);
+  });
 
   test('tells the title of an edition for adults to nobody but who sees adult works', async () => {
     const askAs = (bearer?: string) =>

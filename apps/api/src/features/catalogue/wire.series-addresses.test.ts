@@ -38,7 +38,14 @@ test('holds what guests may open in every language, with the other languages and
     { language: 'th', updatedAt: TEST_NOW_MS - 2 * HOUR_MS, languages: [{ language: 'en', alias: 'salt' }] },
     { language: 'en', updatedAt: TEST_NOW_MS - HOUR_MS, languages: [{ language: 'th', alias: 'salt-th' }] },
   ]);
-  expect(aliases((await api.ask(ADDRESSES, { balconyId: 'BELTOON_JP' })).json)).toEqual(['salt-ja']);
+  const inJapan = (await api.ask(ADDRESSES, { balconyId: 'BELTOON_JP' })).json;
+  expect(aliases(inJapan)).toEqual(['salt-ja']);
+  expect(at(listAt(inJapan, 'data.contents')[0], 'elsewhere')).toEqual([
+    { platformId: 'bom-th', language: 'en', alias: 'salt' },
+    { platformId: 'bom-th', language: 'th', alias: 'salt-th' },
+  ]);
+  const ofWork = [{ platformId: 'beltoon-jp', language: 'ja', alias: 'salt-ja' }];
+  expect(listAt(json, 'data.contents').map((each) => at(each, 'elsewhere'))).toEqual([ofWork, ofWork, []]);
 });
 
 test('is the same for who sees adult series', async () => {

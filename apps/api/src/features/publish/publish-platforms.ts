@@ -3,7 +3,7 @@ import type { Transaction } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
-import { listOtherLanguages } from '../catalogue/series.repository.ts';
+import { editionsOn, listShownEditions } from '../catalogue/edition.repository.ts';
 import { seriesOfTitle } from '../operator/find-series.ts';
 import { momentMs } from '../operator/operator-values.ts';
 import { RefusedChange } from '../operator/refused-change.ts';
@@ -113,8 +113,8 @@ async function listEditions(
 ): Promise<string[]> {
   const [own] = await tx.select({ workKey: series.workKey }).from(series).where(eq(series.id, seriesId));
   if (own === undefined) return [];
-  const others = await listOtherLanguages(tx, { platformId, seriesId, workKey: own.workKey, nowMs });
-  return others.map(({ language }) => language);
+  const editions = await listShownEditions(tx, { workKeys: [own.workKey], nowMs });
+  return editionsOn(platformId, editions, seriesId).map(({ language }) => language);
 }
 
 /** In which lists a series in a foreign language appears: where the work has no edition in the reader's language (D5). */

@@ -5,6 +5,7 @@ import type { ServerText } from '../../i18n/server-text.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { seriesImage } from '../seo/shared-image.ts';
 import { seriesData } from '../seo/structured-data.ts';
+import { editionPaths, workPages } from '../seo/work-pages.ts';
 import '../../server/site-context.ts';
 
 /** Maximum length of a description, in characters: search engines show no more. */
@@ -15,35 +16,31 @@ interface ShownSeries {
   readonly creators: readonly { readonly name: string }[];
   readonly keyArt: PictureSource | null;
   readonly cover: PictureSource | null;
-  readonly languages: readonly { readonly href: string; readonly language: string }[];
 }
 
 /** What search engines and shared links are told of a series. */
 export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeries): PageMeta {
   const { name } = site.platform.brand;
   const picture = page.keyArt ?? page.cover;
-  const path = `/detail/${series.alias}`;
+  const { platform, publicOrigin: origin } = site;
+  const editions = [series, ...series.languages];
+  const sites = workPages({ site: { platform, origin }, editions }, series.elsewhere, site.siblingSites);
   const names = page.creators.map((creator) => creator.name).join(' · ');
   return {
     title: `${series.title} · ${name}`,
     description: shorten(series.synopsis === '' ? `${series.title} · ${names}` : series.synopsis),
     siteName: name,
-    path,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
-    editions: [
-      { language: series.language, path },
-      ...page.languages.map(({ language, href }) => ({ language, path: href })),
-    ],
+    ...{ origin, locale: site.locale, locales: platform.locales },
+    ...editionPaths(editions),
+    ...(sites && { sites }),
     image: seriesImage({ alias: series.alias, title: series.title, version: series.shareVersion }),
     type: 'book',
     isIndexed: !series.isAdult,
     isForAdults: series.isAdult,
     structured: seriesData({
       ...{ type: series.type, title: series.title, synopsis: series.synopsis, language: series.language },
-      url: `${site.publicOrigin}${path}`,
-      image: picture === null ? null : new URL(picture.src, site.publicOrigin).href,
+      url: `${origin}${editionPaths([series]).path}`,
+      image: picture === null ? null : new URL(picture.src, origin).href,
       creators: [...new Set(series.creators.map((creator) => creator.name))],
       publisher: series.publisher,
       genres: series.tags.map((tag) => tag.name),

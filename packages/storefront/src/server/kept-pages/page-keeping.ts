@@ -49,6 +49,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'seesBl',
   'api',
   'publicOrigin',
+  'siblingSites',
   'nonce',
   'catalogueNowMs',
   'messageChunks',
