@@ -38,6 +38,14 @@ test('the first popup that leads somewhere on the site comes with the home page,
   expect(await homeWithPopups([])).not.toContain('main-popup=');
 });
 
+test('a popup shows the picture that is nearest to its shape', async () => {
+  const square = { imagePath: 'https://us.example/_/image?url=%2Fa%2Fsquare&w=384&q=75', width: 600, height: 600 };
+  const wide = { imagePath: 'https://us.example/_/image?url=%2Fa%2Fwide&w=750&q=75', width: 1440, height: 660 };
+  const pictures = { phoneImage: { ...square, placeholder: null }, desktopImage: { ...wide, placeholder: null } };
+  const html = await homeWithPopups([{ ...POPUP, ...pictures }]);
+  expect([html.includes('%2Fa%2Fwide'), html.includes('%2Fa%2Fsquare')]).toEqual([true, false]);
+});
+
 /** The home page's banner of a kind, as markup. */
 async function banner(kind: string): Promise<string> {
   const fake = createFakeApi();

@@ -41,7 +41,7 @@ function HeadBar({ title, closeLabel }: { title: string; closeLabel: string }) {
   );
 }
 
-function CardContent({ title, hasHiddenTitle, closeLabel, style, art, children }: ModalProps) {
+function CardContent({ title, kicker, hasHiddenTitle, closeLabel, style, art, children }: ModalProps) {
   return (
     <>
       <div
@@ -51,9 +51,10 @@ function CardContent({ title, hasHiddenTitle, closeLabel, style, art, children }
         )}
       >
         {style === 'MainPopup' && art}
-        <Dialog.Title className={hasHiddenTitle ? 'sr-only' : clsx('text-22', style === 'MainPopup' && 'px-5 pt-5')}>
-          {title}
-        </Dialog.Title>
+        <div className={clsx(style === 'MainPopup' && 'px-5 pt-5')}>
+          {style === 'MainPopup' && kicker && <p className="text-12 font-strong text-fg-2">{kicker}</p>}
+          <Dialog.Title className={hasHiddenTitle ? 'sr-only' : 'text-22'}>{title}</Dialog.Title>
+        </div>
         {children}
       </div>
       {/* A card's own buttons lead out; this one is for screen readers on touch screens. */}

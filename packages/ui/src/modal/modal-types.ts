@@ -21,6 +21,8 @@ export interface ModalProps {
   closesOnOutsidePress?: boolean;
   /** It opens by itself with its page: "back" leaves both, and does not close it first. */
   isPartOfPage?: boolean | undefined;
+  /** A few words above the heading, for style `MainPopup`. */
+  kicker?: string | undefined;
   /** A picture above the heading, for style `MainPopup`. */
   art?: ReactNode;
   /** Ground of the sheet; the viewer's are dark in either theme. */

@@ -23,7 +23,10 @@ afterEach(async () => {
 });
 
 /** Opens a modal and gives its dialog. */
-async function open(style: ModalStyle, more: { closesOnOutsidePress?: boolean } = {}): Promise<HTMLElement | null> {
+async function open(
+  style: ModalStyle,
+  more: { closesOnOutsidePress?: boolean; kicker?: string } = {},
+): Promise<HTMLElement | null> {
   await act(async () =>
     root.render(
       <Modal isOpen onClose={onClose} style={style} title="Age check" closeLabel="Close" {...more}>
@@ -54,6 +57,11 @@ describe('a modal', () => {
     const dialog = await open(style);
     await press(dialog?.querySelector('[aria-label="Close"]') ?? null);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('has its kicker above the heading', async () => {
+    await preloadModal('MainPopup');
+    expect((await open('MainPopup', { kicker: 'This week' }))?.textContent).toMatch(/^This week\s*Age check/);
   });
 
   it('closes at a press beside it, unless it is a question that must be answered', async () => {

@@ -153,7 +153,7 @@ function bannerModel({ locale }: AppLoadContext, banner: Banner, read: (text: st
  * The picture of a banner whose shape is nearest to the phone's 16:9: a square one cut to that shape would lose its
  * empty area, and the text would cover faces.
  */
-function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
+export function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
   if (phoneImage === null || desktopImage === null) return phoneImage ?? desktopImage;
   return distanceFromPhoneRatio(phoneImage) <= distanceFromPhoneRatio(desktopImage) ? phoneImage : desktopImage;
 }

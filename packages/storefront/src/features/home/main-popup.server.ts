@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import { stringifySetCookie } from 'cookie';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { COLUMN_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
-import { hasPage } from './home-banners.server.ts';
+import { hasPage, pictureForPhone } from './home-banners.server.ts';
 import '../../server/site-context.ts';
 
 const POPUP_RATIO = 16 / 9;
@@ -32,7 +32,7 @@ export function mainPopup(
   const popup = popups.find(({ path }) => hasPage(site, path));
   if (popup === undefined) return null;
   const { platform, publicOrigin } = site;
-  const art = popup.kind === 'ONLY_TEXT' ? null : (popup.phoneImage ?? popup.desktopImage);
+  const art = popup.kind === 'ONLY_TEXT' ? null : pictureForPhone(popup);
   const isSecure = publicOrigin.startsWith('https:');
   const [name, value] = [siteCookieName(platform.id, 'main-popup', isSecure), String(popup.id)];
   const maxAge = platform.constants.mainPopupCookieSeconds;

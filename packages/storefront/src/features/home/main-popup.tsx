@@ -17,6 +17,7 @@ export function MainPopup({ popup, onClose }: { popup: MainPopupModel; onClose: 
       onClose={onClose}
       style="MainPopup"
       title={title}
+      kicker={kicker}
       closeLabel={text('common.close')}
       art={
         picture && (
@@ -27,7 +28,6 @@ export function MainPopup({ popup, onClose }: { popup: MainPopupModel; onClose: 
       }
     >
       <div className="px-5 pt-2">
-        {kicker !== '' && <p className="text-12 font-strong text-fg-2">{kicker}</p>}
         {line !== '' && <p className="text-14 text-pretty text-fg-2">{line}</p>}
         <div className="mt-4 grid grid-cols-1 gap-1">
           <ButtonLink look="main" isWide href={href}>
