@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ModalStyle } from '@longstrip/core';
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import type { ModalProps, PlacedModalProps } from './modal-types.ts';
 
@@ -79,6 +80,7 @@ export function ModalBox(props: PlacedModalProps) {
   const { isOpen, onClose, place, style = 'Default', closesOnOutsidePress = true, theme } = props;
   const boxStyle = style === 'Bottom' ? 'Default' : style;
   const isCard = boxStyle === 'Default' || boxStyle === 'MainPopup';
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
@@ -91,6 +93,9 @@ export function ModalBox(props: PlacedModalProps) {
         <Dialog.Backdrop className="modal-scrim" style={{ zIndex: place.scrim }} />
         <Dialog.Viewport className={clsx('fixed inset-0', VIEWPORT[boxStyle])} style={{ zIndex: place.modal }}>
           <Dialog.Popup
+            ref={popup}
+            // It comes by itself with the page: no button of it stands out as if it had been chosen.
+            initialFocus={boxStyle === 'MainPopup' ? popup : true}
             data-theme={theme}
             className={clsx('relative flex max-h-full flex-col bg-surface text-fg outline-none', POPUP[boxStyle])}
           >

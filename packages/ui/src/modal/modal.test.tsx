@@ -64,6 +64,16 @@ describe('a modal', () => {
     expect((await open('MainPopup', { kicker: 'This week' }))?.textContent).toMatch(/^This week\s*Age check/);
   });
 
+  it.each([
+    ['MainPopup', 'dialog'],
+    ['Default', null],
+  ] as const)('of the style %s takes the focus: itself, or its first control', async (style, role) => {
+    await preloadModal(style);
+    const dialog = await open(style);
+    await vi.waitFor(() => expect(dialog?.contains(document.activeElement)).toBe(true));
+    expect(document.activeElement?.getAttribute('role') ?? null).toBe(role);
+  });
+
   it('closes at a press beside it, unless it is a question that must be answered', async () => {
     await open('Default');
     await press(document.querySelector('.modal-scrim'));
