@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import { getPlatform } from '@longstrip/platform-config';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestSite } from '../testing/site-under-test.ts';
-import { SERVICE_WORKER } from './offline-page.ts';
+import { RETURN, SERVICE_WORKER } from './offline-page.ts';
 
 const siteOf = (id: Parameters<typeof getPlatform>[0]) =>
   createTestSite(() => Promise.reject(new Error('no page is asked for here')), { platform: getPlatform(id) });
@@ -25,6 +25,34 @@ test.each([
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = answer.headers.get('content-security-policy')?.split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", `script-src 'sha256-${hash}'`]));
+});
+
+test.each([
+  ['when the browser is online', false, ['online'], 'looked', 'reloaded'],
+  ['not before the site answers', true, ['online'], 'looked', 'waits 3000'],
+  ['looking by itself where the browser takes itself for online', false, [], 'looked', 'reloaded'],
+])('the offline page returns: %s', async (_, isDown, events, ...expected) => {
+  const did: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const timers: (() => void)[] = [];
+  const browser = {
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    navigator: { onLine: events.length === 0 },
+    location: { reload: () => did.push('reloaded') },
+    fetch: async (path: string) => {
+      did.push(path === '/_/health' ? 'looked' : path);
+      if (isDown) throw new TypeError('Failed to fetch');
+    },
+    setTimeout: (work: () => void, ms: number) => {
+      timers.push(work);
+      if (did.length > 0) did.push(`waits ${ms}`);
+    },
+    clearTimeout: () => undefined,
+  };
+  runInContext(RETURN, createContext(browser));
+  for (const name of events) listeners.get(name)?.();
+  timers.shift()?.();
+  await vi.waitFor(() => expect(did).toEqual(expected));
 });
 
 test('the service worker is checked for a new one at each start', async () => {

@@ -4,11 +4,16 @@ import { createRetryPage, PLAIN_PAGE_POLICY } from './retry-page.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
 
-/** Loads the address again once there is a connection; without script its link does. */
-const RETURN = "addEventListener('online', () => location.reload())";
+/** How long the page waits before it looks again whether the site answers. */
+const LOOK_MS = 3000;
+/**
+ * Loads the address again once the site answers; without script its link does. A browser that says to be online may not yet
+ * reach anything, so the page looks before it loads, and goes on looking.
+ */
+export const RETURN = `let next; const look = () => { clearTimeout(next); fetch('/_/health', { cache: 'no-store' }).then(() => location.reload(), () => { next = setTimeout(look, ${LOOK_MS}); }); }; addEventListener('online', look); if (navigator.onLine) next = setTimeout(look, ${LOOK_MS});`;
 
-/** The policy of the page: its own script and nothing else. */
-export const OFFLINE_PAGE_POLICY = `${PLAIN_PAGE_POLICY}; script-src 'sha256-${createHash('sha256').update(RETURN).digest('base64')}'`;
+/** The policy of the page: its own script, which asks the site alone. */
+export const OFFLINE_PAGE_POLICY = `${PLAIN_PAGE_POLICY}; connect-src 'self'; script-src 'sha256-${createHash('sha256').update(RETURN).digest('base64')}'`;
 
 /** The page that the service worker shows where a document cannot be loaded. There is no connection then. */
 export function createOfflinePage(platform: Platform, publicOrigin: string): (request: Request) => Promise<string> {

@@ -7,7 +7,7 @@ import {
   languageAddresses,
   localeAddress,
 } from '../features/seo/language-addresses.ts';
-import { editionPaths, workPages } from '../features/seo/work-pages.ts';
+import { seriesPlace } from '../features/seo/work-addresses.server.ts';
 import { reachableRoutes } from '../implemented-routes.ts';
 import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -69,7 +69,8 @@ export function createSitemap(options: Options): (requestId: string) => Promise<
 }
 
 async function makeSitemap(options: Options, requestId: string): Promise<ApiResult<string>> {
-  const { platform, publicOrigin: origin, apiFetch: fetch, apiBaseUrl: baseUrl, serviceSecret } = options;
+  const { platform, publicOrigin: origin, siblingSites = [] } = options;
+  const { apiFetch: fetch, apiBaseUrl: baseUrl, serviceSecret } = options;
   const { balconyId, timeZone, locales } = platform;
   const api = createApiClient({
     ...{ fetch, baseUrl, balconyId, timeZone, requestId, acceptLanguage: locales[0] },
@@ -85,18 +86,12 @@ async function makeSitemap(options: Options, requestId: string): Promise<ApiResu
   const entries = [
     ...[...pathsOf(LIST_PAGES), ...pickPaths].flatMap((path) => entriesOf({ origin, path, locales }, changedAtMs)),
     ...pathsOf(TEXT_PAGES).flatMap((path) => entriesOf({ origin, path, locales }, null)),
-    ...series.data.flatMap((each) => entriesOf({ origin, locales, ...placeOf(each, options) }, each.updatedAt)),
+    ...series.data.flatMap((each) => {
+      const own = { site: { platform, origin }, editions: [each, ...each.languages] };
+      return entriesOf({ origin, locales, ...seriesPlace(own, each.elsewhere, siblingSites) }, each.updatedAt);
+    }),
   ];
   return { ok: true, status: 200, data: sitemapXml(entries.slice(0, SITEMAP_MAX_ADDRESSES).map(entryXml)) };
-}
-
-function placeOf(
-  { alias, language, languages, elsewhere }: SeriesAddress,
-  { platform, publicOrigin: origin, siblingSites = [] }: Options,
-): Pick<AddressedPage, 'path' | 'editions' | 'sites'> {
-  const editions = [{ language, alias }, ...languages];
-  const sites = workPages({ site: { platform, origin }, editions }, elsewhere, siblingSites);
-  return { ...editionPaths(editions), ...(sites && { sites }) };
 }
 
 async function allAddresses(api: Pick<ApiClient, 'addresses'>): Promise<ApiResult<SeriesAddress[]>> {
@@ -117,7 +112,7 @@ function entriesOf(page: AddressedPage, changedAtMs: number | null): SitemapEntr
   return (own.length > 0 ? own : page.locales.slice(0, 1)).map((locale) => ({
     ...{ href: localeAddress(page, locale), changedAtMs },
     // A page in one language of one site has no alternates.
-    alternates: page.locales.length > 1 || page.sites !== undefined ? alternates : [],
+    alternates: page.locales.length > 1 || page.addresses !== undefined ? alternates : [],
   }));
 }
 

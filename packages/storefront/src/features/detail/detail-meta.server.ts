@@ -5,7 +5,7 @@ import type { ServerText } from '../../i18n/server-text.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { seriesImage } from '../seo/shared-image.ts';
 import { seriesData } from '../seo/structured-data.ts';
-import { editionPaths, workPages } from '../seo/work-pages.ts';
+import { seriesPlace } from '../seo/work-addresses.server.ts';
 import '../../server/site-context.ts';
 
 /** Maximum length of a description, in characters: search engines show no more. */
@@ -24,22 +24,21 @@ export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeri
   const picture = page.keyArt ?? page.cover;
   const { platform, publicOrigin: origin } = site;
   const editions = [series, ...series.languages];
-  const sites = workPages({ site: { platform, origin }, editions }, series.elsewhere, site.siblingSites);
+  const place = seriesPlace({ site: { platform, origin }, editions }, series.elsewhere, site.siblingSites);
   const names = page.creators.map((creator) => creator.name).join(' · ');
   return {
     title: `${series.title} · ${name}`,
     description: shorten(series.synopsis === '' ? `${series.title} · ${names}` : series.synopsis),
     siteName: name,
     ...{ origin, locale: site.locale, locales: platform.locales },
-    ...editionPaths(editions),
-    ...(sites && { sites }),
+    ...place,
     image: seriesImage({ alias: series.alias, title: series.title, version: series.shareVersion }),
     type: 'book',
     isIndexed: !series.isAdult,
     isForAdults: series.isAdult,
     structured: seriesData({
       ...{ type: series.type, title: series.title, synopsis: series.synopsis, language: series.language },
-      url: `${origin}${editionPaths([series]).path}`,
+      url: `${origin}${place.path}`,
       image: picture === null ? null : new URL(picture.src, origin).href,
       creators: [...new Set(series.creators.map((creator) => creator.name))],
       publisher: series.publisher,

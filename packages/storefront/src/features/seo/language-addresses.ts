@@ -10,14 +10,8 @@ export interface AddressedPage {
   locales: readonly Locale[];
   /** Editions of the work with their own addresses, by language (D5); the page's own comes first. */
   editions?: readonly { language: string; path: string }[];
-  /** Of a work that stands on several sites: its pages there and this one, in the order of the sites. */
-  sites?: readonly SitePage[];
-}
-
-/** A page on one of the sites that a work stands on. */
-export interface SitePage extends Omit<AddressedPage, 'sites'> {
-  /** ISO 3166-1 alpha-2: whose readers the site is for. */
-  countries: readonly string[];
+  /** Its addresses in all languages, of a work that stands on several sites; by default those of this site. */
+  addresses?: readonly LanguageAddress[];
 }
 
 /** The address of a page in a language; `x-default` for readers of any other. */
@@ -26,43 +20,25 @@ export interface LanguageAddress {
   href: string;
 }
 
-/** All languages of a page with their addresses, for the page's metadata and for the sitemap (record 0029). */
-export function languageAddresses({ sites, ...page }: AddressedPage): LanguageAddress[] {
-  const pages = sites ?? [{ ...page, countries: [] }];
-  const all = pages.flatMap((each) =>
-    each.locales.map((locale) => ({
-      language: languageTag(locale),
-      href: localeAddress({ ...each, path: editionPath(each, locale) }, locale),
-      isFirst: locale === each.locales[0],
-      countries: each.countries,
-    })),
-  );
-  const addresses = new Map<string, string>();
-  for (const language of new Set(all.map((each) => each.language))) {
-    const ofLanguage = all.filter((each) => each.language === language);
-    // The language alone is for the readers of every other country: they get the site that is in it first.
-    addresses.set(language, (ofLanguage.find(({ isFirst }) => isFirst) ?? ofLanguage[0])?.href ?? '');
-    if (ofLanguage.length === 1) continue;
-    for (const { countries, href } of ofLanguage) {
-      for (const country of countries) {
-        if (!addresses.has(`${language}-${country}`)) addresses.set(`${language}-${country}`, href);
-      }
-    }
-  }
-  return [
-    ...[...addresses].map(([hrefLang, href]) => ({ hrefLang, href })),
-    ...all.slice(0, 1).map(({ href }) => ({ hrefLang: 'x-default', href })),
-  ];
+/** All languages of a page with their addresses, for the page's metadata and for the sitemap. */
+export function languageAddresses(page: AddressedPage): readonly LanguageAddress[] {
+  if (page.addresses !== undefined) return page.addresses;
+  const [first] = page.locales;
+  const addresses = page.locales.map((locale) => ({
+    hrefLang: languageTag(locale),
+    href: localeAddress({ ...page, path: editionPath(page, locale) }, locale),
+  }));
+  return first === undefined ? [] : [...addresses, { hrefLang: 'x-default', href: addresses[0]?.href ?? '' }];
 }
 
 /** The address for a language: the edition in that language, or this page in it. */
-export function editionPath({ editions = [], path }: Omit<AddressedPage, 'sites'>, locale: Locale): string {
+export function editionPath({ editions = [], path }: AddressedPage, locale: Locale): string {
   const asked = LOCALE_FACTS[locale].language;
   return editions.find(({ language }) => language.split('-')[0] === asked)?.path ?? path;
 }
 
 /** The address of a page in one language. The platform's first language needs no parameter. */
-export function localeAddress({ origin, path, locales }: Omit<AddressedPage, 'sites'>, locale: Locale): string {
+export function localeAddress({ origin, path, locales }: AddressedPage, locale: Locale): string {
   const address = `${origin}${path}`;
   return locale === locales[0] ? address : `${address}?${LOCALE_PARAMETER}=${locale}`;
 }

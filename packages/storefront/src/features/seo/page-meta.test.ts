@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { SitePage } from './language-addresses.ts';
 import { metaTags, type PageMeta } from './page-meta.ts';
 import { titleMeta } from './title-meta.ts';
 
@@ -64,33 +63,6 @@ describe('the metadata of a page', () => {
       ['x-default', 'https://us.example/detail/salt-th'],
     ]);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://us.example/detail/salt-th' });
-  });
-
-  test('has the site of each country, where sites share a language', () => {
-    const { path } = page;
-    const us: SitePage = { origin: 'https://us.example', path, locales: ['en-US'], countries: ['US'] };
-    const th: SitePage = { origin: 'https://th.example', path, locales: ['th-TH', 'en-US'], countries: ['TH'] };
-    const me: SitePage = { origin: 'https://me.example', path, locales: ['ar', 'en-US'], countries: ['AE', 'SA'] };
-    const alternatesOf = (own: SitePage, sites: SitePage[]) =>
-      metaTags({ ...page, ...own, locale: own.locales[0] ?? 'en-US', sites }).flatMap((tag) =>
-        'hrefLang' in tag ? [[tag.hrefLang, String(tag.href).replace(path, '')]] : [],
-      );
-    const all = [
-      ['en', 'https://us.example'],
-      ['en-US', 'https://us.example'],
-      ['en-TH', 'https://th.example?lang=en-US'],
-      ['en-AE', 'https://me.example?lang=en-US'],
-      ['en-SA', 'https://me.example?lang=en-US'],
-      ['th', 'https://th.example'],
-      ['ar', 'https://me.example'],
-      ['x-default', 'https://us.example'],
-    ];
-    // The pages of all sites say the same.
-    for (const own of [us, th, me]) expect(alternatesOf(own, [us, th, me])).toEqual(all);
-    // A language alone is the site's that is in it first, wherever that stands.
-    expect(alternatesOf(us, [th, us])).toContainEqual(['en', 'https://us.example']);
-    // Where no site is in a language first, the first of them has it.
-    expect(alternatesOf(th, [th, me])).toContainEqual(['en', 'https://th.example?lang=en-US']);
   });
 
   test('has an absolute picture address for link previews', () => {
