@@ -6,7 +6,7 @@ import {
   type LanguageAddress,
   languageAddresses,
   localeAddress,
-} from '../features/seo/language-addresses.ts';
+} from '../features/seo/language-addresses.server.ts';
 import { seriesPlace } from '../features/seo/work-addresses.server.ts';
 import { reachableRoutes } from '../implemented-routes.ts';
 import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';

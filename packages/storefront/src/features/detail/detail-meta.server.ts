@@ -2,6 +2,7 @@ import type { Series } from '@longstrip/api-contract';
 import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
+import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { seriesImage } from '../seo/shared-image.ts';
 import { seriesData } from '../seo/structured-data.ts';
@@ -30,8 +31,7 @@ export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeri
     title: `${series.title} · ${name}`,
     description: shorten(series.synopsis === '' ? `${series.title} · ${names}` : series.synopsis),
     siteName: name,
-    ...{ origin, locale: site.locale, locales: platform.locales },
-    ...place,
+    ...pageAddresses({ origin, locales: platform.locales, ...place }, site.locale),
     image: seriesImage({ alias: series.alias, title: series.title, version: series.shareVersion }),
     type: 'book',
     isIndexed: !series.isAdult,
@@ -54,10 +54,10 @@ export function refusalMeta(site: AppLoadContext, asked: string, text: ServerTex
     title: `${text('detail.adultTitle', { age: site.platform.adult.limitYears })} · ${name}`,
     description: text('error.ADULT_ONLY_CONTENTS'),
     siteName: name,
-    path: `/detail/${encodeURIComponent(asked)}`,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
+    ...pageAddresses(
+      { origin: site.publicOrigin, path: `/detail/${encodeURIComponent(asked)}`, locales: site.platform.locales },
+      site.locale,
+    ),
     image: null,
     type: 'website',
     isIndexed: false,

@@ -9,6 +9,7 @@ import { type PickModel, pickModel } from '../pick/pick-model.ts';
 import { type RankedModel, rankedModel } from '../ranking/ranked-model.ts';
 import { loadServerPlaces } from '../reading/server-places.server.ts';
 import type { ServerPlace } from '../reading/server-places.ts';
+import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { siteData } from '../seo/structured-data.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
@@ -114,10 +115,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
       description: text('head.home', { brand: name }),
       image: null,
       siteName: name,
-      path: '/',
-      origin: site.publicOrigin,
-      locale,
-      locales: platform.locales,
+      ...pageAddresses({ origin: site.publicOrigin, path: '/', locales: platform.locales }, locale),
       type: 'website',
       isIndexed: true,
       structured: siteData({ name, origin: site.publicOrigin }),

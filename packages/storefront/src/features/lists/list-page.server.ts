@@ -2,6 +2,7 @@ import type { ApiResult, ListSort, SeriesListItem } from '@longstrip/api-contrac
 import type { HeadKey } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
+import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import { loadAlsoLike } from './also-like.server.ts';
@@ -28,10 +29,7 @@ export function listMeta(
     title: `${page.title} · ${name}`,
     description: text(page.about, { brand: name, title: page.title }),
     siteName: name,
-    path: page.path,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
+    ...pageAddresses({ origin: site.publicOrigin, path: page.path, locales: site.platform.locales }, site.locale),
     image: null,
     type: 'website',
     isIndexed: page.isIndexed ?? true,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { type AddressedPage, pageAddresses } from './language-addresses.server.ts';
 import { metaTags, type PageMeta } from './page-meta.ts';
 import { titleMeta } from './title-meta.ts';
+
+const PLACE: AddressedPage = { origin: 'https://us.example', path: '/detail/salt-crown', locales: ['en-US'] };
 
 const page: PageMeta = {
   title: 'Salt Crown · Bom',
   description: 'Nine winters.',
   siteName: 'Bom',
-  path: '/detail/salt-crown',
-  origin: 'https://us.example',
-  locale: 'en-US',
-  locales: ['en-US'],
+  ...pageAddresses(PLACE, 'en-US'),
   image: { src: '/_/image?x=1', alt: 'Salt Crown', sizePx: { width: 1200, height: 630 } },
   type: 'book',
   isIndexed: true,
@@ -17,25 +17,25 @@ const page: PageMeta = {
 
 describe('the metadata of a page', () => {
   test('has its address and every language', () => {
-    const tags = metaTags({ ...page, locale: 'en-US', locales: ['th-TH', 'en-US'] });
-    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${page.origin}${page.path}?lang=en-US` });
+    const tags = metaTags({ ...page, ...pageAddresses({ ...PLACE, locales: ['th-TH', 'en-US'] }, 'en-US') });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${PLACE.origin}${PLACE.path}?lang=en-US` });
     expect(tags).toContainEqual({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'th',
-      href: `${page.origin}${page.path}`,
+      href: `${PLACE.origin}${PLACE.path}`,
     });
     expect(tags).toContainEqual({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'en',
-      href: `${page.origin}${page.path}?lang=en-US`,
+      href: `${PLACE.origin}${PLACE.path}?lang=en-US`,
     });
     expect(tags).toContainEqual({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'x-default',
-      href: `${page.origin}${page.path}`,
+      href: `${PLACE.origin}${PLACE.path}`,
     });
   });
 
@@ -45,7 +45,7 @@ describe('the metadata of a page', () => {
     ['zh-TW', 'zh-Hant'],
     ['ar', 'ar'],
   ] as const)('names the language of %s as %s, also where it is the only one', (locale, tag) => {
-    const tags = metaTags({ ...page, locale, locales: [locale] });
+    const tags = metaTags({ ...page, ...pageAddresses({ ...PLACE, locales: [locale] }, locale) });
     expect(tags.flatMap((each) => ('hrefLang' in each ? [each.hrefLang] : []))).toEqual([tag, 'x-default']);
   });
 
@@ -55,7 +55,8 @@ describe('the metadata of a page', () => {
       { language: 'en', path: '/detail/salt-crown-en' },
       { language: 'en', path: '/detail/salt-crown-novel' },
     ];
-    const tags = metaTags({ ...page, path: '/detail/salt-th', locale: 'th-TH', locales: ['th-TH', 'en-US'], editions });
+    const place = { ...PLACE, path: '/detail/salt-th', locales: ['th-TH', 'en-US'] as const, editions };
+    const tags = metaTags({ ...page, ...pageAddresses(place, 'th-TH') });
     const alternates = tags.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
     expect(alternates).toEqual([
       ['th', 'https://us.example/detail/salt-th'],

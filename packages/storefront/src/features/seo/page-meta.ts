@@ -1,7 +1,7 @@
 import type { Locale } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
 import { refusalMeta } from '../refusal-pages/refusal-meta.ts';
-import { type AddressedPage, languageAddresses, localeAddress } from './language-addresses.ts';
+import type { LanguageAddress } from './language-addresses.server.ts';
 import { type SharedImage, sharedImageTags } from './shared-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -9,7 +9,12 @@ import type { StructuredData } from './structured-data.ts';
  * The metadata of a page, for search engines and link previews. Loaders make it, since its texts are in the reader's
  * language.
  */
-export interface PageMeta extends AddressedPage {
+export interface PageMeta {
+  /** Of the site; a picture's address may be a path on it. */
+  origin: string;
+  /** The address of the page in the reader's language, and in each language. */
+  canonical: string;
+  addresses: readonly LanguageAddress[];
   title: string;
   description: string;
   siteName: string;
@@ -35,11 +40,10 @@ export function pageMeta({
 
 /** The tags for a page's metadata. */
 export function metaTags(meta: PageMeta): MetaDescriptor[] {
-  const canonical = localeAddress(meta, meta.locale);
   return [
     { title: meta.title },
     { name: 'description', content: meta.description },
-    ...(meta.isIndexed ? indexedTags(meta, canonical) : [{ name: 'robots', content: 'noindex' }]),
+    ...(meta.isIndexed ? indexedTags(meta) : [{ name: 'robots', content: 'noindex' }]),
     ...(meta.isForAdults === true
       ? [{ property: 'og:title', content: meta.siteName }]
       : [
@@ -48,7 +52,7 @@ export function metaTags(meta: PageMeta): MetaDescriptor[] {
         ]),
     { property: 'og:site_name', content: meta.siteName },
     { property: 'og:type', content: meta.type },
-    { property: 'og:url', content: canonical },
+    { property: 'og:url', content: meta.canonical },
     { property: 'og:locale', content: meta.locale.replace('-', '_') },
     ...sharedImageTags({
       image: meta.isForAdults === true ? null : meta.image,
@@ -58,8 +62,8 @@ export function metaTags(meta: PageMeta): MetaDescriptor[] {
   ];
 }
 
-function indexedTags(meta: PageMeta, canonical: string): MetaDescriptor[] {
-  const alternates = languageAddresses(meta).map((address) => ({ tagName: 'link', rel: 'alternate', ...address }));
+function indexedTags(meta: PageMeta): MetaDescriptor[] {
+  const alternates = meta.addresses.map((address) => ({ tagName: 'link', rel: 'alternate', ...address }));
   const data = meta.structured === undefined ? [] : [{ 'script:ld+json': meta.structured }];
-  return [{ tagName: 'link', rel: 'canonical', href: canonical }, ...alternates, ...data];
+  return [{ tagName: 'link', rel: 'canonical', href: meta.canonical }, ...alternates, ...data];
 }

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
+import { pageAddresses } from './language-addresses.server.ts';
 import type { PageMeta } from './page-meta.ts';
 import '../../server/site-context.ts';
 
@@ -12,10 +13,7 @@ export function sitePageMeta(
     title: `${page.title} · ${name}`,
     description: page.description,
     siteName: name,
-    path: page.path,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
+    ...pageAddresses({ origin: site.publicOrigin, path: page.path, locales: site.platform.locales }, site.locale),
     image: null,
     type: page.type ?? 'website',
     isIndexed: page.isIndexed ?? true,

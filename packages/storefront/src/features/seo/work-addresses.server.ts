@@ -7,7 +7,7 @@ import {
   type LanguageAddress,
   languageTag,
   localeAddress,
-} from './language-addresses.ts';
+} from './language-addresses.server.ts';
 
 interface Edition {
   readonly language: string;

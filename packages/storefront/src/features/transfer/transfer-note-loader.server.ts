@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatCalendarDay, formatChoice, formatLanguage } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { notFound } from '../refusal-pages/not-found.server.ts';
+import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { PROVIDER_NAMES, signInWaysOf } from '../sign-in/sign-in-ways.ts';
 import '../../server/site-context.ts';
@@ -45,10 +46,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Tra
       title: text('transfer.title', names),
       description: text('head.transfer', names),
       siteName: platform.brand.name,
-      path: '/transfer/note',
-      origin: site.publicOrigin,
-      locale,
-      locales: platform.locales,
+      ...pageAddresses({ origin: site.publicOrigin, path: '/transfer/note', locales: platform.locales }, locale),
       image: null,
       type: 'website',
       isIndexed: true,

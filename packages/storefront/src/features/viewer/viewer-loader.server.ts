@@ -13,6 +13,7 @@ import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
 import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
 import { seriesRecordOf } from '../reading/server-places.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
+import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { seriesImage } from '../seo/shared-image.ts';
 import { loadSeries } from '../series/load-series.server.ts';
@@ -189,7 +190,7 @@ function coverOf(thumbnails: readonly SeriesThumbnail[]): PictureSource | null {
 function viewerMeta(
   site: AppLoadContext,
   title: string,
-  page: Pick<PageMeta, 'path' | 'isIndexed' | 'isForAdults' | 'image'>,
+  { path, ...page }: Pick<PageMeta, 'isIndexed' | 'isForAdults' | 'image'> & { path: string },
 ): PageMeta {
   const { name } = site.platform.brand;
   return {
@@ -197,9 +198,7 @@ function viewerMeta(
     title: `${title} · ${name}`,
     description: title,
     siteName: name,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
+    ...pageAddresses({ origin: site.publicOrigin, path, locales: site.platform.locales }, site.locale),
     type: 'article',
   };
 }

@@ -31,6 +31,18 @@ export function languageAddresses(page: AddressedPage): readonly LanguageAddress
   return first === undefined ? [] : [...addresses, { hrefLang: 'x-default', href: addresses[0]?.href ?? '' }];
 }
 
+/** The addresses in the metadata of a page, shown in one of its languages. */
+export function pageAddresses(
+  page: AddressedPage,
+  locale: Locale,
+): { origin: string; locale: Locale; canonical: string; addresses: readonly LanguageAddress[] } {
+  return {
+    ...{ origin: page.origin, locale },
+    canonical: localeAddress(page, locale),
+    addresses: languageAddresses(page),
+  };
+}
+
 /** The address for a language: the edition in that language, or this page in it. */
 export function editionPath({ editions = [], path }: AddressedPage, locale: Locale): string {
   const asked = LOCALE_FACTS[locale].language;
