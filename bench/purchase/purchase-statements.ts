@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,14 +19,26 @@ interface Client {
   query(this: Client, config: unknown, values?: unknown, ...rest: unknown[]): unknown;
 }
 
+interface Pool {
+  connect(this: Pool, callback?: (...results: unknown[]) => void): unknown;
+}
+
 /** What the api asks the database for one purchase, in order: it is made, in this process, and its statements are noted. */
 export async function noteStatements(
   databaseUrl: string,
   dataDirectory: string,
   { buyer, episodeId, requestId }: { buyer: Buyer; episodeId: number; requestId: string },
 ): Promise<SentStatement[]> {
-  const { Client } = createRequire(join(API, 'package.json'))('pg') as { Client: { prototype: Client } };
+  const { Client, Pool } = createRequire(join(API, 'package.json'))('pg') as {
+    Client: { prototype: Client };
+    Pool: { prototype: Pool };
+  };
   const { query } = Client.prototype;
+  const { connect } = Pool.prototype;
+  // A connection that a job gives back is handed over in the job's context, unless that of the purchase is bound to it.
+  Pool.prototype.connect = function (callback) {
+    return connect.call(this, callback && AsyncResource.bind(callback));
+  };
   const api = await startHere(databaseUrl, dataDirectory);
   const sent: SentStatement[] = [];
   // Jobs of the api have statements of their own.
@@ -41,6 +53,7 @@ export async function noteStatements(
     await noted.run(true, () => buy(api, buyer, { episodeId: episodeId + 1, requestId }));
   } finally {
     Client.prototype.query = query;
+    Pool.prototype.connect = connect;
     await api.close();
   }
   return sent;
