@@ -30,71 +30,6 @@ const STORED = `
 const A_SERIES = '(select id from series)';
 const AN_EPISODE = '(select id from episode)';
 
-/** Tables whose changes raise no edition, each with its reason. A table is watched, or it is here. */
-const UNWATCHED: Record<string, string> = {
-  account_transfer: 'a reader’s own',
-  alarm: 'a reader’s own',
-  app_user: 'a reader’s own',
-  asset: 'readers see it through rows that name it, which are watched; afterwards only its size and use are written',
-  audit_log: 'operators see it',
-  blocked_reader: 'a reader’s own',
-  bulk_discount: 'kept pages show no offers',
-  catalogue_change: 'written by triggers on watched tables',
-  catalogue_edition: 'the edition itself',
-  coin_order: 'a reader’s own',
-  coin_product: 'kept pages show no products',
-  comment: 'no kept page shows comments',
-  comment_like: 'no kept page shows comments',
-  comment_report: 'no kept page shows comments',
-  coupon: 'no kept page shows coupons',
-  entitlement: 'a reader’s own',
-  event_address: 'a reader’s own',
-  event_entry: 'a reader’s own',
-  event_given: 'a reader’s own',
-  event_reward: 'its page is not kept',
-  event_series: 'its page is not kept',
-  event_stamp: 'a reader’s own',
-  event_text: 'its page is not kept',
-  favorite: 'a reader’s own',
-  freetime_ticket: 'a reader’s own',
-  gift: 'no kept page shows gifts',
-  gift_target: 'no kept page shows gifts',
-  job_progress: 'readers do not see it',
-  lot: 'a reader’s own',
-  mail_digest: 'a reader’s own',
-  movement: 'a reader’s own',
-  movement_seal: 'operators see it',
-  one_time_code: 'a reader’s own',
-  posting: 'a reader’s own',
-  prohibited_word_list: 'readers do not see it',
-  purchase: 'a reader’s own',
-  push_message: 'a reader’s own',
-  push_subscription: 'a reader’s own',
-  rate_limit: 'counters',
-  read_event: 'counted by rankings, whose entries are watched',
-  read_total: 'counted by rankings, whose entries are watched',
-  reading_position: 'a reader’s own',
-  recent_view: 'readers do not see it',
-  refresh_token: 'a reader’s own',
-  request_reply: 'a reader’s own',
-  roulette: 'its page is not kept',
-  roulette_prize: 'its page is not kept',
-  roulette_ticket: 'a reader’s own',
-  schema_migration: 'changes at a start alone',
-  sign_up_block: 'a reader’s own',
-  support_picture: 'a reader’s own',
-  support_ticket: 'a reader’s own',
-  told_episode: 'readers do not see it',
-  user_agreement: 'a reader’s own',
-  user_coupon: 'a reader’s own',
-  user_gift: 'a reader’s own',
-  user_password: 'a reader’s own',
-  user_session: 'a reader’s own',
-  wallet: 'a reader’s own',
-  webhook_event: 'readers do not see it',
-  withdrawal: 'a reader’s own',
-};
-
 const editionOf = async (database: Database) =>
   Number((await database.run('select edition from catalogue_edition'))[0]?.edition);
 
@@ -126,21 +61,6 @@ function raises(open: () => Promise<Database>) {
     await work();
     return (await editionOf(database)) - before;
   }
-
-  it('watches each table for every change, or has a reason not to', async () => {
-    const tables = await database.run(
-      `select table_name from information_schema.tables where table_schema = 'public' order by table_name`,
-    );
-    const triggers = await database.run(
-      `select pg_class.relname as name, bit_or(tgtype)::integer & 28 as events, bool_and(tginitdeferred) as is_deferred
-       from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-       where proname = 'raise_catalogue_edition' group by relname order by relname`,
-    );
-    const watched = triggers.map(({ name }) => String(name));
-    expect([...watched, ...Object.keys(UNWATCHED)].toSorted()).toEqual(tables.map((row) => row.table_name));
-    // 4, 8 and 16: inserts, deletes and updates.
-    expect(triggers.filter(({ events, is_deferred: isDeferred }) => events !== 28 || isDeferred !== true)).toEqual([]);
-  });
 
   it.each([
     ['a price', `update series_platform set rent_coin = 7`],

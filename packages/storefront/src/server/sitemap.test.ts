@@ -109,6 +109,27 @@ describe('the sitemap', () => {
     expect(locations(xml)).toHaveLength(50_000);
   });
 
+  test('is no larger than a sitemap may be, and whole', async () => {
+    const elsewhere = Array.from({ length: 4 }, (_, index) => ({
+      ...{ platformId: ['beltoon-jp', 'bom-th', 'bom-tw', 'delitoon-me'][index] ?? '', language: 'en' },
+      alias: 'a'.repeat(96),
+    }));
+    const siblingSites = elsewhere.map(({ platformId }) => ({
+      ...{ platform: getPlatform(platformId as PlatformId), origin: `https://${platformId}.example` },
+    }));
+    const many = Array.from({ length: 1_000 }, (_, index) => address(index + 1, `s-${index + 1}`, { elsewhere }));
+    const apiFetch = (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/v2/contents/group') return success([]);
+      const afterId = Number(searchParams.get('afterId'));
+      return success({ contents: many.map((each) => ({ ...each, id: each.id + afterId })), hasNext: afterId < 30_000 });
+    };
+    const xml = await (await siteWith([], 'bom-us', { apiFetch, siblingSites }).ask()).text();
+    expect(xml.length).toBeLessThanOrEqual(40_000_000);
+    expect(xml.length).toBeGreaterThan(39_000_000);
+    expect(xml).toMatch(/<\/url>\n<\/urlset>\n$/);
+  });
+
   test('is cached until the catalogue changes, and compressed for clients that accept it', async () => {
     let edition = 1;
     const catalogue = { edition: () => edition, nextChangeMs: async (nowMs: number) => nowMs + 60_000 };

@@ -12,8 +12,9 @@ import { reachableRoutes } from '../implemented-routes.ts';
 import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** Limits of one sitemap (sitemaps.org: 50 MB). */
+/** Limit of one sitemap (sitemaps.org). */
 const SITEMAP_MAX_ADDRESSES = 50_000;
+/** Of the 50 MB that it may have. */
 const SITEMAP_MAX_CHARACTERS = 40_000_000;
 
 /** For a database that other processes change too: nothing is cached, but requests share a sitemap that is being made. */
@@ -58,7 +59,7 @@ export function createSitemap(options: Options): (requestId: string) => Promise<
   const cache = createAnswerCache({
     freshness: options.catalogue ?? STALE_AT_ONCE,
     longestMs: options.platform.constants.dataCacheMs,
-    maxCharacters: SITEMAP_MAX_CHARACTERS + 1_000,
+    maxCharacters: SITEMAP_MAX_CHARACTERS,
     nowMs: options.nowMs,
   });
   return async (requestId) => {
@@ -91,7 +92,7 @@ async function makeSitemap(options: Options, requestId: string): Promise<ApiResu
       return entriesOf({ origin, locales, ...seriesPlace(own, each.elsewhere, siblingSites) }, each.updatedAt);
     }),
   ];
-  return { ok: true, status: 200, data: sitemapXml(entries.slice(0, SITEMAP_MAX_ADDRESSES).map(entryXml)) };
+  return { ok: true, status: 200, data: sitemapXml(entries) };
 }
 
 async function allAddresses(api: Pick<ApiClient, 'addresses'>): Promise<ApiResult<SeriesAddress[]>> {
@@ -116,23 +117,24 @@ function entriesOf(page: AddressedPage, changedAtMs: number | null): SitemapEntr
   }));
 }
 
-function sitemapXml(entries: readonly string[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries.slice(0, howManyFit(entries)),
-    '</urlset>',
-    '',
-  ].join('\n');
-}
+const HEAD = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+  '',
+].join('\n');
+const END = '</urlset>\n';
 
-function howManyFit(entries: readonly string[]): number {
-  let characters = 0;
-  const tooMany = entries.findIndex((entry) => {
-    characters += entry.length + 1;
-    return characters > SITEMAP_MAX_CHARACTERS;
-  });
-  return tooMany === -1 ? entries.length : tooMany;
+/** As many entries as a sitemap may hold. */
+function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const lines: string[] = [];
+  let left = SITEMAP_MAX_CHARACTERS - HEAD.length - END.length;
+  for (const entry of entries.slice(0, SITEMAP_MAX_ADDRESSES)) {
+    const line = `${entryXml(entry)}\n`;
+    left -= line.length;
+    if (left < 0) break;
+    lines.push(line);
+  }
+  return `${HEAD}${lines.join('')}${END}`;
 }
 
 function entryXml({ href, changedAtMs, alternates }: SitemapEntry): string {

@@ -89,7 +89,7 @@ export async function readSeries(
     listTags(db.orm, seriesId),
     listSeriesPictures(db.orm, [seriesId]),
     listScheduleDays(db.orm, seriesId),
-    listShownEditions(db.orm, { workKeys: [workKey], nowMs }),
+    listShownEditions(db.orm, { workKeys: [workKey], nowMs, includesBl: callerSeesBl(call) }),
   ]);
   const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
   return grant({

@@ -1,7 +1,8 @@
 import type { EditionElsewhere } from '@longstrip/api-contract';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { ofGenres } from './listed-series.ts';
 
 /** An edition of a work on a platform that shows it now (D5). */
 export interface ShownEdition {
@@ -14,10 +15,13 @@ export interface ShownEdition {
   readonly isAdult: boolean;
 }
 
-/** The editions of works on all platforms, in the order of platforms and languages. */
+/**
+ * The editions of works on all platforms, in the order of platforms and languages.
+ * @param of.includesBl false leaves out BL editions (D36)
+ */
 export async function listShownEditions(
   executor: Executor,
-  of: { workKeys: readonly string[]; nowMs: number },
+  of: { workKeys: readonly string[]; nowMs: number; includesBl: boolean },
 ): Promise<ShownEdition[]> {
   if (of.workKeys.length === 0) return [];
   return executor
@@ -38,6 +42,7 @@ export async function listShownEditions(
         eq(seriesPlatform.isVisible, true),
         lte(seriesPlatform.openedAtMs, of.nowMs),
         isNull(series.removedAtMs),
+        of.includesBl ? undefined : notInArray(series.id, ofGenres(executor, ['BL'])),
       ),
     )
     .orderBy(asc(seriesPlatform.platformId), asc(series.language), asc(series.id));

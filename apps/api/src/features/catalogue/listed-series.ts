@@ -78,11 +78,6 @@ export function shownNow(
   filter: ListFilter,
   of: SeriesTables = { series, onPlatform: seriesPlatform },
 ): SQL | undefined {
-  const ofGenres = (genres: readonly Genre[]) =>
-    executor
-      .select({ seriesId: seriesGenre.seriesId })
-      .from(seriesGenre)
-      .where(inArray(seriesGenre.genre, [...genres]));
   const { genres = [] } = filter;
   return and(
     eq(of.onPlatform.platformId, filter.platformId),
@@ -91,7 +86,15 @@ export function shownNow(
     isNull(of.series.removedAtMs),
     filter.type === 'ALL' ? undefined : eq(of.series.type, filter.type),
     filter.includesAdult ? undefined : eq(of.series.isAdult, false),
-    filter.includesBl ? undefined : notInArray(of.series.id, ofGenres(['BL'])),
-    genres.length === 0 ? undefined : inArray(of.series.id, ofGenres(genres)),
+    filter.includesBl ? undefined : notInArray(of.series.id, ofGenres(executor, ['BL'])),
+    genres.length === 0 ? undefined : inArray(of.series.id, ofGenres(executor, genres)),
   );
+}
+
+/** The ids of the series of any of these genres, as a subquery. */
+export function ofGenres(executor: Executor, genres: readonly Genre[]) {
+  return executor
+    .select({ seriesId: seriesGenre.seriesId })
+    .from(seriesGenre)
+    .where(inArray(seriesGenre.genre, [...genres]));
 }

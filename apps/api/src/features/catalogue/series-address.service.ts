@@ -20,7 +20,7 @@ export async function readSeriesAddresses(
   const rows = found.slice(0, size);
   const workKeys = [...new Set(rows.map(({ workKey }) => workKey))];
   const [editions, counts] = await Promise.all([
-    listShownEditions(orm, { workKeys, nowMs: filter.nowMs }),
+    listShownEditions(orm, { ...filter, workKeys }),
     countEpisodes(orm, {
       platformId: filter.platformId,
       nowMs: filter.nowMs,

@@ -49,6 +49,9 @@ beforeAll(async () => {
     const platformIds = name === 'adult' ? ['bom-th', 'bom-us'] : ['bom-us'];
     await addSeries(api.db, { ...travelled, alias: `travelled-${name}`, platformIds, ...how });
   }
+  const quiet = { workKey: 'quiet', platformIds: ['bom-tw'], episodes: 1 };
+  await addSeries(api.db, { ...quiet, alias: 'quiet', language: 'zh-Hant', tags: ['動作'] });
+  await addSeries(api.db, { ...quiet, alias: 'quiet-en', language: 'en', tags: ['BL'] });
   minor = await addUser(api.db, { platformId: 'bom-th', id: 'minor', birthedOn: '2012-05-01' });
   adult = await addUser(api.db, { platformId: 'bom-th', id: 'adult', isAdult: true, birthedOn: '1990-05-01' });
 });
@@ -126,6 +129,18 @@ describe('the page of a series', () => {
     api.clock.setTo(OPENS_AT_MS);
     const opened = { platformId: 'bom-tw', language: 'zh-Hant', alias: 'travelled-zh' };
     expect(await askOf('travelled')).toEqual([shown[0], opened, shown[1]]);
+  });
+
+  test.each([
+    ['the web', {}, ['quiet-en']],
+    ['the app', { 'x-platform': 'IOS_APP' }, []],
+  ] as const)('names an edition of BL where the platform shows it: %s', async (_, headers, expected) => {
+    const request = { balconyId: 'BOMTOON_TW', headers };
+    const { json } = await api.ask('/v2/contents/quiet', request);
+    expect(listAt(json, 'data.languages').map((each) => at(each, 'alias'))).toEqual(expected);
+    const addresses = listAt((await api.ask('/v2/contents/main/addresses', request)).json, 'data.contents');
+    const own = addresses.find((each) => at(each, 'alias') === 'quiet');
+    expect(listAt(own, 'languages').map((each) => at(each, 'alias'))).toEqual(expected);
   });
 
   test('names no other platform for a work of adults', async () => {

@@ -113,7 +113,7 @@ async function listEditions(
 ): Promise<string[]> {
   const [own] = await tx.select({ workKey: series.workKey }).from(series).where(eq(series.id, seriesId));
   if (own === undefined) return [];
-  const editions = await listShownEditions(tx, { workKeys: [own.workKey], nowMs });
+  const editions = await listShownEditions(tx, { workKeys: [own.workKey], nowMs, includesBl: true });
   return editionsOn(platformId, editions, seriesId).map(({ language }) => language);
 }
 

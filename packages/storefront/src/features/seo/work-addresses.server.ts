@@ -1,5 +1,5 @@
 import type { EditionElsewhere } from '@longstrip/api-contract';
-import type { Platform } from '@longstrip/core';
+import { LOCALE_FACTS, type Platform } from '@longstrip/core';
 import type { SiblingSite } from '../../server/page-guards.ts';
 import {
   type AddressedPage,
@@ -39,7 +39,7 @@ function editionsOn(
   elsewhere: readonly EditionElsewhere[],
 ): readonly EditionElsewhere[] {
   const editions = elsewhere.filter(({ platformId }) => platformId === id);
-  const isFirst = ({ language }: EditionElsewhere) => language.split('-')[0] === new Intl.Locale(first).language;
+  const isFirst = ({ language }: EditionElsewhere) => language.split('-')[0] === LOCALE_FACTS[first].language;
   return [...editions.filter(isFirst), ...editions.filter((edition) => !isFirst(edition))];
 }
 
