@@ -145,9 +145,9 @@ test('production refuses half a contract with those who take payments; elsewhere
   expect(readApiSettings({ ...halves, LONGSTRIP_MODE: 'production' })).toEqual({
     ok: false,
     sentences: [
+      'PUSH_VAPID_SUBJECT must be set, since PUSH_VAPID_PRIVATE_KEY is.',
       'STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.',
       'APP_STORE_BUNDLE_ID must be set, since APP_STORE_APP_ID is.',
-      'PUSH_VAPID_SUBJECT must be set, since PUSH_VAPID_PRIVATE_KEY is.',
     ],
   });
   expect(readApiSettings(halves)).toMatchObject({ settings: { payments: { stripe: null, apple: null } } });
@@ -173,5 +173,20 @@ test('production refuses half a contract with those who take payments; elsewhere
         apple: { bundleId: 'app', appId: 123, environment: 'Production' },
       },
     },
+  });
+});
+
+test('production refuses what belongs to a contract that is not there, and a slip in a name', () => {
+  const slips = { TEXT_MESSAGES_URL: 'https://api.twilio.com', GMO_API_URL: 'https://gmo.example', STRIPE_KEY: 'sk' };
+  const sites = { COOKIE_SECRET: SECRET, FACEBOOK_CLIENT_ID: 'id' };
+  expect(readApiSettings({ ...enough, ...slips, ...sites, LONGSTRIP_MODE: 'production' })).toEqual({
+    ok: false,
+    sentences: [
+      'TEXT_MESSAGES_ACCOUNT must be set, since TEXT_MESSAGES_URL is.',
+      'TEXT_MESSAGES_TOKEN must be set, since TEXT_MESSAGES_URL is.',
+      'TEXT_MESSAGES_FROM must be set, since TEXT_MESSAGES_URL is.',
+      'GMO_API_URL is set without GMO_SHOP_ID, GMO_SHOP_PASS, GMO_CONFIG_ID: set them too, or leave it out.',
+      'STRIPE_KEY is no variable of this program. Correct it, or leave it out.',
+    ],
   });
 });

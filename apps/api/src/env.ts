@@ -5,8 +5,9 @@ import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import { isPushPrivateKey, type PushSettings } from './features/push/push-settings.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
-import { halfContracts, PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
+import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
 import type { TapjoySettings } from './services/tapjoy.ts';
+import { halfContracts, unknownVariables } from './whole-contracts.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -209,7 +210,8 @@ export function readApiSettings(
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
-  const halves = output.LONGSTRIP_MODE === 'production' ? [...halfContracts(output), ...halfPush(output)] : [];
+  const halves =
+    output.LONGSTRIP_MODE === 'production' ? [...halfContracts(given), ...unknownVariables(environment, names)] : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   return {
     ok: true,
@@ -260,13 +262,6 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
 function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
   const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
   return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
-}
-
-function halfPush(output: v.InferOutput<typeof EnvironmentSchema>): string[] {
-  const { PUSH_VAPID_PRIVATE_KEY: key, PUSH_VAPID_SUBJECT: subject } = output;
-  if ((key === '') === (subject === '')) return [];
-  const [missing, set] = key === '' ? ['PRIVATE_KEY', 'SUBJECT'] : ['SUBJECT', 'PRIVATE_KEY'];
-  return [`PUSH_VAPID_${missing} must be set, since PUSH_VAPID_${set} is.`];
 }
 
 /** A key needs a subject: push services ask for whom they can ask. */

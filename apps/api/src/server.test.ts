@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@longstrip/database';
@@ -73,6 +73,10 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   const second = await startApi(options());
   expect(second).toMatchObject({ ok: false });
   expect(second.ok ? '' : second.sentence).toContain('is in use by the running store');
+  // What the operators' commands send.
+  const tokenFile = join(directory, 'data', 'secrets', 'admin-token');
+  expect(await readFile(tokenFile, 'utf8')).toBe(`${ADMIN_TOKEN}\n`);
+  expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
   // The whole server, operators' routes and all, is what its document says, and nothing else.
   expect(toldRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
   first.drain();

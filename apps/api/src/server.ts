@@ -4,6 +4,7 @@ import { ingestInChild } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
 import type { Clock } from './api-options.ts';
+import { writeTokenFile } from './cli/running-api.ts';
 import { composeApp } from './compose-app.ts';
 import { handleAccountJobs } from './features/account/account-services.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
@@ -160,6 +161,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     ]);
     // What the last run of the program left undone.
     await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
+    await writeTokenFile(dataDirectory, options.adminToken);
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
       drawing.abort();

@@ -11,6 +11,14 @@ const serviceAddress = (protocols, example) => (text) => {
 };
 
 /** @type {(text: string) => string | null} */
+const mailServer = (text) => {
+  const wrong = serviceAddress(/^smtps?:$/, 'smtps://user:password@mail.example.com:465')(text);
+  if (wrong !== null) return wrong;
+  const { username, password } = new URL(text);
+  return (username === '') === (password === '') ? null : 'must have a user and a password, or neither';
+};
+
+/** @type {(text: string) => string | null} */
 const mailSender = (text) =>
   /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/.test(text)
     ? null
@@ -46,7 +54,7 @@ export const MESSAGE_VARIABLES = [
     group,
     fallback: null,
     about: 'The mail server: smtps://user:password@mail.example.com:465. Production needs it.',
-    complaint: serviceAddress(/^smtps?:$/, 'smtps://user:password@mail.example.com:465'),
+    complaint: mailServer,
   },
   {
     name: 'MAIL_FROM',

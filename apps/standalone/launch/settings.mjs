@@ -6,7 +6,7 @@ import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
-import { halfContracts } from './whole-contracts.mjs';
+import { halfContracts, unknownVariables } from './whole-contracts.mjs';
 
 /**
  * @typedef {object} MessageServices
@@ -41,7 +41,7 @@ import { halfContracts } from './whole-contracts.mjs';
  * @property {{ url: string, secret: string } | null} tapjoy
  * @property {import('./message-variables.mjs').PushIdentity | null} push
  * @property {import('./app-store-variables.mjs').AppStores} appStores
- * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
+ * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null, admin: string | null }} secrets
  */
 
 /** Addresses that may hold a password. */
@@ -85,13 +85,14 @@ export function parseVariables(environment) {
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
-  const halves = mode === 'production' ? halfContracts(value) : [];
+  const halves = mode === 'production' ? [...halfContracts(given), ...unknownVariables(environment)] : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   const secrets = {
     token: given('TOKEN_SECRET'),
     image: given('IMAGE_SECRET'),
     service: given('SERVICE_SECRET'),
     cookie: given('COOKIE_SECRET'),
+    admin: given('ADMIN_TOKEN'),
   };
   const textsUrl = given('TEXT_MESSAGES_URL');
   const messages = {

@@ -134,6 +134,23 @@ describe('the variables', () => {
     expect(contractsOf({ STRIPE_SECRET_KEY: 'hun ter2' })).toEqual(['STRIPE_SECRET_KEY must be without blanks.']);
   });
 
+  it('stop a production start that has half a contract, or a slip in a name', () => {
+    const slips = { GOOGLE_CLIENT_ID: 'id', NICE_API_URL: 'https://nice.example', STRIPE_SECRET: 'sk' };
+    expect(parseVariables({ ...slips, LONGSTRIP_MODE: 'production' })).toEqual({
+      ok: false,
+      sentences: [
+        'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.',
+        'NICE_API_URL is set without NICE_CLIENT_ID, NICE_CLIENT_SECRET, NICE_PRODUCT_ID: set them too, or leave it out.',
+        'STRIPE_SECRET is no variable of this program. Correct it, or leave it out.',
+      ],
+    });
+    expect(parseVariables(slips)).toMatchObject({ ok: true });
+    expect(parseVariables({ SMTP_URL: 'smtps://shop@mail.example.com' })).toEqual({
+      ok: false,
+      sentences: ['SMTP_URL must have a user and a password, or neither.'],
+    });
+  });
+
   it('name the identity at push services, which is a key and whom to ask', () => {
     const pushOf = (environment: Record<string, string>) => {
       const parsed = parseVariables(environment);

@@ -236,6 +236,14 @@ export const VARIABLES = [
     complaint: secrets,
   },
   {
+    name: 'ADMIN_TOKEN',
+    group: 'secrets',
+    fallback: null,
+    about:
+      'What operators’ commands send to the api. The same for all processes on one database. Demo mode makes one for each installation.',
+    complaint: secret,
+  },
+  {
     name: 'CHROMIUM_PATH',
     group: 'tools',
     fallback: '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -23,7 +23,7 @@ import { openSandbox } from './open-sandbox.ts';
 import { apiOrigin, listParts, openPorts, sandboxOrigin } from './parts.ts';
 import { paymentTakers } from './payment-takers.ts';
 import { createPlayedStore } from './played-store.ts';
-import { providePush, provideSecrets, type Secrets, writePrivately } from './secrets.ts';
+import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 import {
   type BuiltSite,
   findBuiltSites,
@@ -128,7 +128,6 @@ async function openUnlessStopped(run: Run): Promise<Started> {
 async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const { root, settings, log, say, facts, sites, listeners, instance, secrets, developed } = run;
   const { dataDirectory } = facts;
-  const adminToken = randomBytes(32).toString('base64url');
   const sandbox = await openSandbox(settings, facts.addresses);
   const nice = sandbox?.nice ?? settings.nice;
   const started = await (await loadApi(root))({
@@ -139,7 +138,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     messages: sandbox?.messages ?? settings.messages,
     secrets,
     previousTokenSecrets: settings.previousTokenSecrets,
-    adminToken,
+    adminToken: secrets.admin,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),
     providerAccountId: sandbox?.providerAccountId ?? null,
@@ -159,7 +158,6 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     return { ok: false, sentences: [started.sentence] };
   }
   const { api } = started;
-  writePrivately(dataDirectory, 'admin-token', adminToken);
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
   const providers = sandbox?.providers ?? registeredProviders(settings);

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { readDirectoryHolder } from '@longstrip/database';
 import * as v from 'valibot';
+import { makePrivateFolder } from '../store/private-folders.ts';
 
 /** What the api tells in the lock of the data directory. */
 const DetailsSchema = v.object({ api: v.object({ origin: v.pipe(v.string(), v.url()) }) });
@@ -28,7 +29,16 @@ export async function readDirectoryUse(dataDirectory: string, nowMs: number): Pr
   return { kind: 'api', api: { origin: details.output.api.origin, token: token?.trim() || null } };
 }
 
-/** The operator's token of the running product, readable by the owner of the installation alone. */
+/** The operator's token of the running product, readable by the owner of the installation alone (`writeTokenFile`). */
 export function tokenFile(dataDirectory: string): string {
   return join(dataDirectory, 'secrets', 'admin-token');
+}
+
+/** Leaves the operators' token where their commands look for it. */
+export async function writeTokenFile(dataDirectory: string, token: string): Promise<void> {
+  const file = tokenFile(dataDirectory);
+  await makePrivateFolder(dirname(file));
+  await writeFile(file, `${token}\n`, { mode: 0o600 });
+  // The mode above holds for a new file only.
+  await chmod(file, 0o600);
 }

@@ -8,6 +8,7 @@ export { webhookRoute } from '../http/webhook.ts';
 export { readAppStoreSignature } from '../services/payment/app-store-signature.ts';
 export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
 export { createFacebookConversions } from '../services/payment/facebook-conversions.ts';
+export { CONTRACTS } from '../whole-contracts.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';

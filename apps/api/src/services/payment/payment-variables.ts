@@ -80,28 +80,6 @@ export const PAYMENT_SECRETS = [
 const PaymentVariablesSchema = v.object(PAYMENT_ENTRIES);
 export type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
 
-/** What goes together: a contract is whole, or there is none. */
-const CONTRACTS = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'],
-  ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
-  [
-    ...(['GOOGLE_PLAY_PACKAGE', 'GOOGLE_PLAY_ACCOUNT', 'GOOGLE_PLAY_KEY'] as const),
-    ...(['GOOGLE_PLAY_PUSH_AUDIENCE', 'GOOGLE_PLAY_PUSH_ACCOUNT'] as const),
-  ],
-  ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'],
-] as const satisfies readonly (readonly (keyof PaymentVariables)[])[];
-
-/** A sentence for each variable that is missing in a contract that has others. */
-export function halfContracts(variables: PaymentVariables): string[] {
-  return CONTRACTS.flatMap((names) => {
-    const set = names.filter((name) => variables[name] !== '');
-    if (set.length === 0) return [];
-    const missing = names.filter((name) => variables[name] === '');
-    return missing.map((name) => `${name} must be set, since ${set.join(' and ')} is.`);
-  });
-}
-
 /** Who takes payments by what is set; half a contract is none. */
 export function paymentsOf(variables: PaymentVariables): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables;

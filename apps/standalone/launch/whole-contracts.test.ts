@@ -1,0 +1,79 @@
+import { CONTRACTS as OF_THE_API } from '@longstrip/api/testing';
+import { describe, expect, it } from 'vitest';
+import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
+import { VARIABLES } from './variables.mjs';
+import { CONTRACTS, halfContracts, unknownVariables } from './whole-contracts.mjs';
+
+const givenBy = (environment: Record<string, string>) => (name: string) => environment[name] ?? null;
+const setAll = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
+
+/** What stands alone: a start without it is whole. */
+const ALONE =
+  /^(?:PORT|HOST|LONGSTRIP_MODE|LOG_|HEAP_MB|TRUSTED|PUBLIC_|IP_|RATE_|DATA|SEED|DEMO_|CHROMIUM)|_SECRETS?(?:_PREVIOUS)?$|^ADMIN_TOKEN$/;
+
+describe('contracts with outside services', () => {
+  it('hold every variable that does not stand alone', () => {
+    const held = CONTRACTS.flatMap(({ names, details = [] }) => [...names, ...details]);
+    const others = VARIABLES.map(({ name }) => name).filter((name) => !held.includes(name));
+    expect(others.filter((name) => !ALONE.test(name))).toEqual([]);
+    expect(held.filter((name) => !VARIABLES.some((variable) => variable.name === name))).toEqual([]);
+  });
+
+  it('are those of an api that runs by itself, and the sites’ registrations', () => {
+    const ofTheSites = Object.values(SIGN_IN_PROVIDERS).map((provider) => `${provider}_CLIENT_ID`);
+    const namesOf = (contracts: readonly { names: readonly string[] }[]) => contracts.map(({ names }) => names);
+    expect(namesOf(CONTRACTS).filter(([first = '']) => !ofTheSites.includes(first))).toEqual(namesOf(OF_THE_API));
+  });
+
+  it.each(CONTRACTS.filter(({ names }) => names.length > 1).map(({ names }) => [names[0] ?? '', names] as const))(
+    'of %s: each variable that is missing has its sentence, and the whole has none',
+    (_first, names) => {
+      for (const missing of names) {
+        const others = names.filter((name) => name !== missing);
+        expect(halfContracts(givenBy(setAll(others)))).toEqual([
+          `${missing} must be set, since ${others.join(' and ')} is.`,
+        ]);
+      }
+      expect(halfContracts(givenBy(setAll(names)))).toEqual([]);
+    },
+  );
+
+  it.each(CONTRACTS.flatMap(({ names, details = [] }) => details.map((detail) => [detail, names] as const)))(
+    '%s means nothing without its contract',
+    (detail, names) => {
+      expect(halfContracts(givenBy({ [detail]: 'x' }))).toEqual([
+        `${detail} is set without ${names.join(', ')}: set them too, or leave it out.`,
+      ]);
+      expect(halfContracts(givenBy({ ...setAll(names), [detail]: 'x' }))).toEqual([]);
+    },
+  );
+});
+
+describe('variables that look like ours', () => {
+  it.each([
+    ['STRIPE_SECRET', 'STRIPE_SECRET is no variable of this program. Correct it, or leave it out.'],
+    ['GOOGLE_CLIENT_KEY', 'GOOGLE_CLIENT_KEY is no variable of this program. Correct it, or leave it out.'],
+    ['APPLE_KEY_ID', 'APPLE_KEY_ID is no variable of this program. Correct it, or leave it out.'],
+    [
+      'TOKEN_SECERT',
+      'TOKEN_SECERT is no variable of this program. Is TOKEN_SECRET meant? Correct it, or leave it out.',
+    ],
+    [
+      'DATABASE_URI',
+      'DATABASE_URI is no variable of this program. Is DATABASE_URL meant? Correct it, or leave it out.',
+    ],
+    ['smtp_url', 'smtp_url is no variable of this program. Is SMTP_URL meant? Correct it, or leave it out.'],
+  ])('%s', (name, sentence) => {
+    expect(unknownVariables({ [name]: 'x' })).toEqual([sentence]);
+  });
+
+  it('are not those of other programs, nor ours, nor empty ones', () => {
+    const others = {
+      ...setAll(['PATH', 'HOME', 'LANG', 'PGHOST', 'NODE_OPTIONS', 'GOOGLE_APPLICATION_CREDENTIALS', 'AWS_REGION']),
+      ...setAll(['INVOCATION_ID', 'JOURNAL_STREAM', 'KUBERNETES_PORT', 'npm_config_port', 'MALLOC_ARENA_MAX']),
+      ...setAll(VARIABLES.map(({ name }) => name)),
+      STRIPE_SECRET: ' ',
+    };
+    expect(unknownVariables(others)).toEqual([]);
+  });
+});
