@@ -15,6 +15,7 @@ import {
 } from '@longstrip/database';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
 import { STORE_JOBS } from '../features/jobs/index.ts';
+import { claimFiles } from './claim-files.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
 /** Where what is under way lies in the data directory, a folder for each process. */
@@ -109,6 +110,8 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
     const jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: options.onJobProblem });
     const filesDirectory = join(dataDirectory, 'files');
     await makePrivateFolder(filesDirectory);
+    const foreign = await claimFiles(database, filesDirectory);
+    if (foreign !== null) onProgress(foreign);
     const workspace = await openStoreWorkspace(dataDirectory, purpose, nowMs());
     return {
       database,

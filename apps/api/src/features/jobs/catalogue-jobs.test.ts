@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
@@ -7,6 +7,7 @@ import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
 import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimFiles } from '../../store/claim-files.ts';
 import { createLocalFileStore, type FileStore } from '../image/index.ts';
 import { localOwner } from '../operator/operator.ts';
 import { describeSeries } from '../operator/series-description.ts';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-jobs-'));
   files = createLocalFileStore(filesDirectory);
+  expect(await claimFiles(database, filesDirectory)).toBeNull();
 });
 afterEach(async () => {
   await jobs.stop();
@@ -59,7 +61,7 @@ async function publish(pages: NonNullable<typeof red>[], change: Parameters<type
 }
 
 async function storedFiles(): Promise<string[]> {
-  const folders = await readdir(filesDirectory);
+  const folders = (await readdir(filesDirectory)).filter((name) => name.length === 2);
   return (await Promise.all(folders.map((folder) => readdir(join(filesDirectory, folder))))).flat().toSorted();
 }
 
@@ -154,6 +156,39 @@ describe('sweeping', () => {
     const [id] = await Promise.all([publish([green]), sweep()]);
     expect(await describeSeries(database.orm, id)).toMatchObject({ episodes: [{ pageCount: 1 }] });
     expect(await files.has(green.sha256)).toBe(true);
+  });
+});
+
+describe('a folder of files that another database uses', () => {
+  /** Files without a row here, old enough to be deleted. */
+  async function addOldFile(): Promise<void> {
+    await files.put('b'.repeat(64), new Uint8Array([1]));
+    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+  }
+
+  it('is not swept: a process says whose it is', async () => {
+    await publish([red]);
+    await addOldFile();
+    const mark = join(filesDirectory, 'database-id');
+    const own = await readFile(mark, 'utf8');
+    await writeFile(mark, 'server 7000000000000000001 16384\n');
+    await expect(sweep()).rejects.toThrow(
+      /belongs to another database \(.+database-id names it\), so nothing is deleted/,
+    );
+    expect(await storedFiles()).toHaveLength(2);
+    await writeFile(mark, own);
+    expect(await sweep()).toEqual({ assets: 0, files: 1 });
+  });
+
+  it('is not taken where it has no mark and none of its files is ours', async () => {
+    await addOldFile();
+    await rm(join(filesDirectory, 'database-id'));
+    await expect(sweep()).rejects.toThrow('holds files of another database');
+    expect(await storedFiles()).toHaveLength(1);
+    // The files of a store that is older than the mark.
+    await publish([red]);
+    expect(await sweep()).toEqual({ assets: 0, files: 1 });
+    expect(await storedFiles()).toEqual([red.sha256]);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database, Transaction } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { claimFiles } from '../../store/claim-files.ts';
 import { keepFilesFromBeingNamed } from '../operator/pictures.repository.ts';
 import type { CatalogueJobParts } from './handle-catalogue-jobs.ts';
 
@@ -24,8 +25,11 @@ export interface Swept {
 /**
  * Marks unused pictures, deletes those marked long enough ago, and deletes files without a row, which a killed import
  * leaves behind. No import can add a row for a stored file meanwhile (`keepFilesFromSweeping`).
+ * @throws Where the files belong to another database: nothing is deleted then (record 0095).
  */
 export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal): Promise<Swept> {
+  const refusal = await claimFiles(parts.database, parts.filesDirectory);
+  if (refusal !== null) throw new Error(refusal);
   const nowMs = parts.nowMs();
   const swept: Swept = { assets: 0, files: 0 };
   await parts.database.orm.transaction(async (tx) => {
