@@ -43,6 +43,10 @@ export type CoinSource = (typeof COIN_SOURCES)[number];
 export const COIN_KINDS = ['COIN', 'FREE_COIN', 'BONUS', 'MILEAGE'] as const;
 export type CoinKind = (typeof COIN_KINDS)[number];
 
+/** Section 3: what is sold, for money and for coins. */
+export const PRODUCT_TYPES = ['COIN_PRODUCT', 'EPISODE'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
 export const PURCHASE_SCOPES = ['POSSESSION', 'ALL_POSSESSION', 'RENT', 'ALL_RENT', 'PERMANENT', 'FREETIME'] as const;
 export type PurchaseScope = (typeof PURCHASE_SCOPES)[number];
 

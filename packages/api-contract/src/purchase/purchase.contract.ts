@@ -1,4 +1,12 @@
-import { BULK_WAYS, COIN_KINDS, EPISODE_WAYS, PURCHASE_REFUSALS, REQUESTED_TYPES, SALE_TYPES } from '@longstrip/core';
+import {
+  BULK_WAYS,
+  COIN_KINDS,
+  EPISODE_WAYS,
+  PRODUCT_TYPES,
+  PURCHASE_REFUSALS,
+  REQUESTED_TYPES,
+  SALE_TYPES,
+} from '@longstrip/core';
 import * as v from 'valibot';
 import { EpisodeThumbnailSchema } from '../catalogue/thumbnail.contract.ts';
 import {
@@ -29,6 +37,8 @@ export type PurchaseRequest = v.InferInput<typeof PurchaseRequestSchema>;
 
 /** Answer of `POST purchase`. The three kinds of coins add up to `useCoin`; gold is COIN. */
 export const PurchasedSchema = v.object({
+  /** What was bought (section 3); a reply that was kept before it was told has none. */
+  productType: v.optional(v.picklist(PRODUCT_TYPES), 'EPISODE'),
   purchaseType: v.picklist(REQUESTED_TYPES),
   contentsAlias: SeriesAliasSchema,
   episodeAlias: EpisodeAliasSchema,

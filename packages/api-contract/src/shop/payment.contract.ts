@@ -1,4 +1,4 @@
-import { COUPON_TYPES, ORDER_STATES, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from '@longstrip/core';
+import { COUPON_TYPES, ORDER_STATES, PAYMENT_PROVIDERS, PAYMENT_STATUSES, PRODUCT_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../identity/session.contract.ts';
@@ -82,9 +82,13 @@ export const PaymentRequestSchema = v.object({
 });
 export type PaymentRequest = v.InferInput<typeof PaymentRequestSchema>;
 
+/** What is ordered (section 3); a reply that was kept before it was told has none. */
+const OrderedProductTypeSchema = v.optional(v.picklist(PRODUCT_TYPES), 'COIN_PRODUCT');
+
 /** Answer of `POST payment`. */
 export const PaymentStartedSchema = v.object({
   orderId: v.string(),
+  productType: OrderedProductTypeSchema,
   state: v.picklist(ORDER_STATES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
   provider: v.picklist(PAYMENT_PROVIDERS),
@@ -104,6 +108,7 @@ export type RefundHindrance = (typeof REFUND_HINDRANCES)[number];
 /** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: the server's word alone counts. */
 export const PaymentSchema = v.object({
   orderId: v.string(),
+  productType: OrderedProductTypeSchema,
   state: v.picklist(ORDER_STATES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
   provider: v.picklist(PAYMENT_PROVIDERS),

@@ -103,6 +103,7 @@ export function createFakePurchases(nowMs: number): AnsweringPurchases {
       createdAt: nowMs,
       episodeCount: 1,
       isPaymentAuto: false,
+      productType: 'EPISODE',
       isRepeatPurchase: false,
       purchaseId: 1,
       rentExpiredAt: isForEver ? null : nowMs + 72 * HOUR_MS,

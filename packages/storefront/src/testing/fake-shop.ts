@@ -54,6 +54,7 @@ export function fakeCoupon(more: Partial<QuotedCoupon> = {}): QuotedCoupon {
 export function fakePayment(more: Partial<Payment> = {}): Payment {
   return {
     orderId: 'order-0001',
+    productType: 'COIN_PRODUCT',
     state: 'paid',
     paymentStatus: 'PAID',
     provider: 'sandbox',
@@ -198,6 +199,7 @@ function answerShop(shop: FakeShop, { method, pathname, search, headers }: Call)
 function startedOf({ payment: { orderId, provider } }: FakeShop) {
   return {
     orderId,
+    productType: 'COIN_PRODUCT',
     state: 'created',
     paymentStatus: 'UNPAID',
     provider,

@@ -59,6 +59,7 @@ export async function readPayment(
 function orderOnWire(order: OrderRow) {
   return {
     orderId: order.id,
+    productType: 'COIN_PRODUCT' as const,
     state: order.state,
     paymentStatus: paymentStatusOf(order.state),
     provider: order.provider,

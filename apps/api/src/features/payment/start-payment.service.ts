@@ -95,6 +95,7 @@ export async function makeOrder(
   if (!isTaken) return refuseWithNotes('LIMITED_COIN_PRODUCT', { detail: 'SOLD_OUT' });
   return grant({
     orderId: order.id,
+    productType: 'COIN_PRODUCT',
     state: order.state,
     paymentStatus: paymentStatusOf(order.state),
     provider: adapter.name,

@@ -59,7 +59,13 @@ describe('an order', () => {
     const started = await start({ returnTo: '/detail/neon-court?buy=1' });
     const id = String(at(started.json, 'data.orderId'));
     expect(at(started.json, 'data')).toMatchObject({
-      ...{ state: 'created', paymentStatus: 'UNPAID', provider: 'sandbox', checkoutUrl: `https://pay.test/${id}` },
+      ...{
+        productType: 'COIN_PRODUCT',
+        state: 'created',
+        paymentStatus: 'UNPAID',
+        provider: 'sandbox',
+        checkoutUrl: `https://pay.test/${id}`,
+      },
     });
     expect(at((await confirm(id)).json, 'data')).toMatchObject({ state: 'created', credited: null });
     payments.say(PAID);

@@ -113,6 +113,7 @@ function replyOf(
   const left = balanceByKind(debit === null ? lots : lotsAfter(lots, debit), nowMs);
   const spent = spentCoins({ lines: debit === null ? [] : receiptLines(debit) });
   return {
+    productType: 'EPISODE',
     purchaseType: type,
     contentsAlias: seriesAlias,
     episodeAlias,

@@ -94,6 +94,7 @@ describe('POST purchase', () => {
       createdAt: NOW_MS,
       episodeCount: 1,
       isPaymentAuto: false,
+      productType: 'EPISODE',
       isRepeatPurchase: false,
       purchaseId: expect.any(Number),
       rentExpiredAt: NOW_MS + 72 * HOUR_MS,
