@@ -10,7 +10,8 @@ import { at } from '../../testing/expect-shape.ts';
 import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, inWallet, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { ACCOUNT_JOBS, sendMailJob } from '../account/send-code.job.ts';
+import { ACCOUNT_JOBS, sendMailJob, tellFormerAddressJob } from '../account/send-code.job.ts';
+import { mailDigestJob } from '../digest/digest.job.ts';
 import { cancelCharge, debitWallet } from '../ledger/ledger.service.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { createReaderKeys } from '../reading/reader-key.ts';
@@ -73,7 +74,7 @@ let parts: ErasureParts;
 const readerKeys = createReaderKeys('what marks are made with');
 beforeAll(async () => {
   api = await createTestApi();
-  jobs = await openJobQueue(api.db, { jobs: ACCOUNT_JOBS, onProblem: () => undefined });
+  jobs = await openJobQueue(api.db, { jobs: [...ACCOUNT_JOBS, mailDigestJob], onProblem: () => undefined });
   parts = { database: api.db, keys: api.keys, readerKeys, nowMs: () => api.clock.nowMs() };
 });
 afterAll(async () => {
@@ -153,7 +154,19 @@ async function addPerson(): Promise<Person> {
   await jobs.enqueue(null, sendMailJob, sent);
   await api.db.run(`update pgboss.job set state = 'completed' where id = (select id from pgboss.job limit 1)`);
   await api.db.run(`update pgboss.job set state = 'failed', output = '{"to":"${EMAIL}"}' where state = 'created'`);
+  await rememberFormerAddresses(platformId, userId);
   return { platformId, userId, accessToken };
+}
+
+/** An address that the reader had before, another that they never confirmed, and a digest that a server did not take. */
+async function rememberFormerAddresses(platformId: string, userId: string): Promise<void> {
+  const change = { platformId, codeId: 'change', purpose: 'CHANGE_MAIL', locale: 'ja-JP' } as const;
+  await jobs.enqueue(null, sendMailJob, { ...change, to: 'qzxleaver.new@readers.test' });
+  await jobs.enqueue(null, tellFormerAddressJob, { platformId, locale: 'ja-JP', to: 'qzxleaver.old@readers.test' });
+  await jobs.enqueue(null, mailDigestJob, { platformId, userId, day: '2026-11-01' });
+  await api.db.run(
+    `update pgboss.job set state = 'failed', output = '{"message":"550 qzxleaver"}' where state = 'created'`,
+  );
 }
 
 beforeEach(() => api.clock.setTo(TEST_NOW_MS));
@@ -193,6 +206,8 @@ test('after the month nothing in any column of any table tells whose it was', as
   expect(await eraseDueAccounts(parts)).toBe(0);
 
   for (const marker of MARKERS) expect([marker, await rowsWith(marker)]).toEqual([marker, []]);
+  const logged = JSON.stringify(api.logged).toLowerCase();
+  expect(MARKERS.filter((marker) => logged.includes(marker))).toEqual([]);
   const after = await countsOf(platformId, userId);
   const expected = Object.entries(TABLES).map(([name, fate]) => [name, fate === 'kept' ? before[name] : 0]);
   expect(after).toEqual(Object.fromEntries(expected));

@@ -29,11 +29,14 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { eraseCommentsOf } from '../comment/comment-changes.repository.ts';
+import { mailDigestJob } from '../digest/digest.job.ts';
 import type { AccountKeys } from '../identity/account-keys.ts';
 import type { UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
 import { forfeitWallet } from '../ledger/ledger.service.ts';
+import { sendPushJob } from '../push/push.job.ts';
 import type { ReaderKeys } from '../reading/reader-key.ts';
+import { ticketAnsweredJob } from '../support/ticket-answered.job.ts';
 
 /** Whose data is erased. */
 export interface Erasure {
@@ -105,12 +108,14 @@ const deleteViews: ErasureStep = async (transaction, { account: { platformId, id
   await transaction.delete(recentView).where(and(eq(recentView.platformId, platformId), eq(recentView.mark, mark)));
 };
 
-/** Messages that were sent to the reader, in the memory of the queue. */
-const deleteMessages: ErasureStep = async (transaction, { account: { platformId, email, phone } }) => {
-  for (const to of [email, phone]) {
-    if (to !== null) await deleteEndedJobs(transaction, ACCOUNT_JOBS, { platformId, to });
-  }
-};
+/** What the queue may remember of a message that has left: an address, or why a mail server did not take it. */
+const MESSAGE_JOBS = [...ACCOUNT_JOBS, mailDigestJob, ticketAnsweredJob, sendPushJob];
+
+/**
+ * Messages in the memory of the queue: those of everybody. Nothing tells which went to an address that the reader had before, or
+ * never confirmed.
+ */
+const deleteMessages: ErasureStep = (transaction) => deleteEndedJobs(transaction, MESSAGE_JOBS);
 
 /** Orders stay for the books, without the visit that they came of. */
 const forgetVisits: ErasureStep = async (transaction, { account: { platformId, id } }) => {
