@@ -2234,4 +2234,13 @@ CREATE TABLE "push_subscription" (
 ALTER TABLE "push_message" ADD CONSTRAINT "push_message_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_platform_id_user_id_session_id_user_session_platform_id_user_id_id_fk" FOREIGN KEY ("platform_id","user_id","session_id") REFERENCES "public"."user_session"("platform_id","user_id","id") ON DELETE cascade ON UPDATE no action;`,
   },
+  {
+    version: 40,
+    name: '0039_drafts',
+    hash: 'c19972e3e217fc1b7cfe779bdb4f04fe7895a2f6a20cbc12a13ef9433206b125',
+    sql: `ALTER TABLE "episode_platform" ADD COLUMN "is_draft" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "series_platform" ADD COLUMN "is_draft" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "episode_platform" ADD CONSTRAINT "episode_platform_draft" CHECK (not ("episode_platform"."is_draft" and "episode_platform"."is_visible"));--> statement-breakpoint
+ALTER TABLE "series_platform" ADD CONSTRAINT "series_platform_draft" CHECK (not ("series_platform"."is_draft" and "series_platform"."is_visible"));`,
+  },
 ];

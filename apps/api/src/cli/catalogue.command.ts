@@ -14,6 +14,7 @@ import {
   priceOrNone,
   several,
   status,
+  weekly,
   words,
 } from './option-values.ts';
 
@@ -28,7 +29,7 @@ interface SetFlags {
   [fact: string]: unknown;
 }
 
-/** `catalogue list|show|set|hide|unhide|remove|restore`: what is in the catalogue, and changes by hand. */
+/** `catalogue list|show|set|publish|hide|unhide|remove|restore`: what is in the catalogue, and changes by hand. */
 export function catalogueCommand(parts: CommandParts): Command {
   const { admin, out, finish } = parts;
   const command = new Command('catalogue').description('Lists and changes the series of the catalogue.');
@@ -61,6 +62,7 @@ export function catalogueCommand(parts: CommandParts): Command {
       finish(0);
     });
   setCommand(command.command('set').argument(reference, meaning), parts);
+  publishCommand(command.command('publish'), parts);
   change(command, parts, 'hide', visibility(parts, false));
   change(command, parts, 'unhide', visibility(parts, true));
   change(command, parts, 'remove', () => ({ isRemoved: true }));
@@ -87,6 +89,32 @@ function episodeOf({ episodes, alias: series }: SeriesDescription, number: strin
   const found = episodes.find((each) => each.number === number);
   if (found !== undefined) return found;
   throw new CommandRefused(`the series ${series} has no episode ${number}.`);
+}
+
+/** `catalogue publish`: drafts are shown, where nothing is named all of them. */
+function publishCommand(command: Command, parts: CommandParts): void {
+  command
+    .description('shows a series, or an episode of it, that was brought in as a draft (import --draft)')
+    .argument('<series>', 'alias, id, or <series key>/<language>')
+    .argument('[episode]', 'number of an episode; without one the series and all its episodes', words)
+    .option('--platform <id>', 'only there; several times, or with commas', platforms)
+    .option('--open-weekly <times>', 'its episodes open one after the other, in the platform’s time: FRI@20:00', weekly)
+    .action(async (name: string, episode: string | undefined, flags: { platform?: string[]; openWeekly?: string }) => {
+      if (episode !== undefined && flags.openWeekly !== undefined) {
+        command.error('error: --open-weekly is for all episodes that are drafts: name none.');
+      }
+      const shown = await parts.admin().show(name);
+      if (!shown.ok) throw new CommandRefused(shown.refusal.sentence);
+      const { series } = shown;
+      const ids = flags.platform ?? Object.keys(series.platforms);
+      const missing = ids.find((id) => !(id in series.platforms));
+      if (missing !== undefined) throw new CommandRefused(`the series ${name} is not on ${missing}.`);
+      const facts = { isDraft: false, ...given('openWeekly', flags.openWeekly) };
+      const onAll = { platforms: Object.fromEntries(ids.map((id) => [id, facts])) };
+      if (episode !== undefined) episodeOf(series, episode);
+      const ofSeries = episode === undefined ? onAll : { episodes: [{ number: episode, ...onAll }] };
+      await applyToSeries(parts, name, ofSeries, 'series.publish');
+    });
 }
 
 type Facts = Record<string, unknown>;
@@ -180,6 +208,11 @@ async function applyToSeries(parts: CommandParts, name: string, facts: Facts, ac
   parts.finish(0);
 }
 
+function placeOf({ platformId, isVisible, isDraft }: ListedSeries['platforms'][number]): string {
+  if (isDraft) return `(${platformId}, draft)`;
+  return isVisible ? platformId : `(${platformId})`;
+}
+
 function tableOf(listed: readonly ListedSeries[]): string {
   if (listed.length === 0)
     return 'The catalogue is empty. npm run import -- <file> --platform bom-us --free 1 brings a comic in.';
@@ -190,7 +223,7 @@ function tableOf(listed: readonly ListedSeries[]): string {
     each.type,
     each.isRemoved ? 'removed' : each.status,
     `${each.episodeCount} ep.`,
-    each.platforms.map(({ platformId, isVisible }) => (isVisible ? platformId : `(${platformId})`)).join(' '),
+    each.platforms.map(placeOf).join(' '),
     each.title,
   ]);
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

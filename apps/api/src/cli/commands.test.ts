@@ -224,6 +224,29 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
     });
 
+    it('brings a draft in, sets its price, and publishes it', async () => {
+      const path = await writeBook(join(folder, 'Draft 1.cbz'), { series: 'Draft', number: '1', pages: [61] });
+      const brought = await run(admin, 'import', path, '--platform', 'bom-us', '--draft', '--json');
+      expect(JSON.parse(brought.lines[0] ?? '').warnings).toContainEqual(expect.stringContaining('publish draft'));
+      const listed = async () =>
+        (await run(admin, 'catalogue', 'list')).lines
+          .join('\n')
+          .split('\n')
+          .find((line) => line.includes(' draft '));
+      expect(await listed()).toContain('(bom-us, draft)');
+      await run(admin, 'catalogue', 'set', 'draft', '--platform', 'bom-us', '--rent', '8');
+      expect(await run(admin, 'catalogue', 'publish', 'draft', '--platform', 'bom-th')).toMatchObject({ exitCode: 2 });
+      const published = await run(admin, 'catalogue', 'publish', 'draft', '--open-weekly', 'fri@20:00');
+      expect(published).toMatchObject({ exitCode: 0, lines: ['series draft: changed'] });
+      const { lines } = await run(admin, 'catalogue', 'show', 'draft', '--json');
+      const shown = JSON.parse(lines[0] ?? '');
+      expect(shown.platforms['bom-us']).toMatchObject({ isVisible: true, isDraft: false, rentCoin: 8 });
+      expect(shown.episodes[0].platforms['bom-us'].openedAtMs).toBeGreaterThan(Date.now());
+      expect((await run(admin, 'catalogue', 'publish', 'draft')).lines).toEqual(['series draft: already so']);
+      const wrong = await run(admin, 'import', path, '--open-weekly', 'friday');
+      expect(wrong).toMatchObject({ exitCode: 2, said: [expect.stringContaining('FRI@20:00')] });
+    });
+
     it('takes an episode down until it is restored, by a command or with the import', async () => {
       const path = await writeBook(join(folder, 'Down 1.cbz'), { series: 'Down', number: '1', pages: [51] });
       const brought = async (...args: string[]) => {

@@ -15,6 +15,7 @@ import {
   priceOrNone,
   several,
   status,
+  weekly,
   words,
 } from './option-values.ts';
 
@@ -33,6 +34,8 @@ interface ImportFlags {
   rent?: number | 'none';
   own?: number | 'none';
   openAt?: string;
+  openWeekly?: string;
+  draft?: boolean;
   restore?: boolean;
   keepGoing?: boolean;
   dryRun?: boolean;
@@ -66,6 +69,8 @@ export function importCommand(parts: CommandParts): Command {
       'when its episodes open, in the platform’s time: 2030-01-31 or 2030-01-31T18:00',
       moment,
     )
+    .option('--open-weekly <times>', 'new episodes open one after the other, in the platform’s time: FRI@20:00', weekly)
+    .option('--draft', 'what is new is shown to nobody until npm run catalogue -- publish')
     .option('--restore', 'bring back what of it was removed; without this a removed series or episode is refused')
     .option('--keep-going', 'take the good files of a folder even if others are refused; without it none is taken')
     .option('--dry-run', 'only say what would change')
@@ -95,6 +100,8 @@ function optionsOf(flags: ImportFlags): ImportOptions {
     rentCoin: flags.rent ?? null,
     possessionCoin: flags.own ?? null,
     openAt: flags.openAt ?? null,
+    openWeekly: flags.openWeekly ?? null,
+    isDraft: flags.draft ?? false,
     restoresRemoved: flags.restore ?? false,
     keepGoing: flags.keepGoing ?? false,
     isDryRun: flags.dryRun ?? false,

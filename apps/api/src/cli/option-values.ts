@@ -12,6 +12,7 @@ import {
   MomentSchema,
   PriceSchema,
 } from '../features/operator/operator-values.ts';
+import { WeeklyTimesSchema } from '../features/operator/weekly-openings.ts';
 
 /** Reads the values of command-line options; what is wrong becomes a sentence of commander's, and exit code 2. */
 
@@ -27,6 +28,7 @@ export const alias = (text: string): string => read(AliasSchema, text);
 export const language = (text: string): string => read(LanguageSchema, text);
 export const episodeNumber = (text: string): string => read(EpisodeNumberSchema, text);
 export const moment = (text: string): string => read(MomentSchema, text);
+export const weekly = (text: string): string => read(WeeklyTimesSchema, text);
 export const words = (text: string): string => read(LineSchema, text);
 
 function asNumber(text: string): number {

@@ -87,6 +87,8 @@ export const episodePlatform = pgTable(
       .notNull()
       .references(() => episode.id),
     isVisible: boolean('is_visible').notNull().default(true),
+    /** Brought in to be prepared, and hidden until it is published (record 0099). */
+    isDraft: boolean('is_draft').notNull().default(false),
     openedAtMs: epochMs('opened_at_ms').notNull(),
     hasOwnPrices: boolean('has_own_prices').notNull().default(false),
     rentCoin: integer('rent_coin'),
@@ -108,6 +110,7 @@ export const episodePlatform = pgTable(
       .on(table.platformId, table.freeUntilMs)
       .where(sql`${table.freeUntilMs} is not null`),
     check('episode_platform_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('episode_platform_draft', sql`not (${table.isDraft} and ${table.isVisible})`),
     check('episode_platform_prices', sql`${table.rentCoin} > 0 and ${table.possessionCoin} > 0`),
     check(
       'episode_platform_own_prices',

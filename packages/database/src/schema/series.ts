@@ -92,6 +92,8 @@ export const seriesPlatform = pgTable(
       .notNull()
       .references(() => series.id),
     isVisible: boolean('is_visible').notNull().default(true),
+    /** Brought in to be prepared, and hidden until it is published (record 0099). */
+    isDraft: boolean('is_draft').notNull().default(false),
     /** Replaces the series' own title on this platform. */
     title: text('title'),
     /** Price of renting one episode; null: episodes are not rented. */
@@ -108,6 +110,7 @@ export const seriesPlatform = pgTable(
     index('series_platform_series_index').on(table.seriesId),
     index('series_platform_opened_index').on(table.platformId, table.openedAtMs),
     check('series_platform_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('series_platform_draft', sql`not (${table.isDraft} and ${table.isVisible})`),
     check('series_platform_prices', sql`${table.rentCoin} > 0 and ${table.possessionCoin} > 0`),
     check('series_platform_free_episodes', sql`${table.freeEpisodeCount} >= 0`),
     check('series_platform_title', sql`${table.title} <> ''`),

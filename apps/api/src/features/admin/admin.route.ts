@@ -56,6 +56,7 @@ export interface AdminRouteOptions extends ImportRouteOptions {
 export const SERIES_ACTIONS = [
   'series.apply',
   'series.set',
+  'series.publish',
   'series.hide',
   'series.unhide',
   'series.remove',

@@ -18,7 +18,7 @@ export interface ListedSeries {
   isDemo: boolean;
   isRemoved: boolean;
   episodeCount: number;
-  platforms: { platformId: string; isVisible: boolean }[];
+  platforms: { platformId: string; isVisible: boolean; isDraft: boolean }[];
 }
 
 /** Every series, including removed ones, in the order of their creation. */
@@ -32,8 +32,8 @@ export async function listSeries(executor: Executor): Promise<ListedSeries[]> {
     .groupBy(episode.seriesId);
   const countById = new Map(counts.map(({ seriesId, count }) => [seriesId, count]));
   const platformsById = new Map<number, ListedSeries['platforms']>();
-  for (const { seriesId, platformId, isVisible } of platforms) {
-    platformsById.set(seriesId, [...(platformsById.get(seriesId) ?? []), { platformId, isVisible }]);
+  for (const { seriesId, platformId, isVisible, isDraft } of platforms) {
+    platformsById.set(seriesId, [...(platformsById.get(seriesId) ?? []), { platformId, isVisible, isDraft }]);
   }
   return rows.map(({ id, alias, seriesKey, language, type, status, title, isAdult, isDemo, removedAtMs }) => ({
     ...{ id, alias, seriesKey, language, type, status, title, isAdult, isDemo },

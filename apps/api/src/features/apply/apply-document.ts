@@ -19,6 +19,7 @@ import {
   ReferenceSchema,
   TextSchema,
 } from '../operator/operator-values.ts';
+import { WeeklyTimesSchema } from '../operator/weekly-openings.ts';
 import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply-benefit-document.ts';
 import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
 import { CoinProductEntrySchema } from './apply-coin-product.ts';
@@ -45,6 +46,10 @@ const PriceOrNoneSchema = v.nullable(PriceSchema);
 
 const SeriesPlatformSchema = v.strictObject({
   isVisible: v.exactOptional(v.boolean()),
+  /** False publishes what was brought in as a draft: the series, and its episodes that are drafts. */
+  isDraft: v.exactOptional(v.literal(false)),
+  /** With `isDraft`: when the drafts open, one after the other. */
+  openWeekly: v.exactOptional(WeeklyTimesSchema),
   /** Null: the series' own title. */
   title: v.exactOptional(v.nullable(LineSchema)),
   rentCoin: v.exactOptional(PriceOrNoneSchema),
@@ -57,6 +62,8 @@ export type SeriesPlatformEntry = v.InferOutput<typeof SeriesPlatformSchema>;
 
 const EpisodePlatformSchema = v.strictObject({
   isVisible: v.exactOptional(v.boolean()),
+  /** False publishes it where it is a draft. */
+  isDraft: v.exactOptional(v.literal(false)),
   openAt: v.exactOptional(MomentSchema),
   /** `"series"`: the series' prices. An object: own prices; a missing or null one is not offered. */
   prices: v.exactOptional(

@@ -5,6 +5,7 @@ import { knownPlatform, momentMs } from '../operator/operator-values.ts';
 import { RefusedChange } from '../operator/refused-change.ts';
 import type { ApplyContext } from './apply-context.ts';
 import type { EpisodeEntry, EpisodePlatformEntry } from './apply-document.ts';
+import { publishedFacts, withoutDraft } from './publish-drafts.ts';
 
 /**
  * Changes episodes of a series. A series that is new on a platform gets all its episodes there, with the opening of the
@@ -60,7 +61,10 @@ async function applyEpisodePlatform(
 ): Promise<void> {
   const here = and(eq(episodePlatform.episodeId, episodeId), eq(episodePlatform.platformId, platformId));
   const [before] = await tx.select().from(episodePlatform).where(here);
-  const wanted = columnsOf(entry, getPlatform(knownPlatform(platformId)).timeZone);
+  const wanted = {
+    ...columnsOf(entry, getPlatform(knownPlatform(platformId)).timeZone),
+    ...(entry.isDraft === false && before?.isDraft === true ? publishedFacts(before, nowMs) : {}),
+  };
   if (before === undefined) {
     await tx.insert(episodePlatform).values({ platformId, episodeId, openedAtMs: nowMs, ...wanted });
     return;
@@ -72,7 +76,7 @@ async function applyEpisodePlatform(
 function columnsOf({ isVisible, isLoginRequired, openAt, prices, freeWindow }: EpisodePlatformEntry, timeZone: string) {
   const ownPrices = prices === 'series' ? { rentCoin: null, possessionCoin: null } : prices;
   return {
-    ...(isVisible === undefined ? {} : { isVisible }),
+    ...withoutDraft(isVisible === undefined ? {} : { isVisible }),
     ...(isLoginRequired === undefined ? {} : { isLoginRequired }),
     ...(openAt === undefined ? {} : { openedAtMs: momentMs(openAt, timeZone) }),
     ...(ownPrices === undefined ? {} : { hasOwnPrices: prices !== 'series', ...ownPrices }),

@@ -15,6 +15,7 @@ import { applyBulkDiscounts } from './apply-bulk-discounts.ts';
 import type { Applied, ApplyContext } from './apply-context.ts';
 import type { SeriesEntry, SeriesPlatformEntry } from './apply-document.ts';
 import { applyEpisodes } from './apply-episodes.ts';
+import { publishDrafts, withoutDraft } from './publish-drafts.ts';
 
 /** Changes a series; what the entry does not name stays. */
 export async function applySeries(context: ApplyContext, entry: SeriesEntry): Promise<Applied> {
@@ -37,8 +38,11 @@ export async function applySeries(context: ApplyContext, entry: SeriesEntry): Pr
   if (days !== undefined) await writeDays(tx, seriesId, days);
   if (creators !== undefined) await writeCreators(tx, seriesId, creators);
   for (const [platformId, platformEntry] of Object.entries(platforms ?? {})) {
-    const { bulkDiscounts, ...offer } = platformEntry;
+    const { bulkDiscounts, isDraft, openWeekly, ...offer } = platformEntry;
     await applySeriesPlatform(context, seriesId, knownPlatform(platformId), offer);
+    if (isDraft === false) {
+      await publishDrafts(context, { seriesId, platformId: knownPlatform(platformId), openWeekly: openWeekly ?? null });
+    }
     if (bulkDiscounts !== undefined) {
       await applyBulkDiscounts(context, seriesId, knownPlatform(platformId), bulkDiscounts);
     }
@@ -73,8 +77,9 @@ async function applySeriesPlatform(
   { tx, nowMs }: ApplyContext,
   seriesId: number,
   platformId: PlatformId,
-  { openAt, ...entry }: Omit<SeriesPlatformEntry, 'bulkDiscounts'>,
+  { openAt, ...given }: Omit<SeriesPlatformEntry, 'bulkDiscounts' | 'isDraft' | 'openWeekly'>,
 ): Promise<void> {
+  const entry = withoutDraft(given);
   const openedAtMs = openAt === undefined ? {} : { openedAtMs: momentMs(openAt, getPlatform(platformId).timeZone) };
   const here = and(eq(seriesPlatform.seriesId, seriesId), eq(seriesPlatform.platformId, platformId));
   const [before] = await tx.select().from(seriesPlatform).where(here);

@@ -58,6 +58,8 @@ export interface CoverDescription {
 
 export interface PlatformDescription {
   isVisible: boolean;
+  /** Hidden until it is published. */
+  isDraft: boolean;
   title: string | null;
   rentCoin: number | null;
   possessionCoin: number | null;
@@ -95,6 +97,7 @@ export interface EpisodeDescription {
 
 export interface EpisodePlatformDescription {
   isVisible: boolean;
+  isDraft: boolean;
   openedAtMs: number;
   hasOwnPrices: boolean;
   rentCoin: number | null;

@@ -11,6 +11,7 @@ import {
   PlatformIdSchema,
   PriceSchema,
 } from '../operator/operator-values.ts';
+import { WeeklyTimesSchema } from '../operator/weekly-openings.ts';
 
 /** A price, or `none`: episodes are not sold so. */
 const OfferSchema = v.union([PriceSchema, v.literal('none')]);
@@ -34,6 +35,10 @@ export const ImportOptionsSchema = v.strictObject({
   rentCoin: v.nullable(OfferSchema),
   possessionCoin: v.nullable(OfferSchema),
   openAt: v.nullable(MomentSchema),
+  /** New episodes open one after the other, at these times of the week. */
+  openWeekly: v.nullable(WeeklyTimesSchema),
+  /** What is new is hidden until it is published. */
+  isDraft: v.boolean(),
   /** Restores the removed series and episodes of the file; otherwise they are refused. */
   restoresRemoved: v.boolean(),
   /** Takes the good files of a folder whose others are refused. */
@@ -62,6 +67,8 @@ export const NO_IMPORT_OPTIONS: ImportOptions = {
   rentCoin: null,
   possessionCoin: null,
   openAt: null,
+  openWeekly: null,
+  isDraft: false,
   restoresRemoved: false,
   keepGoing: false,
   isDryRun: false,

@@ -1,14 +1,13 @@
 import { compareEpisodeNumbers, LOCALE_FACTS, LOCALES } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
+import { episode, series } from '@longstrip/database/schema';
 import type { Publication, PublicationEpisode } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
-import { PLATFORMS } from '@longstrip/platform-config';
 import { asc, eq, sql } from 'drizzle-orm';
-import { momentMs } from '../operator/operator-values.ts';
 import { inBatches } from '../operator/pictures.repository.ts';
 import type { SeriesDescription } from '../operator/series-description.ts';
 import type { ImportOptions } from './import-options.ts';
+import { openEpisodes } from './open-episodes.ts';
 import { pageWarnings } from './page-warnings.ts';
 import { identifierFor, type PlacedEpisode, placeEpisodes } from './place-episodes.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
@@ -50,6 +49,7 @@ export async function publishEpisodes(
   const nameEpisode = await episodeNamer(tx, seriesId);
   let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
 
+  const opening: { episodeId: number; number: string }[] = [];
   const placed = await placeEpisodes(tx, { known, episodes: publication.episodes, warnings });
   if (seriesBefore !== null) refuseRemovedEpisodes(seriesBefore.alias, placed, options);
   warnings.push(...(await pageWarnings(tx, seriesId, placed)));
@@ -73,8 +73,9 @@ export async function publishEpisodes(
     if (before !== undefined && arePagesChanged && !hasChanged) {
       await tx.update(episode).set({ updatedAtMs: nowMs }).where(eq(episode.id, id));
     }
-    await openEpisode(tx, { seriesId, episodeId: id, options, nowMs });
+    opening.push({ episodeId: id, number });
   }
+  await openEpisodes(tx, { seriesId, episodes: opening, options, nowMs });
   await renumber(tx, seriesId);
   await followFirstEpisode(tx, seriesId);
   return { episodes, pages };
@@ -156,34 +157,6 @@ async function changeEpisode(
       .set({ ...facts, ...(hasChanged && { updatedAtMs: nowMs }) })
       .where(eq(episode.id, before.id));
   return { id: before.id, hasChanged };
-}
-
-/** Opens an episode on the platforms of its series or those named. An existing opening changes only with `openAt`. */
-async function openEpisode(
-  tx: Transaction,
-  request: { seriesId: number; episodeId: number; options: ImportOptions; nowMs: number },
-): Promise<void> {
-  const { seriesId, episodeId, options, nowMs } = request;
-  const platformIds =
-    options.platformIds.length > 0
-      ? options.platformIds
-      : (await tx.select().from(seriesPlatform).where(eq(seriesPlatform.seriesId, seriesId))).map(
-          ({ platformId }) => platformId,
-        );
-  for (const platformId of new Set(platformIds)) {
-    const timeZone = PLATFORMS.find(({ id }) => id === platformId)?.timeZone ?? 'UTC';
-    const insertion = tx.insert(episodePlatform);
-    if (options.openAt === null) {
-      await insertion.values({ platformId, episodeId, openedAtMs: nowMs }).onConflictDoNothing();
-      continue;
-    }
-    const openedAtMs = momentMs(options.openAt, timeZone);
-    await insertion.values({ platformId, episodeId, openedAtMs }).onConflictDoUpdate({
-      target: [episodePlatform.platformId, episodePlatform.episodeId],
-      set: { openedAtMs },
-      setWhere: sql`${episodePlatform.openedAtMs} <> ${openedAtMs}`,
-    });
-  }
 }
 
 /** Orders the episodes by number: 1, 2, 3 … The unique constraint is checked at the end of the transaction. */

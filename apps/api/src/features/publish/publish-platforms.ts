@@ -56,7 +56,10 @@ export async function publishPlatforms(tx: Transaction, request: PlatformsReques
     warnOfPrices(platformId, offer, request.warnings);
     if (known === undefined) {
       const openedAtMs = options.openAt === null ? nowMs : momentMs(options.openAt, platform.timeZone);
-      await tx.insert(seriesPlatform).values({ platformId, seriesId, ...offer, openedAtMs, updatedAtMs: nowMs });
+      const shown = { isDraft: options.isDraft, isVisible: !options.isDraft };
+      await tx
+        .insert(seriesPlatform)
+        .values({ platformId, seriesId, ...shown, ...offer, openedAtMs, updatedAtMs: nowMs });
     } else {
       await tx
         .update(seriesPlatform)

@@ -16,7 +16,7 @@ import { publishCover } from './publish-cover.ts';
 import { type ChangeCounts, type EpisodeChange, publishEpisodes } from './publish-episodes.ts';
 import { defaultsOf, type OfferFact } from './publish-platforms.ts';
 import { publishSeries } from './publish-series.ts';
-import { takedownWarnings } from './takedown.ts';
+import { hiddenWarnings, takedownWarnings } from './takedown.ts';
 
 /** The import of a publication. */
 export interface PublicationRequest {
@@ -114,6 +114,7 @@ export async function publishPublication(
     warnings.push(...publication.doubts);
     await warnOfSameWork(tx, { series: after, placed: published.episodes, warnings });
   } else if (before !== null) warnings.push(...takedownWarnings(before, after, published.episodes));
+  warnings.push(...hiddenWarnings(after, published.episodes));
   warnOfStandIn(before, after, warnings);
   return {
     ...{ id, alias, title, language: after.language, seriesKey, isNew },

@@ -62,10 +62,10 @@ function listed(placed: readonly { number: string }[]): string {
   return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
-/** Warnings about what an import restored, and what of it stays hidden. */
+/** Warnings about what an import restored. */
 export function takedownWarnings(
   before: SeriesDescription,
-  { alias, platforms, episodes }: SeriesDescription,
+  { alias }: SeriesDescription,
   placed: readonly PlacedEpisode[],
 ): string[] {
   const warnings: string[] = [];
@@ -73,18 +73,54 @@ export function takedownWarnings(
   const restored = placed.filter(isRemoved);
   if (restored.length === 1) warnings.push(`Episode ${restored[0]?.number} had been removed and is back.`);
   if (restored.length > 1) warnings.push(`Episodes ${listed(restored)} had been removed and are back.`);
+  return warnings;
+}
 
-  const hidden = Object.keys(platforms).filter((id) => platforms[id]?.isVisible === false);
-  if (hidden.length > 0) {
-    const places = hidden.join(' and ');
-    warnings.push(`The series ${alias} is hidden on ${places}: npm run catalogue -- unhide ${alias} shows it there.`);
+/** Warnings about what of an import readers are not shown: what is hidden, and drafts. */
+export function hiddenWarnings(
+  { alias, platforms, episodes }: SeriesDescription,
+  placed: readonly PlacedEpisode[],
+): string[] {
+  const warnings: string[] = [];
+  const hidden = placesOf(platforms, isHidden);
+  if (hidden !== null) {
+    warnings.push(`The series ${alias} is hidden on ${hidden}: npm run catalogue -- unhide ${alias} shows it there.`);
+  }
+  const drafts = placesOf(platforms, ({ isDraft }) => isDraft);
+  if (drafts !== null) {
+    warnings.push(
+      `The series ${alias} is a draft on ${drafts}, shown to nobody: npm run catalogue -- publish ${alias} publishes it and its episodes.`,
+    );
   }
   const numbers = new Set(placed.map(({ number }) => number));
-  for (const { number, platforms: on } of episodes) {
-    const places = Object.keys(on).filter((id) => numbers.has(number) && on[id]?.isVisible === false);
-    if (places.length === 0) continue;
-    const command = `npm run catalogue -- unhide ${alias} ${number}`;
-    warnings.push(`Episode ${number} is hidden on ${places.join(' and ')}: ${command} shows it there.`);
+  const own = episodes.filter(({ number }) => numbers.has(number));
+  for (const { number, platforms: on } of own) {
+    const places = placesOf(on, isHidden);
+    if (places === null) continue;
+    warnings.push(
+      `Episode ${number} is hidden on ${places}: npm run catalogue -- unhide ${alias} ${number} shows it there.`,
+    );
+  }
+  const draftEpisodes = own.filter(({ platforms: on }) => Object.values(on).some(({ isDraft }) => isDraft));
+  if (draftEpisodes.length > 0 && drafts === null) {
+    const what =
+      draftEpisodes.length === 1
+        ? `Episode ${draftEpisodes[0]?.number} is a draft`
+        : `Episodes ${listed(draftEpisodes)} are drafts`;
+    warnings.push(
+      `${what}, shown to nobody: npm run catalogue -- publish ${alias} publishes what is a draft of the series.`,
+    );
   }
   return warnings;
+}
+
+const isHidden = ({ isVisible, isDraft }: { isVisible: boolean; isDraft: boolean }) => !isVisible && !isDraft;
+
+/** The platforms of which something is so, as words; null: none. */
+function placesOf<Description>(
+  on: Readonly<Record<string, Description>>,
+  isSo: (description: Description) => boolean,
+): string | null {
+  const places = Object.entries(on).flatMap(([id, description]) => (isSo(description) ? [id] : []));
+  return places.length === 0 ? null : places.join(' and ');
 }
