@@ -5,6 +5,7 @@ import type { IngestOptions } from './ingest-refusal.ts';
 import { normaliseEpisodeNumber } from './naming/episode-number.ts';
 import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
+import { settleByNeighbours } from './naming/neighbours.ts';
 import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from './naming/reading-doubts.ts';
 import { seriesKeyOf } from './naming/series-key.ts';
 import { numberEpisodes } from './number-episodes.ts';
@@ -39,7 +40,7 @@ function firstName(...names: (string | null | undefined)[]): string | null {
  */
 function placeBook(book: Book, seriesFolder: string | null, options: IngestOptions): PlacedBook {
   const { metadata, nameFacts, workTitle } = book;
-  const folderTitle = seriesFolder === null ? null : readFolderTitle([seriesFolder]);
+  const folderTitle = seriesFolder === null ? null : (shelfTitle(book) ?? readFolderTitle([seriesFolder]));
   const around = readFolderTitle(book.folders);
   const isOfFolder = seriesFolder !== null && nameFacts.number === null && nameFacts.volume === null;
   const named = isOfFolder ? [around, nameFacts.title] : [nameFacts.title, around];
@@ -54,6 +55,12 @@ function placeBook(book: Book, seriesFolder: string | null, options: IngestOptio
   const seriesTitle = options.series === undefined || seriesKeyOf(shown) === seriesKey ? shown : keyTitle;
   const isKeyedByFolder = folderTitle !== null && firstName(options.series, metadata.series) === null;
   return { book, seriesKey, seriesTitle, language: languageOf(book), isKeyedByFolder };
+}
+
+/** The series of a folder of volumes inside the input: `灯台日和 第01-02巻`, `汐の町 全31巻`. Null without one. */
+function shelfTitle({ path }: Book): string | null {
+  const folders = path.split('/').slice(0, -1).map(readName);
+  return folders.findLast(({ isOfSeveralVolumes, title }) => isOfSeveralVolumes && title !== '')?.title ?? null;
 }
 
 function languageOf({ metadata, nameFacts, folders }: Book): string | null {
@@ -204,7 +211,7 @@ export function assemblePublications(
   options: IngestOptions,
   session: Pick<IngestSession, 'refuse' | 'warn'>,
 ): Publication[] {
-  const placed = placeBooks(giveNumber(input, options.number), input, options, session);
+  const placed = placeBooks(settleByNeighbours(giveNumber(input, options.number)), input, options, session);
   const groups = groupBySeries(applyLanguage(placed, normaliseLanguage(options.language)));
   refuseMixedTypes(groups, input.seriesFolder);
   if (groups.length > 1 && options.severalPublications !== true) {

@@ -31,8 +31,8 @@ function statedBy({ metadata, nameFacts, folders }: Book): { number: string | nu
 }
 
 /** In a season's folder names count from 1 again, unless they state the season. */
-function inSeason({ number, isNumberOfSeason }: NameFacts, folderName: string): string | null {
-  const season = number === null || isNumberOfSeason ? null : readSeason(folderName);
+function inSeason({ number, season: own }: NameFacts, folderName: string): string | null {
+  const season = number === null || own !== null ? null : readSeason(folderName);
   return season === null ? number : `${season}-${number}`;
 }
 

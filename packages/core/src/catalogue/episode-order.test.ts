@@ -32,8 +32,12 @@ test.each([
     ['Side_A', 'Sidebar'],
   ],
   [
-    ['-1', '1', '0', '0.5'],
-    ['0', '-1', '0.5', '1'],
+    ['-1', '1', '0', '0.5', '-2', '-10', '-1.5'],
+    ['-10', '-2', '-1.5', '-1', '0', '0.5', '1'],
+  ],
+  [
+    ['21', '20.INH', '20', '20.5', '200', 'INH', '20a'],
+    ['20', '20.5', '20.INH', '20a', '21', '200', 'INH'],
   ],
   [
     ['extra', '', '10'],
@@ -105,6 +109,11 @@ test('the key does not see width, case or leading zeros', () => {
   expect(episodeSortKey('0'.repeat(30))).toBe(episodeSortKey('0'));
 });
 
-test('a number that begins with a hyphen is a part of episode 0', () => {
-  expect(episodeSortKey('-1')).toBe(episodeSortKey('0-1'));
+test('a number below zero comes before episode 0', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 10 ** 9 }), (below, above) => {
+      expect(compareEpisodeNumbers(`-${below}`, String(above))).toBe(-1);
+      expect(compareEpisodeNumbers(`-${below + 1}`, `-${below}`)).toBe(-1);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 /**
  * Normalises an episode's number: ASCII digits, without leading zeros and trailing zeros of a fraction (`001` is `1`,
- * `12.50` is `12.5`). Anything that is not a number stays (`Extra 1`).
+ * `12.50` is `12.5`). A variant in letters stays beside its number (`020.INH` is `20.INH`), and so does anything that is not
+ * a number (`Extra 1`).
  */
 export function normaliseEpisodeNumber(raw: string | null | undefined): string | null {
   const text = toAsciiDigits(raw ?? '')
@@ -8,10 +9,10 @@ export function normaliseEpisodeNumber(raw: string | null | undefined): string |
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
-  const match = /^(-?)0*(\d+)(?:[.,](\d*?)0*)?$/.exec(text);
+  const match = /^(-?)0*(\d+)(?:[.,](?!\p{L})(\d*?)0*)?(\.?\p{L}{1,4})?$/u.exec(text);
   if (match === null) return text;
-  const [, sign = '', whole = '', fraction = ''] = match;
-  return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+  const [, sign = '', whole = '', fraction = '', variant = ''] = match;
+  return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}${variant}`;
 }
 
 /** Replaces the decimal digits of any script by ASCII ones. */

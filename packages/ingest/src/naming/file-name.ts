@@ -1,13 +1,31 @@
 import { cleanLine } from '../text/clean-text.ts';
+import { openBrackets, takeLeadingNumber, YEAR_IN_BRACKETS } from './brackets.ts';
 import { normaliseEpisodeNumber, toAsciiDigits } from './episode-number.ts';
-import { languageOfWord } from './language.ts';
+import {
+  EDITION_MARK,
+  type Found,
+  findNumber,
+  findSeason,
+  GLUED_NUMBER,
+  LARGE_NUMBER,
+  NUMBER_AFTER_VOLUME,
+  NUMBER_PATTERNS,
+  OF_SO_MANY,
+  SEASON_FOLDERS,
+  TRAILING_NUMBER,
+  TRAILING_NUMBER_AFTER_DASH,
+  VOLUME_PATTERNS,
+  WHOLE_SEASON_PATTERNS,
+  withoutTotal,
+} from './name-patterns.ts';
+import { plainNumerals } from './numerals.ts';
 
 /** Facts read from the name of a file or folder. The title may be empty, the others null. */
 export interface NameFacts {
   title: string;
+  /** Within its season if there is one: `2-3` is episode 3 of season 2. */
   number: string | null;
-  /** The number includes the season. */
-  isNumberOfSeason: boolean;
+  season: string | null;
   volume: string | null;
   language: string | null;
   /** The title after the number: `Chapter 7 - The Return`. */
@@ -19,130 +37,42 @@ export interface NameFacts {
   doubt: 'DATE' | 'BARE_NUMBER' | null;
   /** The title if the number belongs to it. */
   wholeTitle: string;
+  /** Another reading, which other names of the same folder may confirm (`settleByNeighbours`). */
+  otherReading: OtherReading | null;
+  /** The name is that of a whole series: it tells how many volumes there are (`全31巻`), or which (`第01-02巻`). */
+  isOfSeveralVolumes: boolean;
+}
+
+/** `Harbour 1000` is a title alone, and episode 1000 beside `Harbour 999`. */
+export interface OtherReading {
+  title: string;
+  number: string;
 }
 
 const EXTENSIONS = /\.(?:cbz|zip|epub|jpe?g|png|webp|gif|avif)$/i;
 
-const NUMBER = String.raw`0*(\d+(?:\.\d+|,\d{1,2}(?!\d))?)`;
-/** After a number: the last of several chapters in one file (`Ch. 100-109`), or the part of a chapter (`5-2`). */
-const UP_TO = String.raw`[-–~]0*(\d+)`;
-
-/** Marks of a corrected or copied file after the number: `012 v2`, `c012v2`, `012 (1)`, `012 - Copy`, `012.fixed`. */
-const EDITION_MARK =
-  /((?:^|[\s_])0\d+(?:\.\d+)?|(?:#|(?<!\p{L})(?:ch?(?:apter)?|ep(?:isode)?))[.\s_-]*\d+(?:\.\d+)?)(?:\s?v[2-9]|\s*\([1-9]\)|[\s._–-]+(?:copy|copie|kopie|fix|fixed|corrected)(?:\s\d|\s?\(\d\))?|\s?(?:-\s)?のコピー)\s*$/iu;
-
-/** Prefix of a copied file, before a number as above: `Copy of Lamp Street 002`. */
+/** Prefix of a copied file, before a number: `Copy of Lamp Street 002`. */
 const COPY_OF =
   /^(?:copy of|kopie von|copie de|copia de)\s+(?=.*(?:\s0\d|#\s*\d|(?<!\p{L})(?:ch?(?:apter)?|ep(?:isode)?)[.\s_-]*\d))/iu;
-
-/** Episodes of a season count from 1 again: `S2E03` is episode 2-3 of the series. */
-const SEASON_PATTERNS = [
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?[.\s_-]*${NUMBER}[.\s_-]*(?:e|ep|episode|c|ch|chapter)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
-    'iu',
-  ),
-  new RegExp(String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?[.\s_-]*${NUMBER}(?:\s+|\s*[-–—]\s*)0*(\d{1,3})$`, 'iu'),
-];
-
-/** Forms of an episode's number, the most certain first. */
-const NUMBER_PATTERNS = [
-  new RegExp(String.raw`#\s*${NUMBER}`, 'u'),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|prog|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])(?:${UP_TO}(?![\p{L}\d]))?`,
-    'iu',
-  ),
-  new RegExp(String.raw`(?:第|제)?\s*${NUMBER}(?:${UP_TO})?\s*(?:話|话|回|章|集|화|회)`, 'u'),
-  new RegExp(String.raw`(?:ตอนที่|ตอน|الحلقة|الفصل)\s*${NUMBER}`, 'u'),
-  // Padded with zeros, before the episode's title: `Saga 008 - The Will`, `Saga 008_ The Will`.
-  /(?<=\S)\s(0\d+(?:\.\d+)?)(?=\s*[-–—_:]\s*(?!(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*\d)\p{L})/iu,
-];
-
-const SEASON_WORD = 'season|saison|staffel|temporada|シーズン|시즌|ซีซั่น|ซีซัน|الموسم';
-const SEASON_COUNTER = String.raw`(?:第|제)\s*${NUMBER}\s*(?:季|期|部|기|부)`;
-
-const VOLUME_PATTERNS = [
-  // A whole season in one file.
-  new RegExp(String.raw`^(?:${SEASON_WORD})[.\s_-]*${NUMBER}$`, 'iu'),
-  new RegExp(`^${SEASON_COUNTER}$`, 'u'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*${NUMBER}(?![\p{L}\d])`, 'iu'),
-  // French tomes: `Lanfeust T01`.
-  /(?<=[\s_-])t0*(\d{2,3}|(?<=0)\d)(?![\p{L}\d])/iu,
-  new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:巻|卷|권)`, 'u'),
-];
-
-/** A number that ends the name: padded with zeros, after a dash, or of at most three digits. */
-const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d+)?))$/u;
-const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
+/** A copy of a file with a bare number; brackets may be the number after all: `Nana 7 (2)`. */
+const COPY_OF_BARE = /^(.*\S\s\d{1,3})\s*\(([2-9])\)\s*$/u;
 
 const DATE =
   /(?<!\d)(?:(?:19|20)\d\d[-–._\s]\d{1,2}[-–._\s]\d{1,2}|\d{1,2}[-–._\s]\d{1,2}[-–._\s](?:19|20)\d\d)(?!\d)/u;
-
 /** Not padded, and not after a dash. */
-const BARE_NUMBER = /(?<![-–—])\s(?!1$)[1-9][\d.]*$/u;
+const BARE_NUMBER = /(?<![-–—])(?:\s(?!1$)|(?<=[\p{L}\p{M}ー]))[1-9][\d.]*$/u;
 /** Words for volumes or parts that may belong to the title: `Big Book 300`, `Rubber Band 3`. */
 const NUMBER_OF_A_WORD = /(?<!\p{L})(?:book|band|part)\s(?!1$)[1-9]\d*$/iu;
 
-/** The total is not part of the name: `Watchmen 01 of 12`. */
-const OF_SO_MANY = /(?<=\d)\s+of\s+\d+$/iu;
-
-/** Names of a season's folder, in which episodes count from 1 again. */
-const SEASON_FOLDERS = [
-  new RegExp(String.raw`^(?:(.*)\s)?(?:s|${SEASON_WORD})[.\s_-]*${NUMBER}$`, 'iu'),
-  new RegExp(String.raw`^(?:(.*)\s)?${SEASON_COUNTER}$`, 'u'),
-];
-
-const PARTS_FOLDER = /^(?:chapters?|episodes?|issues?|volumes?|seasons?|books?|comics?|novels?|cbz|epubs?)$/i;
+const PARTS_FOLDER =
+  /^(?:chapters?|episodes?|issues?|volumes?|seasons?|books?|comics?|novels?|cbz|epubs?|chapitres?|épisodes?|tomes?|saisons?|kapitel|folgen|bände|staffeln)$/iu;
 const CATCH_ALL_FOLDER = /^(?:downloads?|desktop|documents|inbox|incoming|uploads?|te?mp)$/i;
-
-const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
-
-/** The year of an issue; it differs between issues of a series. */
-const YEAR_IN_BRACKETS = /[([]\s*(?:19|20)\d\d\s*[)\]]/g;
-
-/** A number right after the volume: `Lazarus v1 001`, `Lazarus v1 - 001`. */
-const NUMBER_AFTER_VOLUME = new RegExp(String.raw`^[\s.,_]*[-–—]?\s*${NUMBER}$`, 'u');
-
-interface Found {
-  number: string | null;
-  startsAt: number;
-  endsAt: number;
-}
-
-function findNumber(name: string, patterns: readonly RegExp[], from = 0): Found | null {
-  for (const pattern of patterns) {
-    const match = pattern.exec(name.slice(from));
-    if (match === null) continue;
-    const [whole, ...parts] = match;
-    const startsAt = from + match.index;
-    const number = parts.filter((part) => part !== undefined).map(normaliseEpisodeNumber);
-    return { number: number.join('-'), startsAt, endsAt: startsAt + whole.length };
-  }
-  return null;
-}
 
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–—_.,:]+|[\s\-–—_,:]+$/gu, '')
+    .replace(/^[\s\-–—_.,:：、~〜～・|]+|[\s\-–—_,:：、~〜～・|]+$/gu, '')
     .trim();
-}
-
-/** Removes `(en)`, `[ja]` and a last word such as `.ar`, and other remarks in brackets. */
-function takeLanguage(name: string): { rest: string; language: string | null } {
-  let language: string | null = null;
-  let rest = name.replace(/[([{（【]([^()[\]{}（）【】]*)[)\]}）】]/gu, (whole, inside: string) => {
-    const found = languageOfWord(inside.trim());
-    if (found !== null) language ??= found;
-    // A number in brackets is kept: "Title (12)".
-    return found === null && /^\s*#?\d+(?:\.\d+)?\s*$/.test(inside) ? whole.slice(1, -1) : ' ';
-  });
-  const lastWord = /\.([A-Za-z]{2}(?:[-_][A-Za-z]{2,4})?)$/.exec(rest);
-  const found = languageOfWord(lastWord?.[1] ?? '');
-  if (found !== null && lastWord !== null) {
-    language ??= found;
-    rest = rest.slice(0, lastWord.index);
-  }
-  return { rest, language };
 }
 
 /**
@@ -151,10 +81,32 @@ function takeLanguage(name: string): { rest: string; language: string | null } {
  * if the rest has a number (`Title 012 (2016)`); else it stays, since it distinguishes works of one title.
  */
 export function readName(name: string): NameFacts {
-  const stem = plainDigits(name).replace(EXTENSIONS, '');
-  const spaced = stem.includes(' ') ? stem : stem.replaceAll('_', ' ');
-  const withoutYear = readParts(spaced.replace(YEAR_IN_BRACKETS, ' '));
-  return withoutYear.number === null && withoutYear.volume === null ? readParts(spaced) : withoutYear;
+  const stem = spaced(toAsciiDigits(cleanLine(name).replace(EXTENSIONS, '')));
+  const years = stem.match(YEAR_IN_BRACKETS) ?? [];
+  const facts = readStem(stem.replace(YEAR_IN_BRACKETS, ' '));
+  if (years.length === 0 || facts.number !== null || facts.volume !== null) return facts;
+  const title = tidy([facts.title, ...years.map((year) => year.replace(/\D/g, ''))].join(' '));
+  return { ...facts, title, wholeTitle: title, otherReading: null };
+}
+
+/** Reads a number that stands first in brackets (`[12화] 항구의밤`), a copy of a bare number, else the whole. */
+function readStem(stem: string): NameFacts {
+  const numerals = plainNumerals(stem);
+  const leading = takeLeadingNumber(numerals);
+  const inside = leading && readParts(leading.inside, null);
+  const rest = leading && readParts(leading.rest, null);
+  const numbered = inside?.number ?? inside?.volume ?? null;
+  if (rest && inside && numbered !== null && rest.number === null && rest.volume === null && rest.title !== '') {
+    const { number, season, volume } = inside;
+    const doubt = inside.doubt ?? (/^[\d.]+$/.test(leading.inside.trim()) ? 'BARE_NUMBER' : null);
+    return { ...rest, number, season, volume, doubt, otherReading: null, wholeTitle: tidy(numerals) };
+  }
+  const [, original, copyNo] = COPY_OF_BARE.exec(numerals) ?? [];
+  if (original === undefined || copyNo === undefined) return readParts(numerals, leading);
+  const copied = readParts(original, null);
+  const isBare = copied.number !== null && copied.otherReading === null;
+  if (!isBare) return readParts(numerals, leading);
+  return { ...copied, otherReading: { title: tidy(original), number: copyNo } };
 }
 
 /** The season in a folder's name: `Season 2`, `Saga S02`, `シーズン2`; else null. Its episodes are 2-1, 2-2, like `S2E01`. */
@@ -179,37 +131,74 @@ export function readFolderTitle(folders: readonly string[]): string | null {
 }
 
 function matchSeason(folderName: string): RegExpExecArray | null {
-  const name = takeLanguage(plainDigits(folderName)).rest.trim();
+  const plain = plainNumerals(spaced(toAsciiDigits(cleanLine(folderName))));
+  const name = openBrackets(plain).rest.trim();
   return SEASON_FOLDERS.map((pattern) => pattern.exec(name)).find((match) => match !== null) ?? null;
 }
 
-function plainDigits(name: string): string {
-  const text = toAsciiDigits(cleanLine(name));
-  return text.replace(/(?<=\d)\s?[¼½¾]/gu, (sign) => HALVES[sign.trim()] ?? sign);
+/** Underscores, and the dots of a name of many, are its spaces. */
+function spaced(stem: string): string {
+  if (/\s/.test(stem)) return stem;
+  const text = stem.replaceAll('_', ' ');
+  const dots = text.match(/(?<=[\p{L}\p{N}])\.(?=\p{L})|(?<=\p{L})\.(?=\p{N})/gu) ?? [];
+  return text.includes(' ') || dots.length < 2 || /\.\p{L}{2}$/u.test(text)
+    ? text
+    : text.replace(/\.(?!\d)|(?<!\d)\./g, ' ');
 }
 
-function readParts(stem: string): NameFacts {
-  const { rest, language } = takeLanguage(stem.replace(COPY_OF, '').replace(EDITION_MARK, '$1'));
-  const spaced = rest.replace(/\s+/g, ' ').trim();
-  const text = spaced.replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
-  const volume = findNumber(text, VOLUME_PATTERNS);
-  const inSeason = findNumber(text, SEASON_PATTERNS);
-  const marked = inSeason ?? findNumber(text, NUMBER_PATTERNS);
-  const number =
-    marked ??
-    (volume === null
-      ? findNumber(text, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER])
-      : findNumber(text, [NUMBER_AFTER_VOLUME], volume.endsAt));
-  const cuts = [volume, number].flatMap((found) => (found === null ? [] : [found.startsAt]));
-  const title = tidy(text.slice(0, Math.min(text.length, ...cuts)));
-  const behind = text.slice(Math.max(0, ...[volume, number].map((found) => found?.endsAt ?? 0)));
-  const episodeTitle = cuts.length === 0 ? null : titleBehind(behind);
+interface Parts {
+  text: string;
+  season: Found | null;
+  volume: Found | null;
+  number: Found | null;
+  /** Nothing marks the number as one. */
+  isBare: boolean;
+}
+
+/** Finds season, volume and number, each outside the others. */
+function findParts(text: string): Parts {
+  const season = findSeason(text);
+  const left = season === null ? text : blank(text, season);
+  const volume =
+    findNumber(left, VOLUME_PATTERNS) ?? (season === null ? findNumber(text, WHOLE_SEASON_PATTERNS) : null);
+  const marked = season?.episode ?? findNumber(volume === null ? left : blank(left, volume), NUMBER_PATTERNS);
+  const bare = () =>
+    volume === null
+      ? findNumber(left, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER, GLUED_NUMBER])
+      : findNumber(left, [NUMBER_AFTER_VOLUME], volume.endsAt);
+  const number = marked ?? bare();
+  return { text, season, volume, number, isBare: marked === null && volume === null };
+}
+
+function blank(text: string, { startsAt, endsAt }: Found): string {
+  return text.slice(0, startsAt) + '\u{FFFC}'.repeat(endsAt - startsAt) + text.slice(endsAt);
+}
+
+/** @param leading a bracket at the start, which is the title where nothing else is one: `【灯台の夜】第3話` */
+function readParts(stem: string, leading: { inside: string } | null): NameFacts {
+  const { rest, language, firstRemark } = openBrackets(stem.replace(COPY_OF, '').replace(EDITION_MARK, '$1'));
+  const line = rest.replace(/\s+/g, ' ').trim();
+  const total = withoutTotal(line);
+  const text = total.text.replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
+  const { season, volume, number, isBare } = findParts(text);
+  const found = [season, volume, number].flatMap((part) => part ?? []);
+  const cut = Math.min(text.length, ...found.map(({ startsAt }) => startsAt));
+  const own = tidy(text.slice(0, cut));
+  const title = own === '' && leading === null ? (firstRemark ?? '') : own;
+  const behind = text.slice(Math.max(0, ...found.map(({ endsAt }) => endsAt)));
+  const inSeason = (part: Found | null) =>
+    part === null || season === null ? (part?.number ?? null) : `${season.number}-${part.number}`;
+  const large = found.length === 0 ? findNumber(text, [LARGE_NUMBER]) : null;
+  const largeTitle = large === null ? '' : tidy(text.slice(0, large.startsAt));
   return {
-    ...{ title, number: number?.number ?? null, isNumberOfSeason: inSeason !== null },
-    ...{ volume: volume?.number ?? null, language, episodeTitle },
-    doubt:
-      cuts.length === 0 || OF_SO_MANY.test(spaced) ? null : doubtOf(text, title, marked === null && volume === null),
+    ...{ title, language, season: number === null ? null : (season?.number ?? null) },
+    number: inSeason(number),
+    volume: number === null ? inSeason(volume) : (volume?.number ?? null),
+    episodeTitle: found.length === 0 ? null : titleBehind(behind, { isFirst: cut === 0 && !isBare }),
+    doubt: found.length === 0 || OF_SO_MANY.test(line) ? null : doubtOf(text, title, isBare),
     wholeTitle: tidy(text),
+    otherReading: large?.number != null && largeTitle !== '' ? { title: largeTitle, number: large.number } : null,
+    isOfSeveralVolumes: total.isFound || (number === null && volume?.number?.includes('-') === true),
   };
 }
 
@@ -224,9 +213,14 @@ function doubtOf(text: string, title: string, isBare: boolean): NameFacts['doubt
   return mayBeTitle && title !== '' ? 'BARE_NUMBER' : null;
 }
 
-/** A title with a letter after a dash or a colon, or in corner brackets. */
-function titleBehind(text: string): string | null {
-  const [, dashed, quoted] = /^\s*(?:[-–—_:：]\s*(.*\p{L}.*)|[「『](.*\p{L}.*)[」』])$/u.exec(text) ?? [];
-  const title = tidy(dashed ?? quoted ?? '');
+/**
+ * A title with a letter after a dash or a colon, or in corner brackets.
+ *
+ * @param isFirst the number stands first, so a space is enough: `第3話 出会い`
+ */
+function titleBehind(text: string, { isFirst }: { isFirst: boolean }): string | null {
+  const [, dashed, quoted] = /^\s*(?:[-–—_:：.]\s*(.*\p{L}.*)|[「『](.*\p{L}.*)[」』])$/u.exec(text) ?? [];
+  const plain = isFirst && /^\s+\p{L}/u.test(text) ? text : '';
+  const title = tidy(dashed ?? quoted ?? plain);
   return title === '' ? null : title;
 }

@@ -108,6 +108,19 @@ describe('natural order', () => {
     ]);
   });
 
+  it.each([
+    ['Han numerals alone', ['一.jpg', '二.jpg', '三.jpg', '十.jpg', '十一.jpg', '二十.jpg', '百.jpg']],
+    ['counted Han numerals', ['第一話', '第二話', '第九話', '第十話', '第十一話', '第二十話']],
+    ['digits beside them', ['第1頁.jpg', '第2頁.jpg', '第十頁.jpg', '第11頁.jpg']],
+    ['full-width digits', ['灯台（９）', '灯台（１０）', '灯台（１１）']],
+    ['circled numbers', ['①.jpg', '②.jpg', '⑩.jpg', '⑪.jpg']],
+    ['Thai digits', ['หน้า ๒.jpg', 'หน้า ๑๐.jpg']],
+    ['Arabic digits', ['صفحة ٢.jpg', 'صفحة ١٠.jpg']],
+  ])('counts %s', (_, names) => {
+    expect(names.toReversed().sort(compareNaturally)).toEqual(names);
+    expect(names.toSorted().sort(compareNaturally)).toEqual(names);
+  });
+
   it('is total: names that only look alike keep one order', () => {
     const composed = 'caf\u00e9.jpg';
     const decomposed = 'cafe\u0301.jpg';

@@ -2,6 +2,7 @@ import type { Book } from '../book.ts';
 import type { PublicationEpisode } from '../publication.ts';
 import { cleanLine, printable } from '../text/clean-text.ts';
 import { readFolderTitle } from './file-name.ts';
+import { isLikeYear } from './neighbours.ts';
 import { seriesKeyOf } from './series-key.ts';
 
 /** A book of a series, and what named the series. */
@@ -44,7 +45,7 @@ export function dateDoubts({ books, episodes }: ReadSeries): string[] {
 
 /** Doubtful readings of names. Only for a new series: a known one confirms them. */
 export function newSeriesDoubts(read: ReadSeries): string[] {
-  return [...bareNumberDoubt(read), ...folderDoubt(read)];
+  return [...bareNumberDoubt(read), ...largeNumberDoubt(read), ...outerFolderDoubt(read), ...folderDoubt(read)];
 }
 
 /** Bare numbers that may belong to the title, unless other facts state the title or the number. */
@@ -59,6 +60,31 @@ function bareNumberDoubt({ books, episodes, series, seriesFolder }: ReadSeries):
   if (number === null || isConfirmed) return [];
   return [
     `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}". If ${nameFacts.number ?? nameFacts.volume} belongs to the title, --series "${nameFacts.wholeTitle}" and --number say so; --number ${number} confirms the reading.`,
+  ];
+}
+
+/** A large number that was taken for the title's, where no other name of the folder could settle it. */
+function largeNumberDoubt({ books, series }: ReadSeries): string[] {
+  const [only, ...others] = books;
+  const reading = only?.book.nameFacts.otherReading ?? null;
+  const { metadata, nameFacts, path } = only?.book ?? {};
+  if (others.length > 0 || reading === null || series !== undefined || metadata?.series || nameFacts?.number) return [];
+  if (isLikeYear(reading.number)) return [];
+  return [
+    `"${printable(path ?? '')}" was read as a title without a number. If ${reading.number} is its number, --series "${reading.title}" and --number ${reading.number} say so.`,
+  ];
+}
+
+/** A single book whose series only the folder around it names: `86.cbz`, `S01E02.cbz`. */
+function outerFolderDoubt({ books, episodes, series, seriesFolder }: ReadSeries): string[] {
+  const [only, ...others] = books;
+  if (only === undefined || others.length > 0 || seriesFolder !== null || series !== undefined) return [];
+  const { book, seriesTitle } = only;
+  const { metadata, nameFacts, workTitle } = book;
+  const number = numberFromName(book, episodes);
+  if (metadata.series !== null || workTitle !== null || nameFacts.title !== '' || number === null) return [];
+  return [
+    `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}", after the folder around it: --series and --number say otherwise.`,
   ];
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { publicationOf } from '../testing/ingest-bytes.ts';
+import { ingestFiles, smallComic } from '../testing/small-comic.ts';
+
+const numbersOf = async (names: readonly string[]) => {
+  const files = Object.fromEntries(names.map((name) => [`Shelf/${name}.cbz`, smallComic()]));
+  const publication = publicationOf(await ingestFiles('Shelf', files));
+  return publication.episodes.map(({ number, file }) => [file.replace('.cbz', ''), number]);
+};
+
+describe('a name that can be read in two ways is read as its neighbours are', () => {
+  it.each([
+    [
+      'numbers past 999',
+      [
+        ['Harbour 998', '998'],
+        ['Harbour 999', '999'],
+        ['Harbour 1000', '1000'],
+        ['Harbour 1003', '1003'],
+      ],
+    ],
+    [
+      'large numbers alone',
+      [
+        ['灯台日記1002', '1002'],
+        ['灯台日記1003', '1003'],
+      ],
+    ],
+    [
+      'numbers like years, near each other',
+      [
+        ['Harbour 2020', '2020'],
+        ['Harbour 2021', '2021'],
+      ],
+    ],
+    [
+      'numbers in brackets',
+      [
+        ['Harbour 7 (1)', '1'],
+        ['Harbour 7 (2)', '2'],
+        ['Harbour 7 (3)', '3'],
+      ],
+    ],
+    [
+      'a title beside another',
+      [
+        ['Harbour 3', '3'],
+        ['Blade Runner 2049', 'Blade Runner 2049'],
+      ],
+    ],
+    [
+      'years far from the numbers',
+      [
+        ['Harbour 3', '3'],
+        ['Harbour 2049', 'Harbour 2049'],
+      ],
+    ],
+  ])('%s', async (_, expected) => {
+    expect(await numbersOf(expected.map(([name = '']) => name))).toEqual(expected);
+  });
+});
+
+describe('what is read of a name alone is said where it may be wrong', () => {
+  it.each([
+    ['Shelf/Harbour 1000.cbz', 'If 1000 is its number, --series "Harbour" and --number 1000 say so'],
+    ['Shelf/86.cbz', 'was read as episode 86 of "Shelf", after the folder around it'],
+    ['Shelf/S01E02.cbz', 'was read as episode 1-2 of "Shelf", after the folder around it'],
+    ['Shelf/Blade Runner 2049.cbz', null],
+    ['Shelf/Harbour 12.5.cbz', null],
+  ])('%s', async (path, doubt) => {
+    const { doubts } = publicationOf(await ingestFiles(path, { [path]: smallComic() }));
+    if (doubt === null) expect(doubts.join()).not.toContain('1000');
+    else expect(doubts.join()).toContain(doubt);
+  });
+});
+
+describe('a folder of volumes inside another is a series of its own', () => {
+  it('where its name tells which or how many there are', async () => {
+    const names = [
+      '灯台日和 第01-02巻/第01巻',
+      '灯台日和 第01-02巻/第02巻',
+      '汐の町 全31巻/第01巻',
+      '汐の町 全31巻/第02巻',
+    ];
+    const files = Object.fromEntries(names.map((name) => [`Shelf/${name}.cbz`, smallComic()]));
+    const { result } = await ingestFiles('Shelf', files, { severalPublications: true });
+    const publications = result.ok ? [result.publication, ...result.otherPublications] : [result.refusal];
+    expect(
+      publications.map((each) =>
+        'episodes' in each ? [each.seriesTitle, ...each.episodes.map(({ number }) => number)] : each.sentence,
+      ),
+    ).toEqual([
+      ['汐の町', '1', '2'],
+      ['灯台日和', '1', '2'],
+    ]);
+  });
+});
