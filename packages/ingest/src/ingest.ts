@@ -27,6 +27,9 @@ const OPENERS = {
 async function readContent(found: FoundBook, session: IngestSession): Promise<ReadBook> {
   if (found.kind === 'refused') throw found.refusal;
   const source = await OPENERS[found.kind](found.path);
+  if (source.trailingBytes > 0) {
+    session.warn(`"${source.name}": ${source.trailingBytes} bytes behind the end of the archive were left out.`);
+  }
   try {
     return (await isEpub(source)) ? await readEpub(source, session) : await readComic(source, session);
   } finally {

@@ -98,11 +98,16 @@ function pagesOf(root: MarkupElement): ComicInfoPage[] {
 /**
  * Reads a ComicInfo.xml of schema 1.0, 2.0 or the 2.1 draft.
  *
+ * @param note called where the text is not in the encoding that it declares
  * @returns null when it is not well-formed or is something else
  * @throws RefusedInput UNSAFE_XML
  */
-export function readComicInfo(bytes: Uint8Array, entry: string): ComicInfo | null {
-  const { root, isWellFormed } = readXml(bytes, entry);
+export function readComicInfo(
+  bytes: Uint8Array,
+  entry: string,
+  note?: (contradiction: string) => void,
+): ComicInfo | null {
+  const { root, isWellFormed } = readXml(bytes, entry, note);
   const [info] = childElements(root);
   if (!isWellFormed || info === undefined || info.name.toLowerCase() !== 'comicinfo') return null;
   const synopsis = childElements(info, 'Summary')[0];

@@ -99,7 +99,7 @@ export async function preparePages(
         slices.map((image, slice) => ({ kind: 'image', image, spread: 'none', stripIndex: isCut ? slice : null })),
       );
     } else {
-      const image = await session.pictures.saveWhole(bytes, fact, picture.path);
+      const image = await session.pictures.savePage(bytes, fact, picture.path);
       const spread = picture.spread ?? (isWideSpread(fact) ? 'wide' : 'none');
       pages.push([{ kind: 'image', image, spread, stripIndex: null }]);
     }

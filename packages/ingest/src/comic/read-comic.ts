@@ -41,7 +41,9 @@ async function comicInfoOf(source: BookSource, session: IngestSession): Promise<
   const entry = findByName(source, 'ComicInfo.xml', 1);
   if (entry === null) return null;
   try {
-    const info = readComicInfo(await source.read(entry, XML_LIMITS), entry.path);
+    const info = readComicInfo(await source.read(entry, XML_LIMITS), entry.path, (contradiction) =>
+      session.warn(`"${source.name}": "${entry.path}": ${contradiction}.`),
+    );
     if (info === null) session.warn(`"${source.name}": "${entry.path}" is not well-formed and was ignored.`);
     return info;
   } catch (error) {
@@ -65,11 +67,27 @@ function firstImageOf(pages: readonly PublicationPage[] | undefined): PageImage 
 }
 
 function noPages(source: BookSource): RefusedInput {
-  const holdsArchives = source.entries.some(({ path }) => /\.(?:zip|cbz|rar|cbr|7z|cb7|epub|pdf)$/i.test(path));
-  const reason = holdsArchives
-    ? 'it holds no pictures but other archives, which must be unpacked first'
-    : 'it holds no pictures';
-  return new RefusedInput('NO_PAGES', null, reason);
+  return new RefusedInput('NO_PAGES', null, holdsBooks(source) ? BOOKS_INSIDE : 'it holds no pictures');
+}
+
+const BOOKS_INSIDE = 'it holds other archives, which must be unpacked first';
+
+const ARCHIVE_NAME = /\.(?:zip|cbz|rar|cbr|7z|cb7|tar|cbt|epub)$/i;
+
+function holdsBooks({ entries }: BookSource): boolean {
+  return entries.some(({ path }) => ARCHIVE_NAME.test(path));
+}
+
+/** What readers would miss: the rest of an archive is text about it, or for programs. */
+const MISSED = /\.(?:mp4|m4v|mov|webm|mkv|avi|mp3|m4a|ogg|wav|flac|pdf|mobi|azw3?|docx?|odt|rtf|ai)$/i;
+
+/** Names files that are left out of a comic. */
+function warnOfLeftOut({ name, entries }: BookSource, session: IngestSession): void {
+  const missed = entries.filter(({ path }) => MISSED.test(path)).map(({ path }) => `"${path}"`);
+  if (missed.length === 0) return;
+  const shown =
+    missed.length > 3 ? `${missed.slice(0, 3).join(', ')} and ${missed.length - 3} more` : missed.join(', ');
+  session.warn(`"${name}": what is no picture was left out: ${shown}.`);
 }
 
 /**
@@ -81,7 +99,9 @@ function noPages(source: BookSource): RefusedInput {
  */
 export async function readComic(source: BookSource, session: IngestSession): Promise<ReadBook> {
   const entries = await listPages(source, session);
-  if (entries.length === 0) throw noPages(source);
+  // With a cover beside its volumes, too, an archive of volumes is not a book of its cover.
+  if (entries.length === 0 || holdsBooks(source)) throw noPages(source);
+  warnOfLeftOut(source, session);
   const info = await comicInfoOf(source, session);
   const metadata: BookMetadata = info?.metadata ?? readComicBookInfo(source.comment) ?? NO_METADATA;
   const described = new Map<number, ComicInfoPage>((info?.pages ?? []).map((page) => [page.index, page]));

@@ -6,6 +6,8 @@ export class EpubFiles {
   readonly source: BookSource;
   readonly #exact = new Map<string, SourceEntry>();
   readonly #folded = new Map<string, SourceEntry>();
+  /** Files by what their declarations of an encoding contradict. */
+  readonly #contradictions = new Map<string, Set<string>>();
 
   constructor(source: BookSource) {
     this.source = source;
@@ -21,6 +23,22 @@ export class EpubFiles {
 
   find(path: string): SourceEntry | null {
     return this.#exact.get(path) ?? this.#folded.get(EpubFiles.#fold(path)) ?? null;
+  }
+
+  /** Remembers that a file is not in the encoding that it declares. */
+  noteContradiction(path: string): (contradiction: string) => void {
+    return (contradiction) => {
+      const paths = this.#contradictions.get(contradiction) ?? new Set();
+      this.#contradictions.set(contradiction, paths.add(path));
+    };
+  }
+
+  /** A sentence for each such contradiction, without its full stop. */
+  contradictionSentences(): string[] {
+    return [...this.#contradictions].map(([contradiction, [first, ...others]]) => {
+      const more = others.length === 0 ? '' : ` (and ${others.length} more of its files)`;
+      return `"${first}"${more}: ${contradiction}`;
+    });
   }
 
   /** @throws RefusedInput if the file is too large, encrypted or damaged */

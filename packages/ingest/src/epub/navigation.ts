@@ -64,7 +64,7 @@ function collect(path: string, walk: (add: AddEntry) => void): TocEntry[] {
 async function readNav(files: EpubFiles, path: string): Promise<TocEntry[]> {
   const bytes = await files.read(path, XML_LIMITS);
   if (bytes === null) return [];
-  const navs = findElements(readHtml(bytes, path, MAX_XML_NODES), 'nav');
+  const navs = findElements(readHtml(bytes, path, MAX_XML_NODES, files.noteContradiction(path)), 'nav');
   const toc = navs.find((nav) => (attributeOf(nav, 'type') ?? '').split(/\s+/).includes('toc')) ?? navs[0];
   const list = toc === undefined ? null : findElement(toc, 'ol');
   return list === null ? [] : collect(path, (add) => walkNav(list, null, 0, add));
@@ -73,7 +73,7 @@ async function readNav(files: EpubFiles, path: string): Promise<TocEntry[]> {
 async function readNcx(files: EpubFiles, path: string): Promise<TocEntry[]> {
   const bytes = await files.read(path, XML_LIMITS);
   if (bytes === null) return [];
-  const map = findElement(readXml(bytes, path).root, 'navMap');
+  const map = findElement(readXml(bytes, path, files.noteContradiction(path)).root, 'navMap');
   return map === null ? [] : collect(path, (add) => walkNcx(map, null, 0, add));
 }
 

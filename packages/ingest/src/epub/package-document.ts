@@ -51,7 +51,7 @@ export interface PackageDocument {
 async function findPackagePath(files: EpubFiles): Promise<string> {
   const bytes = await files.read(CONTAINER_PATH, XML_LIMITS);
   if (bytes === null) throw new RefusedInput('EPUB_BROKEN', CONTAINER_PATH, 'it is missing from the EPUB');
-  const { root } = readXml(bytes, CONTAINER_PATH);
+  const { root } = readXml(bytes, CONTAINER_PATH, files.noteContradiction(CONTAINER_PATH));
   const rootfile = findElements(root, 'rootfile').find((file) =>
     /oebps-package\+xml|^$/.test(attributeOf(file, 'media-type') ?? ''),
   );
@@ -160,7 +160,7 @@ function readGuide(root: MarkupElement, path: string): Map<string, string> {
 export async function readPackageDocument(files: EpubFiles): Promise<PackageDocument> {
   const path = await findPackagePath(files);
   const bytes = await files.read(path, XML_LIMITS);
-  const { root } = readXml(bytes ?? Buffer.alloc(0), path);
+  const { root } = readXml(bytes ?? Buffer.alloc(0), path, files.noteContradiction(path));
   const items = readManifest(root, path);
   const spine = findElement(root, 'spine');
   const direction = spine === null ? null : attributeOf(spine, 'page-progression-direction')?.toLowerCase();

@@ -99,6 +99,7 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
       ? []
       : [comic]
     : await readNovelEpisodes({ surveyed, toc, metadata, declared: rendition }, library, session);
+  for (const sentence of files.contradictionSentences()) session.warn(`"${source.name}": ${sentence}.`);
   if (episodes.length === 0) throw new RefusedInput('NO_PAGES', null, 'nothing readable is in its reading order');
   const stated = await readCover(book, library, session);
   const cover = stated ?? (isComic ? firstPicture(episodes[0]) : titlePicture(episodes[0]));

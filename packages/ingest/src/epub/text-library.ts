@@ -104,7 +104,7 @@ export class TextLibrary {
   }
 
   async #parse(bytes: Buffer, path: string): Promise<TextDocument> {
-    const root = readHtml(bytes, path, MAX_CHAPTER_NODES);
+    const root = readHtml(bytes, path, MAX_CHAPTER_NODES, this.files.noteContradiction(path));
     const html = findElement(root, 'html');
     // A drawing in the reading order: its text is kept.
     const body = findElement(root, 'body') ?? { ...root, name: 'body' };
@@ -159,7 +159,7 @@ export class TextLibrary {
     const known = this.#sheets.get(path);
     if (known !== undefined) return known;
     const bytes = await this.files.read(path, SHEET_LIMITS);
-    const css = bytes === null ? '' : decodeMarkup(bytes);
+    const css = bytes === null ? '' : decodeMarkup(bytes).text;
     const sheet: Sheet = {
       rules: readSheet(css, this.#isRightToLeft),
       imports: importsOf(css)

@@ -37,16 +37,11 @@ export interface PictureStandIn {
   blurred: string;
 }
 
-/** Decodes a whole picture in one pass and little memory, to what stands for it. Throws if it is damaged. */
-export async function decodeToStandIn(bytes: Buffer, widthPx: number, heightPx: number): Promise<PictureStandIn> {
-  return standInOf(
-    openPicture(bytes)
-      .autoOrient()
-      // Extracting the full size keeps the decoder from reading a smaller version.
-      .extract({ left: 0, top: 0, width: widthPx, height: heightPx }),
-    widthPx,
-    heightPx,
-  );
+/** Decodes a whole upright picture in one pass and little memory, to what stands for it. Throws if it is damaged. */
+export async function decodeToStandIn(upright: Sharp, widthPx: number, heightPx: number): Promise<PictureStandIn> {
+  // Extracting the full size keeps the decoder from reading a smaller version.
+  const whole = upright.extract({ left: 0, top: 0, width: widthPx, height: heightPx });
+  return standInOf(whole, widthPx, heightPx);
 }
 
 /** What stands for an upright picture of this size. */
@@ -70,10 +65,25 @@ export function rowsPerBand(widthPx: number, step: number, bandBytes: number): n
   return Math.max(step, Math.floor(bandBytes / (widthPx * 4) / step) * step);
 }
 
+/** Whether any pixel of a picture is transparent. Decodes it once. */
+export async function isTransparent(bytes: Buffer): Promise<boolean> {
+  return !(await openPicture(bytes).stats()).isOpaque;
+}
+
+/** An upright picture on white paper: nothing shines through it, in whatever colours a reader reads. */
+export function openOnPaper(bytes: Buffer): Sharp {
+  return openPicture(bytes).autoOrient().flatten({ background: '#ffffff' });
+}
+
 /** Decodes some rows of an upright picture. */
-export async function decodeBand(bytes: Buffer, widthPx: number, topPx: number, heightPx: number): Promise<PixelBand> {
-  const { data, info } = await openPicture(bytes)
-    .autoOrient()
+export async function decodeBand(
+  bytes: Buffer,
+  widthPx: number,
+  topPx: number,
+  heightPx: number,
+  isOnPaper = false,
+): Promise<PixelBand> {
+  const { data, info } = await (isOnPaper ? openOnPaper(bytes) : openPicture(bytes).autoOrient())
     .extract({ left: 0, top: topPx, width: widthPx, height: heightPx })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

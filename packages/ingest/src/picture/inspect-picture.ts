@@ -21,6 +21,8 @@ export interface PictureFacts {
   heightPx: number;
   isGrey: boolean;
   isLossless: boolean;
+  /** It may be transparent somewhere. */
+  hasAlpha: boolean;
   isAnimated: boolean;
   /** Whether rows can be read in sequence, without the whole picture in memory. */
   isReadByRows: boolean;
@@ -99,6 +101,7 @@ export async function inspectPicture(bytes: Buffer, entry: string): Promise<Pict
     heightPx,
     isGrey: metadata.space === 'b-w' || metadata.space === 'grey16',
     isLossless: kind === 'png' || kind === 'gif' || header.isLossless,
+    hasAlpha: metadata.hasAlpha === true,
     isAnimated: header.isAnimated || (metadata.pages ?? 1) > 1,
     isReadByRows: header.decodeBytesPerPixel === 0,
     isPlain: isPlain(kind, header, metadata),

@@ -85,14 +85,33 @@ describe('a stored picture', () => {
     expect(await meanDifference(file, bytes)).toBeLessThan(tolerance);
   });
 
-  it('keeps its transparency', async () => {
-    const bytes = await sharp({
-      create: { width: 30, height: 30, channels: 4, background: { r: 200, g: 10, b: 10, alpha: 0 } },
-    })
-      .gif()
-      .toBuffer();
-    const { metadata } = await store('a.gif', bytes);
-    expect(metadata.hasAlpha).toBe(true);
+  const clear = (height: number, alpha: number) =>
+    sharp({ create: { width: 30, height, channels: 4, background: { r: 200, g: 10, b: 10, alpha } } });
+
+  it.each([
+    ['a.gif', 'gif', 30],
+    ['a.png', 'png', 30],
+    ['a.webp', 'webp', 30],
+    ['a strip.png', 'png', 1_400],
+  ] as const)('lies on white paper where it is transparent: %s', async (name, format, height) => {
+    const { file, metadata } = await store(name, await clear(height, 0).toFormat(format).toBuffer());
+    expect(metadata.hasAlpha).toBe(false);
+    const { channels, isOpaque } = await sharp(file).stats();
+    expect(isOpaque).toBe(true);
+    for (const { min } of channels) expect(min).toBeGreaterThan(250);
+  });
+
+  it('and so does what stands for it until it has come', async () => {
+    const ingested = await ingestBytes('a.png', await clear(30, 0).png().toBuffer());
+    const { placeholder, blurred } = publicationOf(ingested).cover ?? { placeholder: '', blurred: '' };
+    expect(placeholder).toBe('#ffffff');
+    const { channels } = await sharp(Buffer.from(blurred.slice(blurred.indexOf(',') + 1), 'base64')).stats();
+    for (const { min } of channels) expect(min).toBeGreaterThan(240);
+  });
+
+  it('keeps its bytes where its transparency is never used', async () => {
+    const bytes = await clear(30, 1).png().toBuffer();
+    expect((await store('a.png', bytes)).metadata.hasAlpha).toBe(true);
   });
 });
 

@@ -7,6 +7,8 @@ import { RefusedInput } from '../refused-input.ts';
 import {
   decodeBand,
   decodeToStandIn,
+  isTransparent,
+  openOnPaper,
   openPicture,
   openPixels,
   type PictureStandIn,
@@ -59,17 +61,27 @@ export class PictureStore {
     this.#outDir = outDir;
   }
 
-  /** Stores a whole picture. */
+  /** Stores a whole picture, with its transparency: one in a text lies on the reader's own paper. */
   async saveWhole(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage> {
     const [image] = await this.#once(`whole ${facts.sha256}`, entry, async () => [await this.#saveWhole(bytes, facts)]);
     if (image === undefined) throw new Error(`Nothing was stored for ${entry}`);
     return image;
   }
 
-  /** Stores a strip as slices; a picture that is low enough is stored whole. */
+  /** Stores a page of a comic. Behind a transparent one lies white paper. */
+  async savePage(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage> {
+    if (!facts.hasAlpha) return this.saveWhole(bytes, facts, entry);
+    const [image] = await this.#once(`page ${facts.sha256}`, entry, async () => [
+      await this.#saveWhole(bytes, facts, await isTransparent(bytes)),
+    ]);
+    if (image === undefined) throw new Error(`Nothing was stored for ${entry}`);
+    return image;
+  }
+
+  /** Stores a strip as slices; a picture that is low enough is stored whole. Transparent ones lie on white paper. */
   async saveSlices(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage[]> {
     const heightPx = sliceHeightPx(facts.heightPx);
-    if (heightPx === facts.heightPx) return [await this.saveWhole(bytes, facts, entry)];
+    if (heightPx === facts.heightPx) return [await this.savePage(bytes, facts, entry)];
     return this.#once(`slices ${facts.sha256}`, entry, () => this.#saveSlices(bytes, facts, heightPx));
   }
 
@@ -89,10 +101,12 @@ export class PictureStore {
     }
   }
 
-  async #saveWhole(bytes: Buffer, facts: PictureFacts): Promise<PageImage> {
+  async #saveWhole(bytes: Buffer, facts: PictureFacts, isOnPaper = false): Promise<PageImage> {
     const { widthPx, heightPx } = facts;
-    const standIn = await decodeToStandIn(bytes, widthPx, heightPx);
-    const encoded = keepBytes(bytes, facts) ?? (await encodePicture(openPicture(bytes).autoOrient(), facts));
+    const open = () => (isOnPaper ? openOnPaper(bytes) : openPicture(bytes).autoOrient());
+    const standIn = await decodeToStandIn(open(), widthPx, heightPx);
+    const kept = isOnPaper ? null : keepBytes(bytes, facts);
+    const encoded = kept ?? (await encodePicture(open(), facts));
     return this.#write(encoded, widthPx, heightPx, standIn);
   }
 
@@ -102,7 +116,7 @@ export class PictureStore {
     const images: PageImage[] = [];
     const rows = rowsPerBand(widthPx, sliceHeight, facts.isReadByRows ? BAND_BYTES : WHOLE_DECODE_BAND_BYTES);
     for (let bandTop = 0; bandTop < heightPx; bandTop += rows) {
-      const band = await decodeBand(bytes, widthPx, bandTop, Math.min(rows, heightPx - bandTop));
+      const band = await decodeBand(bytes, widthPx, bandTop, Math.min(rows, heightPx - bandTop), facts.hasAlpha);
       for (let top = 0; top < band.heightPx; top += sliceHeight) {
         const height = Math.min(sliceHeight, band.heightPx - top);
         const rowBytes = widthPx * band.channels;

@@ -17,6 +17,8 @@ export interface BookSource {
   entries: readonly SourceEntry[];
   /** On disk, packed. */
   sizeBytes: number;
+  /** Bytes behind the archive that are no part of it. */
+  trailingBytes: number;
   /** The archive's own comment, or null. */
   comment: string | null;
   /** Its first bytes, enough to detect its kind. */
@@ -39,9 +41,13 @@ export function foldersAround(path: string): string[] {
   return folders;
 }
 
-const IGNORED_NAMES = new Set(['thumbs.db', 'desktop.ini', '@eadir', '__macosx', '$recycle.bin']);
+/** Files and folders of systems and network drives: previews, deleted and rescued files. */
+const IGNORED_NAMES = new Set([
+  ...['thumbs.db', 'ehthumbs.db', 'desktop.ini', '@eadir', '__macosx', '$recycle.bin', 'recycler', 'recycled'],
+  ...['#recycle', '@recycle', '@recently-snapshot', '#snapshot', 'lost+found', 'system volume information'],
+]);
 
-/** Whether a path is a system file: `__MACOSX`, dot files, `Thumbs.db`, `desktop.ini`. */
+/** Whether a path is a system file: `__MACOSX`, dot files, `Thumbs.db`, `#recycle`, `lost+found`. */
 export function isJunkPath(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || IGNORED_NAMES.has(part.toLowerCase()));
 }

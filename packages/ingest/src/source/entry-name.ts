@@ -1,16 +1,19 @@
+import { crc32 } from 'node:zlib';
 import { RefusedInput } from '../refused-input.ts';
+import { decodeOld, guessEncoding, NAME_ENCODINGS, type OldEncoding } from '../text/guess-encoding.ts';
 
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
+/** The encoding of ZIP names that do not say theirs. */
+const DEFAULT_ENCODING: OldEncoding = 'cp437';
+/** In UTF-8 a letter of these is two bytes, which may be one letter of an East Asian encoding. */
+const SHORT_LETTERS_ONLY = /^[\0-\u07FF]*$/;
 
-/** The upper half of code page 437, the default character set of ZIP names. */
-const CP437_UPPER =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
-
-function decodeCp437(bytes: Buffer): string {
-  let text = '';
-  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP437_UPPER[byte - 0x80] ?? '\u{FFFD}');
-  return text;
+/** The name of an entry in a ZIP directory, as it stands there. */
+export interface RawName {
+  raw: Buffer;
+  flags: number;
+  extraFields: readonly { id: number; data: Buffer }[];
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -21,21 +24,44 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
+/** The name in Info-ZIP's Unicode path field; null without one, or if it belongs to another name. */
+function unicodePathOf({ raw, extraFields }: RawName): string | null {
+  const field = extraFields.find(({ id, data }) => id === UNICODE_PATH_FIELD && data[0] === 1 && data.length > 5);
+  if (field === undefined || field.data.readUInt32LE(1) !== crc32(raw)) return null;
+  return decodeUtf8(field.data.subarray(5));
+}
+
 /**
- * Decodes a name of a ZIP directory: the Unicode path field, else UTF-8 if the bytes are valid UTF-8 (many archives do not
- * set its flag), else code page 437.
+ * Decodes the names of a ZIP directory: a Unicode path field, else UTF-8 if the bytes are valid UTF-8 (many archives do not
+ * set its flag), else the likeliest old encoding of all such names together, else code page 437.
  */
-export function decodeEntryName(
-  raw: Buffer,
-  flags: number,
-  extraFields: readonly { id: number; data: Buffer }[],
-): string {
-  const unicodePath = extraFields.find((field) => field.id === UNICODE_PATH_FIELD && field.data[0] === 1);
-  const fromField = unicodePath === undefined ? null : decodeUtf8(unicodePath.data.subarray(5));
-  if (fromField) return fromField;
-  const utf8 = decodeUtf8(raw);
-  if (utf8 !== null) return utf8;
-  return flags & UTF8_FLAG ? new TextDecoder('utf-8').decode(raw) : decodeCp437(raw);
+export function decodeEntryNames(names: readonly RawName[]): string[] {
+  const certain = names.map(certainName);
+  const old = names.filter(({ raw }, index) => certain[index] === null && decodeUtf8(raw) === null);
+  const encoding = old.length === 0 ? null : encodingOf(old);
+  return names.map((name, index) => {
+    const asUtf8 = encoding === null || !isEastAsian(encoding) ? decodeUtf8(name.raw) : null;
+    return certain[index] ?? asUtf8 ?? decodeOld(name.raw, encoding ?? DEFAULT_ENCODING);
+  });
+}
+
+/** The name if it says its encoding, is ASCII, or can hardly be anything but UTF-8; else null. */
+function certainName(name: RawName): string | null {
+  const fromField = unicodePathOf(name);
+  if (fromField !== null) return fromField;
+  const utf8 = decodeUtf8(name.raw);
+  if (utf8 === null) return null;
+  const isFlagged = (name.flags & UTF8_FLAG) !== 0;
+  return isFlagged || utf8.length === name.raw.length || !SHORT_LETTERS_ONLY.test(utf8) ? utf8 : null;
+}
+
+function encodingOf(names: readonly RawName[]): OldEncoding {
+  const bytes = Buffer.concat(names.flatMap(({ raw }) => [raw, Buffer.from('\n')]));
+  return guessEncoding(bytes, NAME_ENCODINGS) ?? DEFAULT_ENCODING;
+}
+
+function isEastAsian(encoding: OldEncoding): boolean {
+  return ['cp932', 'gb18030', 'big5', 'cp949', 'euc-jp'].includes(encoding);
 }
 
 /**

@@ -32,6 +32,7 @@ function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
     folders: foldersAround(folder),
     entries,
     sizeBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
+    trailingBytes: 0,
     comment: null,
     readHead: (entry) => readingInput(entry.path, () => readFileHead(join(folder, entry.path))),
     read: (entry, limits) => readWhole(folder, entry, limits),

@@ -1,14 +1,16 @@
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, openPromise, type ZipFile } from 'yauzl';
 import { HEAD_BYTES, MAX_ENTRIES, MAX_INFLATED_BYTES, PICTURE_LIMITS, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { cleanLine } from '../text/clean-text.ts';
+import { decodeMarkup } from '../text/decode-text.ts';
 import { type BookSource, foldersAround, isJunkPath, type SourceEntry } from './book-source.ts';
-import { cleanEntryPath, decodeEntryName } from './entry-name.ts';
+import { cleanEntryPath, decodeEntryNames } from './entry-name.ts';
 import { refuseOverlappingEntries } from './entry-overlap.ts';
 import { unreadableInput } from './unreadable.ts';
+import { FilePart, findZipEnd } from './zip-end.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -25,13 +27,30 @@ interface ZipEntry extends SourceEntry {
   raw: Entry;
 }
 
-async function openZip(path: string): Promise<ZipFile> {
+const ZIP_OPTIONS = { autoClose: false, decodeStrings: false, validateEntrySizes: false } as const;
+
+/** @returns the archive, and how many bytes follow it in the file */
+async function openZip(path: string): Promise<{ zip: ZipFile; trailingBytes: number }> {
   try {
-    return await openPromise(path, { autoClose: false, decodeStrings: false, validateEntrySizes: false });
+    return { zip: await openPromise(path, ZIP_OPTIONS), trailingBytes: 0 };
   } catch (error) {
+    const end = await findZipEnd(path).catch(() => null);
+    const zip = end === null ? null : await openUpTo(path, end.endsAt).catch(() => null);
+    if (end !== null && zip !== null) return { zip, trailingBytes: end.trailingBytes };
     const broken = () =>
       new RefusedInput('ARCHIVE_BROKEN', null, 'it is cut off or not a whole ZIP archive', { cause: error });
     throw unreadableInput(error, null) ?? broken();
+  }
+}
+
+/** Opens the part of a file that is an archive. */
+async function openUpTo(path: string, sizeBytes: number): Promise<ZipFile> {
+  const reader = await FilePart.open(path);
+  try {
+    return await fromRandomAccessReaderPromise(reader, sizeBytes, ZIP_OPTIONS);
+  } catch (error) {
+    reader.close(() => undefined);
+    throw error;
   }
 }
 
@@ -49,8 +68,13 @@ async function listEntries(zip: ZipFile): Promise<ZipEntry[]> {
   const seen = new Set<string>();
   let claimedBytes = 0;
   try {
-    for await (const raw of zip.eachEntry()) {
-      const name = decodeEntryName(raw.fileNameRaw, raw.generalPurposeBitFlag, raw.extraFields);
+    const found: Entry[] = [];
+    for await (const raw of zip.eachEntry()) found.push(raw);
+    const names = decodeEntryNames(
+      found.map(({ fileNameRaw: raw, generalPurposeBitFlag: flags, extraFields }) => ({ raw, flags, extraFields })),
+    );
+    for (const [index, raw] of found.entries()) {
+      const name = names[index] ?? '';
       const path = cleanEntryPath(name);
       all.push({ path: path ?? name, raw });
       if (path === null || isJunkPath(path)) continue;
@@ -142,7 +166,7 @@ async function readWhole(zip: ZipFile, entry: ZipEntry, limits: ReadLimits): Pro
  * @throws RefusedInput for a damaged, oversized or hostile archive
  */
 export async function openZipSource(path: string): Promise<BookSource> {
-  const zip = await openZip(path);
+  const { zip, trailingBytes } = await openZip(path);
   try {
     const entries = await listEntries(zip);
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -156,7 +180,8 @@ export async function openZipSource(path: string): Promise<BookSource> {
       folders: foldersAround(path),
       entries,
       sizeBytes: zip.fileSize,
-      comment: Buffer.isBuffer(zip.comment) && zip.comment.length > 0 ? zip.comment.toString('utf8') : null,
+      trailingBytes,
+      comment: Buffer.isBuffer(zip.comment) && zip.comment.length > 0 ? decodeMarkup(zip.comment).text : null,
       readHead: (entry) => readEntry(zip, find(entry), PICTURE_LIMITS, HEAD_BYTES),
       read: (entry, limits) => readWhole(zip, find(entry), limits),
       close: () => zip.close(),

@@ -8,7 +8,7 @@ const declared = (encoding: string, bytes: readonly number[]) =>
     Buffer.from('</p>'),
   ]);
 
-const textOf = (bytes: Buffer) => /<p>(.*)<\/p>/.exec(decodeMarkup(bytes))?.[1];
+const textOf = (bytes: Buffer) => /<p>(.*)<\/p>/.exec(decodeMarkup(bytes).text)?.[1];
 
 describe('the text of a file in an older encoding', () => {
   it.each(['windows-1252', 'cp1252', 'ISO-8859-1', 'latin1', 'us-ascii'])(

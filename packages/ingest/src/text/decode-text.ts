@@ -1,42 +1,149 @@
+import {
+  decodeOld,
+  describeEncoding,
+  guessEncoding,
+  likelihoodOf,
+  type OldEncoding,
+  TEXT_ENCODINGS,
+} from './guess-encoding.ts';
+
+/** The text of an XML, HTML or CSS file. */
+export interface DecodedText {
+  text: string;
+  /** What was done against the file's own words, for a warning: `it declares utf-8 and was read as windows-1252`. */
+  contradiction: string | null;
+}
+
+/** Without letters of its own an encoding is not worth a guess. */
+const DEFAULT_ENCODING: OldEncoding = 'windows-1252';
+/** A declared encoding is believed unless another one is so much likelier, in points for each byte. */
+const CLEARLY_LIKELIER = 0.7;
+/** A text of so many right letters in UTF-8 for each broken byte is UTF-8 with broken bytes. */
+const RIGHT_LETTERS_PER_BROKEN_BYTE = 10;
+
+/** What labels of old encodings mean here (WHATWG Encoding, and iconv-lite's names). */
+const OLD_LABELS: readonly (readonly [OldEncoding, RegExp])[] = [
+  ['cp932', /^(?:x-)?(?:shift[-_]?jis|sjis|ms[-_]?(?:kanji|932)|cp932|windows-31j)$/],
+  ['euc-jp', /^(?:x-)?euc-?jp$/],
+  ['gb18030', /^(?:gb[-_]?(?:k|18030|2312)|gb2312-80|(?:x-)?euc-?cn|hz-gb-2312|cp936)$/],
+  ['big5', /^(?:big-?5(?:-hkscs|-eten)?|cp950)$/],
+  ['cp949', /^(?:euc-?kr|ks_?c_?5601(?:-?19\d\d)?|cp949|ms949|uhc|windows-949)$/],
+  ['windows-874', /^(?:windows-874|tis-?620(?:-\d)?|iso-?8859-11|cp874|dos-874)$/],
+  ['windows-1256', /^(?:windows-1256|cp1256|x-cp1256)$/],
+  ['windows-1252', /^(?:windows-1252|cp1252|x-cp1252|iso-?8859-?1|latin-?1|l1|(?:us-)?ascii|ansi_x3\.4-1968)$/],
+];
+const WIDE_LABEL = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs|unicode|csunicode)/;
+const UTF8_LABEL = /^(?:utf-?8|unicode-1-1-utf-8|utf8mb4)$/;
+
 /**
- * Decodes the bytes of an XML or HTML file: by its byte order mark, else by the encoding that it declares, else as
- * UTF-8. Bytes that fit nothing become U+FFFD.
+ * Decodes the bytes of an XML, HTML or CSS file: by its byte order mark, else by what its bytes are and what it declares.
+ * A declaration that the bytes contradict is not believed: one that can be read as ASCII is not UTF-16, and bytes that are
+ * valid UTF-8 are no older encoding. What fits nothing is read as the likeliest encoding (`guessEncoding`).
  */
-export function decodeMarkup(bytes: Uint8Array): string {
-  const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? 'utf-8';
-  return decodeAs(encoding, bytes).replaceAll('\0', '');
+export function decodeMarkup(bytes: Uint8Array): DecodedText {
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return plain(new TextDecoder(wide).decode(bytes));
+  return decodeBytes(withoutMark(bytes), declaredLabel(bytes));
 }
 
-function markedEncoding(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  // XML without a byte order mark, recognised by the zeros around its first "<".
-  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
-  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : null;
+function decodeBytes(bytes: Uint8Array, declared: string | null): DecodedText {
+  const asUtf8 = decodeUtf8(bytes);
+  if (asUtf8 !== null) return asUtf8Text(asUtf8, bytes, declared);
+  if (isMostlyUtf8(bytes)) return decoded(new TextDecoder().decode(bytes), declared, 'UTF-8, with broken letters');
+  return decodeOldText(bytes, declared);
 }
 
-function declaredEncoding(bytes: Uint8Array): string | null {
-  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  const match = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start);
-  return match?.[1] ?? /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1] ?? null;
+function plain(text: string): DecodedText {
+  return { text: text.replaceAll('\0', ''), contradiction: null };
 }
 
-/** The 27 characters of windows-1252 at 0x80 to 0x9f; the other five are undefined. */
-const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-/** Labels of Latin-1 mean windows-1252 as well (WHATWG Encoding); some versions of Node decode both as Latin-1. */
-function decodeWindows1252(decoded: string): string {
-  return decoded.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252_CHARACTERS[control.charCodeAt(0) - 0x80] ?? control);
+function decoded(text: string, declared: string | null, readAs: string): DecodedText {
+  const declares = declared === null ? 'declares no encoding' : `declares ${declared}`;
+  return { ...plain(text), contradiction: `it ${declares} and was read as ${readAs}` };
 }
 
-function decodeAs(encoding: string, bytes: Uint8Array): string {
+/** By byte order mark or, in XML without one, by the zeros around its first letters. */
+function wideEncoding(bytes: Uint8Array): 'utf-16be' | 'utf-16le' | null {
+  const [first, second, third, fourth] = bytes;
+  const hasZeros = bytes.subarray(0, 256).includes(0);
+  if (first === 0xfe && second === 0xff && hasZeros) return 'utf-16be';
+  if (first === 0xff && second === 0xfe && hasZeros) return 'utf-16le';
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
+  return first !== 0 && second === 0 && third !== 0 && fourth === 0 ? 'utf-16le' : null;
+}
+
+/** Without a byte order mark, which may be wrong. */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
+  return (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe) ? bytes.subarray(2) : bytes;
+}
+
+function declaredLabel(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 1024))
+    .toString('latin1')
+    .replace(/^(?:ï»¿|þÿ|ÿþ)/, '');
+  const label =
+    /^\s*<\?xml[^>]*\bencoding\s*=\s*["']\s*([\w.:-]+)\s*["']/i.exec(start)?.[1] ??
+    /<meta[^>]*\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1] ??
+    /^@charset\s+"([\w.:-]+)"/i.exec(start)?.[1];
+  return label?.toLowerCase() ?? null;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    const decoder = new TextDecoder(encoding);
-    const text = decoder.decode(bytes);
-    return decoder.encoding === 'windows-1252' ? decodeWindows1252(text) : text;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // An unknown encoding.
-    return new TextDecoder('utf-8').decode(bytes);
+    return null;
+  }
+}
+
+/** Valid UTF-8 is UTF-8 whatever is declared, unless it is ASCII, or a few letters that are likelier as declared. */
+function asUtf8Text(text: string, bytes: Uint8Array, declared: string | null): DecodedText {
+  const isAscii = text.length === bytes.length;
+  if (declared === null || UTF8_LABEL.test(declared)) return plain(text);
+  if (WIDE_LABEL.test(declared)) return decoded(text, declared, 'UTF-8');
+  if (isAscii) return plain(/^iso-2022-/.test(declared) ? new TextDecoder(declared).decode(bytes) : text);
+  const old = oldEncodingOf(declared);
+  const hasLongLetters = /[\u0800-\uFFFF]/.test(text) || text.includes('\u{FEFF}');
+  const isLikelyAsDeclared = old !== null && (likelihoodOf(bytes, old) ?? -1) > CLEARLY_LIKELIER;
+  if (old !== null && !hasLongLetters && isLikelyAsDeclared) return plain(decodeOld(bytes, old));
+  return decoded(text, declared, 'UTF-8');
+}
+
+/** Whether only single letters of a text in UTF-8 are broken, as by a cut in a wrong place. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.match(/\u{FFFD}/gu)?.length ?? 0;
+  const right = text.match(/[^\p{ASCII}\u{FFFD}]/gu)?.length ?? 0;
+  return right >= broken * RIGHT_LETTERS_PER_BROKEN_BYTE;
+}
+
+function oldEncodingOf(label: string): OldEncoding | null {
+  return OLD_LABELS.find(([, labels]) => labels.test(label))?.[0] ?? null;
+}
+
+/** Bytes that are not UTF-8. */
+function decodeOldText(bytes: Uint8Array, declared: string | null): DecodedText {
+  const old = declared === null ? null : oldEncodingOf(declared);
+  const guessed = guessEncoding(bytes, TEXT_ENCODINGS) ?? old ?? DEFAULT_ENCODING;
+  if (old !== null) {
+    const asDeclared = likelihoodOf(bytes, old);
+    const asGuessed = likelihoodOf(bytes, guessed) ?? 0;
+    const isBelieved = asDeclared !== null ? asGuessed - asDeclared < CLEARLY_LIKELIER : guessed === old;
+    if (isBelieved) return plain(decodeOld(bytes, old));
+  }
+  const other = declared === null || old !== null || UTF8_LABEL.test(declared) ? null : decodeOther(bytes, declared);
+  if (other !== null) return plain(other);
+  return decoded(decodeOld(bytes, guessed), declared, describeEncoding(guessed));
+}
+
+/** An encoding of another region, which is believed: windows-1250, KOI8-R. Null for an unknown label. */
+function decodeOther(bytes: Uint8Array, label: string): string | null {
+  if (WIDE_LABEL.test(label)) return null;
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return null;
   }
 }

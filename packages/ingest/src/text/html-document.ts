@@ -36,11 +36,19 @@ function closeRawElements(text: string): string {
 /**
  * Parses an XHTML or HTML file leniently. Its own entities are not resolved.
  *
+ * @param note called where the text is not in the encoding that it declares
  * @throws RefusedInput TEXT_TOO_LARGE
  */
-export function readHtml(bytes: Uint8Array, entry: string, maxNodes: number): MarkupElement {
+export function readHtml(
+  bytes: Uint8Array,
+  entry: string,
+  maxNodes: number,
+  note?: (contradiction: string) => void,
+): MarkupElement {
+  const { text, contradiction } = decodeMarkup(bytes);
+  if (contradiction !== null) note?.(contradiction);
   try {
-    return parseMarkup(closeRawElements(decodeMarkup(bytes)), {
+    return parseMarkup(closeRawElements(text), {
       syntax: 'html',
       maxDepth: MAX_CHAPTER_DEPTH,
       maxNodes,

@@ -13,10 +13,12 @@ export interface XmlDocument {
  * Parses an XML file. A document type with declarations (entities, elements) is refused: attacks use it to read files and
  * fill memory. A reference to a well-known type, as in NCX, is ignored.
  *
+ * @param note called where the text is not in the encoding that it declares
  * @throws RefusedInput UNSAFE_XML
  */
-export function readXml(bytes: Uint8Array, entry: string): XmlDocument {
-  const text = decodeMarkup(bytes);
+export function readXml(bytes: Uint8Array, entry: string, note?: (contradiction: string) => void): XmlDocument {
+  const { text, contradiction } = decodeMarkup(bytes);
+  if (contradiction !== null) note?.(contradiction);
   const doctype = /<!DOCTYPE[^>[]*(\[?)/i.exec(text);
   if (doctype?.[1] === '[' || /<!ENTITY/i.test(text)) {
     throw new RefusedInput('UNSAFE_XML', entry, 'it declares entities of its own, which are never resolved');
