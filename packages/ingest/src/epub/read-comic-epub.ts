@@ -82,6 +82,9 @@ export async function readComicEpisode(
       continue;
     }
     const text = await readTextItem(step.item, index, library);
+    if (text.pages.length === 0) {
+      session.warn(`"${library.files.source.name}": the page "${step.item.item.path}" shows nothing and was left out.`);
+    }
     pages.push(...text.pages);
     for (const image of text.images) images.set(image.sha256, image);
   }

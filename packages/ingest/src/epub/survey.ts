@@ -1,7 +1,9 @@
 import { resolveReference } from '../source/container-path.ts';
 import { childElements, descendants, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
 import { labelOf, visibleLength } from '../text/plain-text.ts';
+import { shownDescendants } from '../text/shown-elements.ts';
 import { anchorsOf } from '../text/split-tree.ts';
+import type { EpubFiles } from './epub-files.ts';
 import { navigationPath } from './navigation.ts';
 import type { PackageDocument, SpineItem } from './package-document.ts';
 import { picturePathsIn, type TextDocument, type TextLibrary } from './text-library.ts';
@@ -114,6 +116,16 @@ function linksOf({ body, path }: TextDocument): FileLinks {
   return links;
 }
 
+/** Pictures behind the elements of a page that shows nothing else: some tools make pages of comics so. */
+function backgroundPathsIn(body: MarkupElement, path: string, files: EpubFiles): string[] {
+  const styles = [body, ...shownDescendants(body)].flatMap(({ attributes }) => attributes.style ?? []);
+  return styles.flatMap((style) => {
+    const address = /background(?:-image)?\s*:[^;]*?url\(\s*["']?([^"')]+)/i.exec(style)?.[1];
+    const target = address === undefined ? null : resolveReference(path, address);
+    return target === null || files.find(target.path) === null ? [] : [target.path];
+  });
+}
+
 function roleOf(item: SpineItem, document: TextDocument, book: PackageDocument): SpineRole {
   if (!item.isLinear || item.path === navigationPath(book)) return 'ASIDE';
   const guideType = book.guide.get(item.path);
@@ -138,11 +150,14 @@ export async function surveySpine(book: PackageDocument, library: TextLibrary): 
     }
     const document = await library.load(item.path);
     if (document === null) continue;
+    const textLength = visibleLength(document.body);
+    const shown = picturePathsIn(document.body, item.path);
+    const isEmpty = shown.length === 0 && textLength === 0;
     surveyed.push({
       item,
       role: roleOf(item, document, book),
-      picturePaths: picturePathsIn(document.body, item.path),
-      textLength: visibleLength(document.body),
+      picturePaths: isEmpty ? backgroundPathsIn(document.body, item.path, library.files) : shown,
+      textLength,
       heading: headingOf(document),
       anchors: new Set([...descendants(document.body)].flatMap(anchorsOf)),
       links: linksOf(document),

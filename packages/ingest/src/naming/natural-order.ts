@@ -10,15 +10,15 @@ const BY_ACCENT_AND_CASE = new Intl.Collator('en', { numeric: true, sensitivity:
 
 /** A numeral that is no ASCII digit. */
 const OTHER_NUMERAL = /[\p{Nd}\p{No}\p{Nl}〇零一壱壹二弐貳三參四五六七八九十拾百千廿卅](?<![0-9])/u;
-/** `第十`, `第10頁` and `10` are the same place. */
-const COUNTED = /第?\s?(\d+)\s?[話话回章集頁页枚巻卷冊册]?/gu;
+/** `第十` and `第10頁` are the same place. */
+const COUNTED = /(第?)\s?(\d+)\s?[話话回章集頁页枚巻卷冊册]?/gu;
 
 /** A name with its numerals in digits: `第十頁.jpg` comes between `第9頁.jpg` and `第11頁.jpg`. */
 function countable(name: string): string {
-  if (!OTHER_NUMERAL.test(name)) return name.includes('第') ? name.replace(COUNTED, '$1') : name;
+  if (!OTHER_NUMERAL.test(name)) return name.includes('第') ? name.replace(COUNTED, '$1$2') : name;
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;
-  return plainNumerals(toAsciiDigits(stem)).replace(COUNTED, '$1') + (dot > 0 ? name.slice(dot) : '');
+  return plainNumerals(toAsciiDigits(stem)).replace(COUNTED, '$1$2') + (dot > 0 ? name.slice(dot) : '');
 }
 
 function compareSegments(left: string, right: string): number {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { RefusedInput } from '../refused-input.ts';
-import { decodeOld, guessEncoding, NAME_ENCODINGS, type OldEncoding } from '../text/guess-encoding.ts';
+import { decodeOld, guessEncoding, isEastAsian, NAME_ENCODINGS, type OldEncoding } from '../text/guess-encoding.ts';
 
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
@@ -58,10 +58,6 @@ function certainName(name: RawName): string | null {
 function encodingOf(names: readonly RawName[]): OldEncoding {
   const bytes = Buffer.concat(names.flatMap(({ raw }) => [raw, Buffer.from('\n')]));
   return guessEncoding(bytes, NAME_ENCODINGS) ?? DEFAULT_ENCODING;
-}
-
-function isEastAsian(encoding: OldEncoding): boolean {
-  return ['cp932', 'gb18030', 'big5', 'cp949', 'euc-jp'].includes(encoding);
 }
 
 /**

@@ -47,7 +47,7 @@ describe('names of entries in an encoding of before Unicode', () => {
       names.map(async (name, index) => ({ name: encode(name, 'cp932'), data: await pageOfWidth(40 + index) })),
     );
     const { pages } = onlyEpisode(publicationOf(await ingestBytes('灯台 1.cbz', writeZip(files))));
-    expect(imagesOf({ pages }).map(({ widthPx }) => widthPx - 40)).toEqual([1, 0, 2, 3]);
+    expect(imagesOf({ pages }).map(({ widthPx }) => widthPx - 40)).toEqual([3, 1, 0, 2]);
   });
 });
 

@@ -1,7 +1,9 @@
 import {
+  countHighBytes,
   decodeOld,
   describeEncoding,
   guessEncoding,
+  isEastAsian,
   likelihoodOf,
   type OldEncoding,
   TEXT_ENCODINGS,
@@ -18,6 +20,8 @@ export interface DecodedText {
 const DEFAULT_ENCODING: OldEncoding = 'windows-1252';
 /** A declared encoding is believed unless another one is so much likelier, in points for each byte. */
 const CLEARLY_LIKELIER = 0.7;
+/** Of fewer bytes a declared encoding of many bytes a letter is believed if they are possible in it. */
+const ENOUGH_BYTES = 16;
 /** A text of so many right letters in UTF-8 for each broken byte is UTF-8 with broken bytes. */
 const RIGHT_LETTERS_PER_BROKEN_BYTE = 10;
 
@@ -130,7 +134,9 @@ function decodeOldText(bytes: Uint8Array, declared: string | null): DecodedText 
   if (old !== null) {
     const asDeclared = likelihoodOf(bytes, old);
     const asGuessed = likelihoodOf(bytes, guessed) ?? 0;
-    const isBelieved = asDeclared !== null ? asGuessed - asDeclared < CLEARLY_LIKELIER : guessed === old;
+    const isClearlyOther = asDeclared === null || asGuessed - asDeclared >= CLEARLY_LIKELIER;
+    const isTooShort = asDeclared !== null && isEastAsian(old) && countHighBytes(bytes) < ENOUGH_BYTES;
+    const isBelieved = guessed === old || isTooShort || !isClearlyOther;
     if (isBelieved) return plain(decodeOld(bytes, old));
   }
   const other = declared === null || old !== null || UTF8_LABEL.test(declared) ? null : decodeOther(bytes, declared);

@@ -210,11 +210,23 @@ export function decodeOld(bytes: Uint8Array, encoding: OldEncoding): string {
   return decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding);
 }
 
+/** How many bytes are not ASCII. */
+export function countHighBytes(bytes: Uint8Array): number {
+  return bytes.reduce((sum, byte) => sum + Number(byte >= 0x80), 0);
+}
+
+/** Whether letters of the encoding have two bytes. */
+export function isEastAsian(encoding: OldEncoding): boolean {
+  return EAST_ASIAN.has(encoding);
+}
+
+const EAST_ASIAN: ReadonlySet<OldEncoding> = new Set(['cp932', 'gb18030', 'big5', 'cp949', 'euc-jp']);
+
 /** Points for each byte that is not ASCII, about -2 to 2; null if the bytes cannot be of the encoding. */
 export function likelihoodOf(bytes: Uint8Array, encoding: OldEncoding): number | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const points = JUDGES[encoding](sample);
-  const highBytes = sample.reduce((sum, byte) => sum + Number(byte >= 0x80), 0);
+  const highBytes = countHighBytes(sample);
   return points === null || highBytes === 0 ? null : points / highBytes;
 }
 
