@@ -52,6 +52,26 @@ describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s'
     expect((await run(admin, 'catalogue', 'list')).lines.join()).not.toContain('Lamp Street');
   });
 
+  it('is refused whole in a trial, which tells of the good ones too', async () => {
+    const ran = await run(admin, 'import', lampStreet, ...place, '--dry-run');
+    expect(ran.exitCode).toBe(2);
+    const told = lines(ran).filter((line) => !line.startsWith('  +') && !line.includes('came without a cover'));
+    expect(told).toEqual([
+      '✓ Lamp Street (en), new series: episodes 3 new; pages 6 new. /detail/lamp-street',
+      ...['1', '3', '5'].map((number) => `  00${number}.cbz: episode ${number}, 2 pages, new`),
+      ...broken,
+      '✗ "Lamp Street" was refused: 2 of its 5 files cannot be taken; --keep-going takes the others.',
+      '  Nothing was changed: this was a trial.',
+      '0 of 5 files would be published, 2 refused.',
+    ]);
+    const { lines: asJson } = await run(admin, 'import', lampStreet, ...place, '--dry-run', '--json');
+    expect(JSON.parse(asJson[0] ?? '')).toMatchObject({
+      ...{ ok: false, series: 'lamp-street', episodes: 3, refused: [{}, {}] },
+      files: ['1', '3', '5'].map((number) => ({ file: `00${number}.cbz`, episodes: [{ number }] })),
+    });
+    expect((await run(admin, 'catalogue', 'list')).lines.join()).not.toContain('Lamp Street');
+  });
+
   it('gives the three good ones with --keep-going, in a trial and in earnest, and still says which are not', async () => {
     const told = async (...args: string[]) => {
       const ran = await run(admin, 'import', lampStreet, ...place, '--keep-going', ...args);

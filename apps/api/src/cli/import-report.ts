@@ -18,7 +18,7 @@ export function refusedLine(refusal: Pick<ImportRefusal, 'sentence' | 'code'> & 
 
 /** The line of `--json`: `series`, `episodes` and `pages` are of one series, and those of others stand by themselves. */
 export function lineOf(outcome: ImportOutcome): string {
-  const published = outcome.ok ? outcome.series : [];
+  const { series: published, warnings } = toldOf(outcome);
   const [main, ...otherSeries] = published.map(creditOf);
   const { series = null, episodes = 0, pages = 0 } = main ?? {};
   const [first] = outcome.refused;
@@ -32,7 +32,7 @@ export function lineOf(outcome: ImportOutcome): string {
       files.map((each) => ({ ...each, series: alias, title, language })),
     ),
     refused: outcome.refused,
-    warnings: outcome.ok ? outcome.warnings : [],
+    warnings,
     error,
     ...(first === undefined ? {} : { code, entry: entry ?? null }),
     otherSeries,
@@ -43,10 +43,16 @@ export function lineOf(outcome: ImportOutcome): string {
 /** What an outcome is for a person: a line a fact. */
 export function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
   const refused = sentencesOf(outcome).map((sentence) => `✗ ${sentence}`);
-  if (!outcome.ok) return refused.join('\n');
+  const told = toldOf(outcome);
+  if (told.series.length === 0) return refused.join('\n');
   const trial = isDryRun ? ['  Nothing was changed: this was a trial.'] : [];
-  const warnings = outcome.warnings.map((warning) => `  ! ${warning}`);
-  return [...outcome.series.flatMap(linesOfSeries), ...refused, ...warnings, ...trial].join('\n');
+  const warnings = told.warnings.map((warning) => `  ! ${warning}`);
+  return [...told.series.flatMap(linesOfSeries), ...refused, ...warnings, ...trial].join('\n');
+}
+
+/** What is published, or would be: a trial tells of the good files of a refused folder too. */
+function toldOf(outcome: ImportOutcome): { series: PublishedSeries[]; warnings: string[] } {
+  return outcome.ok ? outcome : (outcome.trial ?? { series: [], warnings: [] });
 }
 
 /** Why files were refused, and what that means for all that was given. */

@@ -113,9 +113,10 @@ function optionsOf(flags: ImportFlags): ImportOptions {
 const MORE_HELP = `
 Of each file it says its series, its episode’s number, its pages, and whether it is new, changed or unchanged. Every file
 that is refused is named with its reason. Files that are given one by one never hold each other up; a folder with a
-refused file is taken as a whole or not at all, unless --keep-going is given. A folder of books of different series:
-npm run import -- folder/* takes each of them by itself. Of two languages of one work that one command brings, the
-platform’s first language gets the plain alias; an alias that is published already does not change.
+refused file is taken as a whole or not at all, unless --keep-going is given; --dry-run tells of its good files too. A
+folder of books of different series: npm run import -- folder/* takes each of them by itself. Of two languages of one work
+that one command brings, the platform’s first language gets the plain alias; an alias that is published already does not
+change.
 Ctrl-C cancels: nothing of the file under way is published, also where the running product does the work.
 
 With --json, a line a file (or folder) given:

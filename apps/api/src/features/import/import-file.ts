@@ -62,7 +62,8 @@ export async function checkFile(
       ...(signal === undefined ? {} : { signal }),
       ...(onProgress === undefined ? {} : { onProgress: (step) => onProgress({ step: 'checking', ...step }) }),
       severalPublications: !meansOneSeries,
-      keepGoing: options.keepGoing,
+      // A trial tells of the good files of a folder too, whatever refuses the folder.
+      keepGoing: options.keepGoing || options.isDryRun,
     });
     const file = basename(path);
     const { refused, fileCount } = result;
@@ -99,14 +100,18 @@ export async function publishChecked(
       ...(signal && { signal }),
       ...(onProgress && { onProgress: (stored) => onProgress({ step: 'publishing', ...stored }) }),
     };
-    const result = await publishPublications({ ...parts, publications, directory, options, controls });
+    const isRefused = left.length > 0 && !options.keepGoing;
+    const result = await publishPublications({ ...parts, publications, directory, options, controls, isRefused });
     const refused = [...left, ...result.refused.map((each) => refusalOfFile(each.file, each))];
+    const tried = result.ok ? result : result.trial;
+    const trial = tried && { trial: { series: tried.series, warnings: [...warnings, ...tried.warnings] } };
+    if (result.ok && isRefused) return { ...refusedInput(file, refused, fileCount), ...trial };
     if (result.ok) {
       return { ok: true, file, fileCount, refused, series: result.series, warnings: [...warnings, ...result.warnings] };
     }
     const { code, sentence } = result.refusal;
     const isOfFile = result.refused.some((each) => each.code === code && each.sentence === sentence);
-    if (isOfFile) return refusedInput(file, refused, fileCount);
+    if (isOfFile) return { ...refusedInput(file, refused, fileCount), ...trial };
     const refusal = refusalOfFile(file, result.refusal);
     return { ok: false, file, fileCount, refusal, refused: [refusal, ...refused] };
   } finally {

@@ -20,7 +20,15 @@ export type ImportOutcome = {
   /** Books in it, good and bad. */
   fileCount: number;
   refused: ImportRefusal[];
-} & ({ ok: true; series: PublishedSeries[]; warnings: string[] } | { ok: false; refusal: ImportRefusal });
+} & (
+  | { ok: true; series: PublishedSeries[]; warnings: string[] }
+  | {
+      ok: false;
+      refusal: ImportRefusal;
+      /** Of a trial: what would become of the good files with `keepGoing`. */
+      trial?: { series: PublishedSeries[]; warnings: string[] };
+    }
+);
 
 /** How far an import is. */
 export type ImportProgress =
@@ -48,7 +56,7 @@ export function refusalOfFile(file: string, { code, sentence }: AdminRefusal): I
 }
 
 /** What is said of an input that is refused, for one file of it or several. */
-export function refusedInput(file: string, refused: ImportRefusal[], fileCount: number): ImportOutcome {
+export function refusedInput(file: string, refused: ImportRefusal[], fileCount: number): ImportOutcome & { ok: false } {
   const [first, ...others] = refused;
   if (first === undefined) throw new Error(`nothing of ${file} was refused`);
   const isOneFile = fileCount === 1 || (others.length === 0 && first.file === file);

@@ -23,6 +23,8 @@ export interface PublishOptions extends PublicationRequest {
   /** The folder of their pictures. */
   directory: string;
   controls?: PublishControls;
+  /** The folder is refused already: a trial tells what its good files would be, and later files do not build on it. */
+  isRefused?: boolean;
 }
 
 /** Progress and cancellation of a publishing. */
@@ -40,7 +42,8 @@ export interface RefusedFile extends AdminRefusal {
 /** `refused`: the refused files. If `ok`, the others are published (`keepGoing`). */
 export type PublishResult = { refused: RefusedFile[] } & (
   | { ok: true; series: PublishedSeries[]; warnings: string[] }
-  | { ok: false; refusal: AdminRefusal }
+  /** `trial`: what a dry run found of the good files. */
+  | { ok: false; refusal: AdminRefusal; trial?: Pick<Gathered, 'series' | 'warnings'> }
 );
 
 /** Thrown at the end of a dry run to roll it back. */
@@ -62,8 +65,10 @@ export async function publishPublications(request: PublishOptions): Promise<Publ
     const result = await publishAll(request, publications, options.isDryRun || isRefused);
     if (result.ok) {
       const [refusal] = refused;
-      if (isRefused && refusal !== undefined) return { ok: false, refusal, refused };
-      request.commands.remember(options, result.imported, result.made);
+      if (isRefused && refusal !== undefined) {
+        return { ok: false, refusal, refused, ...(options.isDryRun && { trial: result }) };
+      }
+      if (request.isRefused !== true) request.commands.remember(options, result.imported, result.made);
       return { ok: true, series: result.series, warnings: result.warnings, refused };
     }
     const { code, message: sentence, file } = result.refusal;
