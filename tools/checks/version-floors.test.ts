@@ -45,6 +45,10 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   esbuild: { least: '0.25.0', why: 'its build server answered every site before it' },
   'fast-xml-parser': { least: '5.5.0', why: 'entity expansion without a limit before it' },
   yauzl: { least: '3.2.0', why: 'reading past the end on crafted archives' },
+  'iconv-lite': {
+    least: '0.4.24',
+    why: 'the last of the line that others bring; archives and texts are read with 0.7',
+  },
   'tar-fs': { least: ['2.1.4', '3.1.1'], why: 'links led outside the folder before it' },
   sharp: { least: '0.34.0', why: 'decoders with known weaknesses before it' },
   harfbuzzjs: { least: '1.0.0', why: 'shapes lettering of our own alone' },

@@ -1,5 +1,5 @@
 import { decode } from 'iconv-lite';
-import { COMMON_HANGUL, COMMON_KANJI, COMMON_SIMPLIFIED, COMMON_TRADITIONAL } from './common-characters.ts';
+import { COMMON_HANGUL, COMMON_KANJI, COMMON_SIMPLIFIED, COMMON_TRADITIONAL } from './frequent-characters.ts';
 
 /** Encodings of before Unicode, in the regions that we serve; labels of iconv-lite. */
 export type OldEncoding = keyof typeof JUDGES;
