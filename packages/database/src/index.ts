@@ -10,6 +10,7 @@ export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';
 export * from './directory-lock/workspace.ts';
 export * from './gather-statistics.ts';
+export { checkGuards } from './guards/check-guards.ts';
 export * from './jobs/delete-ended-jobs.ts';
 export * from './jobs/job.ts';
 export * from './jobs/job-queue.ts';

@@ -20,6 +20,7 @@ export * from './push.ts';
 export * from './ranking.ts';
 export * from './reading.ts';
 export * from './roulette.ts';
+export * from './seal-head.ts';
 export * from './search.ts';
 export * from './series.ts';
 export * from './shop.ts';

@@ -116,6 +116,16 @@ function guardsTheLedger(open: () => Promise<Database>) {
       'DELETE on movement_seal is refused',
     ],
     [
+      'a seal of the audit log that changes',
+      `insert into audit_seal values (1, 1, repeat('a', 64), 1, '5'); update audit_seal set position = 2`,
+      'UPDATE on audit_seal is refused',
+    ],
+    [
+      'a head that goes',
+      `insert into seal_head values ('bom-us', 1, 1, 1, repeat('a', 64), 1); delete from seal_head`,
+      'DELETE on seal_head is refused',
+    ],
+    [
       'postings that do not add up',
       `${makes('USE')};${posts(`'WALLET', 'u1', 1, 'COIN', -3`, `'USED', null, null, 'COIN', 2`)}`,
       'posting_sum',

@@ -1,3 +1,4 @@
+export { MIGRATIONS } from '../migrations.generated.ts';
 export * from './clear-test-database.ts';
 export * from './embedded-template.ts';
 export * from './server-binaries.ts';

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { describeServers } from '../testing/describe-servers.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { checkGuards } from './check-guards.ts';
+import { guardsAsTypeScript } from './guards-as-typescript.ts';
+import { readGuards } from './read-guards.ts';
+
+describe('guards of the schema', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('are listed as the migrations make them', async () => {
+    const file = fileURLToPath(new URL('./guards.generated.ts', import.meta.url));
+    expect(await readFile(file, 'utf8')).toBe(guardsAsTypeScript(await readGuards(database)));
+  });
+
+  /** What is done to the schema, what is said of it, and what undoes it. */
+  const CHANGES: [statements: string, sentences: string[], undo: string][] = [
+    [
+      'alter table posting disable trigger posting_applied',
+      ['trigger posting: posting_applied is disabled'],
+      'alter table posting enable trigger posting_applied',
+    ],
+    [
+      'alter table audit_log enable replica trigger audit_log_no_truncate',
+      ['trigger audit_log: audit_log_no_truncate is disabled'],
+      'alter table audit_log enable trigger audit_log_no_truncate',
+    ],
+    [
+      'alter table lot disable trigger all',
+      [
+        'trigger lot: lot_begins_empty is disabled',
+        'trigger lot: of the foreign key lot_platform_id_movement_id_movement_platform_id_id_fk is disabled',
+        'trigger lot: of the foreign key lot_platform_id_user_id_wallet_platform_id_user_id_fk is disabled',
+        'trigger lot: of the foreign key posting_lot_fk is disabled',
+      ],
+      'alter table lot enable trigger all',
+    ],
+    [
+      'drop trigger wallet_no_delete on wallet',
+      ['trigger wallet: wallet_no_delete is gone'],
+      'create trigger wallet_no_delete before delete on wallet for each row execute function refuse_rewriting()',
+    ],
+    [
+      `create function mine() returns trigger language plpgsql as 'begin return null; end';
+       create trigger mine before insert on movement for each row execute function mine()`,
+      ['trigger movement: mine is not of the program'],
+      'drop trigger mine on movement; drop function mine()',
+    ],
+    [
+      'create rule swallowed as on insert to audit_log do instead nothing',
+      ['trigger audit_log: rule swallowed is not of the program'],
+      'drop rule swallowed on audit_log',
+    ],
+    [
+      'alter table lot drop constraint lot_remaining',
+      ['constraint lot: lot_remaining is gone'],
+      'alter table lot add constraint lot_remaining check (remaining between 0 and amount)',
+    ],
+    [
+      `alter table lot drop constraint lot_remaining;
+       alter table lot add constraint lot_remaining check (remaining between 0 and amount) not valid`,
+      ['constraint lot: lot_remaining is not valid'],
+      'alter table lot validate constraint lot_remaining',
+    ],
+    [
+      `alter table lot drop constraint lot_remaining; alter table lot add constraint lot_remaining check (remaining >= 0)`,
+      ['constraint lot: lot_remaining is not what the program made'],
+      `alter table lot drop constraint lot_remaining;
+       alter table lot add constraint lot_remaining check (remaining between 0 and amount)`,
+    ],
+    [
+      'drop index movement_key_unique',
+      ['index movement: movement_key_unique is gone'],
+      'create unique index movement_key_unique on movement (platform_id, user_id, idempotency_key)',
+    ],
+    [
+      `drop index movement_key_unique; create index movement_key_unique on movement (platform_id, user_id, idempotency_key)`,
+      ['index movement: movement_key_unique is gone'],
+      `drop index movement_key_unique;
+       create unique index movement_key_unique on movement (platform_id, user_id, idempotency_key)`,
+    ],
+    [
+      `create or replace function refuse_unposted() returns trigger language plpgsql as 'begin return new; end'`,
+      ['function refuse_unposted() is not what the program made'],
+      `create or replace function refuse_unposted() returns trigger language plpgsql as $$
+BEGIN
+  RAISE EXCEPTION '% on % is refused: only postings change what is left or owed, and nothing else of it changes', TG_OP, TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END
+$$`,
+    ],
+    [
+      `create function is_account_closed(character varying, character varying) returns boolean language sql as 'select false'`,
+      ['function is_account_closed(character varying, character varying) is not of the program'],
+      'drop function is_account_closed(character varying, character varying)',
+    ],
+    [
+      'alter table movement alter column made_in drop default',
+      ['column movement.made_in is not what the program made'],
+      'alter table movement alter column made_in set default pg_current_xact_id()',
+    ],
+    [
+      'alter table posting alter column amount drop not null',
+      ['column posting.amount is not what the program made'],
+      'alter table posting alter column amount set not null',
+    ],
+    [
+      'alter table audit_log enable row level security',
+      ['table audit_log is not what the program made'],
+      'alter table audit_log disable row level security',
+    ],
+    [
+      'create index mine on lot (amount); create table notes (a int primary key)',
+      [],
+      'drop index mine; drop table notes',
+    ],
+  ];
+
+  const tellsEach = (opened: () => Database) =>
+    it.each(CHANGES)('%s', async (statements, sentences, undo) => {
+      const changed = opened();
+      expect(await checkGuards(changed)).toEqual([]);
+      await changed.run(statements);
+      const found = await checkGuards(changed);
+      await changed.run(undo);
+      expect(found).toEqual(sentences.length > 1 ? expect.arrayContaining(sentences) : sentences);
+      expect(await checkGuards(changed)).toEqual([]);
+    });
+  describe('named on the embedded engine:', () => tellsEach(() => database));
+
+  describeServers('named on', 'every', (server) => {
+    let opened: Database;
+    beforeAll(async () => {
+      opened = await server().openDatabase();
+    });
+    afterAll(() => opened?.close());
+    tellsEach(() => opened);
+
+    it('triggers that are switched off for the whole database', async () => {
+      const [row] = await opened.run('select current_database() as name');
+      const name = String(row?.name);
+      await opened.run(`alter database ${name} set session_replication_role = replica`);
+      expect(await checkGuards(opened)).toEqual([
+        'triggers are switched off by session_replication_role for every role',
+      ]);
+      await opened.run(`alter database ${name} reset session_replication_role`);
+    });
+  });
+
+  it('are not compared with those of another program', async () => {
+    await database.run(`insert into schema_migration values (9000, 'later', 'x', 1)`);
+    expect(await checkGuards(database)).toEqual([expect.stringContaining('schema version 9000')]);
+    await database.run('delete from schema_migration where version = 9000');
+  });
+});

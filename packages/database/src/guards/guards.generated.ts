@@ -1,0 +1,1459 @@
+// Made by `pnpm generate` from a database that the migrations have made; a test compares the two. Do not edit.
+export const EXPECTED_GUARDS = `
+75d012fe28656e0a column account_transfer.arriving_movement_id
+2410a679dc45a048 column account_transfer.chosen_at_ms
+75d012fe28656e0a column account_transfer.confirmed_at_ms
+75d012fe28656e0a column account_transfer.done_at_ms
+75d012fe28656e0a column account_transfer.leaving_movement_id
+10900deec3c16c95 column account_transfer.platform_id
+10900deec3c16c95 column account_transfer.state
+a1bebb5410c4e1a6 column account_transfer.summary
+10900deec3c16c95 column account_transfer.target_platform_id
+10900deec3c16c95 column account_transfer.target_user_id
+10900deec3c16c95 column account_transfer.user_id
+2410a679dc45a048 column alarm.created_at_ms
+10900deec3c16c95 column alarm.id
+10900deec3c16c95 column alarm.kind
+ed79c2719a35e5a7 column alarm.parameters
+10900deec3c16c95 column alarm.platform_id
+75d012fe28656e0a column alarm.read_at_ms
+10900deec3c16c95 column alarm.subject_id
+10900deec3c16c95 column alarm.user_id
+75d012fe28656e0a column app_user.adult_kr_agreed_at_ms
+982d9e3eb996f559 column app_user.adult_kr_person_hash
+75d012fe28656e0a column app_user.adult_kr_verified_at_ms
+75d012fe28656e0a column app_user.adult_verified_at_ms
+75d012fe28656e0a column app_user.agreed_push_night_at_ms
+0e87632cd46bd490 column app_user.birthed_on
+9a408d7a2e739283 column app_user.coin_purchase_count
+2410a679dc45a048 column app_user.created_at_ms
+982d9e3eb996f559 column app_user.email
+75d012fe28656e0a column app_user.email_confirmed_at_ms
+75d012fe28656e0a column app_user.erased_at_ms
+10900deec3c16c95 column app_user.id
+79a41dd534974943 column app_user.is_adult
+79a41dd534974943 column app_user.is_adult_kr
+79a41dd534974943 column app_user.is_adult_toggle
+79a41dd534974943 column app_user.is_agree_mail
+79a41dd534974943 column app_user.is_agree_push
+79a41dd534974943 column app_user.is_agree_push_contents
+79a41dd534974943 column app_user.is_agree_push_freetime
+79a41dd534974943 column app_user.is_agree_push_night
+79a41dd534974943 column app_user.is_bl_toggle
+79a41dd534974943 column app_user.is_demo
+79a41dd534974943 column app_user.is_korean_address
+982d9e3eb996f559 column app_user.locale
+982d9e3eb996f559 column app_user.name
+982d9e3eb996f559 column app_user.nickname
+982d9e3eb996f559 column app_user.payment_birth_month
+982d9e3eb996f559 column app_user.phone
+10900deec3c16c95 column app_user.platform_id
+10900deec3c16c95 column app_user.sns_id
+10900deec3c16c95 column app_user.sns_provider
+2410a679dc45a048 column app_user.updated_at_ms
+75d012fe28656e0a column app_user.withdrawn_at_ms
+982d9e3eb996f559 column asset.blurred
+2410a679dc45a048 column asset.created_at_ms
+a1bebb5410c4e1a6 column asset.gutters
+aa97aea3761297c8 column asset.height_px
+10900deec3c16c95 column asset.id
+10900deec3c16c95 column asset.media_type
+10900deec3c16c95 column asset.placeholder
+a1bebb5410c4e1a6 column asset.recipe
+75d012fe28656e0a column asset.size_bytes
+75d012fe28656e0a column asset.unused_since_ms
+aa97aea3761297c8 column asset.width_px
+10900deec3c16c95 column audit_log.action
+10900deec3c16c95 column audit_log.actor
+10900deec3c16c95 column audit_log.actor_role
+a1bebb5410c4e1a6 column audit_log.after
+a1bebb5410c4e1a6 column audit_log.before
+e993e629e8940cb2 column audit_log.id
+2410a679dc45a048 column audit_log.logged_at_ms
+8306a54c89e0b6be column audit_log.made_in
+982d9e3eb996f559 column audit_log.request_id
+10900deec3c16c95 column audit_log.subject_id
+10900deec3c16c95 column audit_log.subject_type
+2410a679dc45a048 column audit_seal.audit_id
+10900deec3c16c95 column audit_seal.hash
+2410a679dc45a048 column audit_seal.position
+2410a679dc45a048 column audit_seal.sealed_at_ms
+05bfb8a97d1f07a6 column audit_seal.sealed_before
+75d012fe28656e0a column banner.closed_at_ms
+2410a679dc45a048 column banner.created_at_ms
+982d9e3eb996f559 column banner.desktop_asset_id
+803edec62e90f41e column banner.id
+79a41dd534974943 column banner.is_adult
+79a41dd534974943 column banner.is_demo
+ef4107d774854004 column banner.is_visible
+10900deec3c16c95 column banner.key
+10900deec3c16c95 column banner.kind
+2410a679dc45a048 column banner.opened_at_ms
+982d9e3eb996f559 column banner.path
+982d9e3eb996f559 column banner.phone_asset_id
+69ef525c854fae70 column banner.place
+10900deec3c16c95 column banner.platform_id
+aa97aea3761297c8 column banner.position
+2dba2454d80024ac column banner.series_id
+2410a679dc45a048 column banner.updated_at_ms
+aa97aea3761297c8 column banner_text.banner_id
+d5602f798c9b6cc7 column banner_text.kicker
+d5602f798c9b6cc7 column banner_text.line
+10900deec3c16c95 column banner_text.locale
+10900deec3c16c95 column banner_text.title
+10900deec3c16c95 column blocked_reader.blocked_user_id
+2410a679dc45a048 column blocked_reader.created_at_ms
+e993e629e8940cb2 column blocked_reader.id
+10900deec3c16c95 column blocked_reader.platform_id
+10900deec3c16c95 column blocked_reader.user_id
+aa97aea3761297c8 column bulk_discount.minimum_episodes
+aa97aea3761297c8 column bulk_discount.percent
+10900deec3c16c95 column bulk_discount.platform_id
+10900deec3c16c95 column bulk_discount.sale_type
+aa97aea3761297c8 column bulk_discount.series_id
+05bfb8a97d1f07a6 column catalogue_change.changed_in
+aa97aea3761297c8 column catalogue_change.series_id
+2410a679dc45a048 column catalogue_edition.edition
+ef4107d774854004 column catalogue_edition.is_only
+aa97aea3761297c8 column co_read.other_id
+10900deec3c16c95 column co_read.platform_id
+aa97aea3761297c8 column co_read.reader_count
+23484e1eb6975395 column co_read.score
+aa97aea3761297c8 column co_read.series_id
+2410a679dc45a048 column coin_order.agreed_at_ms
+9a408d7a2e739283 column coin_order.bonus_coins
+75d012fe28656e0a column coin_order.cancel_movement_id
+75d012fe28656e0a column coin_order.charge_movement_id
+982d9e3eb996f559 column coin_order.checkout_url
+10900deec3c16c95 column coin_order.client_platform
+aa97aea3761297c8 column coin_order.coins
+2410a679dc45a048 column coin_order.created_at_ms
+10900deec3c16c95 column coin_order.currency
+9a408d7a2e739283 column coin_order.discount_minor_units
+2410a679dc45a048 column coin_order.expires_at_ms
+79a41dd534974943 column coin_order.has_conversion_consent
+10900deec3c16c95 column coin_order.id
+982d9e3eb996f559 column coin_order.marketing_code
+9a408d7a2e739283 column coin_order.mileage
+75d012fe28656e0a column coin_order.paid_at_ms
+10900deec3c16c95 column coin_order.platform_id
+aa97aea3761297c8 column coin_order.price_minor_units
+10900deec3c16c95 column coin_order.product_id
+10900deec3c16c95 column coin_order.provider
+982d9e3eb996f559 column coin_order.provider_reference
+75d012fe28656e0a column coin_order.refund_asked_at_ms
+75d012fe28656e0a column coin_order.refunded_at_ms
+7ee60ba4d60cfd62 column coin_order.return_to
+10900deec3c16c95 column coin_order.state
+982d9e3eb996f559 column coin_order.store_number
+982d9e3eb996f559 column coin_order.store_product_id
+10900deec3c16c95 column coin_order.title
+2410a679dc45a048 column coin_order.updated_at_ms
+75d012fe28656e0a column coin_order.user_coupon_id
+10900deec3c16c95 column coin_order.user_id
+982d9e3eb996f559 column coin_product.apple_product_id
+9a408d7a2e739283 column coin_product.bonus_coins
+aa97aea3761297c8 column coin_product.coins
+2410a679dc45a048 column coin_product.created_at_ms
+10900deec3c16c95 column coin_product.currency
+75d012fe28656e0a column coin_product.ends_at_ms
+982d9e3eb996f559 column coin_product.google_product_id
+10900deec3c16c95 column coin_product.id
+79a41dd534974943 column coin_product.is_demo
+79a41dd534974943 column coin_product.is_first_purchase_only
+ef4107d774854004 column coin_product.is_visible
+9a408d7a2e739283 column coin_product.mileage
+9a408d7a2e739283 column coin_product.order_no
+2dba2454d80024ac column coin_product.per_user_limit
+10900deec3c16c95 column coin_product.platform_id
+aa97aea3761297c8 column coin_product.price_minor_units
+75d012fe28656e0a column coin_product.starts_at_ms
+2dba2454d80024ac column coin_product.stock
+9a408d7a2e739283 column coin_product.taken_count
+10900deec3c16c95 column coin_product.title
+2410a679dc45a048 column coin_product.updated_at_ms
+75d012fe28656e0a column comment.blinded_at_ms
+2410a679dc45a048 column comment.created_at_ms
+75d012fe28656e0a column comment.deleted_at_ms
+982d9e3eb996f559 column comment.emoticon_id
+aa97aea3761297c8 column comment.episode_id
+e993e629e8940cb2 column comment.id
+79a41dd534974943 column comment.is_spoiler
+9a408d7a2e739283 column comment.like_count
+75d012fe28656e0a column comment.parent_id
+10900deec3c16c95 column comment.platform_id
+9a408d7a2e739283 column comment.reply_count
+aa97aea3761297c8 column comment.series_id
+10900deec3c16c95 column comment.text
+10900deec3c16c95 column comment.user_id
+2410a679dc45a048 column comment_like.comment_id
+2410a679dc45a048 column comment_like.created_at_ms
+10900deec3c16c95 column comment_like.platform_id
+10900deec3c16c95 column comment_like.user_id
+2410a679dc45a048 column comment_report.comment_id
+2410a679dc45a048 column comment_report.created_at_ms
+10900deec3c16c95 column comment_report.platform_id
+10900deec3c16c95 column comment_report.reason
+75d012fe28656e0a column comment_report.settled_at_ms
+10900deec3c16c95 column comment_report.user_id
+2dba2454d80024ac column coupon.amount_minor_units
+ed79c2719a35e5a7 column coupon.clients
+982d9e3eb996f559 column coupon.code
+2410a679dc45a048 column coupon.created_at_ms
+2410a679dc45a048 column coupon.ends_at_ms
+10900deec3c16c95 column coupon.id
+79a41dd534974943 column coupon.is_demo
+79a41dd534974943 column coupon.is_event
+9a408d7a2e739283 column coupon.issued_count
+9a408d7a2e739283 column coupon.minimum_minor_units
+67e5ae87eaa52e72 column coupon.per_user_limit
+2dba2454d80024ac column coupon.percent
+10900deec3c16c95 column coupon.platform_id
+2410a679dc45a048 column coupon.starts_at_ms
+10900deec3c16c95 column coupon.title
+2dba2454d80024ac column coupon.total_limit
+10900deec3c16c95 column coupon.type
+2410a679dc45a048 column coupon.updated_at_ms
+2dba2454d80024ac column coupon.value
+803edec62e90f41e column creator.id
+10900deec3c16c95 column creator.name
+aa97aea3761297c8 column entitlement.episode_id
+75d012fe28656e0a column entitlement.expires_at_ms
+e993e629e8940cb2 column entitlement.id
+10900deec3c16c95 column entitlement.platform_id
+75d012fe28656e0a column entitlement.purchase_id
+75d012fe28656e0a column entitlement.revoked_at_ms
+10900deec3c16c95 column entitlement.scope
+10900deec3c16c95 column entitlement.source
+2410a679dc45a048 column entitlement.started_at_ms
+10900deec3c16c95 column entitlement.user_id
+10900deec3c16c95 column episode.alias
+10900deec3c16c95 column episode.content_type
+2410a679dc45a048 column episode.created_at_ms
+803edec62e90f41e column episode.id
+79a41dd534974943 column episode.is_sample
+10900deec3c16c95 column episode.number
+aa97aea3761297c8 column episode.order_no
+0e87632cd46bd490 column episode.published_on
+10900deec3c16c95 column episode.reading_direction
+75d012fe28656e0a column episode.removed_at_ms
+aa97aea3761297c8 column episode.series_id
+982d9e3eb996f559 column episode.source_identifier
+2dba2454d80024ac column episode.source_part
+982d9e3eb996f559 column episode.source_title
+982d9e3eb996f559 column episode.sub_title
+982d9e3eb996f559 column episode.thumbnail_asset_id
+982d9e3eb996f559 column episode.thumbnail_source_id
+10900deec3c16c95 column episode.title
+573e01d61ecd8a23 column episode.type
+2410a679dc45a048 column episode.updated_at_ms
+10900deec3c16c95 column episode.viewer_mode
+10900deec3c16c95 column episode.writing_mode
+aa97aea3761297c8 column episode_platform.episode_id
+75d012fe28656e0a column episode_platform.free_from_ms
+75d012fe28656e0a column episode_platform.free_until_ms
+79a41dd534974943 column episode_platform.has_own_prices
+79a41dd534974943 column episode_platform.is_draft
+79a41dd534974943 column episode_platform.is_login_required
+ef4107d774854004 column episode_platform.is_visible
+2410a679dc45a048 column episode_platform.opened_at_ms
+10900deec3c16c95 column episode_platform.platform_id
+2dba2454d80024ac column episode_platform.possession_coin
+2dba2454d80024ac column episode_platform.rent_coin
+982d9e3eb996f559 column event.asset_id
+8ce2c934a15b073f column event.audience
+982d9e3eb996f559 column event.coupon_id
+2410a679dc45a048 column event.created_at_ms
+75d012fe28656e0a column event.drawn_at_ms
+2410a679dc45a048 column event.ends_at_ms
+10900deec3c16c95 column event.id
+79a41dd534974943 column event.is_demo
+ef4107d774854004 column event.is_visible
+10900deec3c16c95 column event.kind
+79a41dd534974943 column event.needs_address
+10900deec3c16c95 column event.platform_id
+9a408d7a2e739283 column event.position
+2410a679dc45a048 column event.starts_at_ms
+9a408d7a2e739283 column event.taken_count
+982d9e3eb996f559 column event.ticket_mode
+2dba2454d80024ac column event.ticket_total
+2410a679dc45a048 column event.updated_at_ms
+2dba2454d80024ac column event.winner_count
+10900deec3c16c95 column event_address.address1
+d5602f798c9b6cc7 column event_address.address2
+10900deec3c16c95 column event_address.city
+10900deec3c16c95 column event_address.event_id
+10900deec3c16c95 column event_address.name
+10900deec3c16c95 column event_address.phone
+10900deec3c16c95 column event_address.platform_id
+2410a679dc45a048 column event_address.updated_at_ms
+10900deec3c16c95 column event_address.user_id
+10900deec3c16c95 column event_address.zip_code
+10900deec3c16c95 column event_entry.event_id
+bf84d3d60e93cc95 column event_entry.is_winner
+2410a679dc45a048 column event_entry.joined_at_ms
+10900deec3c16c95 column event_entry.platform_id
+aa97aea3761297c8 column event_entry.ticket_no
+10900deec3c16c95 column event_entry.user_id
+aa97aea3761297c8 column event_given.amount
+aa97aea3761297c8 column event_given.at_count
+10900deec3c16c95 column event_given.event_id
+2410a679dc45a048 column event_given.given_at_ms
+10900deec3c16c95 column event_given.kind
+75d012fe28656e0a column event_given.movement_id
+10900deec3c16c95 column event_given.platform_id
+10900deec3c16c95 column event_given.user_id
+aa97aea3761297c8 column event_reward.amount
+aa97aea3761297c8 column event_reward.at_count
+10900deec3c16c95 column event_reward.event_id
+10900deec3c16c95 column event_reward.kind
+10900deec3c16c95 column event_reward.platform_id
+10900deec3c16c95 column event_series.event_id
+10900deec3c16c95 column event_series.platform_id
+aa97aea3761297c8 column event_series.position
+aa97aea3761297c8 column event_series.series_id
+10900deec3c16c95 column event_stamp.day
+10900deec3c16c95 column event_stamp.event_id
+10900deec3c16c95 column event_stamp.platform_id
+2410a679dc45a048 column event_stamp.stamped_at_ms
+10900deec3c16c95 column event_stamp.user_id
+d5602f798c9b6cc7 column event_text.body
+10900deec3c16c95 column event_text.event_id
+d5602f798c9b6cc7 column event_text.line
+10900deec3c16c95 column event_text.locale
+10900deec3c16c95 column event_text.platform_id
+10900deec3c16c95 column event_text.title
+10900deec3c16c95 column faq.category
+2410a679dc45a048 column faq.created_at_ms
+803edec62e90f41e column faq.id
+79a41dd534974943 column faq.is_demo
+ef4107d774854004 column faq.is_visible
+10900deec3c16c95 column faq.key
+10900deec3c16c95 column faq.platform_id
+aa97aea3761297c8 column faq.position
+2410a679dc45a048 column faq.updated_at_ms
+10900deec3c16c95 column faq_text.answer
+aa97aea3761297c8 column faq_text.faq_id
+10900deec3c16c95 column faq_text.locale
+10900deec3c16c95 column faq_text.question
+2410a679dc45a048 column favorite.created_at_ms
+10900deec3c16c95 column favorite.platform_id
+aa97aea3761297c8 column favorite.series_id
+10900deec3c16c95 column favorite.user_id
+10900deec3c16c95 column freetime_ticket.platform_id
+2410a679dc45a048 column freetime_ticket.ready_at_ms
+aa97aea3761297c8 column freetime_ticket.series_id
+2410a679dc45a048 column freetime_ticket.used_at_ms
+10900deec3c16c95 column freetime_ticket.user_id
+2410a679dc45a048 column gift.created_at_ms
+67e5ae87eaa52e72 column gift.episode_count
+10900deec3c16c95 column gift.id
+79a41dd534974943 column gift.is_demo
+10900deec3c16c95 column gift.platform_id
+2410a679dc45a048 column gift.receive_until_ms
+2dba2454d80024ac column gift.series_id
+2410a679dc45a048 column gift.starts_at_ms
+10900deec3c16c95 column gift.target
+10900deec3c16c95 column gift.title
+10900deec3c16c95 column gift.type
+2410a679dc45a048 column gift.updated_at_ms
+2410a679dc45a048 column gift.use_until_ms
+10900deec3c16c95 column gift_target.gift_id
+10900deec3c16c95 column gift_target.platform_id
+10900deec3c16c95 column gift_target.user_id
+2410a679dc45a048 column job_progress.done_until_ms
+10900deec3c16c95 column job_progress.job
+2410a679dc45a048 column lot.acquired_at_ms
+2410a679dc45a048 column lot.amount
+75d012fe28656e0a column lot.expires_at_ms
+e993e629e8940cb2 column lot.id
+10900deec3c16c95 column lot.kind
+aa97aea3761297c8 column lot.lot_no
+2410a679dc45a048 column lot.movement_id
+75d012fe28656e0a column lot.origin_lot_id
+10900deec3c16c95 column lot.platform_id
+4cc6e99a9a11fd3d column lot.remaining
+10900deec3c16c95 column lot.source
+10900deec3c16c95 column lot.user_id
+2410a679dc45a048 column mail_digest.after_ms
+ed2c2ba0b8a93eb2 column mail_digest.day
+2410a679dc45a048 column mail_digest.decided_at_ms
+10900deec3c16c95 column mail_digest.platform_id
+75d012fe28656e0a column mail_digest.taken_at_ms
+2410a679dc45a048 column mail_digest.until_ms
+10900deec3c16c95 column mail_digest.user_id
+10900deec3c16c95 column movement.cause
+2410a679dc45a048 column movement.created_at_ms
+982d9e3eb996f559 column movement.event_id
+e993e629e8940cb2 column movement.id
+10900deec3c16c95 column movement.idempotency_key
+8306a54c89e0b6be column movement.made_in
+10900deec3c16c95 column movement.platform_id
+75d012fe28656e0a column movement.reverses_id
+10900deec3c16c95 column movement.type
+10900deec3c16c95 column movement.user_id
+10900deec3c16c95 column movement_seal.hash
+2410a679dc45a048 column movement_seal.movement_id
+10900deec3c16c95 column movement_seal.platform_id
+2410a679dc45a048 column movement_seal.position
+2410a679dc45a048 column movement_seal.sealed_at_ms
+05bfb8a97d1f07a6 column movement_seal.sealed_before
+2410a679dc45a048 column notice.created_at_ms
+803edec62e90f41e column notice.id
+79a41dd534974943 column notice.is_demo
+79a41dd534974943 column notice.is_pinned
+ef4107d774854004 column notice.is_visible
+10900deec3c16c95 column notice.key
+10900deec3c16c95 column notice.platform_id
+2410a679dc45a048 column notice.published_at_ms
+2410a679dc45a048 column notice.updated_at_ms
+10900deec3c16c95 column notice_text.body
+10900deec3c16c95 column notice_text.locale
+aa97aea3761297c8 column notice_text.notice_id
+10900deec3c16c95 column notice_text.title
+982d9e3eb996f559 column one_time_code.asked_from_hash
+2410a679dc45a048 column one_time_code.created_at_ms
+2410a679dc45a048 column one_time_code.expires_at_ms
+10900deec3c16c95 column one_time_code.id
+79a41dd534974943 column one_time_code.is_long
+10900deec3c16c95 column one_time_code.key_id
+9a408d7a2e739283 column one_time_code.other_tries
+10900deec3c16c95 column one_time_code.platform_id
+10900deec3c16c95 column one_time_code.purpose
+982d9e3eb996f559 column one_time_code.sealed
+10900deec3c16c95 column one_time_code.target_hash
+9a408d7a2e739283 column one_time_code.tries
+75d012fe28656e0a column one_time_code.used_at_ms
+982d9e3eb996f559 column one_time_code.user_id
+982d9e3eb996f559 column page.asset_id
+aa97aea3761297c8 column page.episode_id
+982d9e3eb996f559 column page.html
+10900deec3c16c95 column page.kind
+aa97aea3761297c8 column page.order_no
+dac136ae5a8bc62d column page.spread
+2dba2454d80024ac column page.strip_index
+2410a679dc45a048 column pick.created_at_ms
+803edec62e90f41e column pick.id
+79a41dd534974943 column pick.is_demo
+ef4107d774854004 column pick.is_visible
+10900deec3c16c95 column pick.key
+10900deec3c16c95 column pick.platform_id
+aa97aea3761297c8 column pick.position
+2410a679dc45a048 column pick.updated_at_ms
+aa97aea3761297c8 column pick_item.pick_id
+aa97aea3761297c8 column pick_item.position
+aa97aea3761297c8 column pick_item.series_id
+d5602f798c9b6cc7 column pick_text.description
+10900deec3c16c95 column pick_text.locale
+aa97aea3761297c8 column pick_text.pick_id
+10900deec3c16c95 column pick_text.title
+10900deec3c16c95 column platform_feature.feature
+79a41dd534974943 column platform_feature.is_demo
+db4ea7db3059dbcd column platform_feature.is_on
+10900deec3c16c95 column platform_feature.platform_id
+2410a679dc45a048 column platform_feature.updated_at_ms
+10900deec3c16c95 column policy.body
+2410a679dc45a048 column policy.created_at_ms
+ed2c2ba0b8a93eb2 column policy.effective_on
+803edec62e90f41e column policy.id
+79a41dd534974943 column policy.is_demo
+10900deec3c16c95 column policy.kind
+10900deec3c16c95 column policy.locale
+10900deec3c16c95 column policy.platform_id
+10900deec3c16c95 column policy.title
+aa97aea3761297c8 column policy.version
+10900deec3c16c95 column posting.account
+2410a679dc45a048 column posting.amount
+10900deec3c16c95 column posting.kind
+aa97aea3761297c8 column posting.line_no
+75d012fe28656e0a column posting.lot_id
+2410a679dc45a048 column posting.movement_id
+10900deec3c16c95 column posting.platform_id
+982d9e3eb996f559 column posting.user_id
+79a41dd534974943 column prohibited_word_list.is_demo
+10900deec3c16c95 column prohibited_word_list.locale
+10900deec3c16c95 column prohibited_word_list.platform_id
+2410a679dc45a048 column prohibited_word_list.updated_at_ms
+ed79c2719a35e5a7 column prohibited_word_list.words
+aa97aea3761297c8 column purchase.coins
+2410a679dc45a048 column purchase.created_at_ms
+aa97aea3761297c8 column purchase.episode_count
+982d9e3eb996f559 column purchase.gift_id
+e993e629e8940cb2 column purchase.id
+75d012fe28656e0a column purchase.movement_id
+10900deec3c16c95 column purchase.platform_id
+aa97aea3761297c8 column purchase.series_id
+10900deec3c16c95 column purchase.type
+75d012fe28656e0a column purchase.undone_at_ms
+10900deec3c16c95 column purchase.user_id
+2410a679dc45a048 column push_message.after_ms
+2410a679dc45a048 column push_message.decided_at_ms
+10900deec3c16c95 column push_message.platform_id
+75d012fe28656e0a column push_message.taken_at_ms
+2410a679dc45a048 column push_message.until_ms
+10900deec3c16c95 column push_message.user_id
+10900deec3c16c95 column push_subscription.auth
+2410a679dc45a048 column push_subscription.created_at_ms
+10900deec3c16c95 column push_subscription.endpoint
+10900deec3c16c95 column push_subscription.id
+10900deec3c16c95 column push_subscription.p256dh
+10900deec3c16c95 column push_subscription.platform_id
+9a408d7a2e739283 column push_subscription.refusal_count
+10900deec3c16c95 column push_subscription.session_id
+75d012fe28656e0a column push_subscription.taken_push_at_ms
+10900deec3c16c95 column push_subscription.user_id
+2410a679dc45a048 column ranking_entry.computed_at_ms
+2dba2454d80024ac column ranking_entry.place
+10900deec3c16c95 column ranking_entry.platform_id
+2dba2454d80024ac column ranking_entry.previous_place
+10900deec3c16c95 column ranking_entry.ranking_type
+2410a679dc45a048 column ranking_entry.score
+aa97aea3761297c8 column ranking_entry.series_id
+75d012fe28656e0a column rate_limit.expire
+10900deec3c16c95 column rate_limit.key
+9a408d7a2e739283 column rate_limit.points
+aa97aea3761297c8 column read_event.episode_id
+e993e629e8940cb2 column read_event.id
+db4ea7db3059dbcd column read_event.is_paid
+10900deec3c16c95 column read_event.platform_id
+2410a679dc45a048 column read_event.read_at_ms
+aa97aea3761297c8 column read_event.series_id
+10900deec3c16c95 column read_total.platform_id
+2410a679dc45a048 column read_total.read_count
+aa97aea3761297c8 column read_total.series_id
+aa97aea3761297c8 column reading_position.episode_id
+75d012fe28656e0a column reading_position.finished_at_ms
+9a408d7a2e739283 column reading_position.offset_permille
+aa97aea3761297c8 column reading_position.page_order_no
+10900deec3c16c95 column reading_position.platform_id
+aa97aea3761297c8 column reading_position.series_id
+9a408d7a2e739283 column reading_position.share_permille
+2410a679dc45a048 column reading_position.updated_at_ms
+10900deec3c16c95 column reading_position.user_id
+aa97aea3761297c8 column recent_view.episode_id
+10900deec3c16c95 column recent_view.mark
+10900deec3c16c95 column recent_view.platform_id
+2410a679dc45a048 column recent_view.seen_at_ms
+aa97aea3761297c8 column recent_view.series_id
+2410a679dc45a048 column refresh_token.created_at_ms
+2410a679dc45a048 column refresh_token.expires_at_ms
+aa97aea3761297c8 column refresh_token.generation
+10900deec3c16c95 column refresh_token.key_id
+10900deec3c16c95 column refresh_token.platform_id
+10900deec3c16c95 column refresh_token.session_id
+10900deec3c16c95 column refresh_token.token_hash
+75d012fe28656e0a column refresh_token.used_at_ms
+10900deec3c16c95 column refresh_token.user_id
+10900deec3c16c95 column request_reply.body_hash
+2410a679dc45a048 column request_reply.created_at_ms
+10900deec3c16c95 column request_reply.platform_id
+ed79c2719a35e5a7 column request_reply.reply
+10900deec3c16c95 column request_reply.request_id
+10900deec3c16c95 column request_reply.subject
+8ce2c934a15b073f column roulette.audience
+2410a679dc45a048 column roulette.created_at_ms
+2410a679dc45a048 column roulette.ends_at_ms
+10900deec3c16c95 column roulette.id
+79a41dd534974943 column roulette.is_demo
+10900deec3c16c95 column roulette.platform_id
+2410a679dc45a048 column roulette.starts_at_ms
+10900deec3c16c95 column roulette.title
+2410a679dc45a048 column roulette.updated_at_ms
+aa97aea3761297c8 column roulette_prize.amount
+9a408d7a2e739283 column roulette_prize.given_count
+10900deec3c16c95 column roulette_prize.kind
+10900deec3c16c95 column roulette_prize.platform_id
+aa97aea3761297c8 column roulette_prize.prize_no
+10900deec3c16c95 column roulette_prize.roulette_id
+2dba2454d80024ac column roulette_prize.stock
+aa97aea3761297c8 column roulette_prize.weight
+75d012fe28656e0a column roulette_ticket.expires_at_ms
+e993e629e8940cb2 column roulette_ticket.id
+75d012fe28656e0a column roulette_ticket.movement_id
+10900deec3c16c95 column roulette_ticket.platform_id
+2dba2454d80024ac column roulette_ticket.prize_no
+2410a679dc45a048 column roulette_ticket.received_at_ms
+982d9e3eb996f559 column roulette_ticket.roulette_id
+10900deec3c16c95 column roulette_ticket.source
+75d012fe28656e0a column roulette_ticket.used_at_ms
+10900deec3c16c95 column roulette_ticket.user_id
+2410a679dc45a048 column schema_migration.applied_at_ms
+10900deec3c16c95 column schema_migration.hash
+10900deec3c16c95 column schema_migration.name
+aa97aea3761297c8 column schema_migration.version
+10900deec3c16c95 column seal_delivery.chain
+10900deec3c16c95 column seal_delivery.destination
+2410a679dc45a048 column seal_delivery.number
+10900deec3c16c95 column seal_head.chain
+10900deec3c16c95 column seal_head.hash
+2410a679dc45a048 column seal_head.number
+2410a679dc45a048 column seal_head.position
+2410a679dc45a048 column seal_head.row_id
+2410a679dc45a048 column seal_head.sealed_at_ms
+05bfb8a97d1f07a6 column seal_run.ended_below
+67e5ae87eaa52e72 column seal_run.id
+2410a679dc45a048 column seal_run.ran_at_ms
+10900deec3c16c95 column series.alias
+982d9e3eb996f559 column series.cover_kind
+982d9e3eb996f559 column series.cover_source_id
+2410a679dc45a048 column series.created_at_ms
+79a41dd534974943 column series.freetime_enabled
+9a408d7a2e739283 column series.freetime_excluded_newest
+b5219012384db76a column series.freetime_refill_hours
+803edec62e90f41e column series.id
+79a41dd534974943 column series.is_adult
+79a41dd534974943 column series.is_demo
+79a41dd534974943 column series.is_mixed
+79a41dd534974943 column series.is_original
+10900deec3c16c95 column series.language
+982d9e3eb996f559 column series.publisher
+10900deec3c16c95 column series.reading_direction
+75d012fe28656e0a column series.removed_at_ms
+d440370c67478dcf column series.rental_hours
+10900deec3c16c95 column series.series_key
+10900deec3c16c95 column series.status
+d5602f798c9b6cc7 column series.synopsis
+10900deec3c16c95 column series.title
+10900deec3c16c95 column series.type
+2410a679dc45a048 column series.updated_at_ms
+4cc6e99a9a11fd3d column series.view_count
+10900deec3c16c95 column series.viewer_mode
+10900deec3c16c95 column series.work_key
+10900deec3c16c95 column series.writing_mode
+aa97aea3761297c8 column series_creator.creator_id
+aa97aea3761297c8 column series_creator.position
+10900deec3c16c95 column series_creator.role
+aa97aea3761297c8 column series_creator.series_id
+10900deec3c16c95 column series_genre.genre
+aa97aea3761297c8 column series_genre.series_id
+9a408d7a2e739283 column series_platform.free_episode_count
+79a41dd534974943 column series_platform.is_draft
+ef4107d774854004 column series_platform.is_visible
+2410a679dc45a048 column series_platform.opened_at_ms
+10900deec3c16c95 column series_platform.platform_id
+2dba2454d80024ac column series_platform.possession_coin
+2dba2454d80024ac column series_platform.rent_coin
+aa97aea3761297c8 column series_platform.series_id
+982d9e3eb996f559 column series_platform.title
+2410a679dc45a048 column series_platform.updated_at_ms
+10900deec3c16c95 column series_schedule_day.day
+aa97aea3761297c8 column series_schedule_day.series_id
+aa97aea3761297c8 column series_search.form
+10900deec3c16c95 column series_search.platform_id
+aa97aea3761297c8 column series_search.series_id
+10900deec3c16c95 column series_search.tags
+10900deec3c16c95 column series_search.title
+10900deec3c16c95 column series_search.word_letters
+10900deec3c16c95 column series_search.words
+79a41dd534974943 column series_tag.is_extra
+aa97aea3761297c8 column series_tag.position
+aa97aea3761297c8 column series_tag.series_id
+10900deec3c16c95 column series_tag.tag
+10900deec3c16c95 column series_thumbnail.asset_id
+aa97aea3761297c8 column series_thumbnail.series_id
+10900deec3c16c95 column series_thumbnail.type
+10900deec3c16c95 column sign_up_block.id_hash
+10900deec3c16c95 column sign_up_block.platform_id
+2410a679dc45a048 column sign_up_block.until_ms
+b898c7b597296e32 column support_picture.bytes
+aa97aea3761297c8 column support_picture.height_px
+aa97aea3761297c8 column support_picture.order_no
+10900deec3c16c95 column support_picture.platform_id
+10900deec3c16c95 column support_picture.ticket_id
+10900deec3c16c95 column support_picture.user_id
+aa97aea3761297c8 column support_picture.width_px
+982d9e3eb996f559 column support_ticket.answer
+75d012fe28656e0a column support_ticket.answered_at_ms
+10900deec3c16c95 column support_ticket.category
+2410a679dc45a048 column support_ticket.created_at_ms
+aa97aea3761297c8 column support_ticket.day_order
+75d012fe28656e0a column support_ticket.deleted_at_ms
+10900deec3c16c95 column support_ticket.id
+10900deec3c16c95 column support_ticket.locale
+10900deec3c16c95 column support_ticket.platform_id
+10900deec3c16c95 column support_ticket.sent_on
+308830d1e219bba4 column support_ticket.status
+10900deec3c16c95 column support_ticket.text
+10900deec3c16c95 column support_ticket.title
+10900deec3c16c95 column support_ticket.user_id
+10900deec3c16c95 column text_asset.asset_id
+aa97aea3761297c8 column text_asset.episode_id
+2410a679dc45a048 column theme.created_at_ms
+10900deec3c16c95 column theme.display_position
+803edec62e90f41e column theme.id
+79a41dd534974943 column theme.is_demo
+ef4107d774854004 column theme.is_visible
+10900deec3c16c95 column theme.key
+10900deec3c16c95 column theme.platform_id
+aa97aea3761297c8 column theme.position
+2410a679dc45a048 column theme.updated_at_ms
+aa97aea3761297c8 column theme_item.position
+aa97aea3761297c8 column theme_item.series_id
+aa97aea3761297c8 column theme_item.theme_id
+10900deec3c16c95 column theme_text.locale
+aa97aea3761297c8 column theme_text.theme_id
+10900deec3c16c95 column theme_text.title
+aa97aea3761297c8 column told_episode.episode_id
+10900deec3c16c95 column told_episode.platform_id
+2410a679dc45a048 column told_episode.told_at_ms
+2410a679dc45a048 column user_agreement.agreed_at_ms
+10900deec3c16c95 column user_agreement.kind
+10900deec3c16c95 column user_agreement.platform_id
+982d9e3eb996f559 column user_agreement.policy_locale
+2dba2454d80024ac column user_agreement.policy_version
+10900deec3c16c95 column user_agreement.user_id
+10900deec3c16c95 column user_coupon.coupon_id
+2410a679dc45a048 column user_coupon.expires_at_ms
+e993e629e8940cb2 column user_coupon.id
+982d9e3eb996f559 column user_coupon.order_id
+10900deec3c16c95 column user_coupon.platform_id
+2410a679dc45a048 column user_coupon.received_at_ms
+75d012fe28656e0a column user_coupon.seen_at_ms
+75d012fe28656e0a column user_coupon.used_at_ms
+10900deec3c16c95 column user_coupon.user_id
+10900deec3c16c95 column user_gift.gift_id
+aa97aea3761297c8 column user_gift.issued_count
+10900deec3c16c95 column user_gift.platform_id
+2410a679dc45a048 column user_gift.received_at_ms
+75d012fe28656e0a column user_gift.seen_at_ms
+2410a679dc45a048 column user_gift.use_until_ms
+9a408d7a2e739283 column user_gift.used_count
+10900deec3c16c95 column user_gift.user_id
+2410a679dc45a048 column user_password.changed_at_ms
+10900deec3c16c95 column user_password.hash
+10900deec3c16c95 column user_password.platform_id
+10900deec3c16c95 column user_password.user_id
+2410a679dc45a048 column user_session.created_at_ms
+2410a679dc45a048 column user_session.expires_at_ms
+10900deec3c16c95 column user_session.id
+10900deec3c16c95 column user_session.platform_id
+75d012fe28656e0a column user_session.revoked_at_ms
+10900deec3c16c95 column user_session.user_id
+4cc6e99a9a11fd3d column wallet.debt_coins
+4cc6e99a9a11fd3d column wallet.debt_points
+10900deec3c16c95 column wallet.platform_id
+10900deec3c16c95 column wallet.user_id
+10900deec3c16c95 column webhook_event.body_hash
+10900deec3c16c95 column webhook_event.event_id
+982d9e3eb996f559 column webhook_event.outcome
+ed79c2719a35e5a7 column webhook_event.payload
+2410a679dc45a048 column webhook_event.received_at_ms
+10900deec3c16c95 column webhook_event.source
+75d012fe28656e0a column webhook_event.worked_at_ms
+982d9e3eb996f559 column withdrawal.detail
+2410a679dc45a048 column withdrawal.erase_at_ms
+10900deec3c16c95 column withdrawal.platform_id
+10900deec3c16c95 column withdrawal.reason_id
+2410a679dc45a048 column withdrawal.requested_at_ms
+10900deec3c16c95 column withdrawal.user_id
+56746108dbb30a2e constraint account_transfer: account_transfer_confirmed
+14f781466208c1f3 constraint account_transfer: account_transfer_done
+33d61a3b9a8d5d38 constraint account_transfer: account_transfer_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint account_transfer: account_transfer_platform_id_user_id_pk
+90823ee182f51d0c constraint account_transfer: account_transfer_platforms
+53f55bcd90627493 constraint account_transfer: account_transfer_state
+5a0a37d198c14c0c constraint account_transfer: account_transfer_target_fk
+257a4bcf49eb878f constraint alarm: alarm_id
+4ddf7b26e03faa7f constraint alarm: alarm_kind
+cdb661dddc83f2cc constraint alarm: alarm_parameters
+33d61a3b9a8d5d38 constraint alarm: alarm_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint alarm: alarm_platform_id_user_id_id_pk
+1ac214e5c81f9f38 constraint alarm: alarm_subject
+0f2ab074899b9870 constraint alarm: alarm_subject_unique
+3957e000b37677aa constraint alarm: alarm_times
+4f5b61ad0531da29 constraint app_user: app_user_adult
+99fa31e2f231ea47 constraint app_user: app_user_adult_kr
+10a51749f46aceb5 constraint app_user: app_user_erased
+6da633c02e3e56ce constraint app_user: app_user_guest_has_no_email
+c4b2fa8479a52d10 constraint app_user: app_user_id_form
+540e2e92752f2656 constraint app_user: app_user_locale
+96dccd908859fc21 constraint app_user: app_user_payment_birth_month
+0d15bc409faef85d constraint app_user: app_user_phone_form
+e25ab8c2e473940c constraint app_user: app_user_platform_id
+12dcbdd54f91c562 constraint app_user: app_user_platform_id_id_pk
+356f3c9919ab4b07 constraint app_user: app_user_purchase_count
+3449d343472d344d constraint app_user: app_user_sns_provider
+6bed16d9ee672434 constraint asset: asset_blurred
+91ed70db4f347571 constraint asset: asset_drawn_has_recipe
+b0a61cf47e486e50 constraint asset: asset_id_form
+ed8f7c5aba3f54f2 constraint asset: asset_media_type
+ee346bdb02629e24 constraint asset: asset_pixels
+8c8464f42472e42e constraint asset: asset_pkey
+837f65650d8ef5f2 constraint asset: asset_placeholder
+0ab16c6643029518 constraint asset: asset_size
+787e348d1a4d8d22 constraint audit_log: audit_log_actor_role
+8c8464f42472e42e constraint audit_log: audit_log_pkey
+8b936bbad2d6a694 constraint audit_log: audit_log_texts
+07b829f581e4050f constraint audit_seal: audit_seal_hash
+00d49c626a68fd98 constraint audit_seal: audit_seal_pkey
+bb2e763ad50ea34c constraint audit_seal: audit_seal_position
+aa5cafb788d84cd0 constraint banner: banner_desktop_asset_id_asset_id_fk
+d058ef2a63de7f99 constraint banner: banner_key
+94679c5a00c0551a constraint banner: banner_key_unique
+83a99a71a5ec4078 constraint banner: banner_kind
+e99e346802962270 constraint banner: banner_leads_somewhere
+3ee77dfa296a9495 constraint banner: banner_path
+cf9156f97c2373d5 constraint banner: banner_phone_asset_id_asset_id_fk
+8c8464f42472e42e constraint banner: banner_pkey
+3b596628783cee37 constraint banner: banner_place
+e25ab8c2e473940c constraint banner: banner_platform_id
+55f1bf0b2bb17a86 constraint banner: banner_series_id_series_id_fk
+04bcf28b151eb08c constraint banner: banner_times
+cb720377dd2fcb5e constraint banner_text: banner_text_banner_id_banner_id_fk
+27a482c4d9bfd855 constraint banner_text: banner_text_banner_id_locale_pk
+540e2e92752f2656 constraint banner_text: banner_text_locale
+93d14740ea1fd0e1 constraint banner_text: banner_text_title
+7f60adbeeb850ac9 constraint blocked_reader: blocked_reader_blocked_fk
+31f888d9c41c5a95 constraint blocked_reader: blocked_reader_other
+33d61a3b9a8d5d38 constraint blocked_reader: blocked_reader_platform_id_user_id_app_user_platform_id_id_fk
+8df6f9b829e36d55 constraint blocked_reader: blocked_reader_platform_id_user_id_blocked_user_id_pk
+0ae4d062bbf86625 constraint bulk_discount: bulk_discount_minimum_episodes
+1c9159ef06a49efa constraint bulk_discount: bulk_discount_percent
+e25ab8c2e473940c constraint bulk_discount: bulk_discount_platform_id
+dcad8a5d994947f0 constraint bulk_discount: bulk_discount_platform_id_series_id_sale_type_minimum_episodes_
+828d694141859f92 constraint bulk_discount: bulk_discount_sale_type
+55f1bf0b2bb17a86 constraint bulk_discount: bulk_discount_series_id_series_id_fk
+00f31c73f44df49d constraint catalogue_change: catalogue_change_pkey
+d6785c6fd25ce0c4 constraint catalogue_edition: catalogue_edition_is_only
+02cad3da3d5b5a1a constraint catalogue_edition: catalogue_edition_pkey
+eadb4aa179512990 constraint co_read: co_read_counts
+4a88c076a1257279 constraint co_read: co_read_other_id_series_id_fk
+1ad44380a3606994 constraint co_read: co_read_others
+e25ab8c2e473940c constraint co_read: co_read_platform_id
+f331773577899c1e constraint co_read: co_read_platform_id_series_id_other_id_pk
+55f1bf0b2bb17a86 constraint co_read: co_read_series_id_series_id_fk
+aa02e83025361e15 constraint coin_order: coin_order_cancel_fk
+639e9f8133df1e24 constraint coin_order: coin_order_charge_fk
+1212a4b59a1221a6 constraint coin_order: coin_order_charged
+ec52a8099ae063d2 constraint coin_order: coin_order_client_platform
+eb3701301aa95369 constraint coin_order: coin_order_coins
+2eee65b9c41c1b8e constraint coin_order: coin_order_currency
+c946df5ab196b064 constraint coin_order: coin_order_id
+30b83cccb3ad5bcb constraint coin_order: coin_order_paid
+12dcbdd54f91c562 constraint coin_order: coin_order_platform_id_id_pk
+33d61a3b9a8d5d38 constraint coin_order: coin_order_platform_id_user_id_app_user_platform_id_id_fk
+3fe2e5d86b1c427f constraint coin_order: coin_order_price
+f6d7b5062e1834b9 constraint coin_order: coin_order_provider
+e360b430cea0bf13 constraint coin_order: coin_order_state
+eb3701301aa95369 constraint coin_product: coin_product_coins
+2eee65b9c41c1b8e constraint coin_product: coin_product_currency
+6206f791e98a0078 constraint coin_product: coin_product_id
+ef35980b3ab92e61 constraint coin_product: coin_product_per_user
+e25ab8c2e473940c constraint coin_product: coin_product_platform_id
+12dcbdd54f91c562 constraint coin_product: coin_product_platform_id_id_pk
+92403bbc31d9530b constraint coin_product: coin_product_price
+429eb59d221f68ad constraint coin_product: coin_product_taken
+37b3b0fc17ef2e9a constraint coin_product: coin_product_times
+93d14740ea1fd0e1 constraint coin_product: coin_product_title
+541a5ba203a0b4e2 constraint comment: comment_counts
+7536cedf5090aa73 constraint comment: comment_emoticon_id
+f02f1bb03aa6049b constraint comment: comment_episode_id_episode_id_fk
+adecc24a3aeaeca0 constraint comment: comment_id_unique
+7d79398918dfb32e constraint comment: comment_length
+cd670a6a22d5e3cf constraint comment: comment_parent_fk
+33d61a3b9a8d5d38 constraint comment: comment_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint comment: comment_platform_id_user_id_id_pk
+7e647e2edae8d5d6 constraint comment: comment_reply_of_other
+55f1bf0b2bb17a86 constraint comment: comment_series_id_series_id_fk
+4429dbb535cc70f7 constraint comment: comment_words
+01fac56b9fad1b59 constraint comment_like: comment_like_comment_fk
+33d61a3b9a8d5d38 constraint comment_like: comment_like_platform_id_user_id_app_user_platform_id_id_fk
+f6b18086e38b9c3c constraint comment_like: comment_like_platform_id_user_id_comment_id_pk
+01fac56b9fad1b59 constraint comment_report: comment_report_comment_fk
+33d61a3b9a8d5d38 constraint comment_report: comment_report_platform_id_user_id_app_user_platform_id_id_fk
+f6b18086e38b9c3c constraint comment_report: comment_report_platform_id_user_id_comment_id_pk
+7c41f43a313a6c22 constraint comment_report: comment_report_reason
+ad4dfc974efd0d05 constraint coupon: coupon_amount
+957d95909339cc6a constraint coupon: coupon_code
+6206f791e98a0078 constraint coupon: coupon_id
+9b9c644180a1a640 constraint coupon: coupon_limits
+17d7b6a7642c1709 constraint coupon: coupon_percent
+e25ab8c2e473940c constraint coupon: coupon_platform_id
+12dcbdd54f91c562 constraint coupon: coupon_platform_id_id_pk
+37b3b0fc17ef2e9a constraint coupon: coupon_times
+93d14740ea1fd0e1 constraint coupon: coupon_title
+afdd73095dae87c6 constraint coupon: coupon_type
+2af4281f101319d7 constraint coupon: coupon_value
+dbc109af9f87b03b constraint creator: creator_name
+c13b99ebc1a265d8 constraint creator: creator_name_unique
+8c8464f42472e42e constraint creator: creator_pkey
+f02f1bb03aa6049b constraint entitlement: entitlement_episode_id_episode_id_fk
+7f62fc2dfea06f30 constraint entitlement: entitlement_expiry
+33d61a3b9a8d5d38 constraint entitlement: entitlement_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint entitlement: entitlement_platform_id_user_id_id_pk
+2da1f29c18b5697d constraint entitlement: entitlement_scope
+4d6d3814805acfd1 constraint entitlement: entitlement_source
+bc68d706da5b838c constraint episode: episode_alias_form
+6d815c8f82aeccdc constraint episode: episode_alias_unique
+d8090ab9d8219b56 constraint episode: episode_content_type
+4736fa64c7182d6e constraint episode: episode_number_unique
+c2ff6e3aeb887a5f constraint episode: episode_order_no
+105eb59e32f7b830 constraint episode: episode_order_no_unique
+8c8464f42472e42e constraint episode: episode_pkey
+7ce20b7b55dd84c5 constraint episode: episode_reading_direction
+55f1bf0b2bb17a86 constraint episode: episode_series_id_series_id_fk
+4532ddfa637a3040 constraint episode: episode_texts
+2ef62b2c39c9a658 constraint episode: episode_thumbnail_asset_id_asset_id_fk
+127e8ffbbcbc1637 constraint episode: episode_thumbnail_source_id_asset_id_fk
+3adff32ab70d1604 constraint episode: episode_type
+c636dc4c7d24d1b7 constraint episode: episode_viewer_mode
+5b1f43f04001bb39 constraint episode: episode_writing_mode
+679a88b8a5647408 constraint episode_platform: episode_platform_draft
+f02f1bb03aa6049b constraint episode_platform: episode_platform_episode_id_episode_id_fk
+96f472716c97371c constraint episode_platform: episode_platform_free_window
+af9e6437b037bf62 constraint episode_platform: episode_platform_own_prices
+e25ab8c2e473940c constraint episode_platform: episode_platform_platform_id
+5750def404e75b08 constraint episode_platform: episode_platform_platform_id_episode_id_pk
+fbfe8d19adb14758 constraint episode_platform: episode_platform_prices
+c47b82e0bcd5ca72 constraint event: event_asset_id_asset_id_fk
+3a54a5c2955a0303 constraint event: event_audience
+3d02705b4062cf16 constraint event: event_coupon
+dcf61e63d99534e1 constraint event: event_draw
+35b421f4f765611c constraint event: event_drawn
+c2d542a2a67cab0f constraint event: event_id
+84019998a8d65e37 constraint event: event_kind
+e25ab8c2e473940c constraint event: event_platform_id
+a4ac9f49b90b9b0a constraint event: event_platform_id_coupon_id_coupon_platform_id_id_fk
+12dcbdd54f91c562 constraint event: event_platform_id_id_pk
+ec753e51d0721a52 constraint event: event_taken
+eccf0daca563f20a constraint event: event_ticket
+ec52a0d8424737f4 constraint event: event_ticket_mode
+37b3b0fc17ef2e9a constraint event: event_times
+5fc370616145b8d8 constraint event_address: event_address_entry_fk
+fdc28b1d5531facb constraint event_address: event_address_filled
+6787a307bac6b0b3 constraint event_address: event_address_lengths
+5e1e6d9411553283 constraint event_address: event_address_platform_id_user_id_event_id_pk
+dadd2c62680b78eb constraint event_entry: event_entry_platform_id_event_id_event_platform_id_id_fk
+33d61a3b9a8d5d38 constraint event_entry: event_entry_platform_id_user_id_app_user_platform_id_id_fk
+5e1e6d9411553283 constraint event_entry: event_entry_platform_id_user_id_event_id_pk
+e89e11374bd33470 constraint event_entry: event_entry_ticket_no
+8716241ec4dc5496 constraint event_given: event_given_counts
+7602898a92a64852 constraint event_given: event_given_kind
+96edd5b8e85ca378 constraint event_given: event_given_movement
+dadd2c62680b78eb constraint event_given: event_given_platform_id_event_id_event_platform_id_id_fk
+91031c21dc1e7521 constraint event_given: event_given_platform_id_movement_id_movement_platform_id_id_fk
+33d61a3b9a8d5d38 constraint event_given: event_given_platform_id_user_id_app_user_platform_id_id_fk
+85edbfb5b69f95d2 constraint event_given: event_given_platform_id_user_id_event_id_at_count_pk
+8716241ec4dc5496 constraint event_reward: event_reward_counts
+7602898a92a64852 constraint event_reward: event_reward_kind
+e53d0711d1fa4c7c constraint event_reward: event_reward_platform_id_event_id_at_count_pk
+dadd2c62680b78eb constraint event_reward: event_reward_platform_id_event_id_event_platform_id_id_fk
+dadd2c62680b78eb constraint event_series: event_series_platform_id_event_id_event_platform_id_id_fk
+80810bcd7e2a6139 constraint event_series: event_series_platform_id_event_id_series_id_pk
+cde22cdffaf4d2a5 constraint event_series: event_series_position
+55f1bf0b2bb17a86 constraint event_series: event_series_series_id_series_id_fk
+3c717d30062123b1 constraint event_stamp: event_stamp_day
+dadd2c62680b78eb constraint event_stamp: event_stamp_platform_id_event_id_event_platform_id_id_fk
+33d61a3b9a8d5d38 constraint event_stamp: event_stamp_platform_id_user_id_app_user_platform_id_id_fk
+0fdba896380827a7 constraint event_stamp: event_stamp_platform_id_user_id_event_id_day_pk
+540e2e92752f2656 constraint event_text: event_text_locale
+dadd2c62680b78eb constraint event_text: event_text_platform_id_event_id_event_platform_id_id_fk
+a91c424724b55927 constraint event_text: event_text_platform_id_event_id_locale_pk
+93d14740ea1fd0e1 constraint event_text: event_text_title
+94679c5a00c0551a constraint faq: faq_key_unique
+8c8464f42472e42e constraint faq: faq_pkey
+e25ab8c2e473940c constraint faq: faq_platform_id
+93c2694f32a6f264 constraint faq: faq_texts
+d753ccb66df780e4 constraint faq_text: faq_text_faq_id_faq_id_fk
+d588a3d2310a0846 constraint faq_text: faq_text_faq_id_locale_pk
+540e2e92752f2656 constraint faq_text: faq_text_locale
+838715817e30961c constraint faq_text: faq_text_question
+33d61a3b9a8d5d38 constraint favorite: favorite_platform_id_user_id_app_user_platform_id_id_fk
+ff525be2b15fd464 constraint favorite: favorite_platform_id_user_id_series_id_pk
+55f1bf0b2bb17a86 constraint favorite: favorite_series_id_series_id_fk
+33d61a3b9a8d5d38 constraint freetime_ticket: freetime_ticket_platform_id_user_id_app_user_platform_id_id_fk
+ff525be2b15fd464 constraint freetime_ticket: freetime_ticket_platform_id_user_id_series_id_pk
+55f1bf0b2bb17a86 constraint freetime_ticket: freetime_ticket_series_id_series_id_fk
+6b1ec3591b45ccbf constraint freetime_ticket: freetime_ticket_times
+9f983971ab4df438 constraint gift: gift_episode_count
+6206f791e98a0078 constraint gift: gift_id
+e25ab8c2e473940c constraint gift: gift_platform_id
+12dcbdd54f91c562 constraint gift: gift_platform_id_id_pk
+55f1bf0b2bb17a86 constraint gift: gift_series_id_series_id_fk
+bc3a90acf8bc1fa5 constraint gift: gift_target
+b286fc30d4d954ca constraint gift: gift_times
+93d14740ea1fd0e1 constraint gift: gift_title
+ac84a8d493bc0ac1 constraint gift: gift_type
+93a3fc3790682357 constraint gift_target: gift_target_platform_id_gift_id_gift_platform_id_id_fk
+33d61a3b9a8d5d38 constraint gift_target: gift_target_platform_id_user_id_app_user_platform_id_id_fk
+9aa8f36365967585 constraint gift_target: gift_target_platform_id_user_id_gift_id_pk
+b9b221b08319889f constraint job_progress: job_progress_job
+e6b843e146155e19 constraint job_progress: job_progress_pkey
+09b9a9dce35ff45c constraint lot: lot_amount
+9c4a1b2488c9a8fe constraint lot: lot_bonus_ends
+c9a92a53ece38b6a constraint lot: lot_kind
+91031c21dc1e7521 constraint lot: lot_platform_id_movement_id_movement_platform_id_id_fk
+e906e6d06c255738 constraint lot: lot_platform_id_user_id_id_pk
+9eaeaf549066591b constraint lot: lot_platform_id_user_id_wallet_platform_id_user_id_fk
+0513c1e44fe19b1c constraint lot: lot_remaining
+8d8c371146da6ba1 constraint lot: lot_source
+6a07928e933b8ad1 constraint lot: lot_times
+33d61a3b9a8d5d38 constraint mail_digest: mail_digest_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint mail_digest: mail_digest_platform_id_user_id_pk
+2cda4583e069ef12 constraint mail_digest: mail_digest_times
+df5e93a8b61162e3 constraint movement: movement_cause
+93b6a57c65949fcb constraint movement: movement_created_at
+f8a1c36b947ac3ac constraint movement: movement_event
+f5b04bb08c59428a constraint movement: movement_key
+12dcbdd54f91c562 constraint movement: movement_platform_id_id_pk
+9eaeaf549066591b constraint movement: movement_platform_id_user_id_wallet_platform_id_user_id_fk
+d620b9afc61cb086 constraint movement: movement_type
+07b829f581e4050f constraint movement_seal: movement_seal_hash
+2e340b96cefda795 constraint movement_seal: movement_seal_platform_id_position_pk
+bb2e763ad50ea34c constraint movement_seal: movement_seal_position
+d058ef2a63de7f99 constraint notice: notice_key
+94679c5a00c0551a constraint notice: notice_key_unique
+8c8464f42472e42e constraint notice: notice_pkey
+e25ab8c2e473940c constraint notice: notice_platform_id
+540e2e92752f2656 constraint notice_text: notice_text_locale
+6f02bbe3e1a2ab38 constraint notice_text: notice_text_notice_id_locale_pk
+0b306c26a9ddd1c7 constraint notice_text: notice_text_notice_id_notice_id_fk
+93d14740ea1fd0e1 constraint notice_text: notice_text_title
+5385397c521237c1 constraint one_time_code: one_time_code_other_tries
+12dcbdd54f91c562 constraint one_time_code: one_time_code_platform_id_id_pk
+4d22b0ae2c3e90e2 constraint one_time_code: one_time_code_purpose
+7c65a10351988320 constraint one_time_code: one_time_code_times
+c47b82e0bcd5ca72 constraint page: page_asset_id_asset_id_fk
+5fed98d1a819511c constraint page: page_content
+f02f1bb03aa6049b constraint page: page_episode_id_episode_id_fk
+b9c98952807596c9 constraint page: page_episode_id_order_no_pk
+d359f167b2786bd4 constraint page: page_kind
+c2ff6e3aeb887a5f constraint page: page_order_no
+5ad9f578eba145ef constraint page: page_spread
+f71a728a64f1b5e1 constraint page: page_strip_index
+d058ef2a63de7f99 constraint pick: pick_key
+94679c5a00c0551a constraint pick: pick_key_unique
+8c8464f42472e42e constraint pick: pick_pkey
+e25ab8c2e473940c constraint pick: pick_platform_id
+ca0f3a63f44cbb37 constraint pick_item: pick_item_pick_id_pick_id_fk
+2473dd72f269d4d5 constraint pick_item: pick_item_pick_id_series_id_pk
+cde22cdffaf4d2a5 constraint pick_item: pick_item_position
+033d68643bf295b7 constraint pick_item: pick_item_position_unique
+55f1bf0b2bb17a86 constraint pick_item: pick_item_series_id_series_id_fk
+540e2e92752f2656 constraint pick_text: pick_text_locale
+37b46f929faf2c3d constraint pick_text: pick_text_pick_id_locale_pk
+ca0f3a63f44cbb37 constraint pick_text: pick_text_pick_id_pick_id_fk
+93d14740ea1fd0e1 constraint pick_text: pick_text_title
+5549fecd1c3297e6 constraint platform_feature: platform_feature_feature
+e25ab8c2e473940c constraint platform_feature: platform_feature_platform_id
+675ecfcb6dea382a constraint platform_feature: platform_feature_platform_id_feature_pk
+49b5a711ddf46516 constraint policy: policy_kind
+540e2e92752f2656 constraint policy: policy_locale
+8c8464f42472e42e constraint policy: policy_pkey
+e25ab8c2e473940c constraint policy: policy_platform_id
+93d14740ea1fd0e1 constraint policy: policy_title
+073a21bed5ad8ae6 constraint policy: policy_version
+c67d5941e453920a constraint policy: policy_version_unique
+79adf8c057b3cccf constraint posting: posting_account
+4116662c249156ce constraint posting: posting_amount
+c9a92a53ece38b6a constraint posting: posting_kind
+fa32f44b7e4b0142 constraint posting: posting_lot_fk
+c3efde56f006b070 constraint posting: posting_owner
+0e45812c71dc8e7a constraint posting: posting_platform_id_movement_id_line_no_pk
+91031c21dc1e7521 constraint posting: posting_platform_id_movement_id_movement_platform_id_id_fk
+540e2e92752f2656 constraint prohibited_word_list: prohibited_word_list_locale
+e25ab8c2e473940c constraint prohibited_word_list: prohibited_word_list_platform_id
+83a894ba31c07755 constraint prohibited_word_list: prohibited_word_list_platform_id_locale_pk
+0e7925a6367403e9 constraint purchase: purchase_coins
+9f983971ab4df438 constraint purchase: purchase_episode_count
+fe727a1045fafe2b constraint purchase: purchase_gift
+91031c21dc1e7521 constraint purchase: purchase_platform_id_movement_id_movement_platform_id_id_fk
+33d61a3b9a8d5d38 constraint purchase: purchase_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint purchase: purchase_platform_id_user_id_id_pk
+55f1bf0b2bb17a86 constraint purchase: purchase_series_id_series_id_fk
+1ee02a55631911c1 constraint purchase: purchase_type
+33d61a3b9a8d5d38 constraint push_message: push_message_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint push_message: push_message_platform_id_user_id_pk
+2cda4583e069ef12 constraint push_message: push_message_times
+db1a0ee9a3888280 constraint push_subscription: push_subscription_auth
+cfb41b85dfc8185b constraint push_subscription: push_subscription_endpoint
+060e28625a6e927e constraint push_subscription: push_subscription_id
+adecc24a3aeaeca0 constraint push_subscription: push_subscription_id_unique
+c8323a8a00aeda82 constraint push_subscription: push_subscription_p256dh
+e906e6d06c255738 constraint push_subscription: push_subscription_platform_id_user_id_id_pk
+3130b705b02e3161 constraint push_subscription: push_subscription_platform_id_user_id_session_id_user_session_p
+a62ab491fd8a2df1 constraint push_subscription: push_subscription_refusals
+22c35fff21eb9c2f constraint ranking_entry: ranking_entry_place
+212cf2014cbf78f5 constraint ranking_entry: ranking_entry_placed
+e25ab8c2e473940c constraint ranking_entry: ranking_entry_platform_id
+e20809964045a5ef constraint ranking_entry: ranking_entry_platform_id_ranking_type_series_id_pk
+8cb29da1a67f8825 constraint ranking_entry: ranking_entry_ranking_type
+77a0427dcb7b7347 constraint ranking_entry: ranking_entry_score
+55f1bf0b2bb17a86 constraint ranking_entry: ranking_entry_series_id_series_id_fk
+7483afa65f6d0ea8 constraint rate_limit: rate_limit_pkey
+f02f1bb03aa6049b constraint read_event: read_event_episode_id_episode_id_fk
+8c8464f42472e42e constraint read_event: read_event_pkey
+e25ab8c2e473940c constraint read_event: read_event_platform_id
+55f1bf0b2bb17a86 constraint read_event: read_event_series_id_series_id_fk
+7947b3ff87cd0e27 constraint read_total: read_total_platform_id_series_id_pk
+6554307101fab189 constraint read_total: read_total_read_count
+55f1bf0b2bb17a86 constraint read_total: read_total_series_id_series_id_fk
+f02f1bb03aa6049b constraint reading_position: reading_position_episode_id_episode_id_fk
+9673be24758ff0d6 constraint reading_position: reading_position_page
+33d61a3b9a8d5d38 constraint reading_position: reading_position_platform_id_user_id_app_user_platform_id_id_fk
+77ef0a5fb1011813 constraint reading_position: reading_position_platform_id_user_id_episode_id_pk
+55f1bf0b2bb17a86 constraint reading_position: reading_position_series_id_series_id_fk
+02e7a93b3cad423a constraint recent_view: recent_view_mark
+05b5a76abfd9a11f constraint recent_view: recent_view_platform_id_mark_series_id_episode_id_pk
+b00904438eeaafc5 constraint refresh_token: refresh_token_generation
+45727446ea871d20 constraint refresh_token: refresh_token_platform_id_token_hash_pk
+3b2ffaec549b3d89 constraint refresh_token: refresh_token_platform_id_user_id_session_id_user_session_platf
+bc138c3c20fac4b3 constraint request_reply: request_reply_platform_id_subject_request_id_pk
+3a54a5c2955a0303 constraint roulette: roulette_audience
+6206f791e98a0078 constraint roulette: roulette_id
+e25ab8c2e473940c constraint roulette: roulette_platform_id
+12dcbdd54f91c562 constraint roulette: roulette_platform_id_id_pk
+37b3b0fc17ef2e9a constraint roulette: roulette_times
+93d14740ea1fd0e1 constraint roulette: roulette_title
+deffc2eb2490343e constraint roulette_prize: roulette_prize_amount
+557558088c5eb915 constraint roulette_prize: roulette_prize_kind
+e18747782384f1fd constraint roulette_prize: roulette_prize_platform_id_roulette_id_prize_no_pk
+66ac0844acde8e6e constraint roulette_prize: roulette_prize_platform_id_roulette_id_roulette_platform_id_id_
+4c174af61a859c00 constraint roulette_prize: roulette_prize_stock
+fda2c6f03268d120 constraint roulette_prize: roulette_prize_weight
+91031c21dc1e7521 constraint roulette_ticket: roulette_ticket_platform_id_movement_id_movement_platform_id_id
+33d61a3b9a8d5d38 constraint roulette_ticket: roulette_ticket_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint roulette_ticket: roulette_ticket_platform_id_user_id_id_pk
+da7bcc4c4aaa60bb constraint roulette_ticket: roulette_ticket_prize_fk
+919d7eb094c0fe3d constraint roulette_ticket: roulette_ticket_source
+9fc179eacacdbac0 constraint roulette_ticket: roulette_ticket_used
+51b255af119395e0 constraint schema_migration: schema_migration_pkey
+3d59036904264446 constraint seal_delivery: seal_delivery_destination_chain_pk
+6b7e70b5a0e5da65 constraint seal_head: seal_head_chain_number_pk
+07b829f581e4050f constraint seal_head: seal_head_hash
+a794d40501f1aac6 constraint seal_head: seal_head_numbers
+54efa19ba963c601 constraint seal_run: seal_run_one_row
+8c8464f42472e42e constraint seal_run: seal_run_pkey
+6afb11eec08de0db constraint series: series_alias_form
+61fd73f3c4042157 constraint series: series_alias_unique
+5c18824f290fb38e constraint series: series_cover
+4c17b96abb6d9a0f constraint series: series_cover_kind
+2483d75e63ac2832 constraint series: series_cover_source_id_asset_id_fk
+c5dbb54f3a26b3a9 constraint series: series_freetime_excluded_newest
+938e8813f893c035 constraint series: series_freetime_refill_hours
+5be12bf7eb52e0d2 constraint series: series_key_language_unique
+36103978cc551a38 constraint series: series_language_form
+8c8464f42472e42e constraint series: series_pkey
+7ce20b7b55dd84c5 constraint series: series_reading_direction
+051e66d8f62e776a constraint series: series_rental_hours
+720816c6096ba97c constraint series: series_status
+fbd325bbec2614e2 constraint series: series_texts
+0dd44793154e36a0 constraint series: series_type
+26b02cb551c7f603 constraint series: series_view_count
+c636dc4c7d24d1b7 constraint series: series_viewer_mode
+5b1f43f04001bb39 constraint series: series_writing_mode
+faaf99fd523209b0 constraint series_creator: series_creator_creator_id_creator_id_fk
+cde22cdffaf4d2a5 constraint series_creator: series_creator_position
+ca8da2febe88a59b constraint series_creator: series_creator_role
+aea2ffb056b68956 constraint series_creator: series_creator_series_id_creator_id_role_pk
+55f1bf0b2bb17a86 constraint series_creator: series_creator_series_id_series_id_fk
+0da052850cf9ca62 constraint series_genre: series_genre_genre
+d75a3ce869b41e95 constraint series_genre: series_genre_series_id_genre_pk
+55f1bf0b2bb17a86 constraint series_genre: series_genre_series_id_series_id_fk
+679a88b8a5647408 constraint series_platform: series_platform_draft
+03199d88e6bb07f4 constraint series_platform: series_platform_free_episodes
+e25ab8c2e473940c constraint series_platform: series_platform_platform_id
+7947b3ff87cd0e27 constraint series_platform: series_platform_platform_id_series_id_pk
+fbfe8d19adb14758 constraint series_platform: series_platform_prices
+55f1bf0b2bb17a86 constraint series_platform: series_platform_series_id_series_id_fk
+93d14740ea1fd0e1 constraint series_platform: series_platform_title
+16ecbe66b93a8921 constraint series_schedule_day: series_schedule_day_day
+03ce1e0b8575211e constraint series_schedule_day: series_schedule_day_series_id_day_pk
+55f1bf0b2bb17a86 constraint series_schedule_day: series_schedule_day_series_id_series_id_fk
+284d4208e1abf47a constraint series_search: series_search_lines
+7947b3ff87cd0e27 constraint series_search: series_search_platform_id_series_id_pk
+55f1bf0b2bb17a86 constraint series_search: series_search_series_id_series_id_fk
+34b4e8b948bb1ed9 constraint series_tag: series_tag_position_unique
+55f1bf0b2bb17a86 constraint series_tag: series_tag_series_id_series_id_fk
+5230fb8904d3ada2 constraint series_tag: series_tag_series_id_tag_pk
+bdb952b1497ba507 constraint series_tag: series_tag_tag
+c47b82e0bcd5ca72 constraint series_thumbnail: series_thumbnail_asset_id_asset_id_fk
+55f1bf0b2bb17a86 constraint series_thumbnail: series_thumbnail_series_id_series_id_fk
+4da846f6d4c7bc72 constraint series_thumbnail: series_thumbnail_series_id_type_pk
+4d525a1106ae3e9a constraint series_thumbnail: series_thumbnail_type
+c1593b81cc17243c constraint sign_up_block: sign_up_block_platform_id_id_hash_pk
+a05b1d08a2ad423e constraint support_picture: support_picture_bytes
+6fbf2d8ea07892a6 constraint support_picture: support_picture_order
+daeb9eb97f3b0bdb constraint support_picture: support_picture_platform_id_user_id_ticket_id_order_no_pk
+490f420b82be3790 constraint support_picture: support_picture_size
+1c12318f4bf8edc1 constraint support_picture: support_picture_ticket_fk
+c0737acac89cd801 constraint support_ticket: support_ticket_answer
+cac3732a623cb8a7 constraint support_ticket: support_ticket_category
+014bf6b6116cb50e constraint support_ticket: support_ticket_day
+bc161f871718d8bc constraint support_ticket: support_ticket_day_unique
+257a4bcf49eb878f constraint support_ticket: support_ticket_id
+540e2e92752f2656 constraint support_ticket: support_ticket_locale
+33d61a3b9a8d5d38 constraint support_ticket: support_ticket_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint support_ticket: support_ticket_platform_id_user_id_id_pk
+fed416195e91996c constraint support_ticket: support_ticket_status
+793b164ad78447f2 constraint support_ticket: support_ticket_texts
+c47b82e0bcd5ca72 constraint text_asset: text_asset_asset_id_asset_id_fk
+9f06a84bfcb6eac6 constraint text_asset: text_asset_episode_id_asset_id_pk
+f02f1bb03aa6049b constraint text_asset: text_asset_episode_id_episode_id_fk
+ec931f23410f28dd constraint theme: theme_display_position
+d058ef2a63de7f99 constraint theme: theme_key
+94679c5a00c0551a constraint theme: theme_key_unique
+8c8464f42472e42e constraint theme: theme_pkey
+e25ab8c2e473940c constraint theme: theme_platform_id
+cde22cdffaf4d2a5 constraint theme_item: theme_item_position
+f1596436aa713d34 constraint theme_item: theme_item_position_unique
+55f1bf0b2bb17a86 constraint theme_item: theme_item_series_id_series_id_fk
+33dea4e5bae43af4 constraint theme_item: theme_item_theme_id_series_id_pk
+7d2823a1629bb5bf constraint theme_item: theme_item_theme_id_theme_id_fk
+540e2e92752f2656 constraint theme_text: theme_text_locale
+c3747b13c926bea9 constraint theme_text: theme_text_theme_id_locale_pk
+7d2823a1629bb5bf constraint theme_text: theme_text_theme_id_theme_id_fk
+93d14740ea1fd0e1 constraint theme_text: theme_text_title
+f816298f1fbc4dfe constraint told_episode: told_episode_episode_id_episode_id_fk
+5750def404e75b08 constraint told_episode: told_episode_platform_id_episode_id_pk
+49b5a711ddf46516 constraint user_agreement: user_agreement_kind
+33d61a3b9a8d5d38 constraint user_agreement: user_agreement_platform_id_user_id_app_user_platform_id_id_fk
+d27e2db6b0a482cd constraint user_agreement: user_agreement_platform_id_user_id_kind_pk
+68c2bc5aca06687e constraint user_agreement: user_agreement_policy_locale
+0bcf1089a93bda21 constraint user_agreement: user_agreement_policy_version
+a4ac9f49b90b9b0a constraint user_coupon: user_coupon_platform_id_coupon_id_coupon_platform_id_id_fk
+33d61a3b9a8d5d38 constraint user_coupon: user_coupon_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint user_coupon: user_coupon_platform_id_user_id_id_pk
+8568b86aede100e0 constraint user_coupon: user_coupon_times
+7b1e324660c8e7cb constraint user_gift: user_gift_counts
+93a3fc3790682357 constraint user_gift: user_gift_platform_id_gift_id_gift_platform_id_id_fk
+33d61a3b9a8d5d38 constraint user_gift: user_gift_platform_id_user_id_app_user_platform_id_id_fk
+9aa8f36365967585 constraint user_gift: user_gift_platform_id_user_id_gift_id_pk
+28c3e2bfd809372e constraint user_password: user_password_hash
+33d61a3b9a8d5d38 constraint user_password: user_password_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint user_password: user_password_platform_id_user_id_pk
+33d61a3b9a8d5d38 constraint user_session: user_session_platform_id_user_id_app_user_platform_id_id_fk
+e906e6d06c255738 constraint user_session: user_session_platform_id_user_id_id_pk
+3487c5f3de8c209f constraint user_session: user_session_times
+165eb838f0268dc5 constraint wallet: wallet_debt
+33d61a3b9a8d5d38 constraint wallet: wallet_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint wallet: wallet_platform_id_user_id_pk
+b783f63607dd1d6c constraint webhook_event: webhook_event_id
+2b590b1874bb76fe constraint webhook_event: webhook_event_source
+6229876efbe0a2d7 constraint webhook_event: webhook_event_source_event_id_pk
+33d61a3b9a8d5d38 constraint withdrawal: withdrawal_platform_id_user_id_app_user_platform_id_id_fk
+28a887be93ed7ced constraint withdrawal: withdrawal_platform_id_user_id_pk
+04e3afe30841c28b function apply_postings()
+16f11b208fccab66 function guard_comment()
+72c06b7be9c91fee function is_account_closed(of_platform text, of_user text)
+ba97f656d60bc2a0 function lock_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[])
+73f2e9d590aa6b38 function lock_wallet(of_platform text, of_user text, by_key text, is_for_transfer boolean)
+6428a8b9ae7cd78e function note_catalogue_change(changed_series integer)
+7c6310b2c5f2c708 function note_row_of_series()
+49cf8359d2237689 function note_rows_of_episodes()
+7b397d9ce3b3edd2 function note_series()
+b23cbb00092275f4 function purchase_facts(of_platform text, of_user text, of_request text, of_series integer, of_episodes integer[])
+4f07ede1ae37916f function raise_catalogue_edition()
+a6649853b92413d4 function refuse_rewriting()
+361d59333f22ed95 function refuse_unposted()
+bc841d12e40c3955 function watch_catalogue_table(watched regclass, unshown text[])
+0c96443857579961 index account_transfer: account_transfer_leaving_unique
+19dc5a049e084c96 index app_user: app_user_email_unique
+fedfe3f4a3fdb9a2 index app_user: app_user_kr_person_unique
+753a8281ae9bb4a4 index app_user: app_user_nickname_unique
+a7207ce2b0606e90 index app_user: app_user_sns_unique
+97f087c2eaf57ac3 index audit_seal: audit_seal_audit_unique
+b38db0d474186dc8 index blocked_reader: blocked_reader_id_unique
+fa4734be97ecd72e index coin_order: coin_order_charge_unique
+bf1e42c4b8c77d95 index coin_order: coin_order_id_unique
+0d16baf7e561c6eb index coin_order: coin_order_reference_unique
+533804c1d0fa51d0 index coin_product: coin_product_apple_unique
+fe53a6b18a80786b index coin_product: coin_product_google_unique
+6ab96de5a8abe2c9 index coupon: coupon_code_unique
+651bfc6b28671439 index entitlement: entitlement_owned_once
+d91cdcee6fd9cdb0 index event_entry: event_entry_ticket_unique
+b209646f950c8198 index lot: lot_movement_unique
+698b38836fe96356 index movement: movement_event_unique
+2aea6c1548a44b13 index movement: movement_key_unique
+92ac26c9aafa0364 index movement: movement_reverses_unique
+c922ba1d3bc9b689 index movement_seal: movement_seal_movement_unique
+06a3085cdb9a212b index purchase: purchase_movement_unique
+9a36497ce782d9fa index refresh_token: refresh_token_generation_unique
+e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
+148de9c5a7a44d19 table account_transfer
+148de9c5a7a44d19 table alarm
+148de9c5a7a44d19 table app_user
+148de9c5a7a44d19 table asset
+148de9c5a7a44d19 table audit_log
+148de9c5a7a44d19 table audit_seal
+148de9c5a7a44d19 table banner
+148de9c5a7a44d19 table banner_text
+148de9c5a7a44d19 table blocked_reader
+148de9c5a7a44d19 table bulk_discount
+148de9c5a7a44d19 table catalogue_change
+148de9c5a7a44d19 table catalogue_edition
+148de9c5a7a44d19 table co_read
+148de9c5a7a44d19 table coin_order
+148de9c5a7a44d19 table coin_product
+148de9c5a7a44d19 table comment
+148de9c5a7a44d19 table comment_like
+148de9c5a7a44d19 table comment_report
+148de9c5a7a44d19 table coupon
+148de9c5a7a44d19 table creator
+148de9c5a7a44d19 table entitlement
+148de9c5a7a44d19 table episode
+148de9c5a7a44d19 table episode_platform
+148de9c5a7a44d19 table event
+148de9c5a7a44d19 table event_address
+148de9c5a7a44d19 table event_entry
+148de9c5a7a44d19 table event_given
+148de9c5a7a44d19 table event_reward
+148de9c5a7a44d19 table event_series
+148de9c5a7a44d19 table event_stamp
+148de9c5a7a44d19 table event_text
+148de9c5a7a44d19 table faq
+148de9c5a7a44d19 table faq_text
+148de9c5a7a44d19 table favorite
+148de9c5a7a44d19 table freetime_ticket
+148de9c5a7a44d19 table gift
+148de9c5a7a44d19 table gift_target
+148de9c5a7a44d19 table job_progress
+148de9c5a7a44d19 table lot
+148de9c5a7a44d19 table mail_digest
+148de9c5a7a44d19 table movement
+148de9c5a7a44d19 table movement_seal
+148de9c5a7a44d19 table notice
+148de9c5a7a44d19 table notice_text
+148de9c5a7a44d19 table one_time_code
+148de9c5a7a44d19 table page
+148de9c5a7a44d19 table pick
+148de9c5a7a44d19 table pick_item
+148de9c5a7a44d19 table pick_text
+148de9c5a7a44d19 table platform_feature
+148de9c5a7a44d19 table policy
+148de9c5a7a44d19 table posting
+148de9c5a7a44d19 table prohibited_word_list
+148de9c5a7a44d19 table purchase
+148de9c5a7a44d19 table push_message
+148de9c5a7a44d19 table push_subscription
+148de9c5a7a44d19 table ranking_entry
+148de9c5a7a44d19 table rate_limit
+148de9c5a7a44d19 table read_event
+148de9c5a7a44d19 table read_total
+148de9c5a7a44d19 table reading_position
+148de9c5a7a44d19 table recent_view
+148de9c5a7a44d19 table refresh_token
+148de9c5a7a44d19 table request_reply
+148de9c5a7a44d19 table roulette
+148de9c5a7a44d19 table roulette_prize
+148de9c5a7a44d19 table roulette_ticket
+148de9c5a7a44d19 table schema_migration
+148de9c5a7a44d19 table seal_delivery
+148de9c5a7a44d19 table seal_head
+148de9c5a7a44d19 table seal_run
+148de9c5a7a44d19 table series
+148de9c5a7a44d19 table series_creator
+148de9c5a7a44d19 table series_genre
+148de9c5a7a44d19 table series_platform
+148de9c5a7a44d19 table series_schedule_day
+148de9c5a7a44d19 table series_search
+148de9c5a7a44d19 table series_tag
+148de9c5a7a44d19 table series_thumbnail
+148de9c5a7a44d19 table sign_up_block
+148de9c5a7a44d19 table support_picture
+148de9c5a7a44d19 table support_ticket
+148de9c5a7a44d19 table text_asset
+148de9c5a7a44d19 table theme
+148de9c5a7a44d19 table theme_item
+148de9c5a7a44d19 table theme_text
+148de9c5a7a44d19 table told_episode
+148de9c5a7a44d19 table user_agreement
+148de9c5a7a44d19 table user_coupon
+148de9c5a7a44d19 table user_gift
+148de9c5a7a44d19 table user_password
+148de9c5a7a44d19 table user_session
+148de9c5a7a44d19 table wallet
+148de9c5a7a44d19 table webhook_event
+148de9c5a7a44d19 table withdrawal
+7f47f7a1cf549642 trigger audit_log: audit_log_no_truncate
+ad2b9158ed4338f7 trigger audit_log: audit_log_no_update_no_delete
+72cb2913d8edfa9f trigger audit_seal: audit_seal_no_truncate
+29662444bc65135b trigger audit_seal: audit_seal_no_update_no_delete
+1ae17998cdccf6b2 trigger banner: edition_raised
+69df768e46a2544a trigger banner: edition_raised_by_update
+f70fc94e669d6cfd trigger banner_text: edition_raised
+1018ecc679e2cd8d trigger banner_text: edition_raised_by_update
+c49dbd58a72f4399 trigger co_read: edition_raised
+f8925684d6de9fc0 trigger co_read: edition_raised_by_update
+8380b16efedd45e3 trigger comment: comment_guard
+0e856056384be01f trigger creator: edition_raised
+8dd98016c522dcf3 trigger creator: edition_raised_by_update
+3a477f0aabcecce7 trigger episode: edition_raised
+b149e7e5ef181a72 trigger episode: edition_raised_by_update
+053450c8f6b4bb86 trigger episode: episode_noted
+38e4e4542971b544 trigger episode_platform: edition_raised
+7204500dae5374cf trigger episode_platform: edition_raised_by_update
+ca436a86ab59f2b6 trigger episode_platform: episode_platform_deleted
+bbe3c63168ccd524 trigger episode_platform: episode_platform_inserted
+f0ef2fb4885b270b trigger episode_platform: episode_platform_updated
+239702ef59915b9b trigger event: edition_raised
+e3f6c70a9ad70ba1 trigger event: edition_raised_by_update
+6f3ea335a7a01e7c trigger faq: edition_raised
+7df9d488479f12a8 trigger faq: edition_raised_by_update
+7f0f0b68bda344f4 trigger faq_text: edition_raised
+7901cd04ce860a54 trigger faq_text: edition_raised_by_update
+3c9caa7146825d3a trigger lot: lot_begins_empty
+edd4c2489bf8f654 trigger lot: lot_follows_postings
+a84341c75f20f433 trigger lot: lot_no_delete
+40772f84357fcc08 trigger lot: lot_no_truncate
+0c172b0167deaf5c trigger movement: movement_no_truncate
+1374e1eb034a3eb2 trigger movement: movement_no_update_no_delete
+91613f5b0167d3db trigger movement_seal: movement_seal_no_truncate
+1c09656e051689f7 trigger movement_seal: movement_seal_no_update_no_delete
+c094f9ab252518fd trigger notice: edition_raised
+8be28d838aa73026 trigger notice: edition_raised_by_update
+d6e9e83493f8d400 trigger notice_text: edition_raised
+78e0985d93b156d3 trigger notice_text: edition_raised_by_update
+b1410e522f0d8556 trigger page: edition_raised
+4beac1afd7decaf1 trigger page: edition_raised_by_update
+42d0b403cfd33e5b trigger page: page_inserted
+106b75cd1ab97e0f trigger page: page_updated
+36a4261bf2ea158d trigger pick: edition_raised
+282f3169ebf12ddc trigger pick: edition_raised_by_update
+4998ae15485fed31 trigger pick_item: edition_raised
+01f1ba7cb8522087 trigger pick_item: edition_raised_by_update
+285bf66dc1e76a71 trigger pick_text: edition_raised
+a94d347c0089a069 trigger pick_text: edition_raised_by_update
+c3b0a5f7ffb55ef2 trigger platform_feature: edition_raised
+1b0387c1b33b11ef trigger platform_feature: edition_raised_by_update
+9433553da60427ba trigger policy: edition_raised
+74cab0520cbc5c86 trigger policy: edition_raised_by_update
+5cb81b58c22af676 trigger posting: posting_applied
+5b4798152c950bab trigger posting: posting_no_truncate
+eef15e2a047c95de trigger posting: posting_no_update_no_delete
+5a550fc2119cb499 trigger ranking_entry: edition_raised
+0f4fd2e2ec95f7a7 trigger ranking_entry: edition_raised_by_update
+32786918164d2465 trigger seal_head: seal_head_no_truncate
+c5eece325b49dd0f trigger seal_head: seal_head_no_update_no_delete
+2a36d3ba2f433678 trigger series: edition_raised
+fbe4095978a40584 trigger series: edition_raised_by_update
+290fca406cfcd525 trigger series: series_noted
+5cc1a927d5b15b16 trigger series_creator: edition_raised
+22eac3cb898000aa trigger series_creator: edition_raised_by_update
+738a5df3af3ae915 trigger series_genre: edition_raised
+2c996686c175e270 trigger series_genre: edition_raised_by_update
+a4ddf3f76ba7c00e trigger series_platform: edition_raised
+7e77217b4e534361 trigger series_platform: edition_raised_by_update
+1ee2ae39bbdb64ec trigger series_platform: series_platform_noted
+efa7ac31b5b1634d trigger series_schedule_day: edition_raised
+5af79a8264e5a49c trigger series_schedule_day: edition_raised_by_update
+c049185b6cb618cf trigger series_search: edition_raised
+6388932e90855ad7 trigger series_search: edition_raised_by_update
+fe35fd07c42f48cd trigger series_tag: edition_raised
+081a6faf7d6e54bf trigger series_tag: edition_raised_by_update
+395d268a0535ca56 trigger series_thumbnail: edition_raised
+7f211878efc2d042 trigger series_thumbnail: edition_raised_by_update
+b08fcbfa99b1cb7e trigger text_asset: edition_raised
+1987af9cafd39c52 trigger text_asset: edition_raised_by_update
+0e3360d1f5e6f20b trigger text_asset: text_asset_inserted
+bff00c19c221c374 trigger theme: edition_raised
+8aa9676f1ba2d46d trigger theme: edition_raised_by_update
+1e8891ddb59c39c3 trigger theme_item: edition_raised
+63a593261373cd85 trigger theme_item: edition_raised_by_update
+98999f361aab1522 trigger theme_text: edition_raised
+98de1ea0da60838e trigger theme_text: edition_raised_by_update
+28cf62a23de6e815 trigger wallet: wallet_begins_empty
+61ee8ed0aaaeedc9 trigger wallet: wallet_follows_postings
+cbd80d4829268fca trigger wallet: wallet_no_delete
+15c1fae46fa8e8af trigger wallet: wallet_no_truncate
+`;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { SqlRunner } from '../database.ts';
+
+/** What of the schema keeps the data right: a change of it behind the program's back lets in what the program refuses. */
+export interface Guard {
+  readonly kind: 'table' | 'column' | 'constraint' | 'index' | 'trigger' | 'function';
+  /** `lot`, `lot.amount`, `lot: lot_remaining`, `apply_postings()`. */
+  readonly name: string;
+  /** All that was declared of it, as this server writes it. */
+  readonly definition: string;
+}
+
+/** Every table: whether it survives a crash, and whether each role sees all of its rows. */
+const TABLES = `
+select 'table' as kind, relname::text as name,
+  concat_ws(' ', relpersistence, case when relrowsecurity or relforcerowsecurity then 'row security' end) as definition
+from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+
+const COLUMNS = `
+select 'column' as kind, format('%s.%s', relname, attname) as name,
+  concat_ws(' ', format_type(atttypid, atttypmod), case when attnotnull then 'not null' end, nullif(attidentity, ''),
+    nullif(attgenerated, ''), pg_get_expr(adbin, adrelid)) as definition
+from pg_attribute join pg_class on pg_class.oid = attrelid
+left join pg_attrdef on adrelid = attrelid and adnum = attnum
+where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped`;
+
+/** Not those of NOT NULL, which servers from 18 on keep here too: they are in the columns. */
+const CONSTRAINTS = `
+select 'constraint' as kind, format('%s: %s', relname, conname) as name,
+  concat_ws(' ', pg_get_constraintdef(pg_constraint.oid), case when not convalidated then 'not valid' end) as definition
+from pg_constraint join pg_class on pg_class.oid = conrelid
+where relnamespace = 'public'::regnamespace and contype in ('p', 'u', 'f', 'c', 'x')`;
+
+/** Those that let a value in once and that no constraint has made; other indexes only make reading fast. */
+const UNIQUE_INDEXES = `
+select 'index' as kind, format('%s: %s', owner.relname, pg_class.relname) as name,
+  concat_ws(' ', pg_get_indexdef(indexrelid), case when not (indisvalid and indisready and indislive) then 'not valid' end) as definition
+from pg_index join pg_class on pg_class.oid = indexrelid join pg_class as owner on owner.oid = indrelid
+where owner.relnamespace = 'public'::regnamespace and owner.relkind in ('r', 'p') and indisunique
+  and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`;
+
+/** Those of foreign keys are made with them: they are only named where they are switched off. */
+const TRIGGERS = `
+select 'trigger' as kind,
+  case when tgisinternal then format('%s: of the foreign key %s', relname, conname) else format('%s: %s', relname, tgname) end as name,
+  concat_ws(' ', case when not tgisinternal then pg_get_triggerdef(pg_trigger.oid) end,
+    case tgenabled when 'D' then 'disabled' when 'R' then 'disabled but for replication' end) as definition
+from pg_trigger join pg_class on pg_class.oid = tgrelid left join pg_constraint on pg_constraint.oid = tgconstraint
+where relnamespace = 'public'::regnamespace and (not tgisinternal or tgenabled in ('D', 'R'))`;
+
+/** Rules may replace what a statement does; the program has none. */
+const RULES = `
+select 'trigger' as kind, format('%s: rule %s', relname, rulename) as name, pg_get_ruledef(pg_rewrite.oid) as definition
+from pg_rewrite join pg_class on pg_class.oid = ev_class
+where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+
+const FUNCTIONS = `
+select 'function' as kind, format('%s(%s)', proname, pg_get_function_identity_arguments(pg_proc.oid)) as name,
+  concat_ws(' ', lanname, prokind, provolatile, proisstrict, prosecdef, proconfig::text, pg_get_function_result(pg_proc.oid), prosrc) as definition
+from pg_proc join pg_language on pg_language.oid = prolang
+where pronamespace = 'public'::regnamespace and not exists (
+  select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
+)`;
+
+const GUARDS = [TABLES, COLUMNS, CONSTRAINTS, UNIQUE_INDEXES, TRIGGERS, RULES, FUNCTIONS].join('\nunion all\n');
+
+/** The guards of a database, in the order of their kinds and names. */
+export async function readGuards(runner: SqlRunner): Promise<Guard[]> {
+  const rows = await runner.run(`select kind, name, definition from (${GUARDS}) as guard`);
+  return rows
+    .map(({ kind, name, definition }) => ({
+      kind: kindOf(kind),
+      name: String(name),
+      definition: String(definition),
+    }))
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+const KINDS: readonly Guard['kind'][] = ['table', 'column', 'constraint', 'index', 'trigger', 'function'];
+
+function kindOf(value: unknown): Guard['kind'] {
+  const kind = KINDS.find((each) => each === value);
+  if (kind === undefined) throw new Error(`${String(value)} is no kind of guard`);
+  return kind;
+}
+
+export function keyOf({ kind, name }: Pick<Guard, 'kind' | 'name'>): string {
+  return `${kind} ${name}`;
+}
+
+/** A guard's definition, short enough for a list of them. */
+export function fingerprint({ definition }: Pick<Guard, 'definition'>): string {
+  return createHash('sha256').update(definition).digest('hex').slice(0, 16);
+}
