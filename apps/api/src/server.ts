@@ -15,6 +15,7 @@ import { readIpCountries } from './features/identity/read-ip-countries.ts';
 import { createAssetSource, createPictureAccess, findRecipe, openImageOptimiser } from './features/image/index.ts';
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
+import { sealBeforeClose } from './features/ledger/seal-chains.ts';
 import { missingMessageService } from './features/message/message-senders.ts';
 import { tapjoyWebhook } from './features/offerwall/tapjoy-webhook.ts';
 import { openSharedPictures } from './features/opengraph/open-shared-pictures.ts';
@@ -194,5 +195,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
       drain();
       logger.fatal({ dataDirectory }, sentence);
     },
+    beforeClose: (database) =>
+      sealBeforeClose(database, clock.nowMs(), (error) => logger.error({ event: 'seal-at-stop', err: error })),
   });
 }

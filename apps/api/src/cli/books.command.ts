@@ -1,38 +1,133 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { Command } from 'commander';
+import type { ChainBooks } from '../features/ledger/check-chains.ts';
+import { HEADS_AT_ONCE, type HeadsChecked } from '../features/ledger/check-since.ts';
+import { FindingsList } from '../features/ledger/findings.ts';
 import type { Books, BrokenCheck, PlatformBooks } from '../features/ledger/read-books.ts';
+import { readHeads, type SealHead } from '../features/ledger/seal-head.ts';
+import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 
+/** What is younger waits for the sealing of its minute. */
+const WAITS_MS = 60_000;
+
+interface BooksFlags {
+  json?: boolean;
+  since?: string[];
+}
+
 /** `books`: whether the ledger holds, on one page. Exit code 1 where it does not. */
-export function booksCommand({ admin, out, finish }: CommandParts): Command {
+export function booksCommand({ admin, out, progress, finish }: CommandParts): Command {
   return new Command('books')
-    .description('Checks the ledger and its seals, also while the product runs; sums up what is unused.')
+    .description(
+      'Checks the ledger, the audit log and their seals, also while the product runs; sums up what is unused.',
+    )
     .option('--json', 'in one line of JSON')
-    .action(async ({ json }: { json?: boolean }) => {
-      const books = await admin().books();
-      for (const line of json === true ? [JSON.stringify(books)] : linesOf(books)) out(line);
-      finish(books.broken.length === 0 ? 0 : 1);
+    .option(
+      '--since <head...>',
+      'heads that were sent or written down, or a file of them: nothing before them has changed or gone',
+    )
+    .action(async ({ json, since = [] }: BooksFlags) => {
+      const books = await admin().books(progress);
+      const heads = since.length === 0 ? null : await checkSince(admin(), since);
+      progress?.(null);
+      const whole =
+        heads === null ? books : { ...books, heads: heads.held, broken: [...books.broken, ...heads.broken] };
+      const lines = linesOf(whole, heads === null ? [] : heads.lines);
+      for (const line of json === true ? [JSON.stringify(whole)] : lines) out(line);
+      finish(whole.broken.length === 0 ? 0 : 1);
     });
 }
 
-function linesOf({ readAtMs, platforms, broken }: Books): string[] {
+/** Asks about heads some at a time: a file holds one for each minute of years. */
+async function checkSince(
+  admin: CatalogueAdmin,
+  since: readonly string[],
+): Promise<{ held: number; lines: string[]; broken: BrokenCheck[] }> {
+  const others = new FindingsList();
+  const newest = new Map<string, SealHead>();
+  let [asked, held] = [0, 0];
+  for await (const heads of batchesOf(since)) {
+    const checked: HeadsChecked = await admin.checkHeads(heads);
+    asked += heads.length;
+    held += checked.held;
+    others.addAll(checked.others);
+    for (const head of checked.newestHeld) {
+      if ((newest.get(head.chain)?.position ?? 0) <= head.position) newest.set(head.chain, head);
+    }
+  }
+  if (asked === 0) throw new CommandRefused(`there is no head in ${since.join(' ')}: one is like bom-us/57/3f….`);
+  const lines = [...newest.values()].map(
+    ({ chain, position }) => `  ${chain}: the newest head that holds is of seal ${position}`,
+  );
+  const claim = 'Nothing before the given heads has changed or gone.';
+  const { rows, count } = others;
+  return {
+    held,
+    lines: [`${held} of ${counted(asked, 'given head')} ${held === 1 ? 'holds' : 'hold'}`, ...lines],
+    broken: count === 0 ? [] : [{ claim, rows, count }],
+  };
+}
+
+/** The heads of the given words, of which each is a head, or names a file of them. */
+async function* batchesOf(since: readonly string[]): AsyncGenerator<SealHead[]> {
+  let batch: SealHead[] = [];
+  for (const word of since) {
+    for await (const line of readHeads(word).length > 0 ? [word] : linesOfFile(word)) {
+      batch.push(...readHeads(line));
+      if (batch.length < HEADS_AT_ONCE) continue;
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function* linesOfFile(path: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(path) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandRefused(`"${path}" is no head and no file that can be read: ${reason}`);
+  }
+}
+
+function linesOf({ readAtMs, platforms, chains, broken }: Books, since: readonly string[]): string[] {
   const verdict =
     broken.length === 0 ? 'The books are right.' : `The books are WRONG: ${counted(broken.length, 'check')} failed.`;
+  const audit = chains.filter(({ chain, rows, sealed }) => chain === 'audit' && rows + sealed > 0);
   return [
     `Books at ${new Date(readAtMs).toISOString()}`,
-    ...(platforms.length === 0 ? ['  Nobody has a wallet yet.'] : platforms.flatMap(platformLines)),
+    ...(platforms.length === 0
+      ? ['  Nobody has a wallet yet.']
+      : platforms.flatMap((platform) => platformLines(platform, chains, readAtMs))),
+    ...audit.flatMap((chain) => [
+      `audit log: ${counted(chain.rows, 'row')}, ${chain.sealed} sealed`,
+      ...chainLines(chain, readAtMs),
+    ]),
+    ...since,
     ...broken.flatMap(brokenLines),
     verdict,
   ];
 }
 
-function platformLines(books: PlatformBooks): string[] {
-  const { platformId, movements, sealed, newestSeal, unused, debtCoins, debtPoints } = books;
+function platformLines(books: PlatformBooks, chains: readonly ChainBooks[], readAtMs: number): string[] {
+  const { platformId, movements, sealed, unused, debtCoins, debtPoints } = books;
   const left = unused.map(({ kind, unused: amount, paid }) => `${kind} ${amount}${paid > 0 ? ` (${paid} paid)` : ''}`);
   return [
     `${platformId}: ${counted(movements, 'movement')}, ${sealed} sealed`,
     `  unused: ${left.length === 0 ? 'nothing' : left.join(', ')}`,
     ...(debtCoins + debtPoints > 0 ? [`  owed: ${debtCoins} coins, ${debtPoints} points`] : []),
-    ...(newestSeal === null ? [] : [`  newest seal: ${newestSeal}`]),
+    ...chains.filter(({ chain }) => chain === platformId).flatMap((chain) => chainLines(chain, readAtMs)),
+  ];
+}
+
+function chainLines({ newestHead, waiting }: ChainBooks, readAtMs: number): string[] {
+  const isWaiting = waiting !== null && readAtMs - waiting.sinceMs > WAITS_MS;
+  return [
+    ...(isWaiting ? [`  not sealed yet since ${new Date(waiting.sinceMs).toISOString()}: ${waiting.count}`] : []),
+    ...(newestHead === null ? [] : [`  newest head: ${newestHead}`]),
   ];
 }
 

@@ -12,8 +12,10 @@ import type {
 } from '../features/comment/comments-by-operator.ts';
 import type { EventDraw, EventDrawn, EventEntries, OperatorEntries } from '../features/event/event-by-operator.ts';
 import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
+import type { HeadsChecked } from '../features/ledger/check-since.ts';
 import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
 import type { Books } from '../features/ledger/read-books.ts';
+import type { SealHead } from '../features/ledger/seal-head.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
 import type { ProductChange, ProductChanged } from '../features/payment/change-product-by-operator.ts';
@@ -44,7 +46,10 @@ export interface CatalogueAdmin {
   apply(document: unknown, action: SeriesAction): Promise<ApplyResult>;
   /** Throws `CommandRefused` where the query is malformed. */
   audit(query: AuditQuery): Promise<AuditEntry[]>;
-  books(): Promise<Books>;
+  /** @param onProgress told what is checked at the moment */
+  books(onProgress?: (sentence: string) => void): Promise<Books>;
+  /** Compares heads that were kept outside of the database with its seals. */
+  checkHeads(heads: readonly SealHead[]): Promise<HeadsChecked>;
   /** Throws `CommandRefused` where there is no such reader. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
   /** Both throw `CommandRefused` where they are refused. */

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkFile, type Ingest } from '../features/import/import-file.ts';
+import { sealBeforeClose } from '../features/ledger/seal-chains.ts';
 import { openStore, openStoreWorkspace } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CliSettings } from './env.ts';
@@ -30,6 +31,7 @@ export interface ConnectOptions {
 export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   const { settings, ingest, nowMs } = options;
   let local: LocalAdmin | null = null;
+  let hasReadBooks = false;
 
   /** Runs `remotely` on the running api, or `locally` on the opened store, whichever there is first. */
   async function either<Result>(
@@ -91,6 +93,11 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         options.say(sentence);
         process.exit(1);
       },
+      // Looking at the books changes nothing.
+      beforeClose: async (database) => {
+        const sentence = 'What was written could not be sealed; the product does it when it runs.';
+        if (!hasReadBooks) await sealBeforeClose(database, nowMs(), () => options.say(sentence));
+      },
     });
     if (opened.ok) {
       local = createLocalAdmin(opened.store, nowMs);
@@ -133,7 +140,11 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         { makesDatabase: action === 'series.apply' },
       ),
     audit: (query) => wherever((admin) => admin.audit(query)),
-    books: () => wherever((admin) => admin.books()),
+    books: (onProgress) => {
+      hasReadBooks = true;
+      return wherever((admin) => admin.books(onProgress));
+    },
+    checkHeads: (heads) => wherever((admin) => admin.checkHeads(heads)),
     grantEpisodes: (asked) => wherever((admin) => admin.grantEpisodes(asked)),
     undoPurchase: (asked) => wherever((admin) => admin.undoPurchase(asked)),
     refundOrder: (asked) => wherever((admin) => admin.refundOrder(asked)),

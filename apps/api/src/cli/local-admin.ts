@@ -13,6 +13,7 @@ import {
 } from '../features/event/event-by-operator.ts';
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
+import { checkSince } from '../features/ledger/check-since.ts';
 import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
 import { readBooks } from '../features/ledger/read-books.ts';
 import { localOwner } from '../features/operator/operator.ts';
@@ -54,7 +55,8 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const query = readAsked(AuditQuerySchema, asked);
       return readAudit(store.database.orm, query);
     },
-    books: () => readBooks(store.database, nowMs()),
+    books: (onProgress) => readBooks(store.database, nowMs(), onProgress),
+    checkHeads: (heads) => checkSince(store.database, heads),
     async grantCoins(asked) {
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { ImportAborted, type ImportControls, refusedInput } from '../features/import/import-outcome.ts';
 import { OutcomeLineSchema } from '../features/import/stream-outcome.ts';
 import { UPLOAD_HEADERS } from '../features/import/upload-headers.ts';
+import { BooksLineSchema } from '../features/ledger/stream-books.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { RunningApi } from './running-api.ts';
 import { openUploadInput, type UploadInput } from './upload-input.ts';
@@ -73,7 +74,13 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       const query = new URLSearchParams({ subject, ...(limit !== undefined && { limit }) });
       return orRefuse(await call('GET', `/admin/audit?${query}`));
     },
-    books: async () => orRefuse(await call('GET', '/admin/books')),
+    async books(onProgress) {
+      return readBooksLines(
+        await ask({ origin, token, method: 'GET', path: '/admin/books', headers: {} }, end),
+        onProgress,
+      );
+    },
+    checkHeads: async (heads) => orRefuse(await call('POST', '/admin/books/heads', heads)),
     grantCoins: async (asked) => orRefuse(await call('POST', '/admin/wallets/grant', asked)),
     grantEpisodes: async (asked) => orRefuse(await call('POST', '/admin/purchases/grant', asked)),
     undoPurchase: async (asked) => orRefuse(await call('POST', '/admin/purchases/undo', asked)),
@@ -198,6 +205,25 @@ async function readOutcome(
     if (output.kind === 'fault') throw new Error('the import failed in the running product; its log says why');
   }
   throw new Error(STOPPED_MEANWHILE);
+}
+
+const end = async (sink: ReturnType<typeof request>) => {
+  sink.end();
+};
+
+async function readBooksLines(
+  response: IncomingMessage,
+  onProgress: ((sentence: string) => void) | undefined,
+): ReturnType<CatalogueAdmin['books']> {
+  for await (const line of linesOf(response)) {
+    const parsed = v.safeParse(BooksLineSchema, JSON.parse(line));
+    if (!parsed.success) throw new Error(`the api answered ${response.statusCode} in a form of its own`);
+    const { output } = parsed;
+    if (output.kind === 'books') return trusted(output.books);
+    if (output.kind === 'fault') throw new Error('the check failed in the running product; its log says why');
+    onProgress?.(output.sentence);
+  }
+  throw new Error('the product was stopped while it checked the books');
 }
 
 const STOPPED_MEANWHILE = 'the product was stopped while the import was under way; import again to see what it took';

@@ -56,7 +56,12 @@ describe('wallets by command, through the running api', () => {
       const { exitCode, lines } = await run(admin, 'books');
       expect([exitCode, lines.slice(1)]).toEqual([
         0,
-        ['bom-us: 2 movements, 0 sealed', '  unused: FREE_COIN 5, BONUS 5', 'The books are right.'],
+        [
+          'bom-us: 2 movements, 0 sealed',
+          '  unused: FREE_COIN 5, BONUS 5',
+          'audit log: 2 rows, 0 sealed',
+          'The books are right.',
+        ],
       ]);
       // A request that is sent again gives once, and is logged once.
       const asked = {
@@ -127,6 +132,7 @@ describe('books by the command line alone', () => {
     expect([exitCode, lines.slice(3)]).toEqual([
       1,
       [
+        'audit log: 1 row, 0 sealed',
         'Does not hold: What is left of each lot is the sum of its postings.',
         '  lot 1 of bom-us (FREE_COIN, reader reader): 4 left, its postings add up to 5',
         'Does not hold: What each reader has of each kind is the same in lots and in the ledger.',
@@ -136,6 +142,20 @@ describe('books by the command line alone', () => {
     ]);
     const { lines: json } = await run(other, 'books', '--json');
     expect(JSON.parse(json[0] ?? '')).toMatchObject({ broken: [{ count: 1 }, { count: 1 }] });
+    await other.close();
+  });
+
+  it('find everything sealed that a command wrote while the product was stopped', async () => {
+    const dataDirectory = await createDataDirectory(join(folder, 'stopped'));
+    const { store, end } = await startApi(dataDirectory);
+    await addUser(store.database, { platformId: 'bom-us', id: 'reader' });
+    await end();
+    const admin = connect(dataDirectory);
+    expect((await run(admin, ...GRANT)).exitCode).toBe(0);
+    await admin.close();
+    const other = connect(dataDirectory);
+    const { lines } = await run(other, 'books');
+    expect(lines).toEqual(expect.arrayContaining(['bom-us: 1 movement, 1 sealed', 'audit log: 1 row, 1 sealed']));
     await other.close();
   });
 });

@@ -21,8 +21,10 @@ import {
   readEntriesByOperator,
 } from '../event/event-by-operator.ts';
 import { createImportRoute, type ImportRouteOptions } from '../import/import.route.ts';
+import { checkSince, SealHeadsSchema } from '../ledger/check-since.ts';
 import { CoinGrantSchema, grantByOperator, NO_SUCH_READER } from '../ledger/grant-by-operator.ts';
 import { readBooks } from '../ledger/read-books.ts';
+import { streamBooks } from '../ledger/stream-books.ts';
 import { localOwner, type Operator } from '../operator/operator.ts';
 import { refusalBody, success } from '../operator/operator-answer.ts';
 import { ReferenceSchema } from '../operator/operator-values.ts';
@@ -120,7 +122,16 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     const parts = { ...options, operator: localOwner(c.get('requestId')), nowMs: options.nowMs() };
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
-  app.get('/books', async (c) => c.json(success(await readBooks(options.database, options.nowMs()))));
+  app.get('/books', (c) => {
+    const read = (onProgress: (sentence: string) => void) => readBooks(options.database, options.nowMs(), onProgress);
+    const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
+    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
+  });
+  addCommand(app, '/books/heads', {
+    asked: SealHeadsSchema,
+    run: async (heads) => ({ ok: true, value: await checkSince(options.database, heads) }),
+    refusals: {},
+  });
   const { database, nowMs } = options;
   addCommand(app, '/wallets/grant', {
     asked: CoinGrantSchema,

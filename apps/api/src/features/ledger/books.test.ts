@@ -7,7 +7,7 @@ import type { ReaderScope } from '../identity/reader-scope.ts';
 import { expireLots } from './expire-lots.ts';
 import { cancelCharge, refundDebit } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
-import { sealMovements } from './seal-movements.ts';
+import { sealChains } from './seal-chains.ts';
 
 const DAY_MS = 86_400_000;
 const NEVER = new AbortController().signal;
@@ -47,7 +47,7 @@ async function damage(...statements: readonly string[]): Promise<void> {
 
 const broken = async () =>
   (await readBooks(database, NOW_MS)).broken.map(({ claim, rows }) => ({ claim, rows: rows.join('; ') }));
-const seal = (nowMs = NOW_MS) => sealMovements(database, nowMs, NEVER);
+const seal = (nowMs = NOW_MS) => sealChains(database, nowMs, NEVER);
 
 describe('books that are right', () => {
   it('say what is unused and owed on each platform, by kind, and how much of it was paid for', async () => {
@@ -62,7 +62,6 @@ describe('books that are right', () => {
           platformId: 'beltoon-jp',
           movements: 1,
           sealed: 0,
-          newestSeal: null,
           debtCoins: 0,
           unused: [{ kind: 'COIN', unused: 7, paid: 7 }],
         },
@@ -224,10 +223,13 @@ describe('seals', () => {
     await debit(database, reader, 1).catch(() => undefined);
     await charge(database, reader, [lotTerms(1)]);
     expect(await seal()).toBe(1);
-    const { platforms, broken: found } = await readBooks(database, NOW_MS);
+    const { platforms, chains, broken: found } = await readBooks(database, NOW_MS);
     expect([found, platforms.map(({ sealed, movements }) => movements - sealed)]).toEqual([[], [0, 0]]);
-    expect(platforms[1]?.newestSeal).toMatch(/^[0-9a-f]{64}$/);
-    expect(platforms[1]?.newestSeal).not.toBe(platforms[0]?.newestSeal);
+    expect(chains.map(({ newestHead }) => newestHead)).toEqual([
+      expect.stringMatching(/^beltoon-jp\/1\/[0-9a-f]{64}$/),
+      expect.stringMatching(/^bom-us\/7\/[0-9a-f]{64}$/),
+      null,
+    ]);
   });
 
   it.each([

@@ -1,72 +1,66 @@
 import type { Database } from '@longstrip/database';
 import * as v from 'valibot';
-import { NO_SEAL, SEALED_ROW, sealHash } from './seal-hash.ts';
+import { type Findings, FindingsList } from './findings.ts';
+import { NO_SEAL, sealHash } from './seal-hash.ts';
+import type { SealedChain } from './sealed-chains.ts';
 
-/** Seals that are read at once. */
-const PAGE = 1_000;
-/** A movement is sealed a minute after it was made; so much later something is wrong. */
-const SEALED_WITHIN_MS = 10 * 60_000;
-
-const SEALS = `
-select movement_seal.position::float8 as position, movement_seal.hash, movement_seal.movement_id::float8 as "movementId",
-  case when movement.id is not null then ${SEALED_ROW} end as content,
-  format('movement %s of %s (%s, reader %s)', movement_seal.movement_id, movement_seal.platform_id, movement.type, movement.user_id) as name
-from movement_seal
-left join movement on movement.platform_id = movement_seal.platform_id and movement.id = movement_seal.movement_id
-where movement_seal.platform_id = $1 and movement_seal.position > $2
-order by movement_seal.position limit ${PAGE}`;
+const pageOfSeals = ({ rows, seals, sealedId, isOfRows, isOfSeals, content, nameOf, page }: SealedChain): string => `
+select ${seals}.position::float8 as position, ${seals}.hash, ${seals}.${sealedId}::float8 as "rowId",
+  case when ${rows}.id is not null then ${content} end as content, ${nameOf(`${seals}.${sealedId}`)} as name
+from ${seals}
+left join ${rows} on ${isOfRows} and ${rows}.id = ${seals}.${sealedId}
+where ${isOfSeals} and ${seals}.position > $2
+order by ${seals}.position limit ${page}`;
 
 const SealsSchema = v.array(
   v.object({
     position: v.number(),
     hash: v.string(),
-    movementId: v.number(),
+    rowId: v.number(),
     content: v.nullable(v.string()),
     name: v.string(),
   }),
 );
 
-/** Movements that should have been in a seal by the time of the newest one: added behind the program's back. */
-const PASSED_OVER = `
-with newest as (
-  select sealed_before, sealed_at_ms from movement_seal where platform_id = $1 order by position desc limit 1
-)
-select format('movement %s of %s (%s, reader %s) is in no seal', movement.id, movement.platform_id, movement.type, movement.user_id) as row
-from movement cross join newest
-where movement.platform_id = $1 and movement.made_in < newest.sealed_before
-  and movement.created_at_ms < newest.sealed_at_ms - ${SEALED_WITHIN_MS}
-  and not exists (
-    select 1 from movement_seal
-    where movement_seal.platform_id = movement.platform_id and movement_seal.movement_id = movement.id
-  )
-order by movement.id`;
-
 /**
- * Follows the seals of a platform from the first on.
+ * Follows the seals of a chain from the first on, a page at a time, so that it takes as little memory for a million as for a
+ * thousand.
  *
- * @returns what was changed, removed or added behind the program's back, the first change first
+ * @param onChecked told how many have been followed, after each page
+ * @returns what was changed or removed behind the program's back, the first change first
  */
-export async function checkSeals(database: Database, platformId: string): Promise<string[]> {
-  const broken: string[] = [];
+export async function checkSeals(
+  database: Database,
+  chain: SealedChain,
+  onChecked: (count: number) => void = () => undefined,
+): Promise<Findings> {
+  const found = new FindingsList();
+  const statement = pageOfSeals(chain);
   let position = 0;
   let hash = NO_SEAL;
   for (;;) {
-    const seals = v.parse(SealsSchema, await database.run(SEALS, [platformId, position]));
+    const seals = v.parse(SealsSchema, await database.run(statement, [chain.name, position]));
     for (const seal of seals) {
-      position += 1;
-      if (seal.position !== position) {
-        broken.push(`seal ${position} of ${platformId} is gone`);
-        position = seal.position;
+      const expected = position + 1;
+      position = seal.position;
+      if (position !== expected) {
+        found.add(
+          `${sealsFrom(expected, position - 1)} of ${chain.label} ${expected === position - 1 ? 'is' : 'are'} gone`,
+        );
       } else if (seal.content === null) {
-        broken.push(`movement ${seal.movementId} of ${platformId} is gone`);
+        found.add(`${chain.noun} ${seal.rowId} of ${chain.label} is gone`);
       } else if (seal.hash !== sealHash(hash, seal.content)) {
-        broken.push(`${seal.name} is not what was sealed`);
+        found.add(`${seal.name} is not what was sealed`);
       }
       // Each seal is held against the one that is stored before it, so that one change is one row of the report.
       hash = seal.hash;
     }
-    if (seals.length < PAGE) break;
+    onChecked(position);
+    if (seals.length < chain.page) return found;
   }
-  const passedOver = await database.run(PASSED_OVER, [platformId]);
-  return [...broken, ...passedOver.map(({ row }) => String(row))];
+}
+
+/** `seal 8`, `seals 8 to 57`. */
+export function sealsFrom(first: number, last: number): string {
+  return first === last ? `seal ${first}` : `seals ${first} to ${last}`;
 }

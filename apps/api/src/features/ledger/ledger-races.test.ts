@@ -9,7 +9,7 @@ import type { ReaderScope } from '../identity/reader-scope.ts';
 import { expireLots } from './expire-lots.ts';
 import { debitWallet, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
-import { sealMovements } from './seal-movements.ts';
+import { sealChains } from './seal-chains.ts';
 
 vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 60_000 });
 
@@ -140,7 +140,7 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
         }
       };
       const seal = async () => {
-        while (!isOver) await sealMovements(database, NOW_MS, new AbortController().signal);
+        while (!isOver) await sealChains(database, NOW_MS, new AbortController().signal);
       };
       const failed: unknown[] = [];
       const work = async (worker: number) => {
@@ -157,7 +157,7 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
       expect(failed).toEqual([]);
       expect(new Set(sums.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"all_postings":0,"difference":0}']));
       await expireLots(database, NOW_MS + 10 ** 10, new AbortController().signal);
-      await sealMovements(database, NOW_MS, new AbortController().signal);
+      await sealChains(database, NOW_MS, new AbortController().signal);
       const books = await readBooks(database, NOW_MS);
       expect(books.broken).toEqual([]);
       expect(books.platforms[0]?.sealed).toBe(books.platforms[0]?.movements);

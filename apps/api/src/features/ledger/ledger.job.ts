@@ -1,15 +1,15 @@
 import { type Database, defineJob, type HandledJob, handleJob } from '@longstrip/database';
 import { expireLots } from './expire-lots.ts';
-import { sealMovements } from './seal-movements.ts';
+import { sealChains } from './seal-chains.ts';
 
 const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60, expireInSeconds: 600 };
 
 /** Writes down what has ended. */
 const expireLotsJob = defineJob({ name: 'ledger.expire', ...EVERY_MINUTE });
 /** Seals what was written since the last time. */
-const sealMovementsJob = defineJob({ name: 'ledger.seal', ...EVERY_MINUTE });
+const sealChainsJob = defineJob({ name: 'ledger.seal', ...EVERY_MINUTE });
 
-export const LEDGER_JOBS = [expireLotsJob, sealMovementsJob];
+export const LEDGER_JOBS = [expireLotsJob, sealChainsJob];
 
 /** The code of the ledger's jobs, for `JobQueue.work`. */
 export function handleLedgerJobs({ database, nowMs }: { database: Database; nowMs: () => number }): HandledJob[] {
@@ -17,8 +17,8 @@ export function handleLedgerJobs({ database, nowMs }: { database: Database; nowM
     handleJob(expireLotsJob, async (_, { signal }) => {
       await expireLots(database, nowMs(), signal);
     }),
-    handleJob(sealMovementsJob, async (_, { signal }) => {
-      await sealMovements(database, nowMs(), signal);
+    handleJob(sealChainsJob, async (_, { signal }) => {
+      await sealChains(database, nowMs(), signal);
     }),
   ];
 }

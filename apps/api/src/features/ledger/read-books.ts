@@ -1,27 +1,14 @@
 import { COIN_KINDS } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import { checkGuards, type Database } from '@longstrip/database';
 import * as v from 'valibot';
 import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
 import { BOOKS_CHECKS } from './books-checks.ts';
 import { BENEFIT_CHECKS } from './books-of-benefits.ts';
-import { checkSeals } from './check-seals.ts';
-
-/** Rows of a check that the report names; the others it counts. */
-const ROWS_NAMED = 20;
-
-/** A check that does not hold, and the rows of which it does not. */
-export interface BrokenCheck {
-  readonly claim: string;
-  readonly count: number;
-  readonly rows: readonly string[];
-}
+import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
+import { firstRows, ROWS_NAMED } from './findings.ts';
 
 const PlatformSchema = v.object({
   platformId: v.string(),
-  movements: v.number(),
-  sealed: v.number(),
-  /** Hash of the newest seal: written down elsewhere, it proves everything before it. */
-  newestSeal: v.nullable(v.string()),
   debtCoins: v.number(),
   debtPoints: v.number(),
 });
@@ -36,21 +23,24 @@ const UnusedSchema = v.object({
 });
 
 export type PlatformBooks = v.InferOutput<typeof PlatformSchema> & {
+  readonly movements: number;
+  readonly sealed: number;
   readonly unused: readonly v.InferOutput<typeof UnusedSchema>[];
 };
+
+export type { BrokenCheck } from './check-chains.ts';
 
 /** What `npm run books` reports. */
 export interface Books {
   readonly readAtMs: number;
   readonly platforms: readonly PlatformBooks[];
+  /** Each platform's movements, and the audit log. */
+  readonly chains: readonly ChainBooks[];
   readonly broken: readonly BrokenCheck[];
 }
 
 const PLATFORMS = `
 select wallet.platform_id as "platformId",
-  (select count(*) from movement where movement.platform_id = wallet.platform_id)::float8 as movements,
-  (select count(*) from movement_seal where movement_seal.platform_id = wallet.platform_id)::float8 as sealed,
-  (select hash from movement_seal where movement_seal.platform_id = wallet.platform_id order by position desc limit 1) as "newestSeal",
   sum(wallet.debt_coins)::float8 as "debtCoins", sum(wallet.debt_points)::float8 as "debtPoints"
 from wallet group by wallet.platform_id order by wallet.platform_id`;
 
@@ -61,37 +51,48 @@ from lot where remaining > 0 and (expires_at_ms is null or expires_at_ms > $1)
 group by platform_id, kind`;
 
 /**
- * Checks every invariant of the ledger, and sums up what is unused (for reports by law). It changes nothing and waits for
- * nobody: each check is one statement.
+ * Checks every invariant of the ledger, its seals and those of the audit log, and the guards of the schema; sums up what is unused
+ * (for reports by law). It changes nothing and waits for nobody: each check is one statement, and seals are followed in pages.
+ *
+ * @param onProgress told what is checked at the moment, for a line of a terminal
  */
-export async function readBooks(database: Database, nowMs: number): Promise<Books> {
+export async function readBooks(
+  database: Database,
+  nowMs: number,
+  onProgress: (sentence: string) => void = () => undefined,
+): Promise<Books> {
   const broken: BrokenCheck[] = [];
   for (const { claim, statement } of [...BOOKS_CHECKS, ...PURCHASE_CHECKS, ...BENEFIT_CHECKS]) {
+    onProgress(`${claim} …`);
     const rows = v.parse(RowsSchema, await database.run(firstRows(statement)));
     const [first] = rows;
     if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });
   }
+  const changed = await checkGuards(database);
+  if (changed.length > 0)
+    broken.push({ claim: GUARDS_CLAIM, count: changed.length, rows: changed.slice(0, ROWS_NAMED) });
+  const sealed = await checkChains(database, nowMs, onProgress);
+  broken.push(...sealed.broken);
   const platforms = v.parse(v.array(PlatformSchema), await database.run(PLATFORMS));
-  for (const { platformId } of platforms) {
-    const rows = await checkSeals(database, platformId);
-    const claim = `The seals of ${platformId} are unbroken.`;
-    if (rows.length > 0) broken.push({ claim, count: rows.length, rows: rows.slice(0, ROWS_NAMED) });
-  }
   const unused = v.parse(v.array(UnusedSchema), await database.run(UNUSED, [nowMs]));
   return {
     readAtMs: nowMs,
     platforms: platforms.map((platform) => ({
       ...platform,
+      ...countsOf(platform.platformId, sealed.chains),
       unused: COIN_KINDS.flatMap((kind) =>
         unused.filter((each) => each.platformId === platform.platformId && each.kind === kind),
       ),
     })),
+    chains: sealed.chains,
     broken,
   };
 }
 
-const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
-
-function firstRows(statement: string): string {
-  return `select row, (count(*) over ())::float8 as count from (${statement}) as broken limit ${ROWS_NAMED}`;
+function countsOf(platformId: string, chains: readonly ChainBooks[]): Pick<PlatformBooks, 'movements' | 'sealed'> {
+  const chain = chains.find((each) => each.chain === platformId);
+  return { movements: chain?.rows ?? 0, sealed: chain?.sealed ?? 0 };
 }
+
+const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';
+const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
 import { debitWallet } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
-import { sealMovements } from './seal-movements.ts';
+import { sealChains } from './seal-chains.ts';
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? '' : ` (${reason})`}`, () => {
@@ -21,7 +21,7 @@ describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? ''
     await database?.close();
     await server?.stop();
   });
-  const seal = () => sealMovements(database, NOW_MS, new AbortController().signal);
+  const seal = () => sealChains(database, NOW_MS, new AbortController().signal);
 
   it('passes over nothing that is committed late, and keeps no purchase waiting', async () => {
     const [late, soon] = [await addReader(database, 'bom-us', 'late'), await addReader(database, 'bom-us', 'soon')];
@@ -64,7 +64,7 @@ it('looks up each seal once, also by a plan that was made before there was one',
   onTestFinished(() => database.close());
   await database.run('analyze movement, movement_seal');
   await addBuyers(database, { platformId: 'bom-th', prefix: 'many', count: COUNT, coins: 1 });
-  expect(await sealMovements(database, NOW_MS, new AbortController().signal)).toBe(COUNT);
+  expect(await sealChains(database, NOW_MS, new AbortController().signal)).toBe(COUNT);
   await database.run('select pg_stat_force_next_flush()');
   const [{ read } = { read: null }] = await database.run(
     `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as read from pg_stat_user_tables where relname = 'movement_seal'`,

@@ -1,84 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
-import { NO_SEAL, SEALED_ROW, sealHash } from './seal-hash.ts';
+import { NO_SEAL, sealHash } from './seal-hash.ts';
+import { chainsToSeal, type SealedChain } from './sealed-chains.ts';
 
-/** Movements of a transaction; a store that has sold for years without a seal takes several. */
-const BATCH = 2_000;
+/** An end waits no longer for the last seals. */
+const CLOSING_MS = 3_000;
+/** Pages of a transaction; a store that has sold for years without a seal takes several transactions. */
+const PAGES = 2;
 
 const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefore: v.string() });
 
 /**
- * Movements that are in no seal. They are looked for from the oldest transaction on that was open at the last seal: going by
+ * Rows that are in no seal. They are looked for from the oldest transaction on that was open at the last seal: going by
  * transaction and not by id or time, none that commits late is passed over. A database that was copied to another server
- * may hold numbers that are still to come there: then all of its movements are looked at. Whether one is sealed is looked
- * up one by one: a join that was planned while there were no seals reads all of them for each movement.
+ * may hold numbers that are still to come there: then all of its rows are looked at. Whether one is sealed is looked
+ * up one by one: a join that was planned while there were no seals reads all of them for each row.
  */
-const UNSEALED = `
+const unsealed = ({ rows, seals, sealedId, isOfRows, isOfSeals, content, page }: SealedChain): string => `
 with horizon as (
   select pg_snapshot_xmin(pg_current_snapshot()) as ended_below, pg_snapshot_xmax(pg_current_snapshot()) as begun_below
 )
-select movement.id::float8 as id, ${SEALED_ROW} as content, horizon.ended_below::text as sealed_before
-from horizon, movement
+select ${rows}.id::float8 as id, ${content} as content, horizon.ended_below::text as "sealedBefore"
+from horizon, ${rows}
 left join lateral (
-  select true as exists from movement_seal where platform_id = $1 and movement_id = movement.id limit 1
+  select true as exists from ${seals} where ${isOfSeals} and ${sealedId} = ${rows}.id limit 1
 ) as seal on true
-where movement.platform_id = $1
-  and (movement.made_in >= $2::text::xid8 or $2::text::xid8 > horizon.begun_below)
+where ${isOfRows}
+  and (${rows}.made_in >= $2::text::xid8 or $2::text::xid8 > horizon.begun_below)
   and seal.exists is null
-order by movement.made_in, movement.id limit ${BATCH}`;
+order by ${rows}.made_in, ${rows}.id limit ${PAGES * page}`;
 
-const UnsealedSchema = v.array(v.object({ id: v.number(), content: v.string(), sealed_before: v.string() }));
+const UnsealedSchema = v.array(v.object({ id: v.number(), content: v.string(), sealedBefore: v.string() }));
 
-const INSERT = `
-insert into movement_seal (platform_id, position, movement_id, hash, sealed_at_ms, sealed_before)
-select $1, given.position, given."movementId", given.hash, $3, given."sealedBefore"::xid8
-from jsonb_to_recordset($2::text::jsonb) as given(position bigint, "movementId" bigint, hash text, "sealedBefore" text)`;
+const insertSeals = ({ seals, sealedId, owner: [columns, values], isOfSeals }: SealedChain): string => `
+insert into ${seals} (${columns}position, ${sealedId}, hash, sealed_at_ms, sealed_before)
+select ${values}given.position, given.id, given.hash, $3, given."sealedBefore"::xid8
+from jsonb_to_recordset($2::text::jsonb) as given(position bigint, id bigint, hash text, "sealedBefore" text)
+${columns === '' ? `where ${isOfSeals}` : ''}`;
+
+const INSERT_HEAD = `
+insert into seal_head (chain, number, position, row_id, hash, sealed_at_ms)
+select $1::text, coalesce(max(number), 0) + 1, $2::bigint, $3::bigint, $4::text, $5::bigint from seal_head where chain = $1::text`;
+
+const NOTE_RUN = `
+insert into seal_run (id, ran_at_ms, ended_below) values (1, $1, $2::text::xid8)
+on conflict (id) do update set ran_at_ms = excluded.ran_at_ms, ended_below = excluded.ended_below`;
 
 /**
- * Seals every movement that was committed since the last time, a chain for each platform. It locks no wallet and no
- * movement, so no purchase waits for it.
+ * Seals every movement, in a chain for each platform, and every row of the audit log that was committed since the last time.
+ * It locks no wallet, no movement and no row of the log, so no purchase and no operator waits for it.
  *
- * @returns the number of movements
+ * @returns the number of rows
  */
-export async function sealMovements(database: Database, nowMs: number, signal: AbortSignal): Promise<number> {
-  const platforms = await database.run('select distinct platform_id from wallet order by platform_id');
+export async function sealChains(database: Database, nowMs: number, signal: AbortSignal): Promise<number> {
+  // Read before the first chain: what ended below it is in the seals when this is noted.
+  const [horizon] = await database.run('select pg_snapshot_xmin(pg_current_snapshot())::text as "endedBelow"');
   let count = 0;
-  for (const { platform_id: platformId } of platforms) {
+  for (const chain of await chainsToSeal(database)) {
     for (;;) {
       signal.throwIfAborted();
-      const sealed = await database.inTransaction((runner) => sealBatch(runner, String(platformId), nowMs));
+      const sealed = await database.inTransaction((runner) => sealBatch(runner, chain, nowMs));
       count += sealed;
-      if (sealed < BATCH) break;
+      if (sealed < PAGES * chain.page) break;
     }
   }
+  await database.run(NOTE_RUN, [nowMs, String(horizon?.endedBelow)]);
   return count;
 }
 
-async function sealBatch(runner: SqlRunner, platformId: string, nowMs: number): Promise<number> {
+/**
+ * Seals what was written since the last minute when a program ends in good order, so that the books of a stopped store have nothing
+ * that waits. What does not end in time is left for the next start.
+ */
+export async function sealBeforeClose(
+  database: Database,
+  nowMs: number,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  const late = new AbortController();
+  const timer = wait(CLOSING_MS, undefined, { signal: late.signal }).catch(() => undefined);
+  await Promise.race([sealChains(database, nowMs, late.signal), timer]).catch(onFault);
+  late.abort();
+}
+
+async function sealBatch(runner: SqlRunner, chain: SealedChain, nowMs: number): Promise<number> {
   // By the index: a plan from the time when the table was empty would go through all of it.
   await runner.run('set local enable_seqscan = off');
-  await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [platformId]);
-  const tail = await readTail(runner, platformId);
-  const rows = v.parse(UnsealedSchema, await runner.run(UNSEALED, [platformId, tail.sealedBefore]));
-  if (rows.length === 0) return 0;
-  // A full batch may have left movements of the same transactions behind: the next one begins where this one did.
-  const isLast = rows.length < BATCH;
+  await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [chain.name]);
+  const tail = await readTail(runner, chain);
+  const rows = v.parse(UnsealedSchema, await runner.run(unsealed(chain), [chain.name, tail.sealedBefore]));
+  const newest = rows.at(-1);
+  if (newest === undefined) return 0;
+  // A full batch may have left rows of the same transactions behind: the next one begins where this one did.
+  const isLast = rows.length < PAGES * chain.page;
   let { position, hash } = tail;
-  const seals = rows.map(({ id, content, sealed_before: endedBelow }) => {
+  const seals = rows.map(({ id, content, sealedBefore }) => {
     position += 1;
     hash = sealHash(hash, content);
-    return { position, movementId: id, hash, sealedBefore: isLast ? endedBelow : tail.sealedBefore };
+    return { position, id, hash, sealedBefore: isLast ? sealedBefore : tail.sealedBefore };
   });
-  await runner.run(INSERT, [platformId, JSON.stringify(seals), nowMs]);
+  await runner.run(insertSeals(chain), [chain.name, JSON.stringify(seals), nowMs]);
+  await runner.run(INSERT_HEAD, [chain.name, position, newest.id, hash, nowMs]);
   return rows.length;
 }
 
-/** The newest seal of a platform. */
-async function readTail(runner: SqlRunner, platformId: string): Promise<v.InferOutput<typeof TailSchema>> {
+/** The newest seal of a chain. */
+async function readTail(
+  runner: SqlRunner,
+  { name, seals, isOfSeals }: SealedChain,
+): Promise<v.InferOutput<typeof TailSchema>> {
   const [row] = await runner.run(
     `select position::float8 as position, hash, sealed_before::text as "sealedBefore"
-     from movement_seal where platform_id = $1 order by movement_seal.position desc limit 1`,
-    [platformId],
+     from ${seals} where ${isOfSeals} order by ${seals}.position desc limit 1`,
+    [name],
   );
   return row === undefined ? { position: 0, hash: NO_SEAL, sealedBefore: '0' } : v.parse(TailSchema, row);
 }

@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, inWallet, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { expireWallet } from '../ledger/ledger.service.ts';
 import { readBooks } from '../ledger/read-books.ts';
-import { sealMovements } from '../ledger/seal-movements.ts';
+import { sealChains } from '../ledger/seal-chains.ts';
 
 const TWO_HOURS_MS = 2 * 3_600_000;
 
@@ -37,14 +37,14 @@ test('a clock that goes back two hours loses no purchase, repeats none, and spen
   const { scope, buy } = await newReader('back');
   await charge(api.db, scope, [lotTerms(5)]);
   const first = await buy(0, 'POSSESSION', 'before-the-clock');
-  await sealMovements(api.db, NOW_MS, new AbortController().signal);
+  await sealChains(api.db, NOW_MS, new AbortController().signal);
   api.clock.setTo(NOW_MS - TWO_HOURS_MS);
   expect((await buy(0, 'POSSESSION', 'before-the-clock')).json).toEqual(first.json);
   expect(outcome(await buy(0, 'RENT'))).toBe('EXIST_LIBRARY');
   expect(outcome(await buy(1, 'RENT'))).toBe('SUCCESS');
   expect(outcome(await buy(1, 'RENT'))).toBe('RENT_PURCHASE_IMPOSSIBLE');
   expect(await ledgerSums(api.db, scope)).toEqual({ COIN: 2 });
-  await sealMovements(api.db, NOW_MS - TWO_HOURS_MS, new AbortController().signal);
+  await sealChains(api.db, NOW_MS - TWO_HOURS_MS, new AbortController().signal);
   expect(await booksAt(NOW_MS - TWO_HOURS_MS)).toEqual([]);
   api.clock.setTo(NOW_MS);
   expect(outcome(await buy(2, 'POSSESSION'))).toBe('SUCCESS');

@@ -1,0 +1,103 @@
+import type { SqlRunner } from '@longstrip/database';
+
+/** A table whose rows are sealed one after another. The pieces of SQL take the chain's name as `$1`. */
+export interface SealedChain {
+  /** In heads: the platform whose movements it seals, or `audit`. */
+  readonly name: string;
+  /** In reports. */
+  readonly label: string;
+  /** What it seals, in reports. */
+  readonly noun: string;
+  readonly rows: 'movement' | 'audit_log';
+  readonly seals: 'movement_seal' | 'audit_seal';
+  /** The column of `seals` that names the row. */
+  readonly sealedId: 'movement_id' | 'audit_id';
+  /** Which rows are of the chain, and which seals. */
+  readonly isOfRows: string;
+  readonly isOfSeals: string;
+  /** When a row says that it was written. */
+  readonly writtenAtMs: string;
+  /** All that was written with a row, as text. */
+  readonly content: string;
+  /** A row, in words; of `given`, an id in SQL, since the row itself may be gone. */
+  readonly nameOf: (given: string) => string;
+  /** The columns of a seal that name its chain, and their values. */
+  readonly owner: readonly [columns: string, values: string];
+  /** Rows that are read at once: a row of the audit log holds whatever an operator changed. */
+  readonly page: number;
+}
+
+/**
+ * The movement, its postings, and the terms of the lots that it made. What is left of a lot is not in it: it is the sum of the
+ * lot's postings. Columns are named one by one, so that a later column changes no hash.
+ */
+const MOVEMENT_CONTENT = `
+  jsonb_build_array(
+    jsonb_build_array(movement.platform_id, movement.id, movement.user_id, movement.type, movement.cause,
+      movement.idempotency_key, movement.event_id, movement.reverses_id, movement.created_at_ms),
+    (
+      select jsonb_agg(jsonb_build_array(posting.line_no, posting.account, posting.user_id, posting.lot_id, posting.kind,
+        posting.amount) order by posting.line_no)
+      from posting where posting.platform_id = movement.platform_id and posting.movement_id = movement.id
+    ),
+    (
+      select jsonb_agg(jsonb_build_array(lot.id, lot.user_id, lot.kind, lot.source, lot.amount, lot.acquired_at_ms,
+        lot.expires_at_ms, lot.lot_no, lot.origin_lot_id) order by lot.lot_no)
+      from lot where lot.platform_id = movement.platform_id and lot.movement_id = movement.id
+    )
+  )::text`;
+
+/** The same as in the migration that sealed what there was (`0039_seal_heads.sql`). */
+const AUDIT_CONTENT = `
+  jsonb_build_array(audit_log.id, audit_log.logged_at_ms, audit_log.actor, audit_log.actor_role, audit_log.action,
+    audit_log.subject_type, audit_log.subject_id, audit_log.before, audit_log.after, audit_log.request_id)::text`;
+
+const MOVEMENTS: Omit<SealedChain, 'name' | 'label'> = {
+  noun: 'movement',
+  ...{ rows: 'movement', seals: 'movement_seal', sealedId: 'movement_id' },
+  isOfRows: 'movement.platform_id = $1',
+  isOfSeals: 'movement_seal.platform_id = $1',
+  writtenAtMs: 'movement.created_at_ms',
+  content: MOVEMENT_CONTENT,
+  nameOf: (id) => `format('movement %s of %s (%s, reader %s)', ${id}, $1::text, movement.type, movement.user_id)`,
+  owner: ['platform_id, ', '$1, '],
+  page: 1_000,
+};
+
+/** Every change by an operator (D25). It holds ids of readers and nothing else of them, so that erasure (D23) leaves it alone. */
+export const AUDIT_CHAIN: SealedChain = {
+  name: 'audit',
+  label: 'the audit log',
+  noun: 'audit row',
+  ...{ rows: 'audit_log', seals: 'audit_seal', sealedId: 'audit_id' },
+  isOfRows: `$1::text = 'audit'`,
+  isOfSeals: `$1::text = 'audit'`,
+  writtenAtMs: 'audit_log.logged_at_ms',
+  content: AUDIT_CONTENT,
+  nameOf: (id) =>
+    `format('audit row %s (%s of %s %s by %s)', ${id}, audit_log.action, audit_log.subject_type, audit_log.subject_id, audit_log.actor)`,
+  owner: ['', ''],
+  page: 200,
+};
+
+export function movementChain(platformId: string): SealedChain {
+  return { ...MOVEMENTS, name: platformId, label: platformId };
+}
+
+/** The label of the chain `$1`, in SQL. */
+export const LABEL = `case $1::text when 'audit' then 'the audit log' else $1::text end`;
+
+/** The chains in which something is to be sealed. */
+export async function chainsToSeal(runner: SqlRunner): Promise<SealedChain[]> {
+  const rows = await runner.run('select distinct platform_id from wallet order by platform_id');
+  return [...rows.map((row) => movementChain(String(row.platform_id))), AUDIT_CHAIN];
+}
+
+/** Every chain of which there is a trace, also where its rows or its seals are gone. */
+export async function chainsToCheck(runner: SqlRunner): Promise<SealedChain[]> {
+  const rows = await runner.run(`
+    select platform_id from movement union select platform_id from movement_seal
+    union select chain from seal_head union select chain from seal_delivery order by platform_id`);
+  const platforms = rows.map((row) => String(row.platform_id)).filter((name) => name !== AUDIT_CHAIN.name);
+  return [...platforms.map(movementChain), AUDIT_CHAIN];
+}
