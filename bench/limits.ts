@@ -25,6 +25,9 @@ export const LIMITS = {
   /** Wallets that are bought from, and episodes that a hot one can buy in a round. */
   purchaseWallets: 10_000,
   purchaseEpisodes: 8_000,
+  /** Movements of the books that are checked, and with `--long`. */
+  bookedMovements: 200_000,
+  longBookedMovements: 1_000_000,
 } as const;
 
 /** What the product promises; a run that exceeds it ends with an error. */
@@ -51,4 +54,6 @@ export const PROMISES = {
   hotWalletPercent: 70,
   /** Purchases a second on the embedded database. */
   embeddedPurchases: 350,
+  /** The command that checks the books of however many movements. */
+  booksMemoryMb: 250,
 } as const;

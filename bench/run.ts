@@ -7,6 +7,7 @@ import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase } from '../e2e/product/free-base.ts';
 import { OFFSETS, SITES } from '../e2e/product/product-process.ts';
 import { runCommand } from '../e2e/product/run-command.ts';
+import { measureBooks } from './books/books-speed.ts';
 import { freeEpisode, newestSeries, pagePictures } from './catalogue.ts';
 import { measureKeptPage } from './guests/kept-pages.ts';
 import { measureImport } from './import/import-speed.ts';
@@ -23,9 +24,19 @@ import { measureSearch } from './search/search-speed.ts';
 import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
-// `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes.
+// `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes, books of a million movements.
 
-const SUBJECTS = ['guests', 'pages', 'lighthouse', 'viewer', 'memory', 'import', 'search', 'purchase'] as const;
+const SUBJECTS = [
+  'guests',
+  'pages',
+  'lighthouse',
+  'viewer',
+  'memory',
+  'import',
+  'search',
+  'purchase',
+  'books',
+] as const;
 const PICTURES_A_SITE = 6;
 
 const args = process.argv.slice(2);
@@ -67,6 +78,11 @@ try {
   }
   if (wanted('search')) for await (const { title, measures } of await measureSearch()) report(title, measures);
   if (wanted('purchase')) await purchases();
+  if (wanted('books')) {
+    const movements = isLong ? LIMITS.longBookedMovements : LIMITS.bookedMovements;
+    const { title, measures } = await measureBooks(peerPort, movements);
+    report(title, measures);
+  }
 } finally {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
 }

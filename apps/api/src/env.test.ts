@@ -50,6 +50,8 @@ test('what is set is read', () => {
     TAPJOY_OFFERS_URL: 'https://offers.example/wall',
     PUSH_VAPID_PRIVATE_KEY: PUSH_KEY,
     PUSH_VAPID_SUBJECT: 'mailto:push@example.com',
+    SEAL_HEADS_TO: 'stdout, /mnt/heads,https://witness.example/heads',
+    SEAL_HEADS_TOKEN: 'hush',
     TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
@@ -62,6 +64,7 @@ test('what is set is read', () => {
       logFormat: 'json',
       databaseUrl: 'postgres://u:p@db:5432/longstrip',
       trustedProxies: ['10.0.0.0/8', '192.168.1.1'],
+      sealHeads: { to: ['stdout', '/mnt/heads', 'https://witness.example/heads'], token: 'hush' },
       publicOrigins: new Map([
         ['bom-us', 'https://us.example.com'],
         ['beltoon-jp', 'http://localhost:3001'],
@@ -117,6 +120,11 @@ test.each([
     'PUSH_VAPID_PRIVATE_KEY must be a private key of P-256 in base64url (npx web-push generate-vapid-keys makes one).',
   ],
   ['PUSH_VAPID_SUBJECT', 'me', 'PUSH_VAPID_SUBJECT must be like mailto:push@example.com, not "me".'],
+  [
+    'SEAL_HEADS_TO',
+    'https://u:hush@witness.example,heads.txt',
+    'SEAL_HEADS_TO must be stdout, absolute paths or https addresses, with commas between.',
+  ],
   ['TOKEN_SECRET', 'hush', 'TOKEN_SECRET must be at least 32 random characters (openssl rand -base64 48 makes one).'],
   [
     'TOKEN_SECRET',

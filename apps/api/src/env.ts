@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
+import { isHeadDestination, type SealHeadSettings } from './features/ledger/head-destinations.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import { isPushPrivateKey, type PushSettings } from './features/push/push-settings.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
@@ -28,6 +29,7 @@ export interface ApiSettings {
   payments: PaymentSettings;
   tapjoy: TapjoySettings | null;
   push: PushSettings | null;
+  sealHeads: SealHeadSettings;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -178,6 +180,17 @@ const EnvironmentSchema = v.object({
     ),
     '',
   ),
+  SEAL_HEADS_TO: v.optional(
+    v.pipe(
+      words,
+      v.check(
+        (destinations) => destinations.every(isHeadDestination),
+        'must be stdout, absolute paths or https addresses, with commas between',
+      ),
+    ),
+    '',
+  ),
+  SEAL_HEADS_TOKEN: v.optional(v.nullable(v.string()), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -194,6 +207,8 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   ...PAYMENT_SECRETS,
   'TAPJOY_SECRET',
   'PUSH_VAPID_PRIVATE_KEY',
+  'SEAL_HEADS_TO',
+  'SEAL_HEADS_TOKEN',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -232,6 +247,7 @@ export function readApiSettings(
       payments: paymentsOf(output),
       tapjoy: tapjoyOf(output),
       push: pushOf(output),
+      sealHeads: { to: output.SEAL_HEADS_TO, token: output.SEAL_HEADS_TOKEN },
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,

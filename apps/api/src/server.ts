@@ -60,6 +60,8 @@ export type StartResult = { ok: true; api: Api } | { ok: false; sentence: string
 
 const clock: Clock = { nowMs: () => Date.now() };
 
+const NO_SEAL_HEADS = { to: [], token: null };
+
 /** Takes the data directory, prepares the database and puts the api together. It listens nowhere. */
 export async function startApi(given: StartOptions): Promise<StartResult> {
   const logger = given.logger.child({}, WITHOUT_VALUES);
@@ -141,7 +143,12 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       }),
       ...handleAlarmJobs({ ...store, platforms: PLATFORMS, switches: platforms, nowMs: clock.nowMs }),
       ...handlePushJobs({ ...store, push, platforms: PLATFORMS, logger, nowMs: clock.nowMs }),
-      ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
+      ...handleLedgerJobs({
+        database: store.database,
+        nowMs: clock.nowMs,
+        logger,
+        sealHeads: options.sealHeads ?? NO_SEAL_HEADS,
+      }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleOrderJobs({
         ...{ ...store, payments, webhooks, logger, nowMs: clock.nowMs },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { TokenSecrets } from './features/account/account-services.ts';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
+import type { SealHeadSettings } from './features/ledger/head-destinations.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import type { PushSettings } from './features/push/push-settings.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
@@ -39,6 +40,8 @@ export interface StartOptions {
   tapjoy?: TapjoySettings | null;
   /** The store's identity at the push services of browsers; null: no push messages. */
   push?: PushSettings | null;
+  /** Where the heads of seals are sent; nowhere by default. */
+  sealHeads?: SealHeadSettings;
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;

@@ -14,6 +14,7 @@ export const CONTRACTS: readonly Contract[] = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
+  { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   {
     names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
     details: ['APP_STORE_ENVIRONMENT', 'APP_STORE_ROOT_SHA256'],
@@ -48,7 +49,7 @@ export function halfContracts(given: Readonly<Record<string, string | undefined>
 
 /** The beginnings of the variables of contracts, which no other program uses. */
 const BEGINNINGS =
-  /^(?:TEXT_MESSAGES|PUSH_VAPID|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_PLAY|FACEBOOK|SMTP|LONGSTRIP)_/;
+  /^(?:TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_PLAY|FACEBOOK|SMTP|LONGSTRIP)_/;
 /** The sites' registrations may stand in the same file of variables. */
 const OF_THE_SITES = /^FACEBOOK_CLIENT_(?:ID|SECRET)$/;
 

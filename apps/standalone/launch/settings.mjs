@@ -4,6 +4,7 @@ import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
+import { sealHeads } from './seal-head-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 import { halfContracts, unknownVariables } from './whole-contracts.mjs';
@@ -41,6 +42,7 @@ import { halfContracts, unknownVariables } from './whole-contracts.mjs';
  * @property {{ url: string, secret: string } | null} tapjoy
  * @property {import('./message-variables.mjs').PushIdentity | null} push
  * @property {import('./app-store-variables.mjs').AppStores} appStores
+ * @property {{ to: string[], token: string | null }} sealHeads Where the newest seals are sent.
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null, admin: string | null }} secrets
  */
 
@@ -55,6 +57,8 @@ const CONFIDENTIAL = new Set([
   'FACEBOOK_ACCESS_TOKEN',
   'TAPJOY_SECRET',
   'PUSH_VAPID_PRIVATE_KEY',
+  'SEAL_HEADS_TO',
+  'SEAL_HEADS_TOKEN',
   ...APP_STORE_SECRETS,
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
@@ -142,6 +146,7 @@ export function parseVariables(environment) {
       tapjoy: tapjoyContract(value),
       push: pushIdentity(value),
       appStores: appStores(value),
+      sealHeads: sealHeads(given),
       secrets,
     },
   };

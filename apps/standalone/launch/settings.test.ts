@@ -151,6 +151,25 @@ describe('the variables', () => {
     });
   });
 
+  it('name where the newest seals are sent', () => {
+    const headsOf = (environment: Record<string, string>) => {
+      const parsed = parseVariables(environment);
+      return parsed.ok ? parsed.settings.sealHeads : parsed.sentences;
+    };
+    expect(headsOf({})).toEqual({ to: [], token: null });
+    const whole = { SEAL_HEADS_TO: '/mnt/heads, https://witness.example/heads ,stdout', SEAL_HEADS_TOKEN: 'hush' };
+    const to = ['/mnt/heads', 'https://witness.example/heads', 'stdout'];
+    expect(headsOf(whole)).toEqual({ to, token: 'hush' });
+    for (const wrong of ['heads.txt', 'http://witness.example', 'https://witness.example, ftp://x']) {
+      expect(headsOf({ SEAL_HEADS_TO: wrong })).toEqual([
+        'SEAL_HEADS_TO must be stdout, absolute paths or https addresses, with commas between.',
+      ]);
+    }
+    expect(headsOf({ SEAL_HEADS_TOKEN: 'hush', LONGSTRIP_MODE: 'production' })).toEqual([
+      'SEAL_HEADS_TOKEN is set without SEAL_HEADS_TO: set them too, or leave it out.',
+    ]);
+  });
+
   it('name the identity at push services, which is a key and whom to ask', () => {
     const pushOf = (environment: Record<string, string>) => {
       const parsed = parseVariables(environment);

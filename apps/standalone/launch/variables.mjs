@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
 import { MESSAGE_VARIABLES } from './message-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
+import { SEAL_HEAD_VARIABLES } from './seal-head-variables.mjs';
 import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
 /**
@@ -187,6 +188,7 @@ export const VARIABLES = [
       'demo or none. Not set: demo in demo mode on the embedded database, else none. demo fills a PostgreSQL server too. Changing it never deletes.',
     complaint: oneOf('demo', 'none'),
   },
+  ...SEAL_HEAD_VARIABLES,
   ...MESSAGE_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,

@@ -23,6 +23,7 @@ export const CONTRACTS = [
   { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
   { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
   { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
+  { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
   { names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'], details: ['APP_STORE_ENVIRONMENT'] },
   {
     names: [
@@ -54,7 +55,7 @@ export function halfContracts(given) {
 
 /** The beginnings of our variables that other programs do not use. */
 const OUR_BEGINNINGS =
-  /^(?:LONGSTRIP|TEXT_MESSAGES|PUSH_VAPID|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
+  /^(?:LONGSTRIP|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
 
 /** As long as this, a name that differs by a letter or two is a slip and not another program's. */
 const SLIP_CHARACTERS = 8;

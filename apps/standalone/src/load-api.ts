@@ -46,6 +46,8 @@ export interface ApiOptions {
   tapjoy?: { url: string; secret: string } | null;
   /** The store's identity at the push services of browsers; null: no push messages. */
   push: PushIdentity | null;
+  /** Where the newest seals are sent: `stdout`, absolute paths, https addresses with a token. */
+  sealHeads?: { to: readonly string[]; token: string | null };
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */

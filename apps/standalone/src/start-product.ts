@@ -148,6 +148,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     payments: paymentTakers(settings, sandbox),
     tapjoy: sandbox?.tapjoy ?? settings.tapjoy,
     push: providePush(settings, dataDirectory),
+    sealHeads: settings.sealHeads,
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
     signal,

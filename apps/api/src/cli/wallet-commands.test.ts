@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sealChains } from '../features/ledger/seal-chains.ts';
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -62,6 +63,19 @@ describe('wallets by command, through the running api', () => {
           'audit log: 2 rows, 0 sealed',
           'The books are right.',
         ],
+      ]);
+      await sealChains(store.database, Date.now(), new AbortController().signal);
+      const head =
+        (await run(admin, 'books')).lines
+          .find((line) => line.includes('bom-us/2/'))
+          ?.split(' ')
+          .at(-1) ?? '';
+      const file = join(folder, 'heads.txt');
+      await writeFile(file, `{"head":"${head}"}\n${head.replace('/2/', '/3/')} 2026-11-28\n`);
+      const since = await run(admin, 'books', '--since', head, file);
+      expect([since.exitCode, since.lines]).toEqual([
+        1,
+        expect.arrayContaining(['2 of 3 given heads hold', '  seal 3 of bom-us, up to a given head: gone']),
       ]);
       // A request that is sent again gives once, and is logged once.
       const asked = {

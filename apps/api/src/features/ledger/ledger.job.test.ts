@@ -1,6 +1,7 @@
 import { type Database, openJobQueue } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addReader, charge, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { STORE_JOBS } from '../jobs/index.ts';
@@ -23,7 +24,15 @@ it('writes down what has ended and seals it, by itself after a start', async () 
   await charge(database, reader, ending(NOW_MS + 1));
   const problems: unknown[] = [];
   const jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: (problem) => problems.push(problem) });
-  await jobs.work(handleLedgerJobs({ database, nowMs: () => NOW_MS + 1 }), { pollEveryMs: 20 });
+  await jobs.work(
+    handleLedgerJobs({
+      database,
+      nowMs: () => NOW_MS + 1,
+      logger: pino({ level: 'silent' }),
+      sealHeads: { to: [], token: null },
+    }),
+    { pollEveryMs: 20 },
+  );
   try {
     await vi.waitFor(
       async () => {

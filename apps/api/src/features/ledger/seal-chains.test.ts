@@ -1,10 +1,12 @@
 import { coins } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, Executor } from '@longstrip/database';
 import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addBuyers } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
+import { recordChange } from '../operator/audit.repository.ts';
+import { localOwner } from '../operator/operator.ts';
 import { debitWallet } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
 import { sealChains } from './seal-chains.ts';
@@ -47,6 +49,40 @@ describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? ''
     const [books] = (await readBooks(database, NOW_MS)).platforms;
     expect([books?.sealed, books?.movements]).toEqual([5, 5]);
     expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  });
+
+  it('keeps no act of an operator waiting, and passes over none that is committed late', async () => {
+    const act = (tx: Executor, subjectId: string) =>
+      recordChange(
+        tx,
+        localOwner(null),
+        { action: 'series.set', subjectType: 'series', subjectId, before: 1, after: 2 },
+        NOW_MS,
+      );
+    const audit = async () => {
+      const { chains, broken } = await readBooks(database, NOW_MS);
+      const chain = chains.find((each) => each.chain === 'audit');
+      return [chain?.rows, chain?.sealed, broken];
+    };
+    const [gate, written] = [signal(), signal()];
+    const open = database.orm.transaction(async (tx) => {
+      await act(tx, 'late');
+      written.give();
+      await gate.given;
+    });
+    await written.given;
+    await database.inTransaction(async (runner) => {
+      // As a sealing that takes long: acts are written beside it.
+      await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal audit', 20))`);
+      await database.orm.transaction((tx) => act(tx, 'soon'));
+    });
+    expect(await seal()).toBe(1);
+    gate.give();
+    await open;
+    expect(await audit()).toEqual([2, 1, []]);
+    const sealed = await Promise.all(Array.from({ length: 5 }, seal));
+    expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await audit()).toEqual([2, 2, []]);
   });
 
   it('makes one chain where several processes seal at once', async () => {

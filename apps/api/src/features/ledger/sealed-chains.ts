@@ -47,7 +47,7 @@ const MOVEMENT_CONTENT = `
     )
   )::text`;
 
-/** The same as in the migration that sealed what there was (`0039_seal_heads.sql`). */
+/** The same as in the migration that sealed what there was (`0040_seal_heads.sql`). */
 const AUDIT_CONTENT = `
   jsonb_build_array(audit_log.id, audit_log.logged_at_ms, audit_log.actor, audit_log.actor_role, audit_log.action,
     audit_log.subject_type, audit_log.subject_id, audit_log.before, audit_log.after, audit_log.request_id)::text`;

@@ -1,0 +1,142 @@
+import { open } from 'node:fs/promises';
+import type { Database } from '@longstrip/database';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { type HeadDestination, nameOfDestination } from './head-destinations.ts';
+import { writeHead } from './seal-head.ts';
+import { chainsToSeal } from './sealed-chains.ts';
+
+/** Heads of one message. */
+const AT_ONCE = 500;
+/** An address that has not answered by then is asked again a minute later. */
+const ANSWERS_WITHIN_MS = 10_000;
+
+/** In order, from the first that the destination does not have. */
+const PENDING = `
+select number::float8 as number, position::float8 as position, hash, sealed_at_ms::float8 as "sealedAtMs"
+from seal_head where chain = $1 and number > coalesce((
+  select number from seal_delivery where chain = $1 and destination = $2
+), 0)
+order by number limit ${AT_ONCE}`;
+
+const PendingSchema = v.array(
+  v.object({ number: v.number(), position: v.number(), hash: v.string(), sealedAtMs: v.number() }),
+);
+
+const NOTE = `
+insert into seal_delivery (destination, chain, number) values ($1, $2, $3)
+on conflict (destination, chain) do update set number = greatest(seal_delivery.number, excluded.number)`;
+
+/** A head on its way. */
+interface SentHead {
+  readonly head: string;
+  readonly sealedAt: string;
+}
+
+export interface HeadSending {
+  readonly database: Database;
+  readonly destinations: readonly HeadDestination[];
+  readonly logger: Logger;
+}
+
+/**
+ * Sends heads to each destination, in order and none left out: what a destination did not take is sent again the next time, and
+ * may then be there twice. A destination that fails is logged once, until it takes heads again; it holds up no other.
+ *
+ * @returns a function to call every minute
+ */
+export function createHeadSender({
+  database,
+  destinations,
+  logger,
+}: HeadSending): (signal: AbortSignal) => Promise<void> {
+  const failing = new Set<string>();
+
+  async function sendTo(destination: HeadDestination, signal: AbortSignal): Promise<void> {
+    const name = nameOfDestination(destination);
+    for (const chain of await chainsToSeal(database)) {
+      for (;;) {
+        signal.throwIfAborted();
+        const pending = v.parse(PendingSchema, await database.run(PENDING, [chain.name, name]));
+        const last = pending.at(-1);
+        if (last === undefined) break;
+        const heads = pending.map(({ position, hash, sealedAtMs }) => ({
+          head: writeHead({ chain: chain.name, position, hash }),
+          sealedAt: new Date(sealedAtMs).toISOString(),
+        }));
+        await give(destination, heads, logger, signal);
+        await database.run(NOTE, [name, chain.name, last.number]);
+        if (pending.length < AT_ONCE) break;
+      }
+    }
+  }
+
+  return async (signal) => {
+    for (const destination of destinations) {
+      const name = nameOfDestination(destination);
+      try {
+        await sendTo(destination, signal);
+        if (failing.delete(name)) logger.info({ event: 'seal-heads-sent', destination: name }, 'heads are sent again');
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!failing.has(name)) {
+          const sentence = 'heads of seals were not taken; they are sent again each minute';
+          logger.error({ event: 'seal-heads-unsent', destination: name, err: error }, sentence);
+        }
+        failing.add(name);
+      }
+    }
+  };
+}
+
+async function give(
+  destination: HeadDestination,
+  heads: readonly SentHead[],
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (destination.kind) {
+    case 'stdout': {
+      // Also where the log is set to faults alone.
+      const always = logger.child({}, { level: 'info' });
+      for (const { head, sealedAt } of heads) always.info({ event: 'seal-head', head, sealedAt });
+      return;
+    }
+    case 'file':
+      return append(destination.path, heads);
+    case 'address':
+      return post(destination, heads, signal);
+  }
+}
+
+/** On the disk when it returns. A line that a crash has cut begins a line of its own. */
+async function append(path: string, heads: readonly SentHead[]): Promise<void> {
+  const file = await open(path, 'a+', 0o644);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    const isCut = bytesRead === 1 && buffer.toString() !== '\n';
+    const lines = heads.map(({ head, sealedAt }) => `${head} ${sealedAt}\n`);
+    await file.appendFile(`${isCut ? '\n' : ''}${lines.join('')}`);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function post(
+  { url, token }: Extract<HeadDestination, { kind: 'address' }>,
+  heads: readonly SentHead[],
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ heads }),
+    // A redirected POST may arrive nowhere, and would show the token to somebody else.
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+}
