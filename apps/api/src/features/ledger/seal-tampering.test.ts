@@ -1,6 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { addBuyers } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueAdmin } from '../../cli/catalogue-admin.ts';
 import { runCommand } from '../../cli/run-command.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   reader = await addReader(database, 'bom-us', 'reader');
   for (let run = 0; run < 3; run += 1) {
     const nowMs = NOW_MS - (3 - run) * MINUTE_MS;
-    for (let made = 0; made < MOVEMENTS / 3; made += 1) await charge(database, reader, [lotTerms(1)]);
+    await addBuyers(database, { platformId: 'bom-us', prefix: 'abc'.charAt(run), count: MOVEMENTS / 3, coins: 1 });
     for (let made = 0; made < ACTS / 3; made += 1) await act(run * 2 + made, nowMs);
     await seal(nowMs);
   }
@@ -88,14 +89,14 @@ const TAMPERINGS: [what: string, statements: string[], ...rows: (string | RegExp
   [
     'the newest seal and its head deleted',
     [`delete from movement_seal where position = 60`, `delete from seal_head where chain = 'bom-us' and number = 3`],
-    'movement 60 of bom-us (CHARGE, reader reader) is in no seal',
+    'movement 60 of bom-us (CHARGE, reader c-20) is in no seal',
   ],
   ['the last 50 seals deleted', [`delete from movement_seal where position > 10`], 'seals 11 to 60 of bom-us are gone'],
   ['all seals of a platform deleted', [`delete from movement_seal`], 'seals 1 to 60 of bom-us are gone'],
   [
     'all seals and heads deleted',
     [`delete from movement_seal`, `delete from seal_head where chain = 'bom-us'`],
-    'movement 1 of bom-us (CHARGE, reader reader) is in no seal',
+    'movement 1 of bom-us (CHARGE, reader a-1) is in no seal',
   ],
   [
     'the newest movement and its seal deleted together',
@@ -134,7 +135,7 @@ const TAMPERINGS: [what: string, statements: string[], ...rows: (string | RegExp
       `insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms, made_in)
        select platform_id, user_id, type, cause, 'forged', created_at_ms, made_in from movement where id = 2`,
     ],
-    'movement 61 of bom-us (CHARGE, reader reader) is in no seal',
+    'movement 61 of bom-us (CHARGE, reader a-2) is in no seal',
   ],
   ['an audit row deleted', [`delete from audit_log where id = 3`], 'audit row 3 of the audit log is gone'],
   [
