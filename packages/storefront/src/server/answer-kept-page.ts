@@ -55,7 +55,7 @@ export function answerKeptPage(
     const answer = findAnswer(c, parts);
     if (answer === null) return next();
     const requestId = options.createId();
-    const sent = send(c, { ...answer, headers: [...answer.headers, 'x-request-id', requestId] });
+    const sent = send(c, answer, requestId);
     logAnswered(options, { requestId, c, status: answer.status, startedAtMs });
     return sent;
   };
@@ -77,10 +77,11 @@ export function pageRequest(
 }
 
 /** Writes the answer to the socket as it is: a `Response` would copy the bytes and make a stream for each guest. */
-function send(c: SiteRequest, answer: KeptAnswer): Response {
+function send(c: SiteRequest, { headers, ...answer }: KeptAnswer, requestId: string): Response {
+  const sent = [...headers, 'x-request-id', requestId];
   const outgoing = c.env?.outgoing;
-  if (outgoing === undefined || !('writeHead' in outgoing)) return keptResponse(answer);
-  outgoing.writeHead(answer.status, [...answer.headers]);
+  if (outgoing === undefined || !('writeHead' in outgoing)) return keptResponse({ ...answer, headers: sent });
+  outgoing.writeHead(answer.status, sent);
   outgoing.end(answer.body ?? undefined);
   return RESPONSE_ALREADY_SENT;
 }
