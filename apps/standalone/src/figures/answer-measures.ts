@@ -17,10 +17,14 @@ export function answerMeasures(): void {
   }).observe({ entryTypes: ['gc'] });
   // Nobody is left to be answered.
   process.on('disconnect', () => process.exit());
-  process.on('message', (message) => {
-    if (message === 'collect') globalThis.gc?.();
+  const answer = (): void => {
     const { user, system } = process.cpuUsage();
     const measured: Measured = { processorUs: user + system, heapBytes: process.memoryUsage().heapUsed, collections };
     process.send?.(measured);
+  };
+  process.on('message', (message) => {
+    if (message === 'collect') globalThis.gc?.();
+    // An observer hears of a collection one turn later.
+    setImmediate(() => setImmediate(answer));
   });
 }
