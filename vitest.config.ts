@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'tools/vitest.config.ts',
+      'apps/standalone/src/figures/vitest.config.ts',
       'e2e/vitest.config.ts',
       'e2e/new-platform/vitest.config.ts',
     ],

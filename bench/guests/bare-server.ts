@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// Serves a page's bytes from memory through Hono and its adapter, as the product does: `node bare-server.ts FOLDER PORT`.
+// Serves a page's bytes from memory through Hono and its adapter, as the product does: `node bare-server.ts FOLDER PORT`;
+// port 0: any.
 const [folder = '', port = ''] = process.argv.slice(2);
 const read = (coding: string) => new Uint8Array(readFileSync(`${folder}/${coding}`));
 const bodies = { identity: read('identity'), br: read('br') };
@@ -12,6 +13,13 @@ const app = new Hono().get('*', (c) =>
     ? c.body(bodies.br, 200, { 'content-type': type, 'content-encoding': 'br' })
     : c.body(bodies.identity, 200, { 'content-type': type }),
 );
-createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }).listen(Number(port), '127.0.0.1', () =>
-  process.stdout.write('listening\n'),
-);
+const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+server.listen(Number(port), '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`listening on ${typeof address === 'object' ? address?.port : address}\n`);
+});
+// A parent that asks gets the processor time so far, in microseconds.
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ processorUs: user + system });
+});

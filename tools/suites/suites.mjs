@@ -24,7 +24,14 @@ const DATABASE_PROJECTS = ['database'];
 const WIRE_PROJECTS = ['api'];
 const NEW_PLATFORM_PROJECTS = ['new-platform'];
 const KILL_PROJECTS = ['kills'];
-const OWN_SUITE_PROJECTS = [...DATABASE_PROJECTS, ...WIRE_PROJECTS, ...NEW_PLATFORM_PROJECTS, ...KILL_PROJECTS];
+const FIGURES_PROJECTS = ['figures'];
+const OWN_SUITE_PROJECTS = [
+  ...DATABASE_PROJECTS,
+  ...WIRE_PROJECTS,
+  ...NEW_PLATFORM_PROJECTS,
+  ...KILL_PROJECTS,
+  ...FIGURES_PROJECTS,
+];
 
 /**
  * The names of all vitest projects, from their configurations. Vitest takes several negated names as "any of these is
@@ -86,6 +93,12 @@ export const SUITES = [
     about: 'races, and processes killed in the middle',
     limitMinutes: 10,
     run: (env, limitMs) => runVitest('kills', env, limitMs, KILL_PROJECTS),
+  },
+  {
+    name: 'figures',
+    about: 'what pages and purchases cost, in ratios and counts',
+    limitMinutes: 6,
+    run: (env, limitMs) => runVitest('figures', env, limitMs, FIGURES_PROJECTS),
   },
   {
     name: 'mutation',

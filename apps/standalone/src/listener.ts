@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { WholeResponse } from '@longstrip/storefront/server';
 import { INSTANCE_HEADER } from '../launch/running.mjs';
 
 /** What answers on a port: a Hono app, or anything like it. */
@@ -20,6 +19,7 @@ export interface Listener {
 
 const STARTING = { status: 'starting' };
 const RETRY_AFTER_SECONDS = '2';
+const HEALTH_PATH = '/_/health';
 
 /** The page that a browser is shown until there is something to serve. */
 export type StartingPage = (request: Request) => Promise<string>;
@@ -36,9 +36,11 @@ export async function openListener(
   let app: App | null = null;
   let draining = false;
   const answer = async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
+    // An app may write to the socket itself.
+    if (draining && 'setHeader' in env.outgoing) env.outgoing.setHeader('connection', 'close');
     const response = app === null ? await starting(request, startingPage) : await app.fetch(request, env);
-    if (response instanceof WholeResponse && !draining) return sendWhole(response, env);
-    const isHealth = new URL(request.url).pathname === '/_/health';
+    if (response === RESPONSE_ALREADY_SENT) return response;
+    const isHealth = new URL(request.url).pathname === HEALTH_PATH;
     if (!isHealth && !draining) return response;
     const headers = new Headers(response.headers);
     if (isHealth) headers.set(INSTANCE_HEADER, instance);
@@ -59,23 +61,6 @@ export async function openListener(
       return close(server, limitMs);
     },
   };
-}
-
-/** Writes an answer at once that is complete. */
-function sendWhole(
-  { status, headers, wholeBody }: WholeResponse,
-  { outgoing }: HttpBindings | Http2Bindings,
-): Response {
-  for (const [name, value] of headers) {
-    // Repeated headers are joined, but for cookies.
-    if (name !== 'set-cookie') outgoing.setHeader(name, value);
-  }
-  const cookies = headers.getSetCookie();
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  outgoing.statusCode = status;
-  if (wholeBody === null) outgoing.end();
-  else outgoing.end(wholeBody);
-  return RESPONSE_ALREADY_SENT;
 }
 
 /**

@@ -25,8 +25,8 @@ import {
   type WalletDetail,
   WalletDetailSchema,
 } from '../identity/wallet.contract.ts';
+import { type CallTable, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 type Sent = v.InferOutput<typeof SentSchema>;
 type Done = v.InferOutput<typeof DoneSchema>;
@@ -53,25 +53,20 @@ export interface AccountCalls {
   walletDetail(): Promise<ApiResult<WalletDetail>>;
 }
 
-export function createAccountCalls(options: ApiClientOptions): AccountCalls {
-  const post = <const Data extends v.GenericSchema>(path: string, body: unknown, data: Data) =>
-    sendApiCall(options, { method: 'POST', path, body, data });
-  return {
-    mailSignUpCode: (email) => post('/mail/signup', { email }, SentSchema),
-    verifyOtp: (body) => post('/auth/verify/otp', body, VerifiedSchema),
-    signUpLocally: (body) => post('/auth/local/sign-up', body, SignedInSchema),
-    checkNickname: (nickname) =>
-      sendApiCall(options, { method: 'GET', path: '/user/check', query: { nickname }, data: AvailabilitySchema }),
-    mailResetLink: (email) => post('/mail/reset/password', { email }, SentSchema),
-    resetPassword: (body) => post('/auth/local/reset/password', body, DoneSchema),
-    unsubscribeMails: (body) => post('/mail/unsubscribe', body, DoneSchema),
-    sendPhoneCode: (body) => post('/auth/phone/code', body, SentSchema),
-    verifyPhoneCode: (body) => post('/auth/phone/verify', body, PhoneVerifiedSchema),
-    changePassword: (body) => post('/auth/local/change/password', body, DoneSchema),
-    mailAddressChange: (body) => post('/mail/certification', body, SentSchema),
-    mailAddressConfirmation: () => post('/user/mail/auth', {}, SentSchema),
-    walletBalance: () => sendApiCall(options, { method: 'GET', path: '/asset/user', data: WalletBalanceSchema }),
-    walletDetail: () => sendApiCall(options, { method: 'GET', path: '/asset/wallet', data: WalletDetailSchema }),
-    changePush: (body) => sendApiCall(options, { method: 'PUT', path: '/app/push', body, data: AgreePushSchema }),
-  };
-}
+export const accountCalls: CallTable<AccountCalls> = {
+  mailSignUpCode: (email) => postCall('/mail/signup', { email }, SentSchema),
+  verifyOtp: (body) => postCall('/auth/verify/otp', body, VerifiedSchema),
+  signUpLocally: (body) => postCall('/auth/local/sign-up', body, SignedInSchema),
+  checkNickname: (nickname) => ({ method: 'GET', path: '/user/check', query: { nickname }, data: AvailabilitySchema }),
+  mailResetLink: (email) => postCall('/mail/reset/password', { email }, SentSchema),
+  resetPassword: (body) => postCall('/auth/local/reset/password', body, DoneSchema),
+  unsubscribeMails: (body) => postCall('/mail/unsubscribe', body, DoneSchema),
+  sendPhoneCode: (body) => postCall('/auth/phone/code', body, SentSchema),
+  verifyPhoneCode: (body) => postCall('/auth/phone/verify', body, PhoneVerifiedSchema),
+  changePassword: (body) => postCall('/auth/local/change/password', body, DoneSchema),
+  mailAddressChange: (body) => postCall('/mail/certification', body, SentSchema),
+  mailAddressConfirmation: () => postCall('/user/mail/auth', {}, SentSchema),
+  walletBalance: () => ({ method: 'GET', path: '/asset/user', data: WalletBalanceSchema }),
+  walletDetail: () => ({ method: 'GET', path: '/asset/wallet', data: WalletDetailSchema }),
+  changePush: (body) => ({ method: 'PUT', path: '/app/push', body, data: AgreePushSchema }),
+};

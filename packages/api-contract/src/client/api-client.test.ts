@@ -73,6 +73,14 @@ test('a signed-in reader, an app and a site hand on what they have', async () =>
   expect(await request?.json()).toEqual({ contentsIds: '3,1', contentsThumbnailType: 'VERTICAL,MAIN' });
 });
 
+test('clients of different requests share their calls, and send with their own parts', async () => {
+  const [one, other] = [clientWith(() => success([]), { bearer: 'one' }), clientWith(() => success([]))];
+  expect(one.client.originalIds).toBe(other.client.originalIds);
+  expect(Object.keys(one.client)).toEqual([]);
+  await Promise.all([one, other].map(({ client }) => client.originalIds('COMIC')));
+  expect([one, other].map(({ requests }) => requests[0]?.headers.get('authorization'))).toEqual(['Bearer one', null]);
+});
+
 test('a base address may end with slashes', async () => {
   const { client, requests } = clientWith(() => success([]), { baseUrl: 'http://api.test///' });
   await client.originalIds('COMIC');

@@ -2,24 +2,25 @@ import { type Series, type SeriesRights, SeriesRightsSchema, SeriesSchema } from
 import { type UserRequest, UserSchema, type WireUser } from '../identity/user.contract.ts';
 import { type EpisodeImages, EpisodeImagesSchema } from '../reading/episode-images.contract.ts';
 import { type EpisodeAddress, EpisodeAddressSchema, type Viewer, ViewerSchema } from '../reading/viewer.contract.ts';
-import { type AccountCalls, createAccountCalls } from './account-calls.ts';
+import { type AccountCalls, accountCalls } from './account-calls.ts';
 import { addressPart } from './address-part.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
-import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
-import { type CommentCalls, createCommentCalls } from './comment-calls.ts';
-import { createEventCalls, type EventCalls } from './event-calls.ts';
-import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
-import { createListCalls, type ListCalls } from './list-calls.ts';
-import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
-import { createSearchCalls, type SearchCalls } from './search-calls.ts';
-import { createSessionCalls, type SessionCalls } from './session-calls.ts';
-import { createShopCalls, type ShopCalls } from './shop-calls.ts';
-import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
-import { createSupportCalls, type SupportCalls } from './support-calls.ts';
-import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
-import { createUserCalls, type UserCalls } from './user-calls.ts';
-import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
+import { type BenefitCalls, benefitCalls } from './benefit-calls.ts';
+import { type CommentCalls, commentCalls } from './comment-calls.ts';
+import { type EventCalls, eventCalls } from './event-calls.ts';
+import { type LibraryCalls, libraryCalls } from './library-calls.ts';
+import { type ListCalls, listCalls } from './list-calls.ts';
+import { type PurchaseCalls, purchaseCalls } from './purchase-calls.ts';
+import { type SearchCalls, searchCalls } from './search-calls.ts';
+import { type SessionCalls, sessionCalls } from './session-calls.ts';
+import { type ShopCalls, shopCalls } from './shop-calls.ts';
+import { type SiteTextCalls, siteTextCalls } from './site-text-calls.ts';
+import { type SupportCalls, supportCalls } from './support-calls.ts';
+import { type TransferCalls, transferCalls } from './transfer-calls.ts';
+import { type UserCalls, userCalls } from './user-calls.ts';
+import { type WithdrawalCalls, withdrawalCalls } from './withdrawal-calls.ts';
 
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
 export interface ApiClient
@@ -62,67 +63,75 @@ export interface ApiClient
   user(body?: UserRequest): Promise<ApiResult<WireUser>>;
 }
 
-/** Makes a client for one reader's request. It keeps nothing between calls; `options.cache` may. */
+/** What each call sends. */
+const CALLS: CallTable<ApiClient> = {
+  ...accountCalls,
+  ...libraryCalls,
+  ...benefitCalls,
+  ...eventCalls,
+  ...commentCalls,
+  ...listCalls,
+  ...purchaseCalls,
+  ...searchCalls,
+  ...sessionCalls,
+  ...shopCalls,
+  ...siteTextCalls,
+  ...supportCalls,
+  ...transferCalls,
+  ...userCalls,
+  ...withdrawalCalls,
+  series: (aliasOrId, { isPorch } = {}) => ({
+    method: 'GET',
+    path: `/v2/contents/${addressPart(aliasOrId)}`,
+    saysGuestAge: true,
+    query: { isPorch },
+    data: SeriesSchema,
+    isSameForView: true,
+  }),
+  ownSeries: (aliasOrId) => ({
+    method: 'GET',
+    path: `/v2/contents/${addressPart(aliasOrId)}`,
+    saysGuestAge: true,
+    data: SeriesSchema,
+  }),
+  seriesRights: (aliasOrId) => ({
+    method: 'GET',
+    path: `/v2/contents/rights/${addressPart(aliasOrId)}`,
+    data: SeriesRightsSchema,
+  }),
+  viewer: (seriesAlias, episodeAlias, { isCountedApart } = {}) => ({
+    method: 'GET',
+    path: `/v2/contents/viewer/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
+    saysGuestAge: true,
+    query: { isCountedApart: isCountedApart || undefined },
+    data: ViewerSchema,
+    isSharedAnswer: ({ isForAll }) => isForAll,
+  }),
+  episodeAddress: (episodeId) => ({
+    method: 'GET',
+    path: `/v2/contents/viewer/${addressPart(episodeId)}`,
+    data: EpisodeAddressSchema,
+  }),
+  episodeImages: (seriesAlias, episodeAlias, { imageWidthPx } = {}) => ({
+    method: 'GET',
+    path: `/v2/contents/images/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
+    query: { imageWidth: imageWidthPx },
+    data: EpisodeImagesSchema,
+  }),
+  user: (body = {}) => ({ method: 'POST', path: '/user', body, data: UserSchema }),
+};
+
+/** The calls as methods, made once a process: each sends with the parts of its own client's request. */
+const METHODS: object = Object.fromEntries(
+  Object.entries(CALLS).map(([name, describe]) => [
+    name,
+    function (this: { readonly request: ApiClientOptions }, ...args: unknown[]) {
+      return sendApiCall(this.request, Reflect.apply(describe, undefined, args));
+    },
+  ]),
+);
+
+/** A client for one reader's request: its own parts, and the calls that all share. It keeps nothing between calls; `options.cache` may. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
-  return {
-    ...createAccountCalls(options),
-    ...createLibraryCalls(options),
-    ...createBenefitCalls(options),
-    ...createEventCalls(options),
-    ...createCommentCalls(options),
-    ...createListCalls(options),
-    ...createPurchaseCalls(options),
-    ...createSearchCalls(options),
-    ...createSessionCalls(options),
-    ...createShopCalls(options),
-    ...createSiteTextCalls(options),
-    ...createSupportCalls(options),
-    ...createTransferCalls(options),
-    ...createUserCalls(options),
-    ...createWithdrawalCalls(options),
-    series: (aliasOrId, { isPorch } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/${addressPart(aliasOrId)}`,
-        query: { isNotLoginAdult, isPorch },
-        data: SeriesSchema,
-        isSameForView: true,
-      }),
-    ownSeries: (aliasOrId) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/${addressPart(aliasOrId)}`,
-        query: { isNotLoginAdult },
-        data: SeriesSchema,
-      }),
-    seriesRights: (aliasOrId) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/rights/${addressPart(aliasOrId)}`,
-        data: SeriesRightsSchema,
-      }),
-    viewer: (seriesAlias, episodeAlias, { isCountedApart } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/viewer/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
-        query: { isNotLoginAdult, isCountedApart: isCountedApart || undefined },
-        data: ViewerSchema,
-        isSharedAnswer: ({ isForAll }) => isForAll,
-      }),
-    episodeAddress: (episodeId) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/viewer/${addressPart(episodeId)}`,
-        data: EpisodeAddressSchema,
-      }),
-    episodeImages: (seriesAlias, episodeAlias, { imageWidthPx } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/images/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
-        query: { imageWidth: imageWidthPx },
-        data: EpisodeImagesSchema,
-      }),
-    user: (body = {}) => sendApiCall(options, { method: 'POST', path: '/user', body, data: UserSchema }),
-  };
+  return Object.create(METHODS, { request: { value: options } });
 }

@@ -4,6 +4,7 @@ import { ErrorEnvelopeSchema, successEnvelopeOf } from '../envelope/envelope.con
 import { formatReaderView, type ReaderView } from '../http/reader-view.ts';
 import { REQUEST_HEADERS } from '../http/request-headers.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import type { ApiCall } from './api-call.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiResult } from './api-result.ts';
 
@@ -47,20 +48,9 @@ export interface ApiClientOptions {
   onPersonalCall?: ((call: string) => void) | undefined;
 }
 
-/** One call: where, what goes in, and what must come out. */
-export interface ApiCall<DataSchema extends v.GenericSchema> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Begins with `/`; parts from outside are encoded by the caller. */
-  path: string;
-  query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Sent as JSON; a form as `multipart/form-data`. */
-  body?: unknown;
-  data: DataSchema;
-  /** The answer is the same for every reader of a platform, locale, age view and BL view, and has no address that expires (D37). */
-  isSameForView?: boolean;
-  /** Whether this answer to a guest is the same for every guest, where only the answer tells. It is never cached. */
-  isSharedAnswer?(data: v.InferOutput<DataSchema>): boolean;
-}
+/** A success, whatever its data are: the schema of a call's data reads those. */
+const SuccessSchema = successEnvelopeOf(v.unknown());
+const SLASHES_AT_END = /\/+$/;
 
 /** Headers of section 7, as every call carries them. */
 function requestHeaders(options: ApiClientOptions, isJson: boolean, isShared: boolean): Headers {
@@ -82,9 +72,13 @@ function requestHeaders(options: ApiClientOptions, isJson: boolean, isShared: bo
   return headers;
 }
 
+function queryOf({ isNotLoginAdult }: ApiClientOptions, { saysGuestAge, query = {} }: ApiCall<v.GenericSchema>) {
+  return saysGuestAge && isNotLoginAdult ? { isNotLoginAdult, ...query } : query;
+}
+
 function callAddress(options: ApiClientOptions, call: ApiCall<v.GenericSchema>): URL {
-  const address = new URL(`${options.baseUrl.replace(/\/+$/, '')}${call.path}`);
-  for (const [key, value] of Object.entries(call.query ?? {})) {
+  const address = new URL(`${options.baseUrl.replace(SLASHES_AT_END, '')}${call.path}`);
+  for (const [key, value] of Object.entries(queryOf(options, call))) {
     if (value !== undefined) address.searchParams.set(key, String(value));
   }
   return address;
@@ -119,14 +113,15 @@ function isSharedCall({ bearer, view, serviceSecret }: ApiClientOptions, call: A
   return call.isSameForView === true && (!bearer || (view !== undefined && Boolean(serviceSecret)));
 }
 
-/** Everything that a shared answer depends on. What a guest may see is in the call's query. */
-function cacheKey(
-  { balconyId, acceptLanguage, timeZone, platform, bearer, view }: ApiClientOptions,
-  call: ApiCall<v.GenericSchema>,
-): string {
-  const { method, path, query = {}, body } = call;
+/** Everything that a shared answer depends on. What a guest may see is in the query. */
+function cacheKey(options: ApiClientOptions, call: ApiCall<v.GenericSchema>): string {
+  const { balconyId, acceptLanguage, timeZone, platform, bearer, view } = options;
+  const { method, path, body } = call;
   const ofView = bearer && view ? formatReaderView(view) : null;
-  return JSON.stringify([balconyId, acceptLanguage, timeZone, platform, ofView, method, path, query, body]);
+  return JSON.stringify([
+    ...[balconyId, acceptLanguage, timeZone, platform, ofView, method, path],
+    ...[queryOf(options, call), body],
+  ]);
 }
 
 async function send<const DataSchema extends v.GenericSchema>(
@@ -190,12 +185,13 @@ function readEnvelope<const DataSchema extends v.GenericSchema>(
       retryAfterSeconds: retryAfterSeconds(response),
     };
   }
-  const succeeded = v.safeParse(successEnvelopeOf(data), body);
-  if (!succeeded.success) {
-    const cause = new v.ValiError(succeeded.issues);
-    throw new ApiFailure('UNREADABLE', name, response.status, { cause });
-  }
-  return { ok: true, data: succeeded.output.data, status: response.status };
+  const unreadable = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
+    new ApiFailure('UNREADABLE', name, response.status, { cause: new v.ValiError(issues) });
+  const succeeded = v.safeParse(SuccessSchema, body);
+  if (!succeeded.success) throw unreadable(succeeded.issues);
+  const read = v.safeParse(data, succeeded.output.data);
+  if (!read.success) throw unreadable(read.issues);
+  return { ok: true, data: read.output, status: response.status };
 }
 
 function retryAfterSeconds(response: Response): number | null {

@@ -1,5 +1,4 @@
 import type { CouponState, SeriesThumbnailType } from '@longstrip/core';
-import type * as v from 'valibot';
 import { type Benefit, BenefitSchema } from '../benefit/benefit.contract.ts';
 import {
   type Coupon,
@@ -38,8 +37,8 @@ import {
   RouletteSpunSchema,
 } from '../benefit/roulette.contract.ts';
 import { CountSchema } from '../http/wire-values.ts';
+import { type CallTable, getCall, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiCall, type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Coupons, gifts, points and the roulette (D14, D18 to D20); all with a bearer. */
 export interface BenefitCalls {
@@ -73,34 +72,25 @@ export interface BenefitCalls {
   spinRoulette(body: RouletteSpin): Promise<ApiResult<RouletteSpun>>;
 }
 
-export function createBenefitCalls(options: ApiClientOptions): BenefitCalls {
-  const get = <const Data extends v.GenericSchema>(
-    path: string,
-    data: Data,
-    query: NonNullable<ApiCall<Data>['query']> = {},
-  ) => sendApiCall(options, { method: 'GET', path, query, data });
-  const post = <const Data extends v.GenericSchema>(path: string, body: object, data: Data) =>
-    sendApiCall(options, { method: 'POST', path, body, data });
-  return {
-    benefit: () => get('/benefit', BenefitSchema),
-    coupons: ({ state } = {}) => get('/coupon', CouponListSchema, { state }),
-    couponPage: ({ state, page, size } = {}) => get('/coupon/v2', CouponPageSchema, { state, page, size }),
-    newCoupons: () => get('/coupon/new', CountSchema),
-    seeCoupons: () => post('/coupon/seen', {}, CountSchema),
-    redeemCoupon: (body) => post('/coupon/code', body, CouponReceivedSchema),
-    eventCoupons: () => get('/coupon/event/jp', EventCouponsSchema),
-    claimEventCoupon: (body) => post('/coupon/event/jp', body, CouponReceivedSchema),
-    gifts: ({ thumbnailTypes } = {}) =>
-      get('/v2/gift', MyGiftsSchema, { contentsThumbnailType: thumbnailTypes?.join(',') }),
-    receivableGifts: ({ thumbnailTypes } = {}) =>
-      get('/v2/gift/receivable', ReceivableGiftsSchema, { contentsThumbnailType: thumbnailTypes?.join(',') }),
-    contentsGifts: (contentsId) => get('/v2/gift/contents/detail', ContentsGiftsSchema, { contentsId }),
-    takeGift: (body) => post('/v2/gift', body, MyGiftSchema),
-    giftCount: () => get('/v2/gift/count', CountSchema),
-    newGifts: () => get('/v2/gift/new', CountSchema),
-    mileage: ({ page, size } = {}) => get('/mileage', PointHistoryPageSchema, { page, size }),
-    exchangeMileage: (body) => post('/mileage', body, PointsExchangedSchema),
-    roulette: () => get('/event/roulette', RouletteSchema),
-    spinRoulette: (body) => post('/event/roulette', body, RouletteSpunSchema),
-  };
-}
+export const benefitCalls: CallTable<BenefitCalls> = {
+  benefit: () => getCall('/benefit', BenefitSchema),
+  coupons: ({ state } = {}) => getCall('/coupon', CouponListSchema, { state }),
+  couponPage: ({ state, page, size } = {}) => getCall('/coupon/v2', CouponPageSchema, { state, page, size }),
+  newCoupons: () => getCall('/coupon/new', CountSchema),
+  seeCoupons: () => postCall('/coupon/seen', {}, CountSchema),
+  redeemCoupon: (body) => postCall('/coupon/code', body, CouponReceivedSchema),
+  eventCoupons: () => getCall('/coupon/event/jp', EventCouponsSchema),
+  claimEventCoupon: (body) => postCall('/coupon/event/jp', body, CouponReceivedSchema),
+  gifts: ({ thumbnailTypes } = {}) =>
+    getCall('/v2/gift', MyGiftsSchema, { contentsThumbnailType: thumbnailTypes?.join(',') }),
+  receivableGifts: ({ thumbnailTypes } = {}) =>
+    getCall('/v2/gift/receivable', ReceivableGiftsSchema, { contentsThumbnailType: thumbnailTypes?.join(',') }),
+  contentsGifts: (contentsId) => getCall('/v2/gift/contents/detail', ContentsGiftsSchema, { contentsId }),
+  takeGift: (body) => postCall('/v2/gift', body, MyGiftSchema),
+  giftCount: () => getCall('/v2/gift/count', CountSchema),
+  newGifts: () => getCall('/v2/gift/new', CountSchema),
+  mileage: ({ page, size } = {}) => getCall('/mileage', PointHistoryPageSchema, { page, size }),
+  exchangeMileage: (body) => postCall('/mileage', body, PointsExchangedSchema),
+  roulette: () => getCall('/event/roulette', RouletteSchema),
+  spinRoulette: (body) => postCall('/event/roulette', body, RouletteSpunSchema),
+};

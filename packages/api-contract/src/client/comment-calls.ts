@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import {
   type BlockedReader,
   BlockedReaderSchema,
@@ -28,8 +27,8 @@ import {
   UnblockedSchema,
 } from '../comment/comment.contract.ts';
 import { addressPart } from './address-part.ts';
+import { type CallTable, getCall, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiCall, type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Comments (D3); all with a bearer, and 404 where the platform has none. */
 export interface CommentCalls {
@@ -57,40 +56,30 @@ export interface CommentCalls {
   emoticons(): Promise<ApiResult<Emoticon[]>>;
 }
 
-export function createCommentCalls(options: ApiClientOptions): CommentCalls {
-  const get = <const Data extends v.GenericSchema>(
-    path: string,
-    data: Data,
-    query: NonNullable<ApiCall<Data>['query']> = {},
-  ) => sendApiCall(options, { method: 'GET', path, query, data });
-  const post = <const Data extends v.GenericSchema>(path: string, body: object, data: Data) =>
-    sendApiCall(options, { method: 'POST', path, body, data });
-  return {
-    episodeComments: (seriesAlias, episodeAlias, { isBest, page } = {}) =>
-      get(`/v1/comment/contents/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`, EpisodeCommentsSchema, {
-        isBest,
-        page,
-      }),
-    commentCount: (seriesAlias, episodeAlias) =>
-      get(`/v1/comment/count/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`, CommentCountSchema),
-    comment: (commentId) => get(`/v1/comment/${commentId}`, PlacedCommentSchema),
-    replies: (commentId, { page } = {}) => get(`/v1/comment/reply/CONTENTS/${commentId}`, CommentPageSchema, { page }),
-    ownComments: ({ page } = {}) => get('/v1/comment', OwnCommentPageSchema, { page }),
-    writeComment: (body) => post('/v1/comment', body, PlacedCommentSchema),
-    writeReply: (body) => post('/v1/comment/reply', body, PlacedCommentSchema),
-    deleteComment: (commentId) =>
-      sendApiCall(options, { method: 'DELETE', path: `/v1/comment/${commentId}`, data: CommentChangedSchema }),
-    reactToComment: (body) => post('/v1/comment/reaction', body, ReactedSchema),
-    reportComment: (body) => post('/v1/comment/report', body, CommentChangedSchema),
-    blockedReaders: () => get('/v1/comment/block-user', BlockedReadersSchema),
-    blockAuthor: (body) => post('/v1/comment/block-user', body, BlockedReaderSchema),
-    unblockReader: (blockId) =>
-      sendApiCall(options, {
-        method: 'DELETE',
-        path: '/v1/comment/block-user',
-        query: { blockId },
-        data: UnblockedSchema,
-      }),
-    emoticons: () => get('/v1/emoticon', EmoticonsSchema),
-  };
-}
+export const commentCalls: CallTable<CommentCalls> = {
+  episodeComments: (seriesAlias, episodeAlias, { isBest, page } = {}) =>
+    getCall(`/v1/comment/contents/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`, EpisodeCommentsSchema, {
+      isBest,
+      page,
+    }),
+  commentCount: (seriesAlias, episodeAlias) =>
+    getCall(`/v1/comment/count/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`, CommentCountSchema),
+  comment: (commentId) => getCall(`/v1/comment/${commentId}`, PlacedCommentSchema),
+  replies: (commentId, { page } = {}) =>
+    getCall(`/v1/comment/reply/CONTENTS/${commentId}`, CommentPageSchema, { page }),
+  ownComments: ({ page } = {}) => getCall('/v1/comment', OwnCommentPageSchema, { page }),
+  writeComment: (body) => postCall('/v1/comment', body, PlacedCommentSchema),
+  writeReply: (body) => postCall('/v1/comment/reply', body, PlacedCommentSchema),
+  deleteComment: (commentId) => ({ method: 'DELETE', path: `/v1/comment/${commentId}`, data: CommentChangedSchema }),
+  reactToComment: (body) => postCall('/v1/comment/reaction', body, ReactedSchema),
+  reportComment: (body) => postCall('/v1/comment/report', body, CommentChangedSchema),
+  blockedReaders: () => getCall('/v1/comment/block-user', BlockedReadersSchema),
+  blockAuthor: (body) => postCall('/v1/comment/block-user', body, BlockedReaderSchema),
+  unblockReader: (blockId) => ({
+    method: 'DELETE',
+    path: '/v1/comment/block-user',
+    query: { blockId },
+    data: UnblockedSchema,
+  }),
+  emoticons: () => getCall('/v1/emoticon', EmoticonsSchema),
+};

@@ -17,8 +17,8 @@ import {
   type EventTakePart,
 } from '../event/event.contract.ts';
 import { addressPart } from './address-part.ts';
+import { type CallTable, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Events. Lists and details are for guests too; taking part needs a bearer. */
 export interface EventCalls {
@@ -35,28 +35,26 @@ export interface EventCalls {
   saveEventAddress(id: string, body: EventAddressChange): Promise<ApiResult<EventAddress>>;
 }
 
-export function createEventCalls(options: ApiClientOptions): EventCalls {
-  const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
-  const post = <const Data extends v.GenericSchema>(id: string, what: string, body: object, data: Data) =>
-    sendApiCall(options, { method: 'POST', path: `/event/${addressPart(id)}/${what}`, body, data });
-  return {
-    events: ({ state, page, size } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/event',
-        query: { isNotLoginAdult, state, page, size },
-        data: EventPageSchema,
-      }),
-    event: (id, { thumbnailTypes } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/event/${addressPart(id)}`,
-        query: { isNotLoginAdult, contentsThumbnailType: thumbnailTypes?.join(',') },
-        data: EventDetailSchema,
-      }),
-    attendEvent: (id, body) => post(id, 'attend', body, EventAttendedSchema),
-    joinEvent: (id, body) => post(id, 'join', body, EventJoinedSchema),
-    claimEvent: (id, body) => post(id, 'claim', body, CouponReceivedSchema),
-    saveEventAddress: (id, body) => post(id, 'address', body, EventAddressSchema),
-  };
-}
+const post = <const Data extends v.GenericSchema>(id: string, what: string, body: object, data: Data) =>
+  postCall(`/event/${addressPart(id)}/${what}`, body, data);
+
+export const eventCalls: CallTable<EventCalls> = {
+  events: ({ state, page, size } = {}) => ({
+    method: 'GET',
+    path: '/event',
+    saysGuestAge: true,
+    query: { state, page, size },
+    data: EventPageSchema,
+  }),
+  event: (id, { thumbnailTypes } = {}) => ({
+    method: 'GET',
+    path: `/event/${addressPart(id)}`,
+    saysGuestAge: true,
+    query: { contentsThumbnailType: thumbnailTypes?.join(',') },
+    data: EventDetailSchema,
+  }),
+  attendEvent: (id, body) => post(id, 'attend', body, EventAttendedSchema),
+  joinEvent: (id, body) => post(id, 'join', body, EventJoinedSchema),
+  claimEvent: (id, body) => post(id, 'claim', body, CouponReceivedSchema),
+  saveEventAddress: (id, body) => post(id, 'address', body, EventAddressSchema),
+};

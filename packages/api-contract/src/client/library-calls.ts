@@ -17,8 +17,8 @@ import {
 } from '../library/library.contract.ts';
 import { type UseHistoryPage, UseHistoryPageSchema } from '../library/use-history.contract.ts';
 import { addressPart } from './address-part.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Which page of a list of the reader's own. */
 export interface OwnPage {
@@ -40,47 +40,42 @@ export interface LibraryCalls {
   useHistory(query?: OwnPage): Promise<ApiResult<UseHistoryPage>>;
 }
 
-export function createLibraryCalls(options: ApiClientOptions): LibraryCalls {
-  return {
-    library: (query = {}) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/library', query: { ...query }, data: LibraryPageSchema }),
-    recentSeries: (query = {}) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/library/recent', query: { ...query }, data: RecentPageSchema }),
-    ownFavorites: (query = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/library/favorite',
-        query: { ...query },
-        data: FavoritePageSchema,
-      }),
-    seriesState: (alias) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/library/state/${addressPart(alias)}`,
-        data: SeriesStateSchema,
-      }),
-    addFavorite: (contentsAlias) =>
-      sendApiCall(options, {
-        method: 'POST',
-        path: '/v2/library/favorite',
-        body: { contentsAlias },
-        data: FavoriteStateSchema,
-      }),
-    removeFavorite: (contentsAlias) =>
-      sendApiCall(options, {
-        method: 'DELETE',
-        path: '/v2/library/favorite',
-        query: { contentsAlias },
-        data: FavoriteStateSchema,
-      }),
-    keepPosition: (body) =>
-      sendApiCall(options, { method: 'PUT', path: '/v2/library/position', body, data: PositionKeptSchema }),
-    useHistory: (query = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/purchase/history',
-        query: { ...query },
-        data: UseHistoryPageSchema,
-      }),
-  };
-}
+export const libraryCalls: CallTable<LibraryCalls> = {
+  library: (query = {}) => ({ method: 'GET', path: '/v2/library', query: { ...query }, data: LibraryPageSchema }),
+  recentSeries: (query = {}) => ({
+    method: 'GET',
+    path: '/v2/library/recent',
+    query: { ...query },
+    data: RecentPageSchema,
+  }),
+  ownFavorites: (query = {}) => ({
+    method: 'GET',
+    path: '/v2/library/favorite',
+    query: { ...query },
+    data: FavoritePageSchema,
+  }),
+  seriesState: (alias) => ({
+    method: 'GET',
+    path: `/v2/library/state/${addressPart(alias)}`,
+    data: SeriesStateSchema,
+  }),
+  addFavorite: (contentsAlias) => ({
+    method: 'POST',
+    path: '/v2/library/favorite',
+    body: { contentsAlias },
+    data: FavoriteStateSchema,
+  }),
+  removeFavorite: (contentsAlias) => ({
+    method: 'DELETE',
+    path: '/v2/library/favorite',
+    query: { contentsAlias },
+    data: FavoriteStateSchema,
+  }),
+  keepPosition: (body) => ({ method: 'PUT', path: '/v2/library/position', body, data: PositionKeptSchema }),
+  useHistory: (query = {}) => ({
+    method: 'GET',
+    path: '/purchase/history',
+    query: { ...query },
+    data: UseHistoryPageSchema,
+  }),
+};

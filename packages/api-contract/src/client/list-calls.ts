@@ -1,4 +1,5 @@
 import type { Genre, RankingType, SeriesThumbnailType, ThemePosition } from '@longstrip/core';
+import type * as v from 'valibot';
 import type { FreeFilter, ListSort, ScheduleMenu } from '../catalogue/list-query.contract.ts';
 import {
   type CreatorPage,
@@ -26,8 +27,8 @@ import {
 } from '../catalogue/showcase.contract.ts';
 import { type ViewCount, ViewCountSchema } from '../catalogue/view-count.contract.ts';
 import { addressPart } from './address-part.ts';
+import { type ApiCall, type CallTable, getCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 interface ListOptions {
   thumbnailTypes?: readonly SeriesThumbnailType[] | undefined;
@@ -85,130 +86,69 @@ export interface ListCalls {
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The list calls of one reader's request. */
-export function createListCalls(options: ApiClientOptions): ListCalls {
-  const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
-  const queryOf = ({ thumbnailTypes, limit }: ListOptions = {}) => ({
-    isNotLoginAdult,
-    contentsThumbnailType: thumbnailTypes?.join(','),
-    limit,
-  });
-  const list = (name: string, type: SeriesListType, query: Query) =>
-    sendApiCall(options, {
-      method: 'GET',
-      path: `/v2/contents/main/${name}/${addressPart(type)}`,
-      query,
-      data: SeriesListSchema,
-      isSameForView: true,
-    });
-  return {
-    newest: (type, of) => list('newest', type, queryOf(of)),
-    schedule: (type, of) => list('schedule', type, { ...queryOf(of), groupMenu: of?.groupMenu, sort: of?.sort }),
-    ranking: (type, { rankingType, mainGenre, ...of }) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/main/ranking/${addressPart(type)}`,
-        query: { ...queryOf(of), rankingType, mainGenre },
-        data: RankedSeriesListSchema,
-        isSameForView: true,
-      }),
-    freeList: (type, of) => list('free', type, { ...queryOf(of), contentsFreeFilter: of?.filter, sort: of?.sort }),
-    favorites: (type, of) => list('favorite', type, queryOf(of)),
-    genreList: (type, mainGenre, of) => list('genre', type, { ...queryOf(of), mainGenre, sort: of?.sort }),
-    matureList: (type, of) => list('mature', type, { ...queryOf(of), sort: of?.sort }),
-    originalIds: (type, { sort } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/tab/original/${addressPart(type)}`,
-        query: { isNotLoginAdult, sort },
-        data: SeriesIdsSchema,
-        isSameForView: true,
-      }),
-    listItems: (ids, { thumbnailTypes } = {}) =>
-      sendApiCall(options, {
-        method: 'POST',
-        path: '/v2/contents/tab/details',
-        query: { isNotLoginAdult },
-        body: { contentsIds: ids.join(','), contentsThumbnailType: thumbnailTypes?.join(',') },
-        data: SeriesListSchema,
-        isSameForView: true,
-      }),
-    addresses: ({ afterId, size } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/contents/main/addresses',
-        query: { afterId, size },
-        data: SeriesAddressesSchema,
-      }),
-    picks: (of) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/contents/group',
-        query: queryOf(of),
-        data: PickListSchema,
-        isSameForView: true,
-      }),
-    pick: (id, of) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/group/${addressPart(id)}`,
-        query: queryOf(of),
-        data: PickSchema,
-        isSameForView: true,
-      }),
-    themes: ({ displayPosition, ...of }) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/theme',
-        query: { ...queryOf(of), displayPosition },
-        data: ThemeListSchema,
-        isSameForView: true,
-      }),
-    banners: () =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/banner',
-        query: { isNotLoginAdult },
-        data: BannerListSchema,
-        isSameForView: true,
-      }),
-    popups: () =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/banner',
-        query: { isNotLoginAdult, displayPosition: 'POPUP' },
-        data: BannerListSchema,
-        isSameForView: true,
-      }),
-    related: (seriesAlias, of) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/related/${addressPart(seriesAlias)}`,
-        query: queryOf(of),
-        data: SeriesListSchema,
-        isSameForView: true,
-      }),
-    creator: (creatorId, of) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/creators/${addressPart(creatorId)}`,
-        query: queryOf(of),
-        data: CreatorPageSchema,
-        isSameForView: true,
-      }),
-    forYou: (of) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/contents/foryou',
-        query: queryOf(of),
-        data: RecommendationsSchema,
-      }),
-    countView: (contentsAlias) =>
-      sendApiCall(options, {
-        method: 'POST',
-        path: '/v2/contents/viewcount',
-        query: { isNotLoginAdult },
-        body: { contentsAlias },
-        data: ViewCountSchema,
-      }),
-  };
-}
+const queryOf = ({ thumbnailTypes, limit }: ListOptions = {}) => ({
+  contentsThumbnailType: thumbnailTypes?.join(','),
+  limit,
+});
+
+/** A call about the catalogue that all readers of a view get the same answer to. */
+const shared = <const Data extends v.GenericSchema>(path: string, data: Data, query: Query = {}): ApiCall<Data> => ({
+  ...getCall(path, data, query),
+  saysGuestAge: true,
+  isSameForView: true,
+});
+const list = (name: string, type: SeriesListType, query: Query) =>
+  shared(`/v2/contents/main/${name}/${addressPart(type)}`, SeriesListSchema, query);
+
+export const listCalls: CallTable<ListCalls> = {
+  newest: (type, of) => list('newest', type, queryOf(of)),
+  schedule: (type, of) => list('schedule', type, { ...queryOf(of), groupMenu: of?.groupMenu, sort: of?.sort }),
+  ranking: (type, { rankingType, mainGenre, ...of }) =>
+    shared(`/v2/contents/main/ranking/${addressPart(type)}`, RankedSeriesListSchema, {
+      ...queryOf(of),
+      rankingType,
+      mainGenre,
+    }),
+  freeList: (type, of) => list('free', type, { ...queryOf(of), contentsFreeFilter: of?.filter, sort: of?.sort }),
+  favorites: (type, of) => list('favorite', type, queryOf(of)),
+  genreList: (type, mainGenre, of) => list('genre', type, { ...queryOf(of), mainGenre, sort: of?.sort }),
+  matureList: (type, of) => list('mature', type, { ...queryOf(of), sort: of?.sort }),
+  originalIds: (type, { sort } = {}) =>
+    shared(`/v2/contents/tab/original/${addressPart(type)}`, SeriesIdsSchema, { sort }),
+  listItems: (ids, { thumbnailTypes } = {}) => ({
+    method: 'POST',
+    path: '/v2/contents/tab/details',
+    saysGuestAge: true,
+    body: { contentsIds: ids.join(','), contentsThumbnailType: thumbnailTypes?.join(',') },
+    data: SeriesListSchema,
+    isSameForView: true,
+  }),
+  addresses: ({ afterId, size } = {}) => ({
+    method: 'GET',
+    path: '/v2/contents/main/addresses',
+    query: { afterId, size },
+    data: SeriesAddressesSchema,
+  }),
+  picks: (of) => shared('/v2/contents/group', PickListSchema, queryOf(of)),
+  pick: (id, of) => shared(`/v2/contents/group/${addressPart(id)}`, PickSchema, queryOf(of)),
+  themes: ({ displayPosition, ...of }) => shared('/v2/theme', ThemeListSchema, { ...queryOf(of), displayPosition }),
+  banners: () => shared('/v2/banner', BannerListSchema),
+  popups: () => shared('/v2/banner', BannerListSchema, { displayPosition: 'POPUP' }),
+  related: (seriesAlias, of) =>
+    shared(`/v2/contents/related/${addressPart(seriesAlias)}`, SeriesListSchema, queryOf(of)),
+  creator: (creatorId, of) => shared(`/v2/contents/creators/${addressPart(creatorId)}`, CreatorPageSchema, queryOf(of)),
+  forYou: (of) => ({
+    method: 'GET',
+    path: '/v2/contents/foryou',
+    saysGuestAge: true,
+    query: queryOf(of),
+    data: RecommendationsSchema,
+  }),
+  countView: (contentsAlias) => ({
+    method: 'POST',
+    path: '/v2/contents/viewcount',
+    saysGuestAge: true,
+    body: { contentsAlias },
+    data: ViewCountSchema,
+  }),
+};

@@ -9,8 +9,8 @@ import {
   type PurchaseRequest,
 } from '../purchase/purchase.contract.ts';
 import { addressPart } from './address-part.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Prices and purchases (D9 to D11); all with a bearer, and none of their answers is ever kept. */
 export interface PurchaseCalls {
@@ -24,21 +24,17 @@ export interface PurchaseCalls {
   purchase(body: PurchaseRequest): Promise<ApiResult<Purchased>>;
 }
 
-export function createPurchaseCalls(options: ApiClientOptions): PurchaseCalls {
-  return {
-    purchaseQuote: (seriesAlias, episodeAlias) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/quote/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
-        data: PurchaseQuoteSchema,
-      }),
-    episodePrice: (seriesAlias, episodeAlias, { purchaseType }) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/contents/price/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
-        query: { purchaseType },
-        data: EpisodePriceSchema,
-      }),
-    purchase: (body) => sendApiCall(options, { method: 'POST', path: '/v1/purchase', body, data: PurchasedSchema }),
-  };
-}
+export const purchaseCalls: CallTable<PurchaseCalls> = {
+  purchaseQuote: (seriesAlias, episodeAlias) => ({
+    method: 'GET',
+    path: `/v2/contents/quote/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
+    data: PurchaseQuoteSchema,
+  }),
+  episodePrice: (seriesAlias, episodeAlias, { purchaseType }) => ({
+    method: 'GET',
+    path: `/v2/contents/price/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
+    query: { purchaseType },
+    data: EpisodePriceSchema,
+  }),
+  purchase: (body) => ({ method: 'POST', path: '/v1/purchase', body, data: PurchasedSchema }),
+};

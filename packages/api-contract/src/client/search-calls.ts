@@ -3,8 +3,8 @@ import type { ListSort } from '../catalogue/list-query.contract.ts';
 import { type SearchPage, SearchPageSchema, type SearchScope } from '../search/search.contract.ts';
 import { type TagCount, TagCountsSchema } from '../search/tag.contract.ts';
 import { addressPart } from './address-part.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 export interface SearchRequest {
   /** Empty: every series. */
@@ -32,38 +32,32 @@ export interface SearchCalls {
 }
 
 /** The search calls of one reader's request. */
-export function createSearchCalls(options: ApiClientOptions): SearchCalls {
-  const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
-  return {
-    search: ({ searchText, scope = 'all', sort, size, nextPagination, isIncludeAdult, thumbnailTypes }) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/search/${addressPart(scope)}`,
-        query: {
-          searchText,
-          sort,
-          size,
-          nextPagination: nextPagination === '' ? undefined : nextPagination,
-          isIncludeAdult,
-          isNotLoginAdult,
-          contentsThumbnailType: thumbnailTypes?.join(','),
-        },
-        data: SearchPageSchema,
-      }),
-    topTags: () =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/contents/tag/top10',
-        query: { isNotLoginAdult },
-        data: TagCountsSchema,
-        isSameForView: true,
-      }),
-    recommendedTags: () =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/contents/tag/recommend',
-        query: { isNotLoginAdult },
-        data: TagCountsSchema,
-      }),
-  };
-}
+export const searchCalls: CallTable<SearchCalls> = {
+  search: ({ searchText, scope = 'all', sort, size, nextPagination, isIncludeAdult, thumbnailTypes }) => ({
+    method: 'GET',
+    path: `/v2/search/${addressPart(scope)}`,
+    saysGuestAge: true,
+    query: {
+      searchText,
+      sort,
+      size,
+      nextPagination: nextPagination === '' ? undefined : nextPagination,
+      isIncludeAdult,
+      contentsThumbnailType: thumbnailTypes?.join(','),
+    },
+    data: SearchPageSchema,
+  }),
+  topTags: () => ({
+    method: 'GET',
+    path: '/v2/contents/tag/top10',
+    saysGuestAge: true,
+    data: TagCountsSchema,
+    isSameForView: true,
+  }),
+  recommendedTags: () => ({
+    method: 'GET',
+    path: '/v2/contents/tag/recommend',
+    saysGuestAge: true,
+    data: TagCountsSchema,
+  }),
+};

@@ -11,8 +11,8 @@ import {
   type SocialIdentity,
   type SocialSignUp,
 } from '../identity/session.contract.ts';
+import { type CallTable, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Signing in, renewing and signing out. With a bearer, signing in to another account is refused: DUPLICATE_LOGIN. */
 export interface SessionCalls {
@@ -27,16 +27,11 @@ export interface SessionCalls {
   logOut(refreshToken: string): Promise<ApiResult<Record<string, never>>>;
 }
 
-export function createSessionCalls(options: ApiClientOptions): SessionCalls {
-  const post = <const Data extends v.GenericSchema>(path: string, body: unknown, data: Data) =>
-    sendApiCall(options, { method: 'POST', path, body, data });
-  return {
-    signInLocally: (body) => post('/auth/sign-in/local', body, SignedInSchema),
-    signInSocially: (body) => post('/auth/sign-in/sns', body, SignedInSchema),
-    signUpSocially: (body) => post('/auth/sign-up/sns', body, SignedInSchema),
-    refresh: (body) => post('/auth/refresh', body, RefreshedSchema),
-    migrateGuest: (body) => post('/auth/sign-in/jp/apple/migrate', body, AppleMigratedSchema),
-    logOut: (refreshToken) =>
-      sendApiCall(options, { method: 'PUT', path: '/auth/logout', body: { refreshToken }, data: v.strictObject({}) }),
-  };
-}
+export const sessionCalls: CallTable<SessionCalls> = {
+  signInLocally: (body) => postCall('/auth/sign-in/local', body, SignedInSchema),
+  signInSocially: (body) => postCall('/auth/sign-in/sns', body, SignedInSchema),
+  signUpSocially: (body) => postCall('/auth/sign-up/sns', body, SignedInSchema),
+  refresh: (body) => postCall('/auth/refresh', body, RefreshedSchema),
+  migrateGuest: (body) => postCall('/auth/sign-in/jp/apple/migrate', body, AppleMigratedSchema),
+  logOut: (refreshToken) => ({ method: 'PUT', path: '/auth/logout', body: { refreshToken }, data: v.strictObject({}) }),
+};

@@ -22,8 +22,8 @@ import {
   QuoteSchema,
 } from '../shop/payment.contract.ts';
 import { addressPart } from './address-part.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** The shop and what was paid; with a bearer, but for `coinProducts`. */
 export interface ShopCalls {
@@ -45,41 +45,33 @@ export interface ShopCalls {
   tellConversion(body: { orderId: string; actionUrl?: string }): Promise<ApiResult<{ isSent: boolean }>>;
 }
 
-export function createShopCalls(options: ApiClientOptions): ShopCalls {
-  const payment = (orderId: string, act = '') => `/payment/${addressPart(orderId)}${act}`;
-  return {
-    coinProducts: () => sendApiCall(options, { method: 'GET', path: '/coin', data: CoinProductsSchema }),
-    shopFacts: () => sendApiCall(options, { method: 'GET', path: '/payment/shop', data: ShopFactsSchema }),
-    quotePayment: (query) => sendApiCall(options, { method: 'GET', path: '/payment/quote', query, data: QuoteSchema }),
-    startPayment: (body) =>
-      sendApiCall(options, { method: 'POST', path: '/payment', body, data: PaymentStartedSchema }),
-    payment: (orderId) => sendApiCall(options, { method: 'GET', path: payment(orderId), data: PaymentSchema }),
-    confirmPayment: (orderId) =>
-      sendApiCall(options, { method: 'POST', path: payment(orderId, '/confirm'), body: {}, data: PaymentSchema }),
-    cancelPayment: (orderId, body) =>
-      sendApiCall(options, { method: 'POST', path: payment(orderId, '/cancel'), body, data: PaymentSchema }),
-    verifyPayment: (body) =>
-      sendApiCall(options, { method: 'POST', path: '/payment/verify', body, data: PaymentSchema }),
-    charges: ({ sort } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/payment/charge',
-        query: { sort, coinKind: 'COIN' },
-        data: ChargeRowsSchema,
-      }),
-    chargeHistory: ({ page, size } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/payment/history',
-        query: { page, size },
-        data: ChargeHistorySchema,
-      }),
-    tellConversion: (body) =>
-      sendApiCall(options, {
-        method: 'POST',
-        path: '/third-party/facebook/conversion',
-        body,
-        data: ConversionAnswerSchema,
-      }),
-  };
-}
+const payment = (orderId: string, act = '') => `/payment/${addressPart(orderId)}${act}`;
+
+export const shopCalls: CallTable<ShopCalls> = {
+  coinProducts: () => ({ method: 'GET', path: '/coin', data: CoinProductsSchema }),
+  shopFacts: () => ({ method: 'GET', path: '/payment/shop', data: ShopFactsSchema }),
+  quotePayment: (query) => ({ method: 'GET', path: '/payment/quote', query, data: QuoteSchema }),
+  startPayment: (body) => ({ method: 'POST', path: '/payment', body, data: PaymentStartedSchema }),
+  payment: (orderId) => ({ method: 'GET', path: payment(orderId), data: PaymentSchema }),
+  confirmPayment: (orderId) => ({ method: 'POST', path: payment(orderId, '/confirm'), body: {}, data: PaymentSchema }),
+  cancelPayment: (orderId, body) => ({ method: 'POST', path: payment(orderId, '/cancel'), body, data: PaymentSchema }),
+  verifyPayment: (body) => ({ method: 'POST', path: '/payment/verify', body, data: PaymentSchema }),
+  charges: ({ sort } = {}) => ({
+    method: 'GET',
+    path: '/v2/payment/charge',
+    query: { sort, coinKind: 'COIN' },
+    data: ChargeRowsSchema,
+  }),
+  chargeHistory: ({ page, size } = {}) => ({
+    method: 'GET',
+    path: '/payment/history',
+    query: { page, size },
+    data: ChargeHistorySchema,
+  }),
+  tellConversion: (body) => ({
+    method: 'POST',
+    path: '/third-party/facebook/conversion',
+    body,
+    data: ConversionAnswerSchema,
+  }),
+};

@@ -10,8 +10,8 @@ import {
   PolicySchema,
 } from '../site-text/policy.contract.ts';
 import { addressPart } from './address-part.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Texts that a platform's operators write for its readers. */
 export interface SiteTextCalls {
@@ -30,48 +30,40 @@ export interface SiteTextCalls {
 }
 
 /** The site text calls of one reader's request. */
-export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
-  return {
-    notices: ({ page, size } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/notice',
-        query: { page, size },
-        data: NoticePageSchema,
-        isSameForView: true,
-      }),
-    notice: (id) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/notice/${addressPart(id)}`,
-        data: NoticeDetailSchema,
-        isSameForView: true,
-      }),
-    faqs: ({ category } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/faq',
-        query: { category },
-        data: FaqListSchema,
-        isSameForView: true,
-      }),
-    policies: () =>
-      sendApiCall(options, { method: 'GET', path: '/v2/policy', data: PolicyListSchema, isSameForView: true }),
-    policy: (kind, { version } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: `/v2/policy/${addressPart(kind)}`,
-        query: { version },
-        data: PolicySchema,
-        isSameForView: true,
-      }),
-    terms: ({ purpose } = {}) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/v2/terms',
-        query: { purpose },
-        data: AgreementsSchema,
-        isSameForView: true,
-      }),
-  };
-}
+export const siteTextCalls: CallTable<SiteTextCalls> = {
+  notices: ({ page, size } = {}) => ({
+    method: 'GET',
+    path: '/v2/notice',
+    query: { page, size },
+    data: NoticePageSchema,
+    isSameForView: true,
+  }),
+  notice: (id) => ({
+    method: 'GET',
+    path: `/v2/notice/${addressPart(id)}`,
+    data: NoticeDetailSchema,
+    isSameForView: true,
+  }),
+  faqs: ({ category } = {}) => ({
+    method: 'GET',
+    path: '/v2/faq',
+    query: { category },
+    data: FaqListSchema,
+    isSameForView: true,
+  }),
+  policies: () => ({ method: 'GET', path: '/v2/policy', data: PolicyListSchema, isSameForView: true }),
+  policy: (kind, { version } = {}) => ({
+    method: 'GET',
+    path: `/v2/policy/${addressPart(kind)}`,
+    query: { version },
+    data: PolicySchema,
+    isSameForView: true,
+  }),
+  terms: ({ purpose } = {}) => ({
+    method: 'GET',
+    path: '/v2/terms',
+    query: { purpose },
+    data: AgreementsSchema,
+    isSameForView: true,
+  }),
+};

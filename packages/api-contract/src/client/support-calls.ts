@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { AlarmCountSchema, type AlarmPage, AlarmPageSchema, type AlarmsRead } from '../alarm/alarm.contract.ts';
 import {
   type PushOffer,
@@ -20,8 +19,8 @@ import {
   TicketSentSchema,
 } from '../support/support.contract.ts';
 import { addressPart } from './address-part.ts';
+import { type CallTable, getCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiCall, type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Support tickets and alarms; all with a bearer. */
 export interface SupportCalls {
@@ -47,40 +46,29 @@ export interface SupportCalls {
   endPush(subscriptionId: string): Promise<ApiResult<PushSubscribed>>;
 }
 
-export function createSupportCalls(options: ApiClientOptions): SupportCalls {
-  const get = <const Data extends v.GenericSchema>(
-    path: string,
-    data: Data,
-    query: NonNullable<ApiCall<Data>['query']> = {},
-  ) => sendApiCall(options, { method: 'GET', path, query, data });
-  return {
-    tickets: ({ page, size } = {}) => get('/qna', TicketPageSchema, { page, size }),
-    ticket: (ticketId) => get(`/qna/${addressPart(ticketId)}`, TicketSchema),
-    ticketCategories: () => get('/qna/category', TicketCategoriesSchema),
-    sendTicket: (draft, images = []) =>
-      sendApiCall(options, {
-        method: 'POST',
-        path: '/qna',
-        body: images.length === 0 ? draft : formOf(draft, images),
-        data: TicketSentSchema,
-      }),
-    deleteTicket: (ticketId) =>
-      sendApiCall(options, { method: 'DELETE', path: `/qna/${addressPart(ticketId)}`, data: TicketDeletedSchema }),
-    alarms: ({ page, size } = {}) => get('/alarm', AlarmPageSchema, { page, size }),
-    alarmCount: () => get('/alarm/count', AlarmCountSchema),
-    readAlarms: (body) => sendApiCall(options, { method: 'POST', path: '/alarm/read', body, data: AlarmCountSchema }),
-    pushOffer: () => get('/alarm/push', PushOfferSchema),
-    subscribePush: (body) =>
-      sendApiCall(options, { method: 'POST', path: '/alarm/push', body, data: PushSubscribedSchema }),
-    endPush: (subscriptionId) =>
-      sendApiCall(options, {
-        method: 'DELETE',
-        path: '/alarm/push',
-        query: { subscriptionId },
-        data: PushSubscribedSchema,
-      }),
-  };
-}
+export const supportCalls: CallTable<SupportCalls> = {
+  tickets: ({ page, size } = {}) => getCall('/qna', TicketPageSchema, { page, size }),
+  ticket: (ticketId) => getCall(`/qna/${addressPart(ticketId)}`, TicketSchema),
+  ticketCategories: () => getCall('/qna/category', TicketCategoriesSchema),
+  sendTicket: (draft, images = []) => ({
+    method: 'POST',
+    path: '/qna',
+    body: images.length === 0 ? draft : formOf(draft, images),
+    data: TicketSentSchema,
+  }),
+  deleteTicket: (ticketId) => ({ method: 'DELETE', path: `/qna/${addressPart(ticketId)}`, data: TicketDeletedSchema }),
+  alarms: ({ page, size } = {}) => getCall('/alarm', AlarmPageSchema, { page, size }),
+  alarmCount: () => getCall('/alarm/count', AlarmCountSchema),
+  readAlarms: (body) => ({ method: 'POST', path: '/alarm/read', body, data: AlarmCountSchema }),
+  pushOffer: () => getCall('/alarm/push', PushOfferSchema),
+  subscribePush: (body) => ({ method: 'POST', path: '/alarm/push', body, data: PushSubscribedSchema }),
+  endPush: (subscriptionId) => ({
+    method: 'DELETE',
+    path: '/alarm/push',
+    query: { subscriptionId },
+    data: PushSubscribedSchema,
+  }),
+};
 
 function formOf(draft: TicketDraft, images: readonly Blob[]): FormData {
   const form = new FormData();

@@ -7,8 +7,8 @@ import {
   TransferSchema,
   type TransferTarget,
 } from '../transfer/transfer.contract.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Moving an account to another platform (D34); with a bearer of the old account, but for the last. */
 export interface TransferCalls {
@@ -22,15 +22,15 @@ export interface TransferCalls {
   signInByTransfer(code: string): Promise<ApiResult<SignedIn>>;
 }
 
-export function createTransferCalls(options: ApiClientOptions): TransferCalls {
-  return {
-    transfer: () => sendApiCall(options, { method: 'GET', path: '/transfer', data: TransferSchema }),
-    chooseTransferTarget: (body) =>
-      sendApiCall(options, { method: 'POST', path: '/transfer/target', body, data: TransferSchema }),
-    confirmTransfer: (body) => sendApiCall(options, { method: 'POST', path: '/transfer', body, data: TransferSchema }),
-    transferCode: () =>
-      sendApiCall(options, { method: 'POST', path: '/transfer/code', body: {}, data: TransferCodeSchema }),
-    signInByTransfer: (code) =>
-      sendApiCall(options, { method: 'POST', path: '/auth/sign-in/transfer', body: { code }, data: SignedInSchema }),
-  };
-}
+export const transferCalls: CallTable<TransferCalls> = {
+  transfer: () => ({ method: 'GET', path: '/transfer', data: TransferSchema }),
+  chooseTransferTarget: (body) => ({ method: 'POST', path: '/transfer/target', body, data: TransferSchema }),
+  confirmTransfer: (body) => ({ method: 'POST', path: '/transfer', body, data: TransferSchema }),
+  transferCode: () => ({ method: 'POST', path: '/transfer/code', body: {}, data: TransferCodeSchema }),
+  signInByTransfer: (code) => ({
+    method: 'POST',
+    path: '/auth/sign-in/transfer',
+    body: { code },
+    data: SignedInSchema,
+  }),
+};

@@ -14,8 +14,8 @@ import {
   type UserChanged,
   UserChangedSchema,
 } from '../identity/user-change.contract.ts';
+import type { ApiCall, CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /**
  * What signed-in readers change of themselves, with a bearer. Where a refresh token goes in, it is used up, and the next pair
@@ -34,26 +34,25 @@ export interface UserCalls {
   finishKoreanCheck(result: KoreanCheckResult): Promise<ApiResult<TokenPair>>;
 }
 
-export function createUserCalls(options: ApiClientOptions): UserCalls {
-  const change = (action: UserChange, body: object) =>
-    sendApiCall(options, { method: 'PUT', path: '/user', body: { action, ...body }, data: UserChangedSchema });
-  return {
-    verifyAdult: ({ birthedAt, refreshToken }) => change('ADULT', { verifyAdultRequest: { birthedAt }, refreshToken }),
-    agreeToMails: ({ isAgreeMail, refreshToken }) =>
-      change('MAIL', { agreeMailRequest: { isAgreeMail }, refreshToken }),
-    changeNickname: ({ nickname, refreshToken }) => change('PROFILE', { profileRequest: { nickname }, refreshToken }),
-    toggleAdult: (isOn) =>
-      sendApiCall(options, { method: 'PUT', path: `/user/adult/toggle/${isOn}`, data: AdultToggleSchema }),
-    toggleBl: (isOn) => sendApiCall(options, { method: 'PUT', path: `/user/BL/toggle/${isOn}`, data: BlToggleSchema }),
-    isKoreanAddress: () => sendApiCall(options, { method: 'GET', path: '/auth/ip-kr', data: v.boolean() }),
-    beginKoreanCheck: ({ isAgreed }) =>
-      sendApiCall(options, {
-        method: 'GET',
-        path: '/nice/encode',
-        query: { isAgreed: isAgreed || undefined },
-        data: KoreanCheckFormSchema,
-      }),
-    finishKoreanCheck: (result) =>
-      sendApiCall(options, { method: 'POST', path: '/user/auth/adult/kr', body: result, data: TokenPairSchema }),
-  };
-}
+const change = (action: UserChange, body: object): ApiCall<typeof UserChangedSchema> => ({
+  method: 'PUT',
+  path: '/user',
+  body: { action, ...body },
+  data: UserChangedSchema,
+});
+
+export const userCalls: CallTable<UserCalls> = {
+  verifyAdult: ({ birthedAt, refreshToken }) => change('ADULT', { verifyAdultRequest: { birthedAt }, refreshToken }),
+  agreeToMails: ({ isAgreeMail, refreshToken }) => change('MAIL', { agreeMailRequest: { isAgreeMail }, refreshToken }),
+  changeNickname: ({ nickname, refreshToken }) => change('PROFILE', { profileRequest: { nickname }, refreshToken }),
+  toggleAdult: (isOn) => ({ method: 'PUT', path: `/user/adult/toggle/${isOn}`, data: AdultToggleSchema }),
+  toggleBl: (isOn) => ({ method: 'PUT', path: `/user/BL/toggle/${isOn}`, data: BlToggleSchema }),
+  isKoreanAddress: () => ({ method: 'GET', path: '/auth/ip-kr', data: v.boolean() }),
+  beginKoreanCheck: ({ isAgreed }) => ({
+    method: 'GET',
+    path: '/nice/encode',
+    query: { isAgreed: isAgreed || undefined },
+    data: KoreanCheckFormSchema,
+  }),
+  finishKoreanCheck: (result) => ({ method: 'POST', path: '/user/auth/adult/kr', body: result, data: TokenPairSchema }),
+};

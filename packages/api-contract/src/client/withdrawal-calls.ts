@@ -7,8 +7,8 @@ import {
   type Withdrawn,
   WithdrawnSchema,
 } from '../identity/withdrawal.contract.ts';
+import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 /** Leaving for good (D23); all with a bearer. */
 export interface WithdrawalCalls {
@@ -17,11 +17,8 @@ export interface WithdrawalCalls {
   withdraw(body: WithdrawalRequest): Promise<ApiResult<Withdrawn>>;
 }
 
-export function createWithdrawalCalls(options: ApiClientOptions): WithdrawalCalls {
-  return {
-    withdrawalReasons: () =>
-      sendApiCall(options, { method: 'GET', path: '/withdrawal/list', data: WithdrawalReasonsSchema }),
-    withdrawalLoss: () => sendApiCall(options, { method: 'GET', path: '/withdrawal/loss', data: WithdrawalLossSchema }),
-    withdraw: (body) => sendApiCall(options, { method: 'POST', path: '/withdrawal/user', body, data: WithdrawnSchema }),
-  };
-}
+export const withdrawalCalls: CallTable<WithdrawalCalls> = {
+  withdrawalReasons: () => ({ method: 'GET', path: '/withdrawal/list', data: WithdrawalReasonsSchema }),
+  withdrawalLoss: () => ({ method: 'GET', path: '/withdrawal/loss', data: WithdrawalLossSchema }),
+  withdraw: (body) => ({ method: 'POST', path: '/withdrawal/user', body, data: WithdrawnSchema }),
+};

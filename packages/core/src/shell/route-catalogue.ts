@@ -116,7 +116,13 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-const PATTERN_PARTS = ROUTE_NAMES.map((name) => ({ name, parts: partsOf(ROUTE_PATTERNS[name]) }));
+/** The patterns by how their paths begin, which is never a placeholder: every request asks for its route. */
+const PATTERNS_BY_BEGINNING = new Map<string | undefined, { name: RouteName; parts: string[] }[]>();
+for (const name of ROUTE_NAMES) {
+  const parts = partsOf(ROUTE_PATTERNS[name]);
+  const alike = PATTERNS_BY_BEGINNING.get(parts[0]) ?? [];
+  PATTERNS_BY_BEGINNING.set(parts[0], [...alike, { name, parts }]);
+}
 
 /**
  * The page of an address, or null.
@@ -124,7 +130,7 @@ const PATTERN_PARTS = ROUTE_NAMES.map((name) => ({ name, parts: partsOf(ROUTE_PA
  */
 export function matchRoute(path: string): RouteName | null {
   const parts = partsOf(path);
-  const match = PATTERN_PARTS.find(
+  const match = PATTERNS_BY_BEGINNING.get(parts[0])?.find(
     (pattern) =>
       pattern.parts.length === parts.length &&
       pattern.parts.every((part, index) => part.startsWith('{') || part === parts[index]),

@@ -11,7 +11,7 @@ export function isCheckoutReturn(method: string, pathname: string): boolean {
 
 /** Leads on to the order, by a visit that has the reader’s cookies. What was posted is not read: it proves nothing (D16). */
 export function returnFromCheckout(c: SiteRequest): Response {
-  const order = new URL(c.req.url).searchParams.get('order');
+  const order = c.get('parts').url.searchParams.get('order');
   c.header('Cache-Control', 'no-store');
   return c.redirect(shopAddress(order === null ? {} : { order }), 303);
 }

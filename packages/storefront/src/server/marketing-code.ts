@@ -5,6 +5,8 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const MARKETING_COOKIE = 'marketing-code';
+/** The parameter that brings a marketing code. */
+export const PORCH_PARAMETER = 'porch';
 
 /** The marketing code of the visit (section 3); null: none brought it. */
 export function readMarketingCode(
@@ -20,7 +22,8 @@ export function readMarketingCode(
  * it has just been noted, for ten minutes, in which the same code is not noted again.
  */
 export function marketingCookies(c: SiteRequest, { platform, publicOrigin }: SiteServerOptions): string[] {
-  const porch = readPorch(new URL(c.req.url).searchParams.get('porch'));
+  const { url, cookies } = c.get('parts');
+  const porch = readPorch(url.searchParams.get(PORCH_PARAMETER));
   if (porch === null) return [];
   const isSecure = publicOrigin.startsWith('https:');
   const cookie = (name: string, maxAge: number): SetCookie => ({
@@ -34,6 +37,6 @@ export function marketingCookies(c: SiteRequest, { platform, publicOrigin }: Sit
   });
   const { marketingCodeCookieSeconds, marketingCheckCookieSeconds } = platform.constants;
   const check = cookie('marketing-check', marketingCheckCookieSeconds);
-  if (readCookies(c.req.header('cookie') ?? null)[check.name] === porch) return [];
+  if (cookies[check.name] === porch) return [];
   return [cookie(MARKETING_COOKIE, marketingCodeCookieSeconds), check].map((each) => stringifySetCookie(each));
 }

@@ -2,6 +2,7 @@ import { type Locale, type Platform, textDirection } from '@longstrip/core';
 import { siteCookieName } from '../cookies/site-cookies.ts';
 import { type ServerText, serverText } from '../i18n/server-text.server.ts';
 import { createLocaleDetector } from './locale-detection.ts';
+import { requestParts } from './request-parts.ts';
 
 /** What is in such a page beside its title; texts of the message catalogue need no escaping. */
 interface PlainContent {
@@ -20,7 +21,7 @@ export function createPlainPage(
   const { id } = platform;
   const detectLocale = createLocaleDetector(platform, siteCookieName(id, 'locale', publicOrigin.startsWith('https:')));
   return async (request) => {
-    const locale = await detectLocale(request);
+    const locale = detectLocale(requestParts(request));
     return documentOf(locale, write(await serverText(locale)));
   };
 }

@@ -1,44 +1,24 @@
-import type { AnswerCache } from '@longstrip/api-contract';
 import { matchRoute, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
-import { formatViewerSettings } from '../features/viewer/viewer-settings.ts';
-import { createAnswerCache } from './answer-cache.ts';
-import { formOriginsOf } from './auth/provider-forms.ts';
-import {
-  answerWith,
-  createKeptPages,
-  createPageStore,
-  inlineScriptSources,
-  type KeptPages,
-  keptAs,
-  type PageKeeping,
-  startDraft,
-} from './kept-pages/index.ts';
+import { keptResponse, pageRequest } from './answer-kept-page.ts';
+import { type KeptPages, keptAnswer, keptAs, type PageKeeping, startDraft } from './kept-pages/index.ts';
 import { marketingCookies } from './marketing-code.ts';
-import type { MessageChunks } from './message-chunks.ts';
+import { addPageHeaders } from './page-caches.ts';
 import { createRetryPage, PLAIN_PAGE_POLICY } from './retry-page.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import { createPageDoor } from './session/page-door.ts';
-import {
-  createSiteContextBuilder,
-  type ReaderView,
-  type RequestFacts,
-  transferOriginOf,
-} from './site-context-builder.ts';
+import type { ReaderView, RequestFacts, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const OLD_DATA_PARAMETER = '_data';
-/** Answers of the api: what the pages of about five hundred series need. */
-const KEPT_CHARACTERS = 2_000_000;
-/** Whole pages, where several sites do not share a store: about fifty. */
-const KEPT_PAGES_BYTES = 12_000_000;
 
 /** The last step of a request to a site: its page, kept for guests where it may be, or drawn by Remix. */
-export function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: SiteRequest) => Promise<Response> {
+export function renderPages(
+  options: SiteServerOptions,
+  contexts: SiteContextBuilder,
+  pages: KeptPages | null,
+): (c: SiteRequest) => Promise<Response> {
   const handle = createRequestHandler(options.build, options.mode);
-  const { answers, pages } = createCaches(options);
-  const contexts = createSiteContextBuilder(options, chunks, answers);
   const faultPage = createRetryPage(options.platform, options.publicOrigin, {
     title: 'page.errorTitle',
     words: 'page.errorText',
@@ -46,29 +26,19 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
 
   /** A guest's page that is kept, or is from now on; null if it is to be drawn for this request alone. */
   async function findKept(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
-    const request = c.req.raw;
-    const pathname = c.get('pathname');
-    const route = matchRoute(pathname);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (pages === null || route === null || !isRead || view.visitor.kind !== 'guest') return null;
-    const { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings } = view;
-    const saysAdult = reader.kind === 'guest' && reader.saysAdult;
-    const drawn = await pages.find(
-      {
-        url: new URL(request.url),
-        pathname,
-        isData: c.get('isData'),
-        route,
-        view: [locale, theme, client.platform, client.channel, saysAdult, seesAdult, seesBl, hasReading],
-        settings: { viewerSettings: formatViewerSettings(viewerSettings) },
-      },
-      async (clean) => {
-        const draft = startDraft((keeping) => contexts.build(view, facts, keeping));
-        return { draft, response: await handle(clean, draft.context), nonce: facts.nonce };
-      },
-    );
+    const { method } = c.req;
+    if (pages === null || (method !== 'GET' && method !== 'HEAD') || view.visitor.kind !== 'guest') return null;
+    const parts = c.get('parts');
+    const request = pageRequest({ url: parts.url, pathname: c.get('pathname'), isData: c.get('isData') }, view);
+    if (request === null) return null;
+    const drawn = await pages.find(request, async (clean) => {
+      const draft = startDraft((keeping) => contexts.build(view, facts, keeping));
+      return { draft, response: await handle(clean, draft.context), nonce: facts.nonce };
+    });
     if (drawn === null) return null;
-    return drawn.kind === 'kept' ? answerWith(drawn.page, request) : drawn.response;
+    if (drawn.kind === 'kept') return keptResponse(keptAnswer(drawn.page, method, parts));
+    addPageHeaders(drawn.response.headers);
+    return drawn.response;
   }
 
   async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
@@ -81,7 +51,11 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       refuse: () => undefined,
     };
     const handled = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
-    return handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
+    const drawn = handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
+    const answer = view.visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn, faultPage) : drawn;
+    addPageHeaders(answer.headers);
+    if (view.visitor.kind !== 'guest') answer.headers.set('Cache-Control', 'no-store');
+    return answer;
   }
 
   return async (c) => {
@@ -92,13 +66,8 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       door: createPageDoor(c, options),
     };
     const visitor = await c.get('session').visitor();
-    const view = await contexts.readView(c.req.raw, { visitor, client: c.get('client') });
-    const drawn = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
-    const answer = visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn, faultPage) : drawn;
-    // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
-    answer.headers.append('Vary', 'Accept-Language, Cookie');
-    if (visitor.kind !== 'guest') answer.headers.set('Cache-Control', 'no-store');
-    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
+    const view = contexts.readView(c.get('parts'), { visitor, client: c.get('client') });
+    const answer = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
     for (const cookie of [...view.setCookies, ...marketingCookies(c, options)])
       answer.headers.append('Set-Cookie', cookie);
     return answer;
@@ -116,35 +85,6 @@ async function notAsGuest(
   if (c.get('isData')) return c.text('The page could not be made. Please try again.\n', 503);
   c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
   return c.html(await faultPage(c.req.raw), 503);
-}
-
-/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */
-function createCaches(options: SiteServerOptions): { answers: AnswerCache | null; pages: KeptPages | null } {
-  const { catalogue: freshness = null, platform, nowMs, publicOrigin } = options;
-  if (freshness === null) return { answers: null, pages: null };
-  const isDevelopment = options.mode === 'development';
-  const longestMs = platform.constants.dataCacheMs;
-  const { pageStore = createPageStore(KEPT_PAGES_BYTES) } = options;
-  const answers = createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs });
-  if (pageStore === null) return { answers, pages: null };
-  return {
-    answers,
-    pages: createKeptPages({
-      platformId: platform.id,
-      publicOrigin,
-      store: pageStore,
-      freshness,
-      longestMs,
-      nowMs,
-      policyOf: (html, nonce) =>
-        contentSecurityPolicy({
-          inlineScripts: inlineScriptSources(html, nonce),
-          publicOrigin,
-          formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
-          isDevelopment,
-        }),
-    }),
-  };
 }
 
 /** Names the methods that the address takes. Remix has no words for a route without a page; its JSON speaks of a fault. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loader } from '../root/root-loader.server.ts';
 import { createFakeApi, NOW_MS } from '../testing/fake-api.ts';
 import { SHUT_DOOR } from '../testing/shut-door.ts';
+import { requestParts } from './request-parts.ts';
 import { type Asker, createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
@@ -30,7 +31,7 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
   };
   const builder = createSiteContextBuilder(options, { forLocale: (locale) => [`/assets/${locale}.js`] }, null);
   const build = async (request: Request, asker = GUEST) => {
-    const view = await builder.readView(request, asker);
+    const view = builder.readView(requestParts(request), asker);
     const context = builder.build(view, FACTS, { isForMany: false, declare: () => undefined, refuse: () => undefined });
     return { context, setCookies: view.setCookies };
   };

@@ -7,7 +7,7 @@ import {
 } from '@longstrip/api-contract';
 import { type AdultRules, blVisibility, type Locale, type Reader, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
-import { preferenceCookie, readCookies, siteCookieName } from '../cookies/site-cookies.ts';
+import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
 import { parseViewerSettings, type ViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
@@ -15,6 +15,7 @@ import type { PageKeeping } from './kept-pages/index.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { readReader } from './reader.ts';
+import type { RequestParts } from './request-parts.ts';
 import type { PageDoor } from './session/page-door.ts';
 import type { Visitor } from './session/request-session.ts';
 import type { SiteContext } from './site-context.ts';
@@ -53,7 +54,7 @@ export interface ReaderView {
 
 /** Makes the contexts of a site's requests. */
 export interface SiteContextBuilder {
-  readView(request: Request, asker: Asker): Promise<ReaderView>;
+  readView(parts: RequestParts, asker: Asker): ReaderView;
   /** @param keeping learns what the page depends on */
   build(view: ReaderView, facts: RequestFacts, keeping: PageKeeping): SiteContext;
 }
@@ -95,9 +96,9 @@ export function createSiteContextBuilder(
   const detectLocale = createLocaleDetector(platform, localeCookie);
 
   return {
-    async readView(request, { visitor, client }) {
-      const cookies = readCookies(request.headers.get('cookie'));
-      const locale = await detectLocale(request);
+    readView(parts, { visitor, client }) {
+      const { url, cookies } = parts;
+      const locale = detectLocale(parts);
       const reader = readReader(platform, cookies, visitor);
       const nowMs = options.nowMs();
       const adultRules: AdultRules = {
@@ -105,7 +106,7 @@ export function createSiteContextBuilder(
         useAdultAuthKr: platform.features.useAdultAuthKr,
         today: calendarDay(platform, nowMs),
       };
-      const asked = askedLocale(platform, new URL(request.url));
+      const asked = askedLocale(platform, url);
       const remembers = asked !== null && platform.locales.length > 1 && cookies[localeCookie] !== asked;
       return {
         locale,

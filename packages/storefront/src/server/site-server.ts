@@ -3,6 +3,8 @@ import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
 import { Hono, type Next } from 'hono';
+import { answerKeptPage } from './answer-kept-page.ts';
+import { logAnswered } from './answer-log.ts';
 import { takeCallbackStep } from './auth/callback-steps.ts';
 import { loginRedirect, needsLogin } from './auth/login-guard.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-forms.ts';
@@ -16,6 +18,7 @@ import { frontCalls } from './front/front-calls.ts';
 import { limitForms } from './limit-forms.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
+import { createPageCaches } from './page-caches.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
 import { playedStore } from './played-store.ts';
@@ -24,7 +27,7 @@ import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { followRenewal } from './session/follow-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
-import { siteHeaders, transferOriginOf } from './site-context-builder.ts';
+import { createSiteContextBuilder, siteHeaders, transferOriginOf } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
@@ -32,32 +35,38 @@ import { staticAssets } from './static-assets.ts';
 
 /** Only in the log: the client closed the connection before the answer, or before its own body was complete. */
 const CLIENT_CLOSED_STATUS = 499;
-const REQUEST_TIMEOUT_STATUS = 408;
 const IMAGE_PATH = '/_/image';
 /** Below it are the pictures of support tickets. */
 const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: id and log
- * line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards of
+ * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: kept pages, id
+ * and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards of
  * pages, Remix.
  */
 export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
   const chunks = readMessageChunks(options.clientDirectory);
   const api = createSiteApi(options);
+  const security = {
+    inlineScripts: [],
+    publicOrigin: options.publicOrigin,
+    formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
+    isDevelopment: options.mode === 'development',
+  };
+  const { answers, pages } = createPageCaches(options, security);
+  const contexts = createSiteContextBuilder(options, chunks, answers);
   const app = new Hono<SiteEnv>();
 
+  app.use(answerKeptPage(options, contexts, pages));
   app.use((c, next) => identify(c, next, options, readClientAddress));
   app.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers, {
+      ...security,
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
-      publicOrigin: options.publicOrigin,
-      formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
       isVisitElsewhere: isVisitElsewhere(c),
-      isDevelopment: options.mode === 'development',
     });
   });
   app.use((c, next) => admit(c, next, options));
@@ -68,14 +77,14 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.route('/', clientLogger(options));
   app.route('/', playedStore(options));
   app.use(sessionStep(options, api));
-  app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
+  app.use((c, next) => (isPassedThrough(c.get('parts').url.pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
   app.route('/api/balcony', frontCalls(options, api));
   app.use((c, next) => guard(c, next, options));
   app.use((c, next) => guardSession(c, next, options));
   app.use(limitForms());
   app.use(compressPage());
-  app.all('*', renderPages(options, chunks));
+  app.all('*', renderPages(options, contexts, pages));
   app.onError((error, c) => {
     logFailure(c, options, error, 'request failed');
     return c.text('The page could not be made. Please try again.\n', 500, { 'Cache-Control': 'no-store' });
@@ -104,20 +113,8 @@ async function identify(
   c.set('clientAddress', readClientAddress(connection, c.req.header('x-forwarded-for')) ?? LOOPBACK);
   await next();
   c.res.headers.set('X-Request-Id', requestId);
-  const facts = {
-    requestId,
-    platform: options.platform.id,
-    method: c.req.method,
-    path: c.req.path,
-    status: c.res.status >= 500 && isClosedByClient(c) ? CLIENT_CLOSED_STATUS : c.res.status,
-    tookMs: options.nowMs() - startedAtMs,
-  };
-  options.logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
-}
-
-/** `/error` and `/prepare` are pages whose status is 5xx by design. */
-function isWorthALook({ status, path }: { status: number; path: string }): boolean {
-  return status === REQUEST_TIMEOUT_STATUS || (status >= 500 && path !== '/error' && path !== '/prepare');
+  const status = c.res.status >= 500 && isClosedByClient(c) ? CLIENT_CLOSED_STATUS : c.res.status;
+  logAnswered(options, { requestId, c, status, startedAtMs });
 }
 
 /** Whether the client closed the connection, so that nothing of ours failed. */
@@ -137,7 +134,7 @@ async function admit(
   next: Next,
   { publicOrigin, platform }: SiteServerOptions,
 ): Promise<Response | undefined> {
-  const { pathname } = new URL(c.req.url);
+  const { pathname } = c.get('parts').url;
   if (repeatsHost(c.env?.incoming?.rawHeaders ?? [])) {
     return refuse(c, pathname, 400, 'MALFORMED_REQUEST', 'Bad request: the host is named more than once');
   }
@@ -151,7 +148,7 @@ async function admit(
   const isOwn = isOwnOrigin({
     method: c.req.method,
     origin: c.req.header('origin') ?? null,
-    host: c.req.header('host') ?? new URL(c.req.url).host,
+    host: c.req.header('host') ?? c.get('parts').url.host,
     fetchSite: c.req.header('sec-fetch-site') ?? null,
     publicOrigin,
   });
@@ -233,7 +230,7 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
   if (step !== null) return step;
   const pathname = c.get('pathname');
   if (needsLogin(options.platform, pathname)) {
-    const query = new URL(c.req.url).searchParams;
+    const query = c.get('parts').url.searchParams;
     const location = loginRedirect(pathname, query, await c.get('session').visitor());
     if (location !== null && !(await hasLeftHere(c, pathname)))
       return c.get('isData') ? dataRedirect(location) : c.redirect(location, 302);
@@ -250,7 +247,7 @@ async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {
   const siblings = options.siblingSites ?? [];
   const findSibling = (id: string): SiblingSite | null => siblings.find((site) => site.platform.id === id) ?? null;
-  const decision = guardPage(options.platform, c.get('pathname'), new URL(c.req.url).searchParams, findSibling);
+  const decision = guardPage(options.platform, c.get('pathname'), c.get('parts').url.searchParams, findSibling);
   if (decision.kind === 'redirect') {
     return c.get('isData') ? dataRedirect(decision.location) : c.redirect(decision.location, 302);
   }

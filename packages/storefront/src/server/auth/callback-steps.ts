@@ -17,7 +17,7 @@ export async function takeCallbackStep(c: SiteRequest, options: SiteServerOption
   const pathname = c.get('pathname');
   const { platform, publicOrigin } = options;
   const isAt = (route: RouteName) => pathname === ROUTE_PATTERNS[route] && platform.routes.includes(route);
-  const query = new URL(c.req.url).searchParams;
+  const query = c.get('parts').url.searchParams;
   const departure = {
     callback: callbackPage(publicOrigin, query.get('callback')),
     porch: readPorch(query.get('porch')),

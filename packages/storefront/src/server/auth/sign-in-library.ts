@@ -61,7 +61,7 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   app.get('/callback/:provider', (c) => {
     const id = c.req.param('provider');
     const parts = socialParts(id);
-    if (parts !== null) return returnFromProvider(c, new URL(c.req.url).searchParams, parts);
+    if (parts !== null) return returnFromProvider(c, c.get('parts').url.searchParams, parts);
     return id === LOCAL_PROVIDER && hasLocal
       ? c.redirect(errorPath('UnsupportedStrategyError'), 303)
       : unknownProvider(c);
@@ -102,7 +102,7 @@ const DETAIL_MAXIMUM = 254;
 
 /** The page that says why nobody was signed in: `error` is a code, and what belongs to it follows behind `&`. */
 function errorPagePath(c: SiteRequest, publicOrigin: string): string {
-  const { searchParams } = new URL(c.req.url);
+  const { searchParams } = c.get('parts').url;
   const given = searchParams.get('error') ?? '';
   const [code = '', ...rest] = given.split('&');
   const details = new URLSearchParams(rest.join('&'));

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { requestParts } from '../request-parts.ts';
 import { whichClient } from './which-client.ts';
 
 const FACTS = { cookieName: 'client', isSecure: true };
 const asked = (path: string, headers: Record<string, string> = {}) =>
-  whichClient(new Request(`https://us.example${path}`, { headers }), FACTS);
+  whichClient(requestParts(new Request(`https://us.example${path}`, { headers })), FACTS);
 
 test.each([
   ['/', {}, 'WEB', 'WEB'],

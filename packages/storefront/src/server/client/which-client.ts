@@ -1,7 +1,9 @@
 import { parseClientDevice, REQUEST_HEADERS } from '@longstrip/api-contract';
 import type { ClientChannel, ClientPlatform } from '@longstrip/core';
 import { stringifySetCookie } from 'cookie';
-import { readCookies } from '../../cookies/site-cookies.ts';
+import { siteCookieName } from '../../cookies/site-cookies.ts';
+import type { RequestParts } from '../request-parts.ts';
+import type { SiteServerOptions } from '../site-options.ts';
 
 /** The program in which a reader has the site open (D29). */
 export interface SiteClient {
@@ -10,7 +12,7 @@ export interface SiteClient {
 }
 
 /** The parameter with which a native app opens the site in its web view, and its values. */
-const APP_PARAMETER = 'app';
+export const APP_PARAMETER = 'app';
 const APPS = { ios: 'IOS_APP', android: 'AND_PLAY', 'android-plus': 'AND_PLUS' } as const;
 /** A native app that opens the viewer alone. */
 const VIEWER_PARAMETER = 'channel';
@@ -18,19 +20,32 @@ const VIEWER_CHANNEL = 'VIEWER_APP' satisfies ClientChannel;
 
 export const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
 
+/** The cookie that keeps a client as long as its web view is open. */
+interface ClientCookie {
+  cookieName: string;
+  isSecure: boolean;
+}
+
+export function clientCookieOf({
+  platform,
+  publicOrigin,
+}: Pick<SiteServerOptions, 'platform' | 'publicOrigin'>): ClientCookie {
+  const isSecure = publicOrigin.startsWith('https:');
+  return { cookieName: siteCookieName(platform.id, 'client', isSecure), isSecure };
+}
+
 /**
  * Which client asks: by `?app=`, by the header `x-platform`, or by the cookie that an earlier request with `?app=` got.
  * @returns also the text of `Set-Cookie` where the address says it anew
  */
 export function whichClient(
-  request: Request,
-  { cookieName, isSecure }: { cookieName: string; isSecure: boolean },
+  { url, cookies, header }: RequestParts,
+  { cookieName, isSecure }: ClientCookie,
 ): { client: SiteClient; setCookie: string | null } {
-  const query = new URL(request.url).searchParams;
-  const app = query.get(APP_PARAMETER);
-  const kept = readCookies(request.headers.get('cookie'))[cookieName] ?? '';
+  const app = url.search === '' ? null : url.searchParams.get(APP_PARAMETER);
+  const kept = cookies[cookieName] ?? '';
   if (app !== null && isApp(app)) {
-    const name = query.get(VIEWER_PARAMETER) === VIEWER_CHANNEL ? `${app}.viewer` : app;
+    const name = url.searchParams.get(VIEWER_PARAMETER) === VIEWER_CHANNEL ? `${app}.viewer` : app;
     // It lasts as long as the web view.
     const cookie = {
       name: cookieName,
@@ -42,7 +57,7 @@ export function whichClient(
     } as const;
     return { client: clientNamed(name), setCookie: name === kept ? null : stringifySetCookie(cookie) };
   }
-  const { platform } = parseClientDevice(request.headers.get(REQUEST_HEADERS.platform));
+  const { platform } = parseClientDevice(header(REQUEST_HEADERS.platform));
   if (platform !== 'WEB') return { client: { platform, channel: 'APP' }, setCookie: null };
   return { client: clientNamed(kept), setCookie: null };
 }

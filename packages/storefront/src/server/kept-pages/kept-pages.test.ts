@@ -187,7 +187,7 @@ describe('a page that is drawn to be kept', () => {
     isData: false,
     route: 'faq',
     view: ['en-US'],
-    settings: { viewerSettings: '' },
+    setting: () => '',
   } as const;
 
   /** The request of a drawing, and whether its page is kept. */
@@ -203,6 +203,7 @@ describe('a page that is drawn to be kept', () => {
       longestMs: 60_000,
       nowMs: () => NOW_MS,
       policyOf: () => 'a policy',
+      complete: () => undefined,
     });
     pages.learn('faq', keptAs(['category']));
     let address = '';

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteName } from '@longstrip/core';
-import Negotiator from 'negotiator';
 import type { CatalogueFreshness } from '../answer-cache.ts';
 import { withoutNonce } from './inline-scripts.ts';
+import { keptHeads } from './kept-answer.ts';
 import type { KeptAs, KeptDraft, KeyedSetting } from './page-keeping.ts';
-import type { ContentCoding, KeptPage, PageStore } from './page-store.ts';
-import { WholeResponse } from './whole-response.ts';
+import type { KeptPage, PageStore } from './page-store.ts';
 
 const compressByGzip = promisify(gzip);
 const compressByBrotli = promisify(brotliCompress);
@@ -29,8 +28,8 @@ export interface PageRequest {
   route: RouteName;
   /** Everything of the reader that a kept page may depend on. */
   view: readonly (string | boolean)[];
-  /** The reader's settings, for the pages that depend on them. */
-  settings: Readonly<Record<KeyedSetting, string>>;
+  /** A setting of the reader, for the pages that depend on it. */
+  setting(name: KeyedSetting): string;
 }
 
 export interface KeptPagesOptions {
@@ -45,6 +44,8 @@ export interface KeptPagesOptions {
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
   policyOf: (html: string, nonce: string) => string;
+  /** Sets the headers that every page of the site has. */
+  complete: (headers: Headers) => void;
 }
 
 /** A page that was drawn: kept, or for one reader only because it may not be. */
@@ -65,6 +66,8 @@ interface KeyedPage {
 export interface KeptPages {
   /** Remembers on what the pages of a route depend, from a page of it that was drawn. */
   learn(route: RouteName, keptAs: KeptAs): void;
+  /** The page, if it is kept and right. */
+  known(request: PageRequest): KeptPage | null;
   /**
    * A kept page, or one that is drawn now and kept where it may be. Requests for the same page at the same time wait for
    * one drawing. Null where pages of the route are not known to be kept, or where this one is not and somebody else asked
@@ -74,7 +77,7 @@ export interface KeptPages {
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
-  const { store, freshness, nowMs, platformId, publicOrigin } = options;
+  const { store, freshness, nowMs, publicOrigin } = options;
   const kinds = new Map<RouteName, KeptAs>();
   const pending = new Map<string, Promise<DrawnPage>>();
 
@@ -101,30 +104,40 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       return { kind: 'own', response: new Response(body, { status: response.status, headers: own }) };
     }
     const untilMs = Math.min(beganMs + Math.min(options.longestMs, keptAs.longestMs), changeMs);
-    const kept = { bodies: await encodeBodies(body), headers, edition, untilMs };
+    const bodies = await encodeBodies(body);
+    const sent = new Headers(headers);
+    options.complete(sent);
+    const kept = { bodies, heads: keptHeads(sent, bodies), tag: headers.ETag, edition, untilMs };
     store.set(key, kept);
     return { kind: 'kept', page: kept };
+  }
+
+  function knownAs(key: string): KeptPage | null {
+    const page = store.get(key);
+    return page !== undefined && page.edition === freshness.edition() && nowMs() < page.untilMs ? page : null;
   }
 
   return {
     learn: (route, keptAs) => {
       kinds.set(route, keptAs);
     },
-    async find({ url, pathname, isData, route, view, settings: given }, drawPage) {
-      const kind = kinds.get(route);
+    known(request) {
+      const kind = kinds.get(request.route);
+      return kind === undefined ? null : knownAs(keyOf(options.platformId, kind, request));
+    },
+    async find(request, drawPage) {
+      const { url, pathname, isData } = request;
+      const kind = kinds.get(request.route);
       if (kind === undefined) return null;
       const { query, settings } = kind;
       const own = isData
         ? ownAddress(url, url.pathname, [...query, ROUTES_PARAMETER], publicOrigin)
         : // In one spelling: `//` is the same page as `/`.
           ownAddress(url, pathname.split('/').map(encodeURIComponent).join('/'), query, publicOrigin);
+      const key = keyOf(options.platformId, kind, request);
+      const known = knownAs(key);
+      if (known !== null) return { kind: 'kept', page: known };
       const edition = freshness.edition();
-      const ofReader = settings.map((name) => given[name]);
-      const key = JSON.stringify([platformId, pathname, own.pathname, own.search, ...view, ...ofReader]);
-      const known = store.get(key);
-      if (known !== undefined && known.edition === edition && nowMs() < known.untilMs) {
-        return { kind: 'kept', page: known };
-      }
       const call = `${edition} ${key}`;
       const waitedFor = pending.get(call);
       if (waitedFor !== undefined) {
@@ -138,6 +151,18 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       return drawn.kind === 'kept' || own.search === url.search ? drawn : null;
     },
   };
+}
+
+/** Everything on which a page depends: its spelling counts for data alone. */
+function keyOf(
+  platformId: string,
+  { query, settings }: KeptAs,
+  { url, pathname, isData, view, setting }: PageRequest,
+): string {
+  const names = isData ? [...query, ROUTES_PARAMETER] : query;
+  const parameters = url.search === '' ? [] : names.map((name) => [name, url.searchParams.get(name)]);
+  const given = parameters.filter(([, value]) => value !== null);
+  return JSON.stringify([platformId, pathname, isData && url.pathname, given, view, settings.map(setting)]);
 }
 
 /** The address with the parameters that the page depends on, in their order, and no others. */
@@ -164,7 +189,11 @@ async function readBody(
   return { body: new TextEncoder().encode(withoutNonce(html, nonce)), policy };
 }
 
-function keptHeaders(response: Response, body: Uint8Array, policy: Record<string, string>): Record<string, string> {
+function keptHeaders(
+  response: Response,
+  body: Uint8Array,
+  policy: Record<string, string>,
+): Record<string, string> & { ETag: string } {
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
       const value = response.headers.get(name);
@@ -189,33 +218,4 @@ async function encodeBodies(identity: Uint8Array<ArrayBuffer>): Promise<KeptPage
     compressByBrotli(identity, { params: parameters }),
   ]);
   return { identity, gzip: new Uint8Array(zipped), br: new Uint8Array(brotli) };
-}
-
-/**
- * The answer with a kept page: in an encoding that the client takes, without its body where the client has it already or
- * asks for headers only.
- */
-export function answerWith({ bodies, headers }: KeptPage, request: Request): Response {
-  const answer = new Headers(headers);
-  answer.append('Vary', 'Accept-Encoding');
-  if (hasTag(request.headers.get('if-none-match'), headers.ETag ?? '')) {
-    for (const name of ['Content-Type', 'Content-Security-Policy']) answer.delete(name);
-    return new WholeResponse(null, { status: 304, headers: answer });
-  }
-  const coding = codingFor(request.headers.get('accept-encoding') ?? '');
-  const body = bodies[coding];
-  if (coding !== 'identity') answer.set('Content-Encoding', coding);
-  answer.set('Content-Length', String(body.byteLength));
-  return new WholeResponse(request.method === 'HEAD' ? null : body, { status: 200, headers: answer });
-}
-
-function hasTag(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  const opaque = (each: string) => each.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((each) => opaque(each) === opaque(tag));
-}
-
-function codingFor(acceptEncoding: string): ContentCoding {
-  const taken = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip']);
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page as it is sent: its bytes in three encodings, and its headers. */
+/** A page as it is sent: its bytes in three encodings, and the headers with each. */
 export interface KeptPage {
   readonly bodies: Readonly<Record<ContentCoding, Uint8Array<ArrayBuffer>>>;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn; `unchanged` where the client has the page already. */
+  readonly heads: Readonly<Record<ContentCoding | 'unchanged', readonly string[]>>;
+  readonly tag: string;
   /** The catalogue edition of which it is. */
   readonly edition: number;
   /** Until when it is right, in epoch milliseconds. */

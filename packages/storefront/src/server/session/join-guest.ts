@@ -10,7 +10,7 @@ import type { RequestSession } from './request-session.ts';
  */
 export async function joinGuest(
   session: RequestSession,
-  api: Pick<SessionCalls, 'migrateGuest'>,
+  api: () => Pick<SessionCalls, 'migrateGuest'>,
   { platform, logger }: Pick<SiteServerOptions, 'platform' | 'logger'>,
 ): Promise<boolean> {
   const member = session.begun();
@@ -18,7 +18,7 @@ export async function joinGuest(
   const former = await session.stored();
   if (former === null || former.userId === member.userId) return false;
   try {
-    const reply = await api.migrateGuest({
+    const reply = await api().migrateGuest({
       appKeyRequest: { refreshToken: former.refreshToken.token },
       webKeyRequest: { refreshToken: member.refreshToken.token },
     });

@@ -4,6 +4,7 @@ import { createCookieJar, signedInJar } from '../../testing/cookie-jar.ts';
 import { NOW_MS } from '../../testing/fake-api.ts';
 import { createTestSite, platformNamed, TEST_COOKIE_SECRET, type TestSite } from '../../testing/site-under-test.ts';
 import { createNewcomerCookie } from '../auth/newcomer.ts';
+import { requestParts } from '../request-parts.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv } from '../site-request.ts';
 import { createPageDoor, type PageDoor } from './page-door.ts';
@@ -29,6 +30,10 @@ function createActing(act: (door: PageDoor) => unknown): TestSite {
     createId: () => 'id',
   };
   const app = new Hono<SiteEnv>();
+  app.use((c, next) => {
+    c.set('parts', requestParts(c.req.raw));
+    return next();
+  });
   app.use(sessionStep(options, createSiteApi(options)));
   app.post('/act', async (c) => c.json({ result: (await act(createPageDoor(c, options))) ?? null }));
   return {

@@ -3,6 +3,8 @@ import { createCookie } from '@remix-run/node';
 import * as v from 'valibot';
 import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 
+/** The part of the cookie's name after the platform. */
+export const SESSION_COOKIE = 'session';
 /** How much longer than the session its cookie lives, so that the reader can be told that it has expired. */
 const TOLD_FOR_S = 30 * 86_400;
 
@@ -37,7 +39,7 @@ export interface SessionCookie {
 
 /** Makes the session cookie (D21). It carries the platform's id, since all sites may share one host. */
 export function createSessionCookie({ platformId, isSecure, secrets }: CookieFacts): SessionCookie {
-  const cookie = createCookie(siteCookieName(platformId, 'session', isSecure), {
+  const cookie = createCookie(siteCookieName(platformId, SESSION_COOKIE, isSecure), {
     secrets: [...secrets],
     path: '/',
     httpOnly: true,

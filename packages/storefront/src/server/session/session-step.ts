@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { createDoorCookies } from '../auth/door-cookies.ts';
 import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-flags.ts';
-import { whichClient } from '../client/which-client.ts';
+import { clientCookieOf, whichClient } from '../client/which-client.ts';
 import { createLocaleDetector } from '../locale-detection.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';
@@ -46,10 +46,10 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
   const renew = createSessionRenewal();
   const detectLocale = createLocaleDetector(platform, siteCookieName(platform.id, 'locale', isSecure));
   const doorCookies = createDoorCookies(options);
-  const clientCookie = { cookieName: siteCookieName(platform.id, 'client', isSecure), isSecure };
+  const clientCookie = clientCookieOf(options);
   return createMiddleware<SiteEnv>(async (c, next: Next) => {
     const cookieHeader = c.req.header('cookie') ?? null;
-    const { client, setCookie: clientSet } = whichClient(c.req.raw, clientCookie);
+    const { client, setCookie: clientSet } = whichClient(c.get('parts'), clientCookie);
     c.set('client', client);
     const door = doorCookies(cookieHeader);
     c.set('doorCookies', door);
@@ -57,14 +57,14 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
       cookieHeader,
       cookie,
       renew: (stored) => renew(stored, api(c)),
-      loadUser: async (accessToken) => api(c, accessToken).user({ locale: await detectLocale(c.req.raw) }),
+      loadUser: async (accessToken) => api(c, accessToken).user({ locale: detectLocale(c.get('parts')) }),
       thresholdMs: platform.constants.tokenRefreshThresholdMs,
       nowMs,
     });
     c.set('session', session);
     await next();
     if (clientSet !== null) c.res.headers.append('Set-Cookie', clientSet);
-    if (await joinGuest(session, api(c), options)) sendFlag(c, guestMovedCookie(options));
+    if (await joinGuest(session, () => api(c), options)) sendFlag(c, guestMovedCookie(options));
     if (session.wasRenewed()) sendFlag(c, renewedTokenCookie(options));
     const sessionSet = await session.setCookie();
     const personal = [...door.sent(), ...(sessionSet === null ? [] : [sessionSet])];

@@ -1,0 +1,76 @@
+import { getPlatform } from '@longstrip/platform-config';
+import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/server';
+import { openListener } from '../listener.ts';
+import { answerMeasures } from './answer-measures.ts';
+
+// A site that keeps one page of the size of a home page, on a port of its own, as the product serves it. The page comes from
+// the smallest Remix build there is: nothing of Remix takes part in an answer with a kept page.
+
+const CARDS = 700;
+const HOUR_MS = 3_600_000;
+const SECRET = 'a secret of the measured site alone';
+
+/** Markup that compresses about as well as that of a home page; the same in each run. */
+function longPage(): string {
+  let seed = 7;
+  const word = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed.toString(36);
+  };
+  const cards = Array.from(
+    { length: CARDS },
+    () => `<a class="card flex" href="/detail/${word()}"><img alt="${word()}"></a>`,
+  );
+  return `<!doctype html><html><head><script>/* inline */</script></head><body>${cards.join('')}</body></html>`;
+}
+
+const page = longPage();
+const build: SiteServerOptions['build'] = async () => ({
+  entry: {
+    module: {
+      default: (_request, status, headers) => {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        return new Response(page, { status, headers });
+      },
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    'storefront/faq': {
+      ...{ id: 'storefront/faq', parentId: 'root', path: 'faq' },
+      module: {
+        default: () => null,
+        loader: ({ context }) => {
+          context.keeping.declare(['category']);
+          return {};
+        },
+      },
+    },
+  },
+  assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
+  ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', mode: 'production', isSpaMode: false },
+  future: {
+    v3_fetcherPersist: false,
+    v3_relativeSplatPath: false,
+    v3_throwAbortReason: false,
+    v3_lazyRouteDiscovery: false,
+    v3_singleFetch: true,
+  },
+});
+
+let lastId = 0;
+const site = createSiteServer({
+  ...{ platform: getPlatform('bom-us'), build, clientDirectory: null, serviceSecret: null, sessionSecrets: [SECRET] },
+  ...{ apiFetch: async () => new Response(null, { status: 503 }), apiBaseUrl: 'http://api.test' },
+  ...{ publicOrigin: 'https://us.example', mode: 'production', nowMs: Date.now },
+  logger: { info: () => undefined, warn: () => undefined, error: console.error },
+  createId: () => {
+    lastId += 1;
+    return `id-${lastId}`;
+  },
+  catalogue: { edition: () => 1, nextChangeMs: async (nowMs) => nowMs + HOUR_MS },
+});
+const listener = await openListener(0, '127.0.0.1', { instance: 'measured' });
+listener.serve(site);
+answerMeasures();
+process.stdout.write(`listening on ${listener.port}\n`);

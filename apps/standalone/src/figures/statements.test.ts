@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { addSignedIn, createTestApi, TEST_SERVICE_SECRET, type TestApi } from '@longstrip/api/testing';
+import { getPlatform } from '@longstrip/platform-config';
+import { type CookieJar, compileApp, createCookieJar, createTestSite, putSession } from '@longstrip/storefront/testing';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { addBuyers, addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Asked, createStatementNotes } from './note-statements.ts';
+
+// What each page asks of the database where nothing is kept. A page that asks for more must say so here.
+
+const PLATFORM = 'bom-us';
+const SERIES = 12;
+const DAY_MS = 86_400_000;
+/** Lists that are asked for at one time share statements; how many do may differ a little from run to run. */
+const SPARE = 2;
+
+let api: TestApi;
+let ask: (path: string, jar?: CookieJar) => Promise<Asked>;
+let noted: ReturnType<typeof createStatementNotes>;
+let reader: CookieJar;
+let buyable: readonly number[];
+
+beforeAll(async () => {
+  const [app, opened] = await Promise.all([compileApp('us'), createTestApi()]);
+  api = opened;
+  const { db } = api;
+  const ids: number[] = [];
+  for (let index = 0; index < SERIES; index += 1) {
+    const alias = `series-${index}`;
+    const { id } = await addSeries(db, {
+      alias,
+      platformIds: [PLATFORM],
+      episodes: Array.from({ length: 5 }, () => ({})),
+    });
+    ids.push(id);
+  }
+  await addPick(db, { platformId: PLATFORM, key: 'pick' }, { 'en-US': 'A pick' }, ids);
+  await addTheme(db, { platformId: PLATFORM, key: 'theme' }, { 'en-US': 'A theme' }, ids);
+  const sold = await addSeries(db, {
+    ...{ alias: 'sold', platformIds: [PLATFORM] },
+    onPlatform: { freeEpisodeCount: 0, rentCoin: 1, possessionCoin: 2 },
+    episodes: [{}, {}],
+  });
+  buyable = sold.episodes.map((episode) => episode.id);
+  noted = createStatementNotes(db);
+  const site = createTestSite(app.build, {
+    platform: getPlatform(PLATFORM),
+    apiFetch: (request) => api.app.fetch(request),
+    serviceSecret: TEST_SERVICE_SECRET,
+    nowMs: () => api.clock.nowMs(),
+  });
+  const { accessToken, refreshToken, userId } = await addSignedIn(api, { platformId: PLATFORM, id: 'reader' });
+  reader = createCookieJar();
+  const token = (text: string) => ({ token: text, createdAt: TEST_NOW_MS, expiredAt: TEST_NOW_MS + DAY_MS });
+  const pair = { accessToken: token(accessToken), refreshToken: token(refreshToken) };
+  await putSession(reader, PLATFORM, { ...pair, userId, email: null, isKept: true });
+  ask = async (path, jar = createCookieJar()) => {
+    // What is read once a process has been read.
+    await jar.ask(site, path);
+    return noted(async () => {
+      const answer = await jar.ask(site, path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      await answer.text();
+    });
+  };
+});
+afterAll(() => api?.close());
+
+test.each([
+  ['home', '/', 32, 260],
+  ['a series', '/detail/series-1', 29, 188],
+  ['an episode', '/viewer/series-1/ep-1', 31, 125],
+  ['a list by day', '/home/weekly', 8, 78],
+  ['the ranking', '/home/ranking', 2, 0],
+  ['search', '/search?q=series', 7, 2],
+  ['notices', '/notice', 3, 1],
+])('%s (%s) asks a guest’s %i statements for %i rows at most', async (_, path, mostStatements, mostRows) => {
+  const { statements, rows } = await ask(path);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(mostStatements + SPARE);
+  expect(rows).toBeLessThanOrEqual(mostRows + SPARE);
+});
+
+test.each([
+  ['home', '/', 47, 314],
+  ['a series', '/detail/series-1', 51, 207],
+  ['an episode', '/viewer/series-1/ep-1', 44, 131],
+])('%s (%s) asks a reader’s %i statements for %i rows at most', async (_, path, mostStatements, mostRows) => {
+  const { statements, rows } = await ask(path, reader);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(mostStatements + SPARE);
+  expect(rows).toBeLessThanOrEqual(mostRows + SPARE);
+});
+
+test('a purchase takes four statements', async () => {
+  const [buyer] = await addBuyers(api.db, { platformId: PLATFORM, prefix: 'buyer', count: 1, coins: 10 });
+  const buy = (id: number | undefined) =>
+    api.ask('/v1/purchase', {
+      ...{ method: 'POST', bearer: buyer?.accessToken ?? '' },
+      body: { id, purchaseType: 'RENT', expectedCoin: 1, giftId: null, requestId: randomUUID() },
+    });
+  // The first one finds caches empty.
+  expect((await buy(buyable[0])).status).toBe(201);
+  const { statements } = await noted(async () => expect((await buy(buyable[1])).status).toBe(201));
+  // Switches of features are read once an edition by the product, and here each time.
+  const own = statements.filter((text) => !text.includes('"platform_feature"'));
+  expect(own.length, own.join('\n')).toBe(4);
+});

@@ -1,0 +1,95 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { repeatsHost } from '@longstrip/api-contract/request';
+import { matchRoute } from '@longstrip/core';
+import type { MiddlewareHandler } from 'hono';
+import { siteCookieName } from '../cookies/site-cookies.ts';
+import { formatViewerSettings } from '../features/viewer/viewer-settings.ts';
+import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
+import { logAnswered } from './answer-log.ts';
+import { APP_PARAMETER, clientCookieOf, whichClient } from './client/which-client.ts';
+import { type KeptAnswer, type KeptPages, keptAnswer, type PageRequest } from './kept-pages/index.ts';
+import { PORCH_PARAMETER } from './marketing-code.ts';
+import { type RequestParts, requestParts } from './request-parts.ts';
+import { normaliseRequestPath } from './request-path.ts';
+import { SESSION_COOKIE } from './session/session-cookie.ts';
+import type { ReaderView, SiteContextBuilder } from './site-context-builder.ts';
+import type { SiteServerOptions } from './site-options.ts';
+import type { SiteEnv, SiteRequest } from './site-request.ts';
+
+/** Parameters with which an answer sets a cookie. */
+const REMEMBERED_PARAMETERS = [LOCALE_PARAMETER, APP_PARAMETER, PORCH_PARAMETER];
+
+/**
+ * The first step of a site. It answers a guest who asks for a page that is kept, before anything else is made for the
+ * request. A page is kept under a key only after all other steps have let a request with that key pass, and what it answers
+ * needs none of what they do: no session, no cookie to set, no body, no address of the client.
+ */
+export function answerKeptPage(
+  options: SiteServerOptions,
+  contexts: SiteContextBuilder,
+  pages: KeptPages | null,
+): MiddlewareHandler<SiteEnv> {
+  const { platform, nowMs } = options;
+  const isSecure = options.publicOrigin.startsWith('https:');
+  const sessionCookie = siteCookieName(platform.id, SESSION_COOKIE, isSecure);
+  const clientCookie = clientCookieOf(options);
+
+  function findAnswer(c: SiteRequest, parts: RequestParts): KeptAnswer | null {
+    const { method } = c.req;
+    if (pages === null || (method !== 'GET' && method !== 'HEAD')) return null;
+    const { url, cookies } = parts;
+    if (url.search !== '' && REMEMBERED_PARAMETERS.some((name) => url.searchParams.has(name))) return null;
+    if (cookies[sessionCookie] || repeatsHost(c.env?.incoming?.rawHeaders ?? [])) return null;
+    const path = normaliseRequestPath(url.pathname);
+    if (path.kind === 'malformed') return null;
+    const { client } = whichClient(parts, clientCookie);
+    const request = pageRequest({ ...path, url }, contexts.readView(parts, { visitor: { kind: 'guest' }, client }));
+    const page = request === null ? null : pages.known(request);
+    return page === null ? null : keptAnswer(page, method, parts);
+  }
+
+  return async (c, next) => {
+    const startedAtMs = nowMs();
+    const parts = requestParts(c.req.raw);
+    c.set('parts', parts);
+    const answer = findAnswer(c, parts);
+    if (answer === null) return next();
+    const requestId = options.createId();
+    const sent = send(c, answer, requestId);
+    logAnswered(options, { requestId, c, status: answer.status, startedAtMs });
+    return sent;
+  };
+}
+
+/** What a kept page may depend on in the request of a guest; null: the address is no page's. */
+export function pageRequest(
+  { pathname, isData, url }: Pick<PageRequest, 'pathname' | 'isData' | 'url'>,
+  { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings }: ReaderView,
+): PageRequest | null {
+  const route = matchRoute(pathname);
+  if (route === null) return null;
+  const saysAdult = reader.kind === 'guest' && reader.saysAdult;
+  return {
+    ...{ url, pathname, isData, route },
+    view: [locale, theme, client.platform, client.channel, saysAdult, seesAdult, seesBl, hasReading],
+    setting: () => formatViewerSettings(viewerSettings),
+  };
+}
+
+/** Writes the answer to the socket as it is: a `Response` would copy the bytes and make a stream for each guest. */
+function send(c: SiteRequest, { headers, ...answer }: KeptAnswer, requestId: string): Response {
+  const sent = [...headers, 'x-request-id', requestId];
+  const outgoing = c.env?.outgoing;
+  if (outgoing === undefined || !('writeHead' in outgoing)) return keptResponse({ ...answer, headers: sent });
+  outgoing.writeHead(answer.status, sent);
+  outgoing.end(answer.body ?? undefined);
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** The answer for a server without a socket, and for steps that add to it. */
+export function keptResponse({ status, headers, body }: KeptAnswer): Response {
+  const answer = new Response(body, { status });
+  for (let index = 0; index < headers.length; index += 2)
+    answer.headers.append(headers[index] ?? '', headers[index + 1] ?? '');
+  return answer;
+}

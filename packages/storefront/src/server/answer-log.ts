@@ -1,0 +1,20 @@
+import type { SiteServerOptions } from './site-options.ts';
+import type { SiteRequest } from './site-request.ts';
+
+const REQUEST_TIMEOUT_STATUS = 408;
+
+/** Writes the one line that each request leaves in the log. */
+export function logAnswered(
+  { logger, platform, nowMs }: SiteServerOptions,
+  answered: { requestId: string; c: SiteRequest; status: number; startedAtMs: number },
+): void {
+  const { requestId, c, status, startedAtMs } = answered;
+  const { method, path } = c.req;
+  const facts = { requestId, platform: platform.id, method, path, status, tookMs: nowMs() - startedAtMs };
+  logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
+}
+
+/** `/error` and `/prepare` are pages whose status is 5xx by design. */
+function isWorthALook({ status, path }: { status: number; path: string }): boolean {
+  return status === REQUEST_TIMEOUT_STATUS || (status >= 500 && path !== '/error' && path !== '/prepare');
+}

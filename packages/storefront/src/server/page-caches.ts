@@ -1,0 +1,47 @@
+import type { AnswerCache } from '@longstrip/api-contract';
+import { createAnswerCache } from './answer-cache.ts';
+import { createKeptPages, createPageStore, inlineScriptSources, type KeptPages } from './kept-pages/index.ts';
+import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
+import type { SiteServerOptions } from './site-options.ts';
+
+/** Answers of the api: what the pages of about five hundred series need. */
+const KEPT_CHARACTERS = 2_000_000;
+/** Whole pages, where several sites do not share a store: about fifty. */
+const KEPT_PAGES_BYTES = 12_000_000;
+
+/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */
+export function createPageCaches(
+  options: SiteServerOptions,
+  security: SecurityHeaderFacts,
+): { answers: AnswerCache | null; pages: KeptPages | null } {
+  const { catalogue: freshness = null, platform, nowMs, publicOrigin } = options;
+  if (freshness === null) return { answers: null, pages: null };
+  const longestMs = platform.constants.dataCacheMs;
+  const { pageStore = createPageStore(KEPT_PAGES_BYTES) } = options;
+  const answers = createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs });
+  if (pageStore === null) return { answers, pages: null };
+  return {
+    answers,
+    pages: createKeptPages({
+      platformId: platform.id,
+      publicOrigin,
+      store: pageStore,
+      freshness,
+      longestMs,
+      nowMs,
+      policyOf: (html, nonce) =>
+        contentSecurityPolicy({ ...security, inlineScripts: inlineScriptSources(html, nonce) }),
+      complete: (headers) => {
+        headers.append('Vary', 'Accept-Encoding');
+        addPageHeaders(headers);
+        setSecurityHeaders(headers, security);
+      },
+    }),
+  };
+}
+
+/** Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused. */
+export function addPageHeaders(headers: Headers): void {
+  headers.append('Vary', 'Accept-Language, Cookie');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+}
