@@ -95,13 +95,15 @@ export function pageReader(
   { caller, platform, nowMs }: EndpointCall,
 ): PageReader {
   const isLoginRequired = readerEpisode.row.onPlatform?.isLoginRequired ?? false;
-  const isForAll = access.by === 'FREE' && !isLoginRequired && !view.seriesOnPlatform.series.isAdult;
+  const { isAdult } = view.seriesOnPlatform.series;
+  const isForAll = access.by === 'FREE' && !isLoginRequired && !isAdult;
   const readerId = caller.kind === 'user' ? caller.user.id : GUEST_READER_ID;
   return {
     platformId: platform.id,
     episodeId: readerEpisode.row.episode.id,
     readerId: isForAll ? null : readerId,
     freeUntilMs: access.by === 'FREE' ? access.expiresAtMs : null,
+    isAdult,
     nowMs,
   };
 }
