@@ -114,6 +114,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       sendApiCall(options, {
         method: 'GET',
         path: `/v2/contents/viewer/${addressPart(episodeId)}`,
+        query: { isNotLoginAdult },
         data: EpisodeAddressSchema,
       }),
     episodeImages: (seriesAlias, episodeAlias, { imageWidthPx } = {}) =>
