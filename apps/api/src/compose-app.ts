@@ -24,6 +24,7 @@ import { createWalletGate } from './http/fair-gate.ts';
 import { noteRequests } from './http/note-requests.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
+import { platformOfHeaders } from './http/request-facts.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
@@ -102,6 +103,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
         ...{ optimiser: parts.optimiser, access: parts.pictureAccess },
         ...{ secret: secrets.image, nowMs: clock.nowMs },
         readerOf: createReaderOfRequest(secrets.service),
+        platformOf: ({ headers }) => platformOfHeaders(PLATFORMS, headers)?.id ?? null,
       }),
       parts.adminRoute,
       webhookRoute({ database: db, logger, nowMs: clock.nowMs }, parts.webhooks),

@@ -11,7 +11,11 @@ const ZONE_NAME_MAX_LENGTH = 64;
 /** What a site passes through: it adds the secret, but what such a request says is its client's. */
 const PASSED_THROUGH = /^\/api\/balcony-api(-v2)?(\/|$)/;
 
-/** The platform that `x-balcony-id` names; without that header, the one whose site has the host. */
+/** The platform that `x-balcony-id` names; without that header, the one whose site has the host. Null: neither names one. */
+export function platformOfHeaders(platforms: readonly Platform[], headers: Headers): Platform | null {
+  return findPlatform(platforms, headers.get(REQUEST_HEADERS.balconyId) ?? undefined, headers.get('host') ?? undefined);
+}
+
 function findPlatform(platforms: readonly Platform[], balconyId: string | undefined, host: string | undefined) {
   if (balconyId !== undefined && balconyId.trim() !== '') {
     const asked = balconyId.trim().toUpperCase();

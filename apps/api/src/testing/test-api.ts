@@ -15,6 +15,7 @@ import { createImageAddresses } from '../features/image/index.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
 import { createReaderKeys } from '../features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletGate } from '../http/fair-gate.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -74,6 +75,8 @@ export interface TestApi {
   enqueued: EnqueuedJob[];
   keys: AccountKeys;
   app: ReturnType<typeof createApp>;
+  /** What readers and sites may ask, as it is declared. */
+  endpoints: readonly Endpoint[];
   /** Flushed before looking at what was counted. */
   views: ViewRecorder;
   /** Asks, and throws where the reply is not what the contract says. */
@@ -149,7 +152,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     await views.flush();
     await db.close();
   };
-  return { db, clock, logged, enqueued, keys: parts.services.keys, app, views, ask, close };
+  return { db, clock, logged, enqueued, keys: parts.services.keys, app, endpoints, views, ask, close };
 }
 
 function testConfig(): ApiConfig {

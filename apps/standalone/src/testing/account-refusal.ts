@@ -57,6 +57,18 @@ export function otherCode(code: string): string {
 
 /** Who Facebook says the reader is. */
 export const person = (email: string) => ({ id: `fb-${email}`, name: 'Ada', email });
+
+/** A return from Google, which says that it has confirmed the address: Facebook proves none. */
+export async function returnByGoogle(scene: Scene, email: string): Promise<Response> {
+  const { provider } = scene.world;
+  provider.spoil({ claims: { sub: `g-${email}`, email } });
+  try {
+    return await scene.returnFrom('google');
+  } finally {
+    provider.spoil({});
+  }
+}
+
 /** The error that a step of the library leads to, as the page that shows it. */
 export async function errorPage(scene: Scene, answer: Response): Promise<Response> {
   const body = answer.status === 303 ? null : await answer.json();

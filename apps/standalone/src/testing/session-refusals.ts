@@ -1,4 +1,4 @@
-import { DAY_MS, errorPage, HOUR_MS, person, type RowsOf } from './account-refusal.ts';
+import { DAY_MS, errorPage, HOUR_MS, type RowsOf, returnByGoogle } from './account-refusal.ts';
 import type { Scene } from './account-scene.ts';
 import { WITHOUT_PROVIDERS } from './account-world.ts';
 
@@ -115,14 +115,13 @@ export const LIBRARY_REFUSALS: RowsOf<'signInLibrary'> = {
       how: 'a proven address that belongs to another way',
       wire: {
         status: 303,
-        ask: async (scene) => scene.returnFrom('facebook', person((await scene.account()).email)),
+        ask: async (scene) => returnByGoogle(scene, (await scene.account()).email),
       },
       // It stands at the way that the account has.
       page: {
         status: 200,
         says: 'login.joinedSo',
-        ask: async (scene) =>
-          errorPage(scene, await scene.returnFrom('facebook', person((await scene.account()).email))),
+        ask: async (scene) => errorPage(scene, await returnByGoogle(scene, (await scene.account()).email)),
       },
     },
   ],

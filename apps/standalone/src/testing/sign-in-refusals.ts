@@ -1,6 +1,6 @@
 import { TEST_PASSWORD, TEST_SERVICE_SECRET } from '@longstrip/api/testing';
 import { getPlatform } from '@longstrip/platform-config';
-import { AGREED, errorPage, fieldIn, person, type RowsOf } from './account-refusal.ts';
+import { AGREED, errorPage, fieldIn, person, type RowsOf, returnByGoogle } from './account-refusal.ts';
 import type { Scene } from './account-scene.ts';
 
 const WRONG = 'Wrong-password1';
@@ -19,7 +19,7 @@ async function provenCall({ world, platformId }: Scene, email: string) {
         'x-balcony-id': getPlatform(platformId).balconyId,
         'x-longstrip-service-secret': TEST_SERVICE_SECRET,
       },
-      body: JSON.stringify({ provider: 'facebook', snsId: `fb-${email}`, email, name: null }),
+      body: JSON.stringify({ provider: 'google', snsId: `g-${email}`, email, name: null }),
     }),
   );
 }
@@ -152,8 +152,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
       page: {
         status: 200,
         says: 'login.joinedSo',
-        ask: async (scene) =>
-          errorPage(scene, await scene.returnFrom('facebook', person((await scene.account()).email))),
+        ask: async (scene) => errorPage(scene, await returnByGoogle(scene, (await scene.account()).email)),
       },
     },
   ],

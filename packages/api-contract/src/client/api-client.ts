@@ -110,6 +110,7 @@ const CALLS: CallTable<ApiClient> = {
   episodeAddress: (episodeId) => ({
     method: 'GET',
     path: `/v2/contents/viewer/${addressPart(episodeId)}`,
+    saysGuestAge: true,
     data: EpisodeAddressSchema,
   }),
   episodeImages: (seriesAlias, episodeAlias, { imageWidthPx } = {}) => ({

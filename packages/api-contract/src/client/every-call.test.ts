@@ -53,7 +53,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   ownSeries: { ask: (api) => api.ownSeries('a b'), address: '/v2/contents/a%20b', ...notKept },
   seriesRights: { ask: (api) => api.seriesRights('a b'), address: '/v2/contents/rights/a%20b', ...notKeptForAll },
   viewer: { ask: (api) => api.viewer('a/b', 7), address: '/v2/contents/viewer/a%2Fb/7', ...notKept },
-  episodeAddress: { ask: (api) => api.episodeAddress(7), address: '/v2/contents/viewer/7', ...notKeptForAll },
+  episodeAddress: { ask: (api) => api.episodeAddress(7), address: '/v2/contents/viewer/7', ...notKept },
   episodeImages: {
     ask: (api) => api.episodeImages('a', 'b/c', { imageWidthPx: 640 }),
     address: '/v2/contents/images/a/b%2Fc?imageWidth=640',

@@ -92,6 +92,9 @@ export const ViewerQuerySchema = v.object({
   isCountedApart: QueryFlagSchema,
 });
 
+/** Query of `GET v2/contents/viewer/{episodeId}`. */
+export const EpisodeAddressQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });
+
 /** `GET v2/contents/viewer/{episodeId}` (ours): the aliases of an episode, for redirects to its viewer (D5). */
 export const EpisodeAddressSchema = v.object({
   contentId: IdSchema,

@@ -5,9 +5,9 @@ import { titleMeta } from '../features/seo/title-meta.ts';
 export { action, loader } from '../features/password/reset-password-loader.server.ts';
 export const meta = titleMeta;
 
-/** Its address and its form have the secret of the link: no browser keeps the page. */
+/** Its form has the secret of the link. */
 export function headers() {
-  return { 'Cache-Control': 'no-store' };
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
 
 export { ErrorScreen as ErrorBoundary, ResetPasswordScreen as default };

@@ -5,9 +5,9 @@ import { UnsubscribeScreen } from '../features/unsubscribe/unsubscribe-screen.ts
 export { action, loader } from '../features/unsubscribe/unsubscribe-loader.server.ts';
 export const meta = titleMeta;
 
-/** Its address has the reader's own link: no browser keeps the page. */
+/** Its address has the reader's own link: no browser keeps the page, and no other page hears of it. */
 export function headers() {
-  return { 'Cache-Control': 'no-store' };
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
 
 export { ErrorScreen as ErrorBoundary, UnsubscribeScreen as default };

@@ -43,10 +43,10 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Sets the headers of every answer of a site; the content security policy only if the answer has none yet. */
+/** Sets the headers of every answer of a site; what tells of referrers and sources only if the answer says nothing of it yet. */
 export function setSecurityHeaders(headers: Headers, facts: SecurityHeaderFacts): void {
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Cross-Origin-Opener-Policy', facts.isVisitElsewhere ? 'unsafe-none' : 'same-origin-allow-popups');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   if (facts.publicOrigin.startsWith('https:')) {

@@ -8,6 +8,7 @@ import { logAnswered } from './answer-log.ts';
 import { takeCallbackStep } from './auth/callback-steps.ts';
 import { loginRedirect, needsLogin } from './auth/login-guard.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-forms.ts';
+import { openResetLink } from './auth/reset-link.ts';
 import { signInLibrary } from './auth/sign-in-library.ts';
 import { CHECKOUT_RETURN_PATH, isCheckoutReturn, returnFromCheckout } from './checkout-return.ts';
 import { clientLogger } from './client-log.ts';
@@ -228,6 +229,8 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
 async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {
   const step = await takeCallbackStep(c, options);
   if (step !== null) return step;
+  const opened = await openResetLink(c, options.platform);
+  if (opened !== null) return opened;
   const pathname = c.get('pathname');
   if (needsLogin(options.platform, pathname)) {
     const query = c.get('parts').url.searchParams;

@@ -11,4 +11,7 @@ export const SHUT_DOOR: PageDoor = {
   forgetNewcomer: () => undefined,
   left: async () => null,
   setLeft: async () => undefined,
+  resetProof: async () => null,
+  setResetProof: async () => undefined,
+  forgetResetProof: async () => undefined,
 };

@@ -27,9 +27,10 @@ export interface Proved {
 export function readIdentity(identity: SocialIdentity, { platform }: Pick<EndpointCall, 'platform'>): Proved | null {
   const { provider, snsId } = identity;
   if (!platform.signIn.includes(provider)) return null;
-  // D1: a guest of an iPhone has no address until they are a member. What is no address counts as none.
+  // D1: a guest of an iPhone has no address until they are a member. What is no address counts as none, and so does one that
+  // Facebook names, since Facebook does not say that it was confirmed (record 0094).
   const read = readEmailAddress(identity.email ?? '', { deniedDomains: [] });
-  const hasNone = provider === 'apple_guest' || !read.ok;
+  const hasNone = provider === 'apple_guest' || provider === 'facebook' || !read.ok;
   return {
     id: { platformId: platform.id, provider, snsId },
     email: hasNone ? null : read.value,

@@ -88,6 +88,17 @@ describe('POST auth/sign-in/sns', () => {
     expect(outcome(await signIn(other))).toBe('NOT_REGISTERED_USER');
   });
 
+  test('takes no address from Facebook as proved: whose it is, is neither told nor taken', async () => {
+    const email = 'held-by-another@readers.test';
+    await addUser(api.db, { platformId: 'bom-us', id: 'holder', snsProvider: 'google', email });
+    const stranger = newIdentity({ provider: 'facebook', email });
+    expect(outcome(await signIn(stranger))).toBe('NOT_REGISTERED_USER');
+    const { json } = await signUp(stranger);
+    expect(at(json, 'data.email')).toBeNull();
+    // The holder's own provider still names the way.
+    expect(outcome(await signIn(newIdentity({ provider: 'twitter', email })))).toBe('ALREADY_USED_ANOTHER_PLATFORM');
+  });
+
   test('an unknown identity is told so', async () => {
     expect(outcome(await signIn(newIdentity()))).toBe('NOT_REGISTERED_USER');
     expect(outcome(await signIn(newIdentity({ email: null, provider: 'facebook' })))).toBe('NOT_REGISTERED_USER');

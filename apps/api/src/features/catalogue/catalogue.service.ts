@@ -32,7 +32,12 @@ export interface SeriesView {
   readonly listed: readonly ReaderEpisode[];
   /** It is a BL work, and the reader does not see BL works (D36). */
   readonly isBlHidden: boolean;
+  /** It was asked for by its number, which tells the caller nothing of it. */
+  readonly isNamedByNumber: boolean;
 }
+
+/** Why a reader may not see a series whose alias they know (section 8). */
+export type SeriesRefusal = 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS';
 
 /** Loads a series and its episodes for a reader; null if there is no such series. */
 export async function loadSeriesView(
@@ -43,7 +48,7 @@ export async function loadSeriesView(
   const { caller, platform, nowMs } = call;
   const seriesKey = parseSeriesKey(key);
   const seriesOnPlatform = seriesKey === null ? null : await findSeries(db.orm, platform.id, seriesKey);
-  if (seriesOnPlatform === null) return null;
+  if (seriesKey === null || seriesOnPlatform === null) return null;
   const seriesId = seriesOnPlatform.series.id;
   const [rows, entitlements, isBlHidden] = await Promise.all([
     listEpisodes(db.orm, platform.id, seriesId),
@@ -54,7 +59,24 @@ export async function loadSeriesView(
   ]);
   const episodes = readerEpisodes(seriesOnPlatform, rows, entitlements, nowMs);
   const listed = episodes.filter((episode) => isListed(episode, nowMs));
-  return { seriesOnPlatform, episodes, listed, isBlHidden };
+  return { seriesOnPlatform, episodes, listed, isBlHidden, isNamedByNumber: 'id' in seriesKey };
+}
+
+/**
+ * Why the reader may not see a series, its owners of a part included; null: they may. Whoever names the series by its alias is
+ * told; whoever has only its number, or that of an episode, is answered as if there were none (record 0094).
+ */
+export function seriesRefusal(
+  { seriesOnPlatform, episodes, isBlHidden }: SeriesView,
+  guestSaysAdult: boolean,
+  { caller, platform, nowMs }: EndpointCall,
+): SeriesRefusal | null {
+  const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
+  const isShown = isSeriesOpen(seriesOnPlatform, nowMs) && !isBlHidden;
+  if (!hasEntitlement && !isShown) return 'INVALID_CONTENTS';
+  const isAdultHidden =
+    seriesOnPlatform.series.isAdult && !callerSeesAdult(caller, { platform, guestSaysAdult, nowMs });
+  return isAdultHidden ? 'ADULT_ONLY_CONTENTS' : null;
 }
 
 function isListed({ row, isShown, entitlements }: ReaderEpisode, nowMs: number): boolean {
@@ -63,7 +85,7 @@ function isListed({ row, isShown, entitlements }: ReaderEpisode, nowMs: number):
 }
 
 /**
- * `GET contents/{alias}`. A series that the platform does not show opens only for readers with an entitlement to one of its
+ * `GET contents/{alias}`. By a number, a series that the reader may not see is absent (record 0094). A series that the platform does not show opens only for readers with an entitlement to one of its
  * episodes.
  */
 export async function readSeries(
@@ -74,13 +96,13 @@ export async function readSeries(
   const { caller, platform, nowMs } = call;
   const view = await loadSeriesView(parts, request.key, call);
   if (view === null) return refuse('NOT_EXIST');
-  const { seriesOnPlatform, episodes, listed, isBlHidden } = view;
+  const { seriesOnPlatform, listed } = view;
   const { series } = seriesOnPlatform;
-  const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
-  if (!hasEntitlement && !isSeriesOpen(seriesOnPlatform, nowMs)) return refuse('INVALID_CONTENTS');
+  // The page of a BL series is hidden from its owners too; its episodes stay readable (D36).
+  const hidden = view.isBlHidden ? 'INVALID_CONTENTS' : null;
+  const refused = seriesRefusal(view, request.guestSaysAdult, call) ?? hidden;
+  if (refused !== null) return refuse(view.isNamedByNumber ? 'NOT_EXIST' : refused);
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: request.guestSaysAdult, nowMs });
-  if (series.isAdult && !seesAdult) return refuse('ADULT_ONLY_CONTENTS');
-  if (isBlHidden) return refuse('INVALID_CONTENTS');
 
   const { db, services } = parts;
   const { id: seriesId, workKey } = series;

@@ -102,7 +102,7 @@ export async function readContentsGifts(
 ): Promise<Decision<ContentsGifts, 'NOT_EXIST'>> {
   const { caller, nowMs } = call;
   const views = await seriesViews(db.orm, [contentsId], call);
-  if (views.get(contentsId) === undefined) return refuse('NOT_EXIST');
+  if (views.get(contentsId) !== 'open') return refuse('NOT_EXIST');
   const taken = await listTaken(db.orm, caller.scope, { nowMs, seriesId: contentsId });
   const receivable = await listReceivable(db.orm, call);
   return grant({

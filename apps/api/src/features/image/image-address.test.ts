@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  ADULT_ADDRESS_LIFETIME_MS,
   checkAddress,
   createImageAddresses,
   type PageAddressWish,
@@ -14,6 +15,7 @@ const addresses = createImageAddresses({ secret, originOf: (id) => `https://${id
 const grant: PageAddressWish = {
   ...{ platformId: 'bom-us', assetId, readerId: '42', episodeId: 7, pageOrder: 3, widthPx: 640 },
   freeUntilMs: null,
+  isAdult: false,
 };
 
 function check(url: string, widthPx = 640, atMs = nowMs) {
@@ -33,6 +35,14 @@ describe('address of a page', () => {
     expect(expiredAtMs).toBe(nowMs + SIGNED_ADDRESS_LIFETIME_MS);
     expect(new URL(url).origin).toBe('https://bom-us.example');
     expect(url.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('of an adult page lives two minutes', () => {
+    const adult = addresses.pageAddress({ ...grant, isAdult: true }, nowMs);
+    expect(adult.expiredAtMs).toBe(nowMs + ADULT_ADDRESS_LIFETIME_MS);
+    expect(ADULT_ADDRESS_LIFETIME_MS).toBe(120_000);
+    const ends = [119_999, 120_000].map((laterMs) => check(adult.url, 640, nowMs + laterMs).kind);
+    expect(ends).toEqual(['page', 'forbidden']);
   });
 
   it('grants its page until it ends, and not at that instant', () => {

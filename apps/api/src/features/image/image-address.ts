@@ -10,8 +10,13 @@ export interface PageGrant {
   readonly widthPx: number;
 }
 
-/** A page's address to be made; `freeUntilMs` is the end of the time in which the episode is free, null where it has none. */
-export type PageAddressWish = PageGrant & { readonly freeUntilMs: number | null };
+/** A page's address to be made. */
+export type PageAddressWish = PageGrant & {
+  /** The end of the time in which the episode is free; null where it has none. */
+  readonly freeUntilMs: number | null;
+  /** The page is of an adult series: its address ends sooner. */
+  readonly isAdult: boolean;
+};
 
 export interface SignedAddress {
   readonly url: string;
@@ -25,14 +30,16 @@ export interface ImageAddresses {
    */
   publicAddress(input: { platformId: string; assetId: string; widthPx: number }): string;
   /**
-   * Address of one page in one width: of a locked episode bound to its reader for 10 minutes; of a free one to nobody, until
-   * the next day has passed or it is free no more.
+   * Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of an adult one for 2; of a
+   * free one to nobody, until the next day has passed or it is free no more.
    */
   pageAddress(wish: PageAddressWish, nowMs: number): SignedAddress;
 }
 
 /** D31: an address of a page that is not free lives at most this long. */
 export const SIGNED_ADDRESS_LIFETIME_MS = 10 * 60_000;
+/** The same of an adult page: whoever is given the address opens it without an age check (record 0094). */
+export const ADULT_ADDRESS_LIFETIME_MS = 2 * 60_000;
 /** Addresses of free pages end at the end of the following UTC day, so that all readers of a day share one cached picture. */
 const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;
 const ANY_READER = '*';
@@ -83,7 +90,7 @@ export function createImageAddresses(options: {
       });
       return `${originOf(platformId)}/_/image?${query}`;
     },
-    pageAddress({ freeUntilMs, ...grant }, nowMs) {
+    pageAddress({ freeUntilMs, isAdult, ...grant }, nowMs) {
       const readerId = grant.readerId ?? ANY_READER;
       const expiredAtMs =
         grant.readerId === null
@@ -91,7 +98,7 @@ export function createImageAddresses(options: {
               (Math.floor(nowMs / FREE_ADDRESS_STEP_MS) + 2) * FREE_ADDRESS_STEP_MS,
               freeUntilMs ?? Number.POSITIVE_INFINITY,
             )
-          : nowMs + SIGNED_ADDRESS_LIFETIME_MS;
+          : nowMs + (isAdult ? ADULT_ADDRESS_LIFETIME_MS : SIGNED_ADDRESS_LIFETIME_MS);
       const query = new URLSearchParams({
         url: `/a/${grant.assetId}`,
         w: String(grant.widthPx),

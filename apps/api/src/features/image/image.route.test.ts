@@ -15,7 +15,15 @@ const assetId = '12'.repeat(32);
 const nowMs = Date.UTC(2026, 0, 2);
 const addresses = createImageAddresses({ secret, originOf: () => 'https://us.example' });
 
-const grant = { platformId: 'bom-us', assetId, episodeId: 1, pageOrder: 1, widthPx: 640, freeUntilMs: null };
+const grant = {
+  platformId: 'bom-us',
+  assetId,
+  episodeId: 1,
+  pageOrder: 1,
+  widthPx: 640,
+  freeUntilMs: null,
+  isAdult: false,
+};
 /** What the catalogue says: the assets that are pages, the episodes that are free. */
 const catalogue = { pages: [] as string[], takenDown: [] as string[], free: [] as number[], isUnreadable: false };
 
@@ -59,6 +67,7 @@ beforeAll(async () => {
       },
     },
     readerOf: async (request) => request.headers.get('x-test-reader'),
+    platformOf: (request) => request.headers.get('x-test-platform'),
   });
   app.onError((_error, c) => c.body(null, 500));
 });
@@ -125,6 +134,18 @@ describe('GET /_/image', () => {
     expect([bare.status, bare.headers.get('cache-control')]).toEqual([200, 'private, max-age=600, immutable']);
     expect((await ask(url, { 'x-test-reader': '42' })).status).toBe(200);
     expect((await ask(url, { 'x-test-reader': '43' })).status).toBe(403);
+  });
+
+  it('refuses a page of one platform on the site of another, be it locked or free', async () => {
+    catalogue.free = [1];
+    for (const readerId of ['42', null]) {
+      const { url } = addresses.pageAddress({ ...grant, readerId }, nowMs);
+      const answer = await ask(url, { 'x-test-platform': 'bom-th' });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
+      expect((await ask(url, { 'x-test-platform': 'bom-us' })).status).toBe(200);
+      expect((await ask(url)).status).toBe(200);
+    }
+    expect((await ask(cover(), { 'x-test-platform': 'bom-th' })).status).toBe(200);
   });
 
   it('refuses the cover of what was taken down', async () => {

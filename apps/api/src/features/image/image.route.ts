@@ -20,6 +20,8 @@ export interface ImageRouteOptions {
   readonly access: PictureAccessReader;
   /** The signed-in reader whose session cookie the request carries on that platform, or null (D31). */
   readonly readerOf: (request: Request, platformId: string) => Promise<string | null>;
+  /** The platform on whose site, or for which, the picture is asked for; null where the request names none. */
+  readonly platformOf: (request: Request) => string | null;
 }
 
 type ValidAddress = Extract<AddressCheck, { kind: 'public' | 'page' }>;
@@ -75,6 +77,11 @@ export function imageRoute(options: ImageRouteOptions): Hono {
       return refuse(c, 400, 'INVALID_PARAMETER', 'url must name a picture of this store.');
     if (check.kind === 'forbidden')
       return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', 'This address is not valid, or not any more.');
+    // D1: nothing of one platform opens on another's site, neither a free page nor a locked one (record 0094).
+    const askedOn = check.kind === 'page' ? options.platformOf(c.req.raw) : null;
+    if (check.kind === 'page' && askedOn !== null && askedOn !== check.platformId) {
+      return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', 'This address is of another site.');
+    }
     if (check.kind === 'page' && check.readerId !== null) {
       const reader = await options.readerOf(c.req.raw, check.platformId);
       if (reader !== null && reader !== check.readerId) {

@@ -49,7 +49,13 @@ beforeAll(async () => {
   const cache = await createDiskCache({ directory: join(folder, 'cache'), maxBytes: 1e9, nowMs: () => 0 });
   const access = createPictureAccess({ database, edition: () => edition });
   const images = imageRoute({
-    ...{ secret: TEST_IMAGE_SECRET, access, nowMs: () => api.clock.nowMs(), readerOf: async () => null },
+    ...{
+      secret: TEST_IMAGE_SECRET,
+      access,
+      nowMs: () => api.clock.nowMs(),
+      readerOf: async () => null,
+      platformOf: () => null,
+    },
     optimiser: createImageOptimiser({ source, cache, concurrency: 2 }),
   });
   api = createTestApiOn(database, { routes: [images] });

@@ -28,7 +28,7 @@ export async function addFavorite(
   });
 }
 
-/** `DELETE library/favorite`: also of a series that is shown no more, and of one that is not marked. */
+/** `DELETE library/favorite`: also of a marked series that is shown no more, and of a shown one that is not marked. */
 export async function removeFavorite(
   { db }: Parts,
   seriesKey: string,
@@ -36,6 +36,9 @@ export async function removeFavorite(
 ): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
   const seriesId = await findSeriesId(db, seriesKey, call);
   if (seriesId === null) return refuse('NOT_EXIST');
+  const isKnown =
+    (await isFavorite(db.orm, call.caller.scope, seriesId)) || (await isSeriesSeen(db.orm, ownViewOf(call), seriesId));
+  if (!isKnown) return refuse('NOT_EXIST');
   return decideInTransaction(db, async (transaction) => {
     await deleteFavorite(transaction, call.caller.scope, seriesId);
     return grant({ isFavorite: false });

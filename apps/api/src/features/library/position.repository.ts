@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { heldEpisodes, listedEpisodes, type OwnView } from './own-series.sql.ts';
+import { heldEpisodes, listedEpisodes, type OwnView, ownSeries } from './own-series.sql.ts';
 
 const PositionSchema = v.object({
   seriesId: v.number(),
@@ -47,16 +47,17 @@ export async function listPositions(
   return new Map(rows.map((row) => [row.seriesId, row]));
 }
 
-/** The episode of a platform by the aliases; null: there is none. */
-export async function findEpisodeOfPlatform(
+/** The episode of these aliases that a reader finds in a series that they see; null: there is none for them. */
+export async function findSeenEpisode(
   executor: Executor,
-  platformId: string,
+  view: OwnView,
   { contentsAlias, episodeAlias }: { contentsAlias: string; episodeAlias: string },
 ): Promise<{ id: number; seriesId: number } | null> {
-  const result = await executor.execute(sql`select episode.id, episode.series_id as "seriesId"
-    from episode join series on series.id = episode.series_id
-    join episode_platform on episode_platform.episode_id = episode.id and episode_platform.platform_id = ${platformId}
-    where series.alias = ${contentsAlias} and episode.alias = ${episodeAlias}`);
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)}),
+    listed as (${listedEpisodes(view, sql`series.alias = ${contentsAlias}`)})
+    select listed.id, listed.series_id as "seriesId" from listed
+    join (${ownSeries(view)}) as known on known.id = listed.series_id and not known.is_hidden
+    where listed.alias = ${episodeAlias}`);
   const { rows } = v.parse(v.object({ rows: v.array(v.object({ id: v.number(), seriesId: v.number() })) }), result);
   return rows[0] ?? null;
 }

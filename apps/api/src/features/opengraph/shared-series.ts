@@ -62,7 +62,7 @@ export function sharedSeries(
   };
 }
 
-/** The same by alias or id; null where a guest may not know of the series. */
+/** The same by alias or id; null where a guest may not know of the series, an adult one among them (record 0094). */
 export async function findShared(
   executor: Executor,
   platformId: string,
@@ -70,7 +70,7 @@ export async function findShared(
 ): Promise<SharedPicture | null> {
   const seriesKey = parseSeriesKey(key);
   const found = seriesKey === null ? null : await findSeries(executor, platformId, seriesKey);
-  if (found === null || !isSeriesOpen(found, nowMs)) return null;
+  if (found === null || found.series.isAdult || !isSeriesOpen(found, nowMs)) return null;
   const [creators, pictures] = await Promise.all([
     listCreators(executor, [found.series.id]),
     listSeriesPictures(executor, [found.series.id]),

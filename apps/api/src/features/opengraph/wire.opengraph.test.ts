@@ -109,13 +109,13 @@ describe('GET opengraph/{alias}', () => {
     for (const query of ['', '?v=', '?v=000000000000']) expect(await kept(query)).toBe('public, max-age=600');
   });
 
-  it('is the picture of the brand for an adult series, whoever asks', async () => {
-    const brand = await pictureOf('/opengraph');
+  it('is not there for an adult series, whoever asks', async () => {
     set.length = 0;
+    const absent = await pictureOf('/opengraph/nobody');
     const bearer = { authorization: `Bearer ${readers.adult.accessToken}` };
     for (const headers of [{}, bearer, { cookie: 'notLoginAdult=Y' }]) {
       const { status, bytes } = await pictureOf('/opengraph/gamma?isNotLoginAdult=true', headers);
-      expect([status, bytes.equals(brand.bytes)]).toEqual([200, true]);
+      expect([status, bytes.equals(absent.bytes)]).toEqual([404, true]);
     }
     expect(set).toEqual([]);
   });

@@ -22,6 +22,7 @@ import type * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
+import { listFilterOf } from '../catalogue/list-items.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
@@ -66,7 +67,8 @@ export async function makeOrder(
   if (adapter === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
   const { episodeId } = body;
   // Nobody pays for coins for an episode that they cannot read then.
-  if (episodeId !== undefined && !(await isEpisodeShown(transaction, platform.id, episodeId))) {
+  const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: false }, call);
+  if (episodeId !== undefined && !(await isEpisodeShown(transaction, seen, episodeId))) {
     return refuse('NOT_FOUND_EPISODE');
   }
   const birthMonth = await keepBirthMonth(transaction, body.birthMonth, call);

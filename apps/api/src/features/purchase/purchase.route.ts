@@ -5,7 +5,7 @@ import {
   PurchaseQuoteSchema,
   PurchaseRequestSchema,
 } from '@longstrip/api-contract';
-import { PURCHASE_REFUSALS } from '@longstrip/core';
+import { PURCHASE_REFUSALS, refuse } from '@longstrip/core';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
@@ -41,7 +41,11 @@ export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
       block: 'purchase',
       keptBy: 'decision',
       prepare: ({ body }, call) => findOffer(parts, body.id, call),
-      decide: (transaction, { body }, call) => purchaseEpisodes(transaction, wishOf(body), call),
+      decide: async (transaction, { body }, call) => {
+        const decided = await purchaseEpisodes(transaction, wishOf(body), call);
+        // The caller has named a number alone: what is not shown to them is absent (record 0094).
+        return !decided.ok && decided.code === 'INVALID_CONTENTS' ? refuse('NOT_FOUND_EPISODE') : decided;
+      },
     }),
     defineReaderEndpoint({
       operationId: 'episodePrice',

@@ -1,8 +1,9 @@
 import { EPISODE_TYPES, SALE_TYPES } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { bulkDiscount, episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type ListFilter, ofGenres } from '../catalogue/listed-series.ts';
 import { MAX_ID } from '../catalogue/series.repository.ts';
 
 const CoinsSchema = v.nullable(v.number());
@@ -94,8 +95,12 @@ export async function findOfferedSeries(
   return v.parse(OfferedSchema, result).rows[0] ?? null;
 }
 
-/** Whether a platform shows an episode, or will when it opens. */
-export async function isEpisodeShown(executor: Executor, platformId: string, episodeId: number): Promise<boolean> {
+/** Whether a platform shows an episode now to a reader who sees this. */
+export async function isEpisodeShown(
+  executor: Executor,
+  { platformId, nowMs, includesAdult, includesBl }: Omit<ListFilter, 'type' | 'genres' | 'language'>,
+  episodeId: number,
+): Promise<boolean> {
   if (episodeId > MAX_ID) return false;
   const rows = await executor
     .select({ id: episode.id })
@@ -114,6 +119,9 @@ export async function isEpisodeShown(executor: Executor, platformId: string, epi
         eq(episode.id, episodeId),
         ...[isNull(episode.removedAtMs), isNull(series.removedAtMs)],
         ...[episodePlatform.isVisible, seriesPlatform.isVisible],
+        ...[lte(episodePlatform.openedAtMs, nowMs), lte(seriesPlatform.openedAtMs, nowMs)],
+        includesAdult ? undefined : eq(series.isAdult, false),
+        includesBl ? undefined : notInArray(series.id, ofGenres(executor, ['BL'])),
       ),
     );
   return rows.length > 0;

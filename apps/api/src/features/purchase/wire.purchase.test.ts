@@ -231,8 +231,8 @@ describe('each refusal, and the request that provokes it', () => {
   >([
     ['NOT_FOUND_EPISODE', 'an episode that is not there', () => ({ id: 999_999, purchaseType: 'RENT' })],
     ['NOT_FOUND_EPISODE', 'an id that none can have', () => ({ id: 2 ** 40, purchaseType: 'ALL_RENT' })],
-    ['INVALID_CONTENTS', 'an episode to come', () => rent(6)],
-    ['INVALID_CONTENTS', 'a hidden episode', () => own(7)],
+    ['NOT_FOUND_EPISODE', 'an episode to come', () => rent(6)],
+    ['NOT_FOUND_EPISODE', 'a hidden episode', () => own(7)],
     ['ADULT_ONLY_CONTENTS', 'an adult series', () => rent(2, gated)],
     ['ADULT_ONLY_CONTENTS', 'all of an adult series', () => ({ ...rent(2, gated), purchaseType: 'ALL_RENT' })],
     ['EXIST_LIBRARY', 'a free episode', () => own(1)],

@@ -9,7 +9,7 @@ import {
 } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { loadSeriesView, type SeriesView } from '../catalogue/catalogue.service.ts';
+import { loadSeriesView, type SeriesRefusal, type SeriesView, seriesRefusal } from '../catalogue/catalogue.service.ts';
 import { MAX_ID } from '../catalogue/series.repository.ts';
 import { isSeriesShown } from '../catalogue/shown-series.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
@@ -47,20 +47,28 @@ export async function openEpisode(
   return access.ok ? grant({ ...episode, access: access.value }) : access;
 }
 
-/** Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. */
+/** Why there is no such episode for the reader, or none that they may know of. */
+export type UnfoundEpisode = 'NOT_EXIST' | 'NOT_FOUND_EPISODE' | 'NOT_FOUND_ACCESS_TOKEN' | SeriesRefusal;
+
+/**
+ * Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. What the reader may not
+ * see is absent where it is named by a number; of a series that they may not see no episode answers otherwise than one that
+ * is not there (record 0094).
+ */
 export async function findEpisode(
   parts: Pick<ApiParts, 'db'>,
   request: EpisodeRequest,
   call: EndpointCall,
-): Promise<Decision<FoundEpisode, 'NOT_EXIST' | 'NOT_FOUND_EPISODE'>> {
+): Promise<Decision<FoundEpisode, UnfoundEpisode>> {
   const view = await loadSeriesView(parts, request.seriesKey, call);
   if (view === null) return refuse('NOT_EXIST');
+  const refused = seriesRefusal(view, request.guestSaysAdult, call);
+  if (refused !== null && view.isNamedByNumber) return refuse('NOT_EXIST');
   const { seriesOnPlatform, episodes, isBlHidden } = view;
   const episodeId = parseEpisodeId(request.episodeKey);
-  const readerEpisode =
-    episodes.find(({ row }) => row.episode.alias === request.episodeKey) ??
-    episodes.find(({ row }) => row.episode.id === episodeId);
-  if (readerEpisode === undefined) return refuse('NOT_FOUND_EPISODE');
+  const byAlias = episodes.find(({ row }) => row.episode.alias === request.episodeKey);
+  const readerEpisode = byAlias ?? episodes.find(({ row }) => row.episode.id === episodeId);
+  if (readerEpisode === undefined) return refuse(unfoundIn(refused, call));
 
   const { onPlatform } = readerEpisode.row;
   const access = decideEpisodeAccess(
@@ -76,7 +84,17 @@ export async function findEpisode(
     episodeReader(request, call, readerEpisode),
     call.nowMs,
   );
+  const isUnseen = !access.ok && access.code === 'INVALID_CONTENTS';
+  if (isUnseen && byAlias === undefined) return refuse(unfoundIn(refused, call));
   return grant({ view, readerEpisode, access });
+}
+
+/** An episode that is not there, in a series that the reader may see, or may not for this reason. */
+function unfoundIn(refused: SeriesRefusal | null, { caller }: EndpointCall): UnfoundEpisode {
+  if (refused === null) return 'NOT_FOUND_EPISODE';
+  // As of an episode that is there: core tells a revoked session before it speaks of age.
+  const isRevoked = caller.kind === 'guest' && caller.bearer === 'revoked';
+  return isRevoked && refused === 'ADULT_ONLY_CONTENTS' ? 'NOT_FOUND_ACCESS_TOKEN' : refused;
 }
 
 function episodeReader(
@@ -95,13 +113,15 @@ export function pageReader(
   { caller, platform, nowMs }: EndpointCall,
 ): PageReader {
   const isLoginRequired = readerEpisode.row.onPlatform?.isLoginRequired ?? false;
-  const isForAll = access.by === 'FREE' && !isLoginRequired && !view.seriesOnPlatform.series.isAdult;
+  const { isAdult } = view.seriesOnPlatform.series;
+  const isForAll = access.by === 'FREE' && !isLoginRequired && !isAdult;
   const readerId = caller.kind === 'user' ? caller.user.id : GUEST_READER_ID;
   return {
     platformId: platform.id,
     episodeId: readerEpisode.row.episode.id,
     readerId: isForAll ? null : readerId,
     freeUntilMs: access.by === 'FREE' ? access.expiresAtMs : null,
+    isAdult,
     nowMs,
   };
 }

@@ -10,6 +10,8 @@ export interface PageReader {
   readonly readerId: string | null;
   /** When the episode is free no more; null where it stays free, or is not free to the reader. */
   readonly freeUntilMs: number | null;
+  /** The episode is of an adult series. */
+  readonly isAdult: boolean;
   readonly nowMs: number;
 }
 

@@ -1,4 +1,5 @@
 import {
+  EpisodeAddressQuerySchema,
   EpisodeAddressSchema,
   EpisodeImagesQuerySchema,
   EpisodeImagesSchema,
@@ -56,11 +57,12 @@ export function readingEndpoints(parts: ApiParts): Endpoint[] {
       path: '/contents/viewer/{episodeId}',
       summary: 'Where the episode with this id is read',
       params: v.object({ episodeId: v.string() }),
-      query: NO_INPUT,
+      query: EpisodeAddressQuerySchema,
       body: NO_BODY,
       data: EpisodeAddressSchema,
-      refusals: ['NOT_FOUND_EPISODE', 'INVALID_CONTENTS'],
-      handle: ({ params }, call) => readEpisodeAddress(parts, params.episodeId, call),
+      refusals: ['NOT_FOUND_EPISODE'],
+      handle: ({ params, query }, call) =>
+        readEpisodeAddress(parts, { episodeKey: params.episodeId, guestSaysAdult: query.isNotLoginAdult }, call),
     }),
     defineReaderEndpoint({
       operationId: 'episodeImages',

@@ -2,7 +2,7 @@ import type { EpisodeAddress, EpisodeImages, SeriesRights, Viewer } from '@longs
 import { type Decision, type EpisodeAccessCode, grant, refuse, strongestEntitlement } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { loadSeriesView } from '../catalogue/catalogue.service.ts';
+import { loadSeriesView, seriesRefusal } from '../catalogue/catalogue.service.ts';
 import { findEpisodeSeries } from '../catalogue/episode.repository.ts';
 import { isSeriesOpen, seriesTitle } from '../catalogue/shown-series.ts';
 import { wireEpisode } from '../catalogue/wire-episode.ts';
@@ -98,28 +98,31 @@ export async function readSeriesRights(
   call: EndpointCall,
 ): Promise<Decision<SeriesRights, 'NOT_EXIST'>> {
   const view = await loadSeriesView(parts, key, call);
-  if (view === null) return refuse('NOT_EXIST');
+  if (view === null || seriesRefusal(view, false, call) !== null) return refuse('NOT_EXIST');
   const { platform, nowMs } = call;
   const of = { images: parts.services.images, platformId: platform.id, nowMs };
   const owned = view.listed.filter(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
   return grant({ episodes: owned.map((episode) => wireEpisode(episode, of)) });
 }
 
-/** `GET contents/viewer/{episodeId}`: the aliases of an episode that the reader sees in lists. */
+/**
+ * `GET contents/viewer/{episodeId}`: the aliases of an episode that the reader sees in lists. Any other is absent: an alias
+ * tells the title (record 0094).
+ */
 export async function readEpisodeAddress(
   parts: Parts,
-  episodeKey: string,
+  { episodeKey, guestSaysAdult }: { episodeKey: string; guestSaysAdult: boolean },
   call: EndpointCall,
-): Promise<Decision<EpisodeAddress, 'NOT_FOUND_EPISODE' | 'INVALID_CONTENTS'>> {
+): Promise<Decision<EpisodeAddress, 'NOT_FOUND_EPISODE'>> {
   const episodeId = parseEpisodeId(episodeKey);
   const found = episodeId === null ? null : await findEpisodeSeries(parts.db.orm, episodeId);
   const view = found === null ? null : await loadSeriesView(parts, String(found.seriesId), call);
-  if (view === null) return refuse('NOT_FOUND_EPISODE');
+  if (view === null || seriesRefusal(view, guestSaysAdult, call) !== null) return refuse('NOT_FOUND_EPISODE');
   const readerEpisode = view.listed.find(({ row }) => row.episode.id === episodeId);
   const hasEntitlement =
     readerEpisode !== undefined && strongestEntitlement(readerEpisode.entitlements, call.nowMs) !== null;
   const isOpen = isSeriesOpen(view.seriesOnPlatform, call.nowMs) && !view.isBlHidden;
-  if (readerEpisode === undefined || !(hasEntitlement || isOpen)) return refuse('INVALID_CONTENTS');
+  if (readerEpisode === undefined || !(hasEntitlement || isOpen)) return refuse('NOT_FOUND_EPISODE');
   return grant({
     contentId: view.seriesOnPlatform.series.id,
     episodeId: readerEpisode.row.episode.id,

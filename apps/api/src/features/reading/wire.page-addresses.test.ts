@@ -38,6 +38,13 @@ describe('addresses of pages', () => {
     expect(owned).toMatchObject({ r: 'reader', p: 'bom-us', expiredAt: TEST_NOW_MS + 600_000, isForAll: false });
   });
 
+  test('of an adult episode are the reader’s alone, for two minutes', async () => {
+    const adult = await addressOf('gamma/ep-1', asWho('adult'));
+    expect(adult).toMatchObject({ r: 'adult', expiredAt: TEST_NOW_MS + 120_000, isForAll: false });
+    const { json } = await api.ask('/v2/contents/images/gamma/ep-1', asWho('adult'));
+    expect(at(json, 'data.0.expiredAt')).toBe(TEST_NOW_MS + 120_000);
+  });
+
   test('of an episode that is free for a while are everybody’s, until it is free no more', async () => {
     const guest = await addressOf('alpha/ep-3');
     expect(guest).toMatchObject({ r: '*', expiredAt: TEST_NOW_MS + 3_600_000, isForAll: true });

@@ -289,7 +289,7 @@ describe('GET v2/contents/viewer/{episodeId}', () => {
     );
     expect(rows.length).toBeGreaterThan(5);
     for (const row of rows) {
-      expect(await codeOf(`/v2/contents/viewer/${row.id}`)).toEqual([200, 'INVALID_CONTENTS']);
+      expect(await codeOf(`/v2/contents/viewer/${row.id}`)).toEqual([200, 'NOT_FOUND_EPISODE']);
     }
   });
 });

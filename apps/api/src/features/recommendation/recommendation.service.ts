@@ -7,7 +7,7 @@ import { type ListRequest, listFilterOf, listItems } from '../catalogue/list-ite
 import type { ListedSeries, ListFilter } from '../catalogue/listed-series.ts';
 import { findSeries, MAX_ID, parseSeriesKey } from '../catalogue/series.repository.ts';
 import { findListed, listNewest } from '../catalogue/series-list.repository.ts';
-import { isSeriesOpen, seriesTitle } from '../catalogue/shown-series.ts';
+import { seriesTitle } from '../catalogue/shown-series.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import {
   findCreatorName,
@@ -45,7 +45,9 @@ export async function readRelated(
   const { orm } = parts.db;
   const key = parseSeriesKey(request.key);
   const found = key === null ? null : await findSeries(orm, call.platform.id, key);
-  if (found === null || !isSeriesOpen(found, call.nowMs)) return refuse('NOT_EXIST');
+  // A series is one that the reader sees, whatever the list is to leave out.
+  const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: request.guestSaysAdult }, call);
+  if (found === null || (await findListed(orm, seen, [found.series.id])).length === 0) return refuse('NOT_EXIST');
   const filter = listFilterOf(request, call);
   const related = await listRelated(orm, filter, found.series, { limit: request.limit, unreadBy: null });
   const rows =

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
 import { loadPasswordPage, type PasswordPage } from './password-page.server.ts';
-import { resetAddress } from './reset-address.ts';
 
 /** What the page of a forgotten password shows. */
 export interface FindPasswordPage extends PasswordPage {
@@ -62,6 +61,8 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     if (reply.data.purpose !== 'FIND_PASSWORD')
       throw new Error(`A code for a password was confirmed as ${reply.data.purpose}`);
-    return { kind: 'done', to: resetAddress(reply.data) };
+    const { userId, uuid } = reply.data;
+    await site.door.setResetProof({ userId, uuid });
+    return { kind: 'done', to: '/mail/resetPassword' };
   },
 });

@@ -10,13 +10,17 @@ export interface ResetPasswordPage extends PasswordPage {
   uuid: string;
 }
 
-/** `/mail/resetPassword`, where a mailed link leads (valid for an hour, once). */
+/**
+ * `/mail/resetPassword`, where a mailed link leads (valid for an hour, once). The site's server has put the link's proof into
+ * a cookie; a form that was posted to the link's own address has it there.
+ */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<ResetPasswordPage> {
   const { searchParams } = new URL(request.url);
+  const [page, kept] = await Promise.all([loadPasswordPage(site, 'password.newTitle'), site.door.resetProof()]);
   return {
-    ...(await loadPasswordPage(site, 'password.newTitle')),
-    userId: searchParams.get('userId') ?? '',
-    uuid: searchParams.get('uuid') ?? '',
+    ...page,
+    userId: searchParams.get('userId') ?? kept?.userId ?? '',
+    uuid: searchParams.get('uuid') ?? kept?.uuid ?? '',
   };
 }
 
@@ -35,6 +39,8 @@ export const action = defineAction(Fields, {
   run: async ({ userId, uuid, password, again }, { context: site }): Promise<FormOutcome> => {
     if (password !== again) return { kind: 'refused', code: 'INCORRECT_PASSWORD' };
     const reply = await site.api.resetPassword({ userId, uuid, newPassword: password });
-    return reply.ok ? { kind: 'next', values: { step: 'done' } } : { kind: 'refused', code: reply.code };
+    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    await site.door.forgetResetProof();
+    return { kind: 'next', values: { step: 'done' } };
   },
 });

@@ -22,21 +22,21 @@ export function ResetPasswordScreen() {
 function ResetPassword({ page }: { page: ResetPasswordPage }) {
   const text = usePageText();
   const { reply } = useFormState();
+  if (reply.values.step === 'done') {
+    return (
+      <PasswordFrame title={text('password.resetDone')}>
+        <ButtonLink look="main" isWide href="/user/login?way=local">
+          {text('login.title')}
+        </ButtonLink>
+      </PasswordFrame>
+    );
+  }
   const isDead = page.userId === '' || page.uuid === '' || DEAD.some((code) => code === reply.code);
   if (isDead) {
     return (
       <PasswordFrame title={text('password.deadTitle')} text={text('password.deadText')}>
         <ButtonLink look="main" isWide href="/user/find-password">
           {text('password.askAgain')}
-        </ButtonLink>
-      </PasswordFrame>
-    );
-  }
-  if (reply.values.step === 'done') {
-    return (
-      <PasswordFrame title={text('password.resetDone')}>
-        <ButtonLink look="main" isWide href="/user/login?way=local">
-          {text('login.title')}
         </ButtonLink>
       </PasswordFrame>
     );

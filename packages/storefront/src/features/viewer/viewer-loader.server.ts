@@ -105,8 +105,8 @@ function viewerEpisode(
     episode: modelOf(site, viewer.episode),
     previous: neighbourOf(site, viewer.prevEpisode),
     next: neighbourOf(site, viewer.nextEpisode),
-    // As if it were as old as a kept page may be: its addresses are then renewed in time.
-    content: episodeContent(viewer, site.catalogueNowMs + KEPT_MS),
+    // A page that may be kept counts as if it were as old as it can get: its addresses are then renewed in time.
+    content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + KEPT_MS : site.nowMs),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,
     writingMode: viewer.writingMode,

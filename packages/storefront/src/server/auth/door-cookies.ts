@@ -2,6 +2,7 @@ import type { SiteServerOptions } from '../site-options.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLeftCookie, type Left } from './left-cookie.ts';
 import { createNewcomerCookie, type Newcomer } from './newcomer.ts';
+import { createResetCookie, type ResetProof } from './reset-cookie.ts';
 import { doorFacts } from './sealed-cookies.ts';
 
 /** The cookies of signing in that one request brings, and those that its answer sets. */
@@ -15,6 +16,10 @@ export interface DoorCookies {
   /** What happens when to an account that has just ended here; null: none has. */
   left(): Promise<Left | null>;
   setLeft(left: Left): Promise<void>;
+  /** The proof of a reset link that was opened here; null: none was. */
+  resetProof(): Promise<ResetProof | null>;
+  setResetProof(proof: ResetProof): Promise<void>;
+  forgetResetProof(): Promise<void>;
   /** Sends a cookie with the answer, as the text of `Set-Cookie`. */
   send(setCookie: string): void;
   sent(): readonly string[];
@@ -26,9 +31,11 @@ export function createDoorCookies(options: SiteServerOptions): (cookieHeader: st
   const csrf = createCsrfTokens(facts);
   const newcomers = createNewcomerCookie(facts);
   const leavers = createLeftCookie(facts);
+  const resets = createResetCookie(facts);
   return (cookieHeader) => {
     const outgoing: string[] = [];
     let token: string | null = null;
+    let isProofUsed = false;
     function issue(): string {
       const issued = csrf.issue(cookieHeader);
       if (issued.setCookie !== null) outgoing.push(issued.setCookie);
@@ -50,6 +57,14 @@ export function createDoorCookies(options: SiteServerOptions): (cookieHeader: st
       left: () => leavers.read(cookieHeader),
       async setLeft(left) {
         outgoing.push(await leavers.write(left));
+      },
+      resetProof: async () => (isProofUsed ? null : resets.read(cookieHeader)),
+      async setResetProof(proof) {
+        outgoing.push(await resets.write(proof));
+      },
+      async forgetResetProof() {
+        isProofUsed = true;
+        outgoing.push(await resets.clear());
       },
       send: (setCookie) => {
         outgoing.push(setCookie);

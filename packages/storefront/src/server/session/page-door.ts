@@ -1,6 +1,7 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
 import type { Left } from '../auth/left-cookie.ts';
 import type { Newcomer } from '../auth/newcomer.ts';
+import type { ResetProof } from '../auth/reset-cookie.ts';
 import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -23,6 +24,10 @@ export interface PageDoor {
   /** What happens when to an account that has just ended in this browser; null: none has. */
   left(): Promise<Left | null>;
   setLeft(left: Left): Promise<void>;
+  /** The proof of a reset link that was opened in this browser; null: none was. */
+  resetProof(): Promise<ResetProof | null>;
+  setResetProof(proof: ResetProof): Promise<void>;
+  forgetResetProof(): Promise<void>;
 }
 
 export function createPageDoor(c: SiteRequest, options: SiteServerOptions): PageDoor {
@@ -44,5 +49,8 @@ export function createPageDoor(c: SiteRequest, options: SiteServerOptions): Page
     forgetNewcomer: () => cookies.forgetNewcomer(),
     left: () => cookies.left(),
     setLeft: (left) => cookies.setLeft(left),
+    resetProof: () => cookies.resetProof(),
+    setResetProof: (proof) => cookies.setResetProof(proof),
+    forgetResetProof: () => cookies.forgetResetProof(),
   };
 }

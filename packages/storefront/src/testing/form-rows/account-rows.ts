@@ -105,7 +105,10 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
   },
   {
     ...{ name: 'a new password', route: 'mail-reset-password.tsx', platform: 'bom-th' },
-    ...{ path: '/mail/resetPassword?userId=reader-1&uuid=proof', mark: { uuid: 'proof' }, typed: PASSWORDS },
+    ...{ path: '/mail/resetPassword', mark: { uuid: 'proof' }, typed: PASSWORDS },
+    prepare: async (site, jar) => {
+      await jar.ask(site, '/mail/resetPassword?userId=reader-1&uuid=proof');
+    },
     ...{ secrets: ['password', 'again'], required: { password: 'field.passwordRequired' } },
     ...{ call: 'POST /auth/local/reset/password', answers: { 'POST /auth/local/reset/password': {} } },
     refusal: { block: 'passwordReset', code: 'EQUAL_PASSWORD', at: { field: 'password' } },

@@ -37,7 +37,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     [isPaired, pairs, leaves, direction],
   );
   const { turning, tallPage, shownArt } = useViewScroller(scroller, { leaves, views, direction, resume });
-  const zoom = useZoom(scroller, shownArt, () => !host.fresh.areStale());
+  const zoom = useZoom(scroller, shownArt, host.fresh);
   // Turning by a key leaves the zoom: the next page is shown whole.
   const turningOut = useMemo(() => leavingZoom(turning, zoom), [turning, zoom]);
   usePageTurning(direction, turningOut, tallPage, zoom);

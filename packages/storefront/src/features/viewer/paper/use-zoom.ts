@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { FreshPages } from '../page/use-fresh-pages.ts';
 import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 import { NOT_ZOOMED, panBy, ZOOM_TAPPED, type Zoom, zoomAt, zoomOfKey } from './zoom-geometry.ts';
 import { createZoomLayer } from './zoom-layer.ts';
@@ -23,23 +24,29 @@ export interface PageZoom {
  * Enlarges the art of the shown view: by pinches, which load their code after the page, by double taps and by keys. The
  * row of views does not scroll meanwhile, so that moving the art turns no page.
  * @param shownArt the pictures of the shown view
- * @param canSharpen whether larger pictures may be asked for: an address that has expired would leave a gap
+ * @param fresh addresses of larger pictures: one that has ended would leave a gap, and is renewed first
  */
 export function useZoom(
   scroller: { current: HTMLElement | null },
   shownArt: () => HTMLElement[],
-  canSharpen: () => boolean,
+  fresh: FreshPages,
 ): PageZoom {
-  const facts = useRef({ shownArt, canSharpen });
-  facts.current = { shownArt, canSharpen };
+  const facts = useRef({ shownArt, fresh });
+  facts.current = { shownArt, fresh };
   const zoom = useMemo(() => {
     let now: Zoom = NOT_ZOOMED;
     let isDragged = false;
     const layer = createZoomLayer(() => scroller.current);
+    const draw = (isSmooth: boolean) => {
+      const { areStale, renew, addressOf } = facts.current.fresh;
+      const mustRenew = now.scale > 1 && areStale();
+      if (mustRenew) renew();
+      layer.draw(now, isSmooth && !prefersReducedMotion(), mustRenew ? null : addressOf);
+    };
     const set = (next: Zoom, isSmooth: boolean) => {
       if (next.scale === now.scale && next.xPx === now.xPx && next.yPx === now.yPx) return;
       now = next;
-      layer.draw(next, isSmooth && !prefersReducedMotion(), facts.current.canSharpen());
+      draw(isSmooth);
     };
     /** The view and its art; null where there is nothing to enlarge. */
     const box = () => layer.measure(now.scale > 1 ? null : facts.current.shownArt());
@@ -76,8 +83,15 @@ export function useZoom(
       },
       wasDragged: () => isDragged,
       reset: () => set(NOT_ZOOMED, false),
+      /** With the addresses that have come. */
+      sharpen: () => {
+        if (now.scale > 1 && !facts.current.fresh.areStale()) draw(true);
+      },
     };
   }, [scroller]);
+
+  const { generation } = fresh;
+  useEffect(() => zoom.sharpen(), [zoom, generation]);
 
   useEffect(() => {
     const element = scroller.current;

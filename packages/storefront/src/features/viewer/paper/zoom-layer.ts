@@ -1,3 +1,4 @@
+import type { FreshPages } from '../page/use-fresh-pages.ts';
 import type { Zoom, ZoomBox } from './zoom-geometry.ts';
 
 /** Draws a zoom on the pictures of a view. */
@@ -6,7 +7,8 @@ export interface ZoomLayer {
   measure: (art: readonly HTMLElement[] | null) => ZoomBox | null;
   /** A point of the window, from the view's corner. */
   pointOf: (xPx: number, yPx: number) => { xPx: number; yPx: number };
-  draw: (zoom: Zoom, isSmooth: boolean, canSharpen: boolean) => void;
+  /** With addresses that hold, larger pictures are asked for; null: with those that are shown. */
+  draw: (zoom: Zoom, isSmooth: boolean, addressOf: FreshPages['addressOf'] | null) => void;
 }
 
 /** A zoom takes so long to come and go, in milliseconds. */
@@ -46,25 +48,28 @@ export function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
       const { left, top } = row()?.getBoundingClientRect() ?? { left: 0, top: 0 };
       return { xPx: xPx - left, yPx: yPx - top };
     },
-    draw({ scale, xPx, yPx }, isSmooth, canSharpen) {
+    draw({ scale, xPx, yPx }, isSmooth, addressOf) {
       const isZoomed = scale > 1;
       row()?.toggleAttribute('data-zoomed', isZoomed);
       for (const each of art) {
         each.style.transition = isSmooth ? `transform ${SMOOTH_MS}ms ease-out` : 'none';
         each.style.transform = isZoomed ? `translate(${xPx}px, ${yPx}px) scale(${scale})` : '';
-        if (isZoomed && canSharpen) sharpen(each, scale);
+        if (isZoomed && addressOf !== null) sharpen(each, scale, addressOf);
       }
     },
   };
 }
 
 /** Asks for pictures as large as they are shown. The smaller ones stay until those have come. */
-function sharpen(art: HTMLElement, scale: number): void {
+function sharpen(art: HTMLElement, scale: number, addressOf: FreshPages['addressOf']): void {
   const sizes = `${Math.ceil(art.offsetWidth * Math.ceil(scale))}px`;
   for (const image of art.querySelectorAll('img')) {
     if (image.srcset !== '' && Number.parseFloat(sizes) > (Number.parseFloat(image.dataset.sharp ?? '') || 0)) {
       image.dataset.sharp = sizes;
       image.sizes = sizes;
+      // Those that it came by may have ended: a refused picture would leave a gap.
+      const fresh = addressOf(Number(image.closest<HTMLElement>('[data-page]')?.dataset.page));
+      if (fresh !== null) image.srcset = fresh.srcSet;
     }
   }
 }

@@ -13,7 +13,10 @@ export interface ProviderManners {
   readonly hasIdToken: boolean;
   /** Parameters of the provider's question for the reader. */
   readonly userInfoQuery: Readonly<Record<string, string>>;
-  /** Who the provider says the reader is, from an id token or from its answer; `form` is what came beside the code. */
+  /**
+   * Who the provider says the reader is, from an id token or from its answer; `form` is what came beside the code. The
+   * e-mail address only where the provider says that it has confirmed it: it decides whose account this is (D22).
+   */
   readIdentity(said: unknown, form: URLSearchParams): SocialIdentity;
 }
 
@@ -31,7 +34,7 @@ function readIdClaims(provider: OAuthProvider, claims: unknown): SocialIdentity 
   return { provider, snsId: sub, email: isConfirmed ? (email ?? null) : null, name: nameOf(name) };
 }
 
-const FacebookMeSchema = v.object({ id: v.string(), name: v.optional(v.string()), email: v.optional(v.string()) });
+const FacebookMeSchema = v.object({ id: v.string(), name: v.optional(v.string()) });
 const TwitterMeSchema = v.object({
   data: v.object({
     id: v.string(),
@@ -69,14 +72,15 @@ export const PROVIDER_MANNERS: Readonly<Record<OAuthProvider, ProviderManners>> 
     },
   },
   facebook: {
-    scopes: ['email', 'public_profile'],
+    scopes: ['public_profile'],
     clientProof: 'body',
     returnsByPost: false,
     hasIdToken: false,
-    userInfoQuery: { fields: 'id,name,email' },
+    // Facebook does not say whether an address was confirmed, so it proves none, and none is asked for (record 0094).
+    userInfoQuery: { fields: 'id,name' },
     readIdentity: (said) => {
-      const { id, name, email } = v.parse(FacebookMeSchema, said);
-      return { provider: 'facebook', snsId: id, email: email ?? null, name: nameOf(name) };
+      const { id, name } = v.parse(FacebookMeSchema, said);
+      return { provider: 'facebook', snsId: id, email: null, name: nameOf(name) };
     },
   },
   twitter: {

@@ -1,0 +1,130 @@
+import type { TestRequest } from './test-api.ts';
+
+/** What a call names: keys as a path has them, and the numbers beside them. */
+export interface NamedSeries {
+  readonly series: string;
+  readonly episode: string;
+  readonly seriesId: number;
+  readonly episodeId: number;
+  readonly comment: number;
+}
+
+/** How a call names a series, an episode, or something of them. */
+export interface AbsentRow {
+  readonly send: (named: NamedSeries) => TestRequest & { path: string };
+  /** What it names by: an alias may stand in place of a number, or the number alone is taken. */
+  readonly by: 'key' | 'number';
+  /**
+   * For whom may not see it: `absent`, as if there were none; `told` by its alias, the codes of section 8, detail and viewer,
+   * which lead a reader who follows a link to the age check; `toldByNumber`, ADULT_ONLY_CONTENTS of section 8, purchase.
+   */
+  readonly unseen: 'absent' | 'told' | 'toldByNumber';
+}
+
+let lastRequest = 0;
+const requestId = () => {
+  lastRequest += 1;
+  return `absent-request-${lastRequest}`;
+};
+
+const key = (unseen: 'absent' | 'told', send: AbsentRow['send']): AbsentRow => ({ by: 'key', unseen, send });
+const number = (send: AbsentRow['send']): AbsentRow => ({ by: 'number', unseen: 'absent', send });
+const comment = (path: string, more: object = {}) =>
+  number((named) => ({ path, body: { commentId: named.comment, ...more } }));
+
+/** Every call that may name a series or an episode, by the operation of its declaration. */
+export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
+  series: key('told', ({ series }) => ({ path: `/v2/contents/${series}` })),
+  viewer: key('told', ({ series, episode }) => ({ path: `/v2/contents/viewer/${series}/${episode}` })),
+  viewerOlderForm: key('told', ({ series, episode }) => ({ path: `/v2/contents/${series}/${episode}` })),
+  episodeImages: key('told', ({ series, episode }) => ({ path: `/v2/contents/images/${series}/${episode}` })),
+  episodePrice: key('told', ({ series, episode }) => ({
+    path: `/v2/contents/price/${series}/${episode}?purchaseType=RENT`,
+  })),
+  purchaseQuote: key('told', ({ series, episode }) => ({ path: `/v2/contents/quote/${series}/${episode}` })),
+  episodeComments: key('told', ({ series, episode }) => ({ path: `/v1/comment/contents/${series}/${episode}` })),
+  commentCount: key('told', ({ series, episode }) => ({ path: `/v1/comment/count/${series}/${episode}` })),
+  writeComment: key('told', ({ series: contentsAlias, episode: episodeAlias }) => ({
+    path: '/v1/comment',
+    body: { contentsAlias, episodeAlias, comment: 'hello', requestId: requestId() },
+  })),
+  episodeAddress: number(({ episodeId }) => ({ path: `/v2/contents/viewer/${episodeId}` })),
+  seriesRights: key('absent', ({ series }) => ({ path: `/v2/contents/rights/${series}` })),
+  relatedSeries: key('absent', ({ series }) => ({ path: `/v2/contents/related/${series}` })),
+  viewCount: key('absent', ({ series }) => ({
+    path: `/v2/contents/viewcount?${/^\d+$/.test(series) ? 'contentsId' : 'contentsAlias'}=${series}`,
+  })),
+  countView: key('absent', ({ series: contentsAlias, episode: episodeAlias }) => ({
+    path: '/v2/contents/viewcount',
+    body: { contentsAlias, episodeAlias },
+  })),
+  seriesListItems: number(({ seriesId }) => ({
+    path: '/v2/contents/tab/details',
+    body: { contentsIds: String(seriesId), contentsThumbnailType: 'VERTICAL' },
+  })),
+  addFavorite: key('absent', ({ series }) => ({ path: '/v2/library/favorite', body: { contentsId: series } })),
+  removeFavorite: key('absent', ({ series }) => ({
+    ...{ path: `/v2/library/favorite?contentsAlias=${series}`, method: 'DELETE' },
+  })),
+  seriesState: key('absent', ({ series }) => ({ path: `/v2/library/state/${series}` })),
+  readingPosition: key('absent', ({ series: contentsAlias, episode: episodeAlias }) => ({
+    ...{ path: '/v2/library/position', method: 'PUT' },
+    body: { contentsAlias, episodeAlias, pageOrderNo: 1, offsetPermille: 0 },
+  })),
+  contentsGifts: number(({ seriesId }) => ({ path: `/v2/gift/contents/detail?contentsId=${seriesId}` })),
+  purchase: {
+    ...{ by: 'number', unseen: 'toldByNumber' },
+    send: ({ episodeId }) => ({
+      path: '/v1/purchase',
+      body: { id: episodeId, purchaseType: 'RENT', isMobile: false, requestId: requestId() },
+    }),
+  },
+  paymentStart: number(({ episodeId }) => ({
+    path: '/v1/payment',
+    body: { productId: 'pack', agreed: true, episodeId, requestId: requestId() },
+  })),
+  commentReplies: number((named) => ({ path: `/v1/comment/reply/CONTENTS/${named.comment}` })),
+  comment: number((named) => ({ path: `/v1/comment/${named.comment}` })),
+  writeReply: number((named) => ({
+    path: '/v1/comment/reply',
+    body: { commentId: named.comment, comment: 'hello', requestId: requestId() },
+  })),
+  reactToComment: comment('/v1/comment/reaction', { isLike: true }),
+  reportComment: comment('/v1/comment/report', { reason: 'SPAM' }),
+  blockAuthor: comment('/v1/comment/block-user'),
+  deleteComment: number((named) => ({ path: `/v1/comment/${named.comment}`, method: 'DELETE' })),
+};
+
+/** What else is named in a call, and why no series can be learnt by it. Whoever adds a line has looked. */
+export const NO_SERIES: Readonly<Record<string, string>> = {
+  notice: 'a text of the platform',
+  authSignInLocal: 'an account, with its password',
+  authSignInSns: 'an account of a provider, by a site alone',
+  authSignUpSns: 'an account of a provider, by a site alone',
+  transferTarget: 'an account of a provider, by a site alone',
+  authResetPassword: 'an account, with the proof of a link',
+  userMailAuth: "the reader's own account",
+  unsubscribeMails: 'an account, with a signature',
+  paymentQuote: 'a pack of coins and a coupon of the reader',
+  facebookConversion: "the reader's own order",
+  paymentVerify: "the reader's own order",
+  payment: "the reader's own order",
+  paymentConfirm: "the reader's own order",
+  paymentCancel: "the reader's own order",
+  unblockReader: 'whom the reader has blocked',
+  claimEventCoupon: 'a coupon of the platform',
+  takeGift: 'a gift to the reader; one for a series that they may not see names none (wire.gift.test.ts)',
+  event: 'an event; the age it asks is told (section 8, events), and its series are a list of what the reader sees',
+  attendEvent: 'an event',
+  joinEvent: 'an event',
+  claimEvent: 'an event',
+  saveEventAddress: 'an event',
+  ticket: "the reader's own ticket",
+  deleteTicket: "the reader's own ticket",
+  readAlarms: "the reader's own alarms",
+  endPush: "the reader's own browser",
+  withdrawalUser: 'a reason',
+  seriesAddresses: 'a place in the list of what every guest may see',
+  creator: 'a person; of whom the reader sees no series there is none (wire.recommendation.test.ts)',
+  pick: 'a list of the platform, with the series that the reader sees (wire.showcase.test.ts)',
+};

@@ -1,0 +1,28 @@
+import type { Endpoint } from '../http/endpoint.ts';
+
+/** Names that may stand for a series, an episode, or something that leads to one. */
+const IDENTIFIER = /^(id|ids|key)$|alias|id$|ids$/i;
+/** What a client makes up itself, or who it is. */
+const OWN_WORDS = /^(requestId|uuid|token_version_id|clientId|pixelId)$/;
+
+/** The parameters of an endpoint that may name a series or an episode, from its declaration: `path alias`, `body contentsId`. */
+export function identifiersOf({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>): string[] {
+  return (['path', 'query', 'body'] as const).flatMap((place, index) =>
+    [...new Set(namesIn([params, query, body][index]))]
+      .filter((name) => IDENTIFIER.test(name) && !OWN_WORDS.test(name))
+      .map((name) => `${place} ${name}`),
+  );
+}
+
+/** The keys of a schema's objects, however they are wrapped. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { entries, options, wrapped, item, pipe } = Object(schema);
+  const own = typeof entries === 'object' && entries !== null ? Object.entries(entries) : [];
+  const inner = [...own.map(([, value]) => value), ...listed(options), ...listed(pipe), wrapped, item];
+  return [...own.map(([name]) => name), ...inner.filter((each) => each !== schema).flatMap(namesIn)];
+}
+
+function listed(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
