@@ -35,7 +35,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '{{coins}}を{{price}}で購入',
   'purchase.otherPacks': 'ほかのパックを見る',
   'purchase.comeBack': '購入後、この話に戻ります。',
-  'purchase.pointsOffer': '{{points}}を{{coins}}に交換すると足ります。',
+  'purchase.pointsOffer': 'ポイント{{points}}を{{coins}}に交換すると足ります。',
   'purchase.exchangeAndRent': '{{points}}を交換して{{coins}}でレンタル',
   'purchase.exchangeAndOwn': '{{points}}を交換して{{coins}}で購入',
   'purchase.confirmAge': '年齢を確認',
@@ -55,6 +55,7 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': '{{episodes}}話を{{coins}}で購入',
   'purchase.allSum': '1話ずつの場合',
   'purchase.allSaving': 'お得な分',
+  'purchase.allSavesNothing': 'なし',
   'purchase.bonusFirst_other': 'ボーナスコイン{{count}}枚から先に使われます。期限は{{date}}です。',
   'purchase.allLeftOut_other': 'お持ちの{{count}}話は含まれません',
 };

@@ -34,7 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': 'ซื้อ {{coins}} ในราคา {{price}}',
   'purchase.otherPacks': 'ดูแพ็กอื่น',
   'purchase.comeBack': 'เสร็จแล้วจะกลับมาที่ตอนนี้',
-  'purchase.pointsOffer': 'แลก {{points}} เป็น {{coins}} ก็พอแล้ว',
+  'purchase.pointsOffer': 'แลกแต้ม {{points}} เป็น {{coins}} ก็พอแล้ว',
   'purchase.exchangeAndRent': 'แลก {{points}} แล้วเช่าด้วย {{coins}}',
   'purchase.exchangeAndOwn': 'แลก {{points}} แล้วซื้อเก็บด้วย {{coins}}',
   'purchase.confirmAge': 'ยืนยันอายุ',
@@ -53,6 +53,7 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': 'ซื้อเก็บ {{episodes}} ตอน ด้วย {{coins}}',
   'purchase.allSum': 'ซื้อทีละตอน',
   'purchase.allSaving': 'ประหยัดได้',
+  'purchase.allSavesNothing': 'ไม่มี',
   'purchase.bonusFirst_other': 'ใช้เหรียญโบนัส {{count}} เหรียญก่อน หมดอายุ {{date}}',
   'purchase.allLeftOut_other': 'ไม่รวม {{count}} ตอนที่คุณมีแล้ว',
 };

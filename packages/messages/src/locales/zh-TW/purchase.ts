@@ -34,7 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '以 {{price}}購買 {{coins}}',
   'purchase.otherPacks': '其他方案',
   'purchase.comeBack': '完成後會回到這一話。',
-  'purchase.pointsOffer': '{{points}} 可換 {{coins}}，剛好夠用。',
+  'purchase.pointsOffer': '點數 {{points}} 可換 {{coins}}，剛好夠用。',
   'purchase.exchangeAndRent': '兌換 {{points}} 並以 {{coins}}租閱',
   'purchase.exchangeAndOwn': '兌換 {{points}} 並以 {{coins}}購買',
   'purchase.confirmAge': '確認年齡',
@@ -53,6 +53,7 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': '以 {{coins}}買下 {{episodes}} 話',
   'purchase.allSum': '單話購買',
   'purchase.allSaving': '省下',
+  'purchase.allSavesNothing': '無',
   'purchase.bonusFirst_other': '先用 {{count}} 枚贈幣，{{date}} 到期。',
   'purchase.allLeftOut_other': '你已有的 {{count}} 話不計入',
 };
