@@ -216,12 +216,15 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       const user = users.get(bearerOf(headers));
       return [user?.isAdult, user?.isAdultKr, user?.isAdultToggle].every((is) => is === true);
     },
-    answer({ method, pathname, headers, body }) {
+    answer({ method, pathname, search, headers, body }) {
       const bearer = bearerOf(headers);
       const fields = body === '' ? {} : JSON.parse(body);
       if (method === 'POST' && pathname === '/user') {
         const user = users.get(bearer);
         return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
+      }
+      if (pathname === '/user/check') {
+        return success({ isAvailable: new URLSearchParams(search).get('nickname') !== TAKEN_NICKNAME });
       }
       if (pathname === '/asset/user') {
         const coinBalance = { coin: 1_200, bonusCoin: 30, freeCoin: 4 };

@@ -53,7 +53,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': 'امتلاك {{episodes}} مقابل {{coins}}',
   'purchase.allSum': 'كل حلقة على حدة',
   'purchase.allSaving': 'توفّر',
-  'purchase.allSavesNothing': 'لا شيء',
   'purchase.bonusFirst_zero': 'تُنفق عملات المكافأة أولًا، وتنتهي في {{date}}.',
   'purchase.bonusFirst_one': 'تُنفق عملة مكافأة واحدة أولًا، وتنتهي في {{date}}.',
   'purchase.bonusFirst_two': 'تُنفق عملتا مكافأة أولًا، وتنتهيان في {{date}}.',

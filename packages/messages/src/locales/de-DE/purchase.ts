@@ -55,7 +55,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': '{{episodes}} für {{coins}} kaufen',
   'purchase.allSum': 'Einzeln gekauft',
   'purchase.allSaving': 'Du sparst',
-  'purchase.allSavesNothing': 'nichts',
   'purchase.bonusFirst_one': '{{count}} Bonus-Coin geht zuerst weg. Er endet am {{date}}.',
   'purchase.bonusFirst_other': '{{count}} Bonus-Coins gehen zuerst weg. Sie enden am {{date}}.',
   'purchase.allLeftOut_one': '{{count}}, die du hast, ist ausgenommen',

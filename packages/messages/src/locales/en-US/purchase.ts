@@ -51,7 +51,6 @@ export default {
   'purchase.allOwnFor': 'Own {{episodes}} for {{coins}}',
   'purchase.allSum': 'Bought one by one',
   'purchase.allSaving': 'You save',
-  'purchase.allSavesNothing': 'nothing',
   'purchase.bonusFirst_one': '{{count}} bonus coin goes first. It ends on {{date}}.',
   'purchase.bonusFirst_other': '{{count}} bonus coins go first. They end on {{date}}.',
   'purchase.allLeftOut_one': '{{count}} you have is left out',

@@ -55,7 +55,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': 'Acheter les {{episodes}} pour {{coins}}',
   'purchase.allSum': 'À l’unité',
   'purchase.allSaving': 'Vous économisez',
-  'purchase.allSavesNothing': 'rien',
   'purchase.bonusFirst_one': '{{count}} pièce bonus part en premier. Elle expire le {{date}}.',
   'purchase.bonusFirst_many': '{{count}} de pièces bonus partent en premier. Elles expirent le {{date}}.',
   'purchase.bonusFirst_other': '{{count}} pièces bonus partent en premier. Elles expirent le {{date}}.',

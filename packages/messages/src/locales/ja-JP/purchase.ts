@@ -55,7 +55,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': '{{episodes}}話を{{coins}}で購入',
   'purchase.allSum': '1話ずつの場合',
   'purchase.allSaving': 'お得な分',
-  'purchase.allSavesNothing': 'なし',
   'purchase.bonusFirst_other': 'ボーナスコイン{{count}}枚から先に使われます。期限は{{date}}です。',
   'purchase.allLeftOut_other': 'お持ちの{{count}}話は含まれません',
 };

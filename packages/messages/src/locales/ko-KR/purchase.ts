@@ -53,7 +53,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': '{{episodes}}화를 {{coins}}로 소장',
   'purchase.allSum': '한 화씩 살 때',
   'purchase.allSaving': '절약',
-  'purchase.allSavesNothing': '없음',
   'purchase.bonusFirst_other': '보너스 코인 {{count}}개부터 사용해요. {{date}}에 만료돼요.',
   'purchase.allLeftOut_other': '이미 있는 {{count}}화는 제외돼요',
 };

@@ -53,7 +53,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': 'ซื้อเก็บ {{episodes}} ตอน ด้วย {{coins}}',
   'purchase.allSum': 'ซื้อทีละตอน',
   'purchase.allSaving': 'ประหยัดได้',
-  'purchase.allSavesNothing': 'ไม่มี',
   'purchase.bonusFirst_other': 'ใช้เหรียญโบนัส {{count}} เหรียญก่อน หมดอายุ {{date}}',
   'purchase.allLeftOut_other': 'ไม่รวม {{count}} ตอนที่คุณมีแล้ว',
 };

@@ -53,7 +53,6 @@ const purchase: Translation<typeof english> = {
   'purchase.allOwnFor': '以 {{coins}}買下 {{episodes}} 話',
   'purchase.allSum': '單話購買',
   'purchase.allSaving': '省下',
-  'purchase.allSavesNothing': '無',
   'purchase.bonusFirst_other': '先用 {{count}} 枚贈幣，{{date}} 到期。',
   'purchase.allLeftOut_other': '你已有的 {{count}} 話不計入',
 };

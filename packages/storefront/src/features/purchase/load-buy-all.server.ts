@@ -114,7 +114,7 @@ function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
   const short = offer.missingCoins > 0 ? shortFoot(context, offer, offer.purchaseType === 'ALL_RENT') : null;
   const sums =
     offer.savedCoins === 0
-      ? [{ label: text('purchase.allSaving'), amount: text('purchase.allSavesNothing') }]
+      ? [{ label: text('purchase.allSaving'), amount: formatNumber(site.locale, 0) }]
       : [
           { label: text('purchase.allSum'), amount: formatNumber(site.locale, offer.fullCoins) },
           {
