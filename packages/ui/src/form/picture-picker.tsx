@@ -33,6 +33,8 @@ interface Chosen {
   readonly file: File;
   /** Of the preview; given back when the picture goes. */
   readonly address: string;
+  /** The browser cannot show it. */
+  readonly isBroken: boolean;
   readonly problem: Extract<PictureProblem, 'tooLarge' | 'unreadable'> | null;
 }
 
@@ -107,9 +109,9 @@ interface PreviewsProps {
 }
 
 function Previews({ chosen, texts, onRemove, onUnreadable }: PreviewsProps) {
-  return chosen.map(({ id, file, address, problem }, index) => (
+  return chosen.map(({ id, file, address, isBroken, problem }, index) => (
     <span key={id} data-problem={problem ?? undefined} className={clsx(TILE, problem !== null && fieldEdge('wrong'))}>
-      {problem === 'unreadable' ? (
+      {isBroken ? (
         <bdi className="grid size-full place-items-center p-2 pt-9 text-12 text-fg-2 wrap-anywhere">{file.name}</bdi>
       ) : (
         <img
@@ -158,7 +160,7 @@ function useChosen(
     const fresh = files.map((file): Chosen => {
       lastId.current += 1;
       const problem = file.size > mostBytes ? 'tooLarge' : null;
-      return { id: lastId.current, file, address: URL.createObjectURL(file), problem };
+      return { id: lastId.current, file, address: URL.createObjectURL(file), isBroken: false, problem };
     });
     // A chooser that was closed without a choice empties the field.
     const all = files.length === 0 ? latest.current : [...good, ...fresh];
@@ -186,12 +188,10 @@ function useChosen(
       keep(latest.current.filter((each) => each.id !== id));
       field.current?.focus();
     },
-    spoil: (id: number) =>
-      keep(
-        latest.current.map((each) =>
-          each.id === id && each.problem === null ? { ...each, problem: 'unreadable' } : each,
-        ),
-      ),
+    spoil: (id: number) => {
+      const spoilt = (each: Chosen): Chosen => ({ ...each, isBroken: true, problem: each.problem ?? 'unreadable' });
+      keep(latest.current.map((each) => (each.id === id ? spoilt(each) : each)));
+    },
   };
 }
 
