@@ -58,7 +58,13 @@ export interface AnsweringAccounts extends FakeAccounts {
   isReader(request: { headers: Headers }): boolean;
   /** Whether a session of a reader sends it who sees adult series. */
   seesAdult(request: { headers: Headers }): boolean;
-  answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
+  answer(request: {
+    method: string;
+    pathname: string;
+    search: string;
+    headers: Headers;
+    body: string;
+  }): Response | null;
 }
 
 interface ChangeFields {
