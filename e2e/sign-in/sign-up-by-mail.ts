@@ -19,7 +19,8 @@ export async function signUpByMail(page: Page, address: string, platformId = 'bo
   await code.fill(await mailedTo(address, /\b\d{6}\b/));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Agree to the required ones' }).click();
+  await page.getByRole('textbox', { name: 'Nickname' }).fill(`Ada ${randomUUID().slice(0, 8)}`);
+  await page.getByRole('checkbox', { name: 'Agree to the required ones' }).check();
   await page.getByRole('button', { name: 'Start reading' }).click();
   await expect(page).toHaveURL(addressOf(platformId, '/'));
 }

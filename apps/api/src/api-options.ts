@@ -14,6 +14,7 @@ import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { PushSender } from './features/push/push-sender.ts';
+import type { BlurredPages } from './features/reading/blurred-pages.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { WithdrawalLossReader } from './features/withdrawal/withdrawal-losses.ts';
@@ -78,6 +79,7 @@ export interface ApiServices {
   readonly walletGate: FairGate;
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;
+  readonly blurredPages: BlurredPages;
   readonly platforms: SwitchedPlatforms;
   /** An id nobody can guess. */
   readonly newId: () => string;

@@ -18,6 +18,7 @@ import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { PushSender } from './features/push/push-sender.ts';
+import type { BlurredPages } from './features/reading/blurred-pages.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import { createWalletGate } from './http/fair-gate.ts';
@@ -45,6 +46,7 @@ interface Parts extends Store {
   adminRoute: Hono;
   isDraining: () => boolean;
   views: ViewRecorder;
+  blurredPages: BlurredPages;
   readers: ReaderPriority;
   optimiser: ImageOptimiser;
   sharedPictures: SharedPictures;
@@ -84,6 +86,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     walletGate: createWalletGate(),
     readerKeys: createReaderKeys(secrets.token),
     views: parts.views,
+    blurredPages: parts.blurredPages,
     platforms: parts.platforms,
     newId: randomUUID,
     randomBelow: (limit) => randomInt(limit),

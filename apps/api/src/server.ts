@@ -24,6 +24,7 @@ import { handleOrderJobs } from './features/payment/work-on-orders.ts';
 import { createSwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { handlePushJobs } from './features/push/send-push.ts';
 import { openPushSender } from './features/push/web-push-sender.ts';
+import { createBlurredPages } from './features/reading/blurred-pages.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
@@ -112,6 +113,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     });
     const views = createViewRecorder({ database: store.database, logger });
     const catalogue = createCatalogueFreshness(store.database, () => edition.current());
+    const blurredPages = createBlurredPages({
+      ...{ database: store.database, files: store.files, blur: demo.blur },
+      ...{ logger, stopping: drawing.signal },
+    });
     const platforms = createSwitchedPlatforms(store.database, catalogue.edition);
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first reader comes.
@@ -129,7 +134,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const push = openPushSender(options);
     const app = composeApp(options, {
       ...store,
-      ...{ clock, readers, views, platforms, payments, webhooks, push },
+      ...{ clock, readers, views, blurredPages, platforms, payments, webhooks, push },
       ...{ optimiser, sharedPictures, pictureAccess },
       adminRoute: admin.route,
       ipCountry: countries.ipCountry,

@@ -32,7 +32,7 @@ export * from './detail/ticket-line.tsx';
 export * from './form/checkbox.tsx';
 export * from './form/code-field.tsx';
 export * from './form/password-field.tsx';
-export * from './form/picture-field.tsx';
+export * from './form/picture-picker.tsx';
 export * from './form/radio.tsx';
 export * from './form/radio-card.tsx';
 export * from './form/search-field.tsx';

@@ -6,5 +6,5 @@
 import { catalogueContents } from './catalogue-contents.ts';
 
 export { setHeadlines } from '@longstrip/demo-catalogue';
-export { drawStoredRecipe } from './draw-stored-recipe.ts';
+export { blurStoredRecipe, drawStoredRecipe } from './draw-stored-recipe.ts';
 export const { readOutline, planSeries, readSite } = catalogueContents;

@@ -18,6 +18,8 @@ export interface DemoThreads {
   readonly contents: DemoContents;
   /** As `drawStoredRecipe`. */
   draw(recipe: unknown): Promise<Uint8Array>;
+  /** As `blurStoredRecipe`. */
+  blur(recipe: unknown): Promise<string>;
   setHeadlines(wishes: readonly HeadlineWish[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export function startDemoThreads(most: number): DemoThreads {
       readSite: () => pool.run(undefined, { name: 'readSite' }),
     },
     draw: (recipe) => pool.run(recipe, { name: 'drawStoredRecipe' }),
+    blur: (recipe) => pool.run(recipe, { name: 'blurStoredRecipe' }),
     setHeadlines: (wishes) => pool.run(wishes, { name: 'setHeadlines' }),
     close: () => pool.destroy(),
   };

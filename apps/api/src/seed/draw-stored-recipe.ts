@@ -1,4 +1,6 @@
-import { DEMO_LANGUAGES, drawWebp } from '@longstrip/demo-catalogue';
+import { DEMO_LANGUAGES, drawSvg, drawWebp } from '@longstrip/demo-catalogue';
+import { blurredPictureOf } from '@longstrip/ingest';
+import sharp from 'sharp';
 import * as v from 'valibot';
 
 const FRAMES = ['VERTICAL', 'SQUARE', 'DETAIL', 'WIDE', 'BANNER'] as const;
@@ -22,4 +24,23 @@ const StoredRecipeSchema = v.object({
 /** Draws a picture of the demo from its stored recipe, as WebP. Throws for a recipe that this program cannot draw. */
 export function drawStoredRecipe(recipe: unknown): Promise<Uint8Array> {
   return drawWebp(v.parse(StoredRecipeSchema, recipe));
+}
+
+/** Wide enough for a blurred picture of some twelve columns, and raw pixels of it are few. */
+const BEFORE_BLUR_PX = 96;
+/** More than any picture of the demo has. */
+const MOST_PIXELS = 4_000_000;
+
+/**
+ * The blurred picture of a stored recipe as a data address (record 0050). A quarter of the work of drawing the picture: nothing is
+ * encoded at its size. Throws as `drawStoredRecipe` does.
+ */
+export async function blurStoredRecipe(recipe: unknown): Promise<string> {
+  const svg = await drawSvg(v.parse(StoredRecipeSchema, recipe));
+  const small = await sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS })
+    .removeAlpha()
+    .resize({ width: BEFORE_BLUR_PX })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return blurredPictureOf(small, MOST_PIXELS);
 }

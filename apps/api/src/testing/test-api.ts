@@ -122,6 +122,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       walletGate: createWalletGate(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
+      // Nothing is drawn or decoded: a test of blurred pages brings its own.
+      blurredPages: { complete: async (pages) => [...pages] },
       platforms: createSwitchedPlatforms(db, null),
       // Nothing is sent, and trying to fails: a test that sends brings its own.
       newId: () => {

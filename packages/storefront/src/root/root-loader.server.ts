@@ -2,17 +2,19 @@ import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import '../server/site-context.ts';
 import { loadCompany } from '../features/company/load-company.server.ts';
+import { loadBalance } from '../features/wallet/load-balance.server.ts';
 import { loadPageTexts } from '../i18n/page-texts.server.ts';
 import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The data that every page needs. It calls no api, so that error pages always have it. */
+/** The data that every page needs. The api is asked for the balance alone, which may stay unknown: error pages always have the rest. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const { platform, locale, isSignedIn, seesAdult, client } = context;
   const isApp = client.channel !== 'WEB';
-  const [texts, company] = await Promise.all([
+  const [texts, company, walletCoins] = await Promise.all([
     isApp ? loadPageTexts(locale, ['app']) : {},
     !isApp && platform.company.isShownOnWeb ? loadCompany(platform, locale) : null,
+    loadBalance(context),
   ]);
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
   const { contentMaximumWidthPx, desktopBreakpointPx } = platform.constants;
@@ -29,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     hasSessionExpired: context.hasSessionExpired,
     sessionLimits: isSignedIn ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } : null,
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
+    walletCoins,
     hasReading: context.hasReading,
     app: isApp ? { isPlayed: context.hasPlayedApp, texts } : null,
     company,

@@ -67,6 +67,8 @@ export interface SiteData {
   hasSessionExpired: boolean;
   /** What the session of a signed-in reader's page needs; null for a guest. */
   sessionLimits: SessionLimits | null;
+  /** All coins of a signed-in reader when the document was made; null for a guest, and where they are not known. */
+  walletCoins: number | null;
   adultLimitYears: number;
   /** Whether guests confirm their age in the list for adults (D24). */
   asksGuestsAge: boolean;

@@ -2,7 +2,7 @@ import { loadServerMessages } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
-import { MASKED_IDS, RIGHT_CODE, RIGHT_SIGNATURE } from '../testing/fake-codes.ts';
+import { MASKED_IDS, RIGHT_CODE, RIGHT_SIGNATURE, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
 import { refusal, success } from '../testing/fake-envelope.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
@@ -64,7 +64,7 @@ test('in the Japanese iPhone app one may go on as a guest, and nowhere else', as
   expect(await hasWay(thaiSite(), '/user/login?app=ios')).toBe(false);
 });
 
-test('an account by phone: a number, its code, a password', async () => {
+test('an account by phone: a number, its code, a password and a nickname', async () => {
   const site = thaiSite();
   const jar = createCookieJar();
   const page = '/user/signup?by=phone&lang=en-US';
@@ -74,13 +74,20 @@ test('an account by phone: a number, its code, a password', async () => {
   const proven = await postForm(jar, site, page, { step: 'phoneCode', phone, code: RIGHT_CODE });
   expect(proven.html).toContain('value="verified"');
   const password = 'Reader2026!';
-  const fields = { step: 'password', id: phone, verifyToken: 'verified', requestId: 'request-0001', password };
+  const proof = { step: 'password', id: phone, verifyToken: 'verified', requestId: 'request-0001', password };
+  const ticked = { again: password, terms: 'on', privacy: 'on' };
+  const wrongNames = async (nickname: string) => {
+    const { html } = await postForm(jar, site, page, { ...proof, ...ticked, nickname });
+    return [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) => /name="(\w+)"/.exec(tag)?.[1]);
+  };
+  for (const nickname of ['', 'x', TAKEN_NICKNAME]) expect(await wrongNames(nickname)).toEqual(['nickname']);
+  const fields = { ...proof, nickname: 'Juniper' };
   const unticked = await postForm(jar, site, page, { ...fields, again: password });
   expect([unticked.status, unticked.html.includes(texts['field.agreementRequired'] ?? '')]).toEqual([422, true]);
   const made = await postForm(jar, site, page, { ...fields, again: password, terms: 'on', privacy: 'on' });
   expect([made.status, made.to]).toEqual([303, '/']);
   expect(bodiesTo(site, '/auth/local/sign-up')).toEqual([
-    { verifyToken: 'verified', password, requestId: 'request-0001', isAgreeMail: false },
+    { verifyToken: 'verified', password, nickname: 'Juniper', requestId: 'request-0001', isAgreeMail: false },
   ]);
   expect((await (await jar.ask(site, '/api/auth/session')).json()).user.id).toBe('reader-1');
 });

@@ -275,9 +275,49 @@ describe('the page of a series', () => {
     expect(textOf(html)).toContain('12 episodes · 3 you have are left out');
     expect(textOf(html)).toMatch(/Bought one by one B 36 You save 16% B 6 /);
     expect(textOf(html)).toContain('Own 12 for 30 coins');
+    expect(waysOf(html).filter(({ isChosen }) => isChosen)).toHaveLength(1);
     const answer = await send(site, jar, '/detail/salt-crown?buyAll=1', fieldsOf(html));
     expect(answer.headers.get('location')).toBe('/detail/salt-crown?bought=ALL_POSSESSION');
     expect(purchasesOf(site)).toMatchObject([{ purchaseType: 'ALL_POSSESSION', expectedCoin: 30 }]);
+  });
+
+  test.each([
+    ['the cheaper one', 20, 30, 'ALL_RENT'],
+    ['owning, where renting costs as much', 30, 30, 'ALL_POSSESSION'],
+    ['owning, where renting costs more', 31, 30, 'ALL_POSSESSION'],
+  ] as const)('chooses %s of what buys all', async (_, rent, own, chosen) => {
+    const { site, jar } = await open();
+    const rental = fakeBulk({ purchaseType: 'ALL_RENT', coins: rent, hours: 72 });
+    site.api.purchases.quote({ bulk: [rental, fakeBulk({ coins: own })] });
+    const ways = waysOf(await (await jar.ask(site, '/detail/salt-crown?buyAll=1')).text());
+    expect(ways.filter(({ isChosen }) => isChosen).map(({ value }) => value?.split(':')[0])).toEqual([chosen]);
+  });
+
+  test('says where buying all saves nothing', async () => {
+    const { site, jar } = await open();
+    site.api.purchases.quote({ bulk: [fakeBulk({ coins: 36, savedCoins: 0, percent: 0, leftOutCount: 0 })] });
+    const text = textOf(await (await jar.ask(site, '/detail/salt-crown?buyAll=1')).text());
+    expect(text).toContain('You save B 0 ');
+    expect(text).not.toContain('left out');
+  });
+
+  test.each([
+    ['its prices', [fakeWay()], 'Rent: 3 coins · Own: 5 coins'],
+    ['the ticket that is ready', [fakeWay({ purchaseType: 'FREETIME', coins: 0 }), fakeWay()], 'Free ticket ready'],
+    [
+      'its prices while the ticket fills',
+      [
+        fakeWay({ purchaseType: 'FREETIME', coins: 0, readyAt: NOW_MS + 9, refusal: 'NOT_EVENT_REMAIN_TICKET' }),
+        fakeWay(),
+      ],
+      'Rent: 3 coins · Own: 5 coins',
+    ],
+  ] as const)('a locked next episode shows %s', async (_, ways, sentence) => {
+    const { site, jar } = await open();
+    site.api.purchases.quote({ ways: [...ways] });
+    expect(textOf(await (await jar.ask(site, '/viewer/salt-crown/ep-1')).text())).toContain(sentence);
+    const guest = textOf(await (await site.ask('/viewer/salt-crown/ep-1')).text());
+    expect(guest).toContain('Rent: 3 coins · Own: 5 coins');
   });
 
   test.each([
@@ -294,10 +334,31 @@ describe('the page of a series', () => {
   });
 });
 
-test('the wallet is unknown until the page has asked, and a guest is offered the log-in', async () => {
+/** What the wallets in the frame of a page show. */
+const pillsOf = (html: string) =>
+  [...html.matchAll(/aria-label="Your coins[^"]*"[^>]*>.*?<bdi[^>]*>(.*?)<\/bdi>/g)].map(([, amount]) => amount);
+
+test.each([
+  '/',
+  '/my',
+  '/shop',
+  SHEET,
+  LOCKED,
+  '/detail/salt-crown?buyAll=1',
+  '/history/charge',
+  '/history/use',
+  '/no-such-page',
+])('the wallet of %s has its coins in the document, before any script', async (path) => {
   const { site, jar } = await open();
+  const pills = pillsOf(await (await jar.ask(site, path)).text());
+  expect(new Set(pills)).toEqual(new Set(path === LOCKED && pills.length === 0 ? [] : ['1,234']));
+});
+
+test('a balance that the api does not tell is unknown, never none; a guest is offered the log-in', async () => {
+  const { site, jar } = await open();
+  site.api.breakList('/asset/user');
   const reader = await (await jar.ask(site, '/')).text();
-  expect(reader).toMatch(/aria-label="Your coins"[^>]*>.*?–/);
+  expect(new Set(pillsOf(reader))).toEqual(new Set(['–']));
   const guest = await (await site.ask('/')).text();
   expect(guest).not.toContain('Your coins');
   expect(guest).toMatch(/href="\/user\/login"[^>]*aria-label="Log in"/);

@@ -31,10 +31,12 @@ describe('an order', () => {
       'No coupon',
       'From $29.99',
       'I agree: Terms of purchase',
+      'M stands for points.',
       'Pay $9.99',
       'You pay on the next page.',
     ])
       expect(words).toContain(word);
+    expect(words.match(/Terms of purchase/g)).toHaveLength(1);
     expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
     expect(html).toMatch(/value="8"[^>]*disabled|disabled[^>]*value="8"/);
   });
@@ -159,7 +161,19 @@ describe('the return from a check-out', () => {
       { pendingUntil: Date.UTC(2026, 11, 1, 20), storeNumber: '1234-5678' },
       ['Waiting for your payment until 2026.12.01.', 'Coins arrive by themselves.', '1234-5678'],
     ],
-    ['paid', {}, ['112 coins are yours', 'Go on reading', 'Balance 128']],
+    [
+      'paid',
+      {},
+      [
+        '112 coins are yours',
+        'Go on reading',
+        'Balance 128',
+        'Coins +100 no end date',
+        'Bonus +12 Until 2026.12.21',
+        'Points +50 M no end date',
+        'M stands for points.',
+      ],
+    ],
     ['declined', {}, ['Payment fail. Please try again.', 'You were not charged.']],
     ['cancelled', {}, ['Nothing was bought.']],
     ['expired', {}, ['The time for this payment has passed']],

@@ -41,6 +41,9 @@ describe('the page of withdrawal', () => {
       'Data is erased after one month, on 2026.12.21. This ID can sign up again after 30 days, from 2026.12.22.',
     );
     expect(text).toContain('I read too seldom');
+    // The headline is seen once; what changes nothing comes before what does.
+    expect([...html.matchAll(/<h1 class="([^"]*)"/g)].map(([, look]) => look)).toEqual(['sr-only']);
+    expect(text).toMatch(/Keep my account Delete account/);
     expect(html).not.toMatch(/checked=""/);
   });
 
@@ -66,7 +69,7 @@ describe('the page of withdrawal', () => {
   test('asks once more before anything ends; no leads back', async () => {
     const { site, jar } = await open();
     const html = await (await send(site, jar, ASKED)).text();
-    expect(textOf(html)).toMatch(/Delete your account\? .* YES NO/);
+    expect(textOf(html)).toMatch(/Delete your account\? .* NO YES/);
     expect(html).toMatch(/<a [^>]*href="\/user\/withdrawal"/);
     expect(site.api.calls.filter(({ pathname }) => pathname === '/withdrawal/user')).toEqual([]);
   });

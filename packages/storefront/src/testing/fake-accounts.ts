@@ -58,7 +58,13 @@ export interface AnsweringAccounts extends FakeAccounts {
   isReader(request: { headers: Headers }): boolean;
   /** Whether a session of a reader sends it who sees adult series. */
   seesAdult(request: { headers: Headers }): boolean;
-  answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
+  answer(request: {
+    method: string;
+    pathname: string;
+    search: string;
+    headers: Headers;
+    body: string;
+  }): Response | null;
 }
 
 interface ChangeFields {
@@ -216,12 +222,15 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       const user = users.get(bearerOf(headers));
       return [user?.isAdult, user?.isAdultKr, user?.isAdultToggle].every((is) => is === true);
     },
-    answer({ method, pathname, headers, body }) {
+    answer({ method, pathname, search, headers, body }) {
       const bearer = bearerOf(headers);
       const fields = body === '' ? {} : JSON.parse(body);
       if (method === 'POST' && pathname === '/user') {
         const user = users.get(bearer);
         return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
+      }
+      if (pathname === '/user/check') {
+        return success({ isAvailable: new URLSearchParams(search).get('nickname') !== TAKEN_NICKNAME });
       }
       if (pathname === '/asset/user') {
         const coinBalance = { coin: 1_200, bonusCoin: 30, freeCoin: 4 };

@@ -112,7 +112,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
 
 function neighbour(texts: SampleTexts, number: number, access: EpisodeAccess): Neighbour {
   const thumbnail = sampleThumbnail(SAMPLE_SCENES.saltCrown, number);
-  return { alias: `ep-${number}`, title: texts.detail.episode(number), thumbnail, access };
+  return { alias: `ep-${number}`, title: texts.detail.episode(number), thumbnail, access, free: null };
 }
 
 /** An episode of Salt Crown: one long strip. */

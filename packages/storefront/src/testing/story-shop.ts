@@ -38,6 +38,7 @@ export const STORY_PACKS = {
   waiting: [],
   left: [],
   notes: [
+    'M stands for points. From 3,000 M on you can exchange them for bonus coins, 200 M for each.',
     'Bonus coins last 30 days and are spent first.',
     'Unspent coins can be refunded within 7 days.',
     'Prices include tax where it applies.',
@@ -50,7 +51,8 @@ export const STORY_PACKS = {
 export const STORY_ORDER: OrderModel = {
   productId: 'pack-100',
   coins: '100',
-  extras: ['+12 bonus', '+50 M'],
+  extras: ['+12 bonus', '+50 M points'],
+  pointsNote: 'M stands for points. From 3,000 M on you can exchange them for bonus coins, 200 M for each.',
   action: '/shop?product=pack-100',
   requestId: 'story-request',
   coupons: [
@@ -100,6 +102,8 @@ export function storyVerdict(more: Partial<VerdictModel>): ShopPage {
       title: 'Confirming with the payment service',
       text: null,
       facts: [],
+      pointsNote: null,
+      said: '',
       returnTo: '/shop',
       leadsAway: false,
       retry: '/shop?product=pack-100',
@@ -124,7 +128,7 @@ export const STORY_CHARGES: ChargePage = {
       ...row,
       id: '1',
       title: 'Coins bought',
-      amounts: ['+100', '+12 bonus', '+50 M'],
+      amounts: ['+100', '+12 bonus', '+50 M points'],
       note: 'Refund until 2026.11.28',
       action: { href: '/history/charge?refund=order-0001', label: 'Refund', isSheet: true },
     },

@@ -111,6 +111,7 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     origin: 'https://story.example',
     blocksInspection: false,
     sessionStatus: 'unauthenticated',
+    walletCoins: null,
     hasSessionExpired: false,
     sessionLimits: null,
     hasReading: false,

@@ -18,7 +18,9 @@ export function AmountRow({ title, date, dateIso, note, amount, isGain }: Amount
   return (
     <div className="flex min-h-16 items-center gap-3 px-(--size-gutter) py-3">
       <div className="min-w-0 flex-1">
-        <p className="leading-title font-strong wrap-anywhere">{title}</p>
+        <p dir="auto" className="from-page-start leading-title font-strong wrap-anywhere">
+          {title}
+        </p>
         <p className="mt-1 text-12 text-fg-3">
           <time dateTime={dateIso} className="figures">
             {date}

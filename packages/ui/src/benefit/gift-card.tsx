@@ -38,7 +38,7 @@ export function GiftCard({ cover, kind, title, titleId, lines, action, state, is
           <TicketIcon size={16} />
           {kind}
         </p>
-        <h3 id={titleId} className="mt-0.5 line-clamp-2 text-16 font-strong wrap-anywhere">
+        <h3 id={titleId} dir="auto" className="from-page-start mt-0.5 line-clamp-2 text-16 font-strong wrap-anywhere">
           {title}
         </h3>
         {lines.map((line) => (

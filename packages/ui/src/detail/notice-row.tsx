@@ -1,5 +1,6 @@
 import { ChevronIcon, NoticeIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { OwnText } from '../text/own-text.tsx';
 
 export interface NoticeRowProps {
   /** Missing where the site has no page for it. */
@@ -14,7 +15,7 @@ export function NoticeRow({ href, title }: NoticeRowProps) {
   const content = (
     <>
       <NoticeIcon size={16} />
-      <span className="one-line flex-1">{title}</span>
+      <OwnText className="one-line flex-1">{title}</OwnText>
     </>
   );
   if (href === undefined) return <p className={ROW}>{content}</p>;

@@ -38,15 +38,15 @@ export function SeriesHead(props: SeriesHeadProps) {
     <div className="px-(--size-gutter) pt-5">
       <h1
         lang={language?.tag}
-        dir={language?.direction}
+        dir={language?.direction ?? 'auto'}
         className={clsx(
-          'tracking-[-0.015em] [&:lang(ar)]:tracking-normal [&:lang(ja)]:tracking-normal [&:lang(th)]:tracking-normal [&:lang(zh)]:tracking-normal [&:lang(ko)]:tracking-normal',
+          'from-page-start tracking-[-0.015em] [&:lang(ar)]:tracking-normal [&:lang(ja)]:tracking-normal [&:lang(th)]:tracking-normal [&:lang(zh)]:tracking-normal [&:lang(ko)]:tracking-normal',
           titleSize(title),
         )}
       >
         <Phrases text={title} breaks={titleBreaks} />
       </h1>
-      <p dir={language?.direction} className="mt-1 text-fg-2">
+      <p dir={language?.direction} className="from-page-start mt-1 text-fg-2">
         {creators}
       </p>
       <Facts facts={facts} badges={badges} waitFree={waitFree} />

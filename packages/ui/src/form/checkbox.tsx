@@ -24,7 +24,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         <span
           aria-hidden="true"
-          className="grid size-[22px] shrink-0 place-items-center rounded-[6px] text-transparent shadow-[inset_0_0_0_1.5px_var(--line-strong)] peer-checked:bg-inverse peer-checked:text-on-inverse peer-checked:shadow-[none] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text"
+          className="grid size-[22px] shrink-0 place-items-center rounded-[6px] text-transparent shadow-[inset_0_0_0_1.5px_var(--line-strong)] peer-checked:bg-inverse peer-checked:text-on-inverse peer-checked:shadow-[none] peer-indeterminate:bg-inverse peer-indeterminate:text-on-inverse peer-indeterminate:shadow-[none] peer-indeterminate:*:hidden peer-indeterminate:before:h-0.5 peer-indeterminate:before:w-2.5 peer-indeterminate:before:rounded-pill peer-indeterminate:before:bg-current peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text"
         >
           <CheckIcon size={16} />
         </span>

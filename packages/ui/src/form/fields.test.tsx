@@ -2,16 +2,25 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PictureField } from './picture-field.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
+const PICTURES = {
+  add: 'Add',
+  name: (number: number) => `Picture ${number}`,
+  remove: (number: number) => `Remove picture ${number}`,
+  problem: { tooLarge: 'Too large', unreadable: 'Unreadable', tooMany: 'Too many' },
+};
 const OPTIONS = [{ value: 'a', label: 'A' }];
 const FIELDS: readonly [string, (error?: string) => ReactElement][] = [
   ['a line of text', (error) => <TextField label="Topic" error={error} />],
   ['a longer text', (error) => <TextArea label="Topic" error={error} counter="3/500" />],
-  ['pictures', (error) => <PictureField label="Topic" error={error} />],
+  [
+    'pictures',
+    (error) => <PicturePicker label="Topic" error={error} texts={PICTURES} mostPictures={3} mostBytes={9} />,
+  ],
   ['a choice', (error) => <Select label="Topic" error={error} options={OPTIONS} />],
 ];
 

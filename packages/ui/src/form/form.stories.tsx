@@ -5,7 +5,7 @@ import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 import { Radio } from './radio.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
 import { SearchField } from './search-field.tsx';
@@ -158,15 +158,34 @@ export const Secrets: StoryObj = {
   ),
 };
 
-/** A longer text, and pictures. */
+const PICTURES = {
+  mostPictures: 3,
+  mostBytes: 3 * 1024 * 1024,
+  texts: {
+    add: 'Add a picture',
+    name: (number: number) => `Picture ${number}`,
+    remove: (number: number) => `Remove picture ${number}`,
+    problem: {
+      tooLarge: 'A picture may be 3 MB at most. Please choose a smaller one.',
+      unreadable: 'We cannot read one of the pictures. Please choose JPEG, PNG, WebP or GIF.',
+      tooMany: 'Please choose 3 pictures at most.',
+    },
+  },
+};
+
+/** A longer text, and pictures: choose some to see them, too large ones among them. */
 export const Longer: StoryObj = {
   render: () => (
     <div className="grid max-w-110 gap-4 p-4">
       <Select label="Topic" options={[{ value: '', label: 'Choose a topic' }]} error="Please choose a topic." />
       <TextArea label="Your question" hint="What happened, and on which device?" />
       <TextArea label="Your question" error="Please write your question." defaultValue="" />
-      <PictureField label="Pictures" hint="Up to 3 pictures of 3 MB each." multiple />
-      <PictureField label="Pictures" error="A picture may be 3 MB at most. Please choose a smaller one." multiple />
+      <PicturePicker {...PICTURES} label="Pictures" hint="Up to 3 pictures of 3 MB each." />
+      <PicturePicker
+        {...PICTURES}
+        label="Pictures"
+        error="A picture may be 3 MB at most. Please choose a smaller one."
+      />
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { Phrases } from '../text/phrases.tsx';
 
 export interface BannerSlide {
@@ -71,11 +72,15 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
         <span className="my-1 block text-22 leading-title font-heavy text-balance wrap-anywhere desk:text-28">
-          <Phrases text={title} breaks={titleBreaks} />
+          <OwnText className="block">
+            <Phrases text={title} breaks={titleBreaks} />
+          </OwnText>
         </span>
         {line && (
           <span className="block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
-            <Phrases text={line} breaks={lineBreaks} />
+            <OwnText className="block">
+              <Phrases text={line} breaks={lineBreaks} />
+            </OwnText>
           </span>
         )}
       </span>

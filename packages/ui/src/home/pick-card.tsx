@@ -1,6 +1,7 @@
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { Phrases } from '../text/phrases.tsx';
 
 export interface PickCardProps {
@@ -35,13 +36,13 @@ export function PickCard(props: PickCardProps) {
         ))}
       </span>
       <span className="block">
-        <span className="line-clamp-2 block text-16 leading-title font-heavy">
+        <OwnText className="line-clamp-2 text-16 leading-title font-heavy">
           <Phrases text={title} breaks={titleBreaks} />
-        </span>
+        </OwnText>
         {description !== '' && (
-          <span className="mt-1 line-clamp-2 block text-13 text-fg-2">
+          <OwnText className="mt-1 line-clamp-2 text-13 text-fg-2">
             <Phrases text={description} breaks={descriptionBreaks} />
-          </span>
+          </OwnText>
         )}
         <span className="figures mt-1.5 block text-12 text-fg-3">{note}</span>
       </span>

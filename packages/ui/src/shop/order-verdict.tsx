@@ -7,13 +7,17 @@ export interface OrderVerdictProps {
   outcome: 'checking' | 'paid' | 'waiting' | 'none';
   title: ReactNode;
   text?: ReactNode;
-  /** What the reader has to name or to enter elsewhere, such as the number for a store. */
-  facts?: readonly { label: string; value: string }[];
+  /**
+   * What came of it, with its end (`note`), or what the reader has to name or to enter elsewhere, such as the number for a store.
+   */
+  facts?: readonly { label: string; value: string; note?: string | undefined }[];
+  /** Explains what the facts name. */
+  note?: string | null;
   actions?: ReactNode;
 }
 
 /** What came of an order. The heading is spoken when it changes. */
-export function OrderVerdict({ outcome, title, text, facts = [], actions }: OrderVerdictProps) {
+export function OrderVerdict({ outcome, title, text, facts = [], note = null, actions }: OrderVerdictProps) {
   return (
     <section className="mx-auto max-w-120 px-6 pt-8 pb-10 text-center">
       <div
@@ -32,16 +36,18 @@ export function OrderVerdict({ outcome, title, text, facts = [], actions }: Orde
       </div>
       {facts.length > 0 && (
         <dl className="figures mt-5 grid gap-2 rounded-card bg-fill p-4 text-14">
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, note: end }) => (
             <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <dt className="text-fg-2">{label}</dt>
               <dd className="font-strong wrap-anywhere">
                 <bdi dir="ltr">{value}</bdi>
+                {end !== undefined && <span className="ms-2 text-13 font-normal text-fg-2">{end}</span>}
               </dd>
             </div>
           ))}
         </dl>
       )}
+      {note !== null && <p className="mt-3 text-start text-13 text-fg-2">{note}</p>}
       {actions && <div className="mx-auto mt-6 grid max-w-80 gap-2">{actions}</div>}
     </section>
   );

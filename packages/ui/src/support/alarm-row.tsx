@@ -1,6 +1,7 @@
 import type { IconComponent } from '../icon/draw-icon.tsx';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { OwnText } from '../text/own-text.tsx';
 
 export interface AlarmRowProps {
   href: string;
@@ -28,9 +29,13 @@ export function AlarmRow({ href, text, time, timeIso, icon: Icon, unreadLabel }:
       </span>
       <span className="min-w-0 flex-1">
         {isUnread && <span className="sr-only">{unreadLabel}: </span>}
-        <span className={isUnread ? 'text-pretty wrap-anywhere font-strong' : 'text-pretty wrap-anywhere text-fg-2'}>
+        <OwnText
+          className={
+            isUnread ? 'block text-pretty wrap-anywhere font-strong' : 'block text-pretty wrap-anywhere text-fg-2'
+          }
+        >
           {text}
-        </span>
+        </OwnText>
         <time dateTime={timeIso} className="figures mt-1 block text-13 text-fg-3">
           {time}
         </time>

@@ -28,7 +28,7 @@ export function TicketFold({ id, title, note, status, isOpen = false, onOpen, ch
     >
       <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 px-(--size-gutter) py-3.5 -outline-offset-2 transition-colors hover:bg-fill [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span dir="auto" className="line-clamp-2 block text-16 leading-title font-strong wrap-anywhere">
+          <span dir="auto" className="from-page-start line-clamp-2 text-16 leading-title font-strong wrap-anywhere">
             {title}
           </span>
           <span className="mt-1.5 block text-13 text-fg-3">{note}</span>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ContinueCard } from '../home/continue-card.tsx';
 import { ViewerTopBar } from '../viewer/viewer-bars.tsx';
+import { OwnText } from './own-text.tsx';
 
 const TITLE = 'Waterloo Station, Some Fellow-Travellers, and a Girl with Brown Hair';
 const OWN_TITLE = new RegExp(`<span dir="auto" class="[^"]*\\bone-line\\b[^"]*">${TITLE}</span>`);
@@ -11,6 +12,14 @@ it('a title that is longer than its line runs its own way, so that its end is cu
     <ContinueCard href="/" title="" place={TITLE} cover={{ src: '', widthPx: 3, heightPx: 4 }} readShare={0} />
   );
   expect(renderToStaticMarkup(card)).toMatch(OWN_TITLE);
+});
+
+it.each([
+  [undefined, /^<span dir="auto" class="from-page-start">/],
+  [{ tag: 'en', direction: 'ltr' } as const, /^<span lang="en" dir="ltr" class="from-page-start">/],
+  [{ tag: 'ar', direction: 'rtl' } as const, /^<span lang="ar" dir="rtl" class="from-page-start">/],
+])('a title in the language %j runs its own way from the start of the page', (language, markup) => {
+  expect(renderToStaticMarkup(<OwnText language={language}>{TITLE}</OwnText>)).toMatch(markup);
 });
 
 it('beside a title that is cut, how far the reader is stays', () => {

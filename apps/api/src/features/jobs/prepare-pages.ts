@@ -1,7 +1,6 @@
 import type { Database, HandledJob } from '@longstrip/database';
 import { handleJob } from '@longstrip/database';
 import { blurredPictureOf, guttersOf } from '@longstrip/ingest';
-import * as v from 'valibot';
 import { DEFAULT_QUALITY, type FileStore, type PicturesAhead } from '../image/index.ts';
 import {
   listDemoLanguages,
@@ -11,6 +10,7 @@ import {
   type PagePicture,
   writeLook,
 } from '../operator/due-pages.repository.ts';
+import { sameFromAfar } from '../operator/same-from-afar.ts';
 import { phoneWidths } from '../reading/page-address.ts';
 import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
 
@@ -127,20 +127,3 @@ class Run {
 }
 
 const ALL = { isDue: false };
-
-const SliceSchema = v.object({
-  work: v.string(),
-  language: v.string(),
-  subject: v.object({ kind: v.literal('slice') }),
-});
-
-/**
- * The pictures that look the same as this one in a few pixels. Slices of the demo are drawn alike in all languages but for
- * their letters; their keys differ in the language alone.
- */
-function sameFromAfar({ assetId, recipe }: PagePicture, languages: readonly string[]): string[] {
-  const slice = v.safeParse(SliceSchema, recipe);
-  if (!slice.success) return [assetId];
-  const { work, language } = slice.output;
-  return [language, ...languages].map((other) => assetId.replace(`/${work}/${language}/`, `/${work}/${other}/`));
-}

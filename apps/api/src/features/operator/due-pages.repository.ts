@@ -76,10 +76,10 @@ export async function listPagePictures(
   return [...new Map(rows.map((row) => [row.assetId, row])).values()];
 }
 
-/** What is found by looking at a picture once. */
+/** What is found by looking at a picture once; null: not looked for. */
 export interface PictureLook {
   readonly blurred: string;
-  readonly gutters: [number, number][];
+  readonly gutters: [number, number][] | null;
 }
 
 /** Gives pictures what they lack of this. */
@@ -88,9 +88,19 @@ export async function writeLook(executor: Executor, assetIds: readonly string[],
     .update(asset)
     .set({
       blurred: sql`coalesce(${asset.blurred}, ${look.blurred})`,
-      gutters: sql`coalesce(${asset.gutters}, ${JSON.stringify(look.gutters)}::jsonb)`,
+      ...(look.gutters === null
+        ? {}
+        : { gutters: sql`coalesce(${asset.gutters}, ${JSON.stringify(look.gutters)}::jsonb)` }),
     })
     .where(inArray(asset.id, [...assetIds]));
+}
+
+/** Those of the pictures that have no blurred picture yet. */
+export async function listUnblurred(executor: Executor, assetIds: readonly string[]): Promise<PagePicture[]> {
+  return executor
+    .select({ assetId: asset.id, widthPx: asset.widthPx, recipe: asset.recipe })
+    .from(asset)
+    .where(and(inArray(asset.id, [...assetIds]), isNull(asset.blurred)));
 }
 
 /** The languages of the demo. */

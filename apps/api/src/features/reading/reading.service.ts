@@ -29,7 +29,7 @@ export async function readEpisode(
   const { series } = view.seriesOnPlatform;
   const { db, services } = parts;
   const [pages, textPictures] = await Promise.all([
-    listPages(db.orm, episode.id),
+    listPages(db.orm, episode.id).then(services.blurredPages.complete),
     episode.contentType === 'IMAGE' ? [] : listTextPictures(db.orm, episode.id),
   ]);
   const reader = pageReader(opened.value, call);

@@ -34,7 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': 'احصل على {{coins}} مقابل {{price}}',
   'purchase.otherPacks': 'باقات أخرى',
   'purchase.comeBack': 'ستعود إلى هذه الحلقة.',
-  'purchase.pointsOffer': '{{points}} تساوي {{coins}}، وهذا يكفي.',
+  'purchase.pointsOffer': 'نقاطك {{points}} تساوي {{coins}}، وهذا يكفي.',
   'purchase.exchangeAndRent': 'استبدال {{points}} والاستئجار مقابل {{coins}}',
   'purchase.exchangeAndOwn': 'استبدال {{points}} والامتلاك مقابل {{coins}}',
   'purchase.confirmAge': 'تأكيد العمر',

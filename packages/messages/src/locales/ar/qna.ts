@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': 'جوابنا',
   'qna.wait': 'سنجيب في أقرب وقت، وستصلك هنا رسالة بذلك.',
   'qna.picture': 'الصورة {{number}}',
+  'qna.pictureAdd': 'إضافة صورة',
+  'qna.pictureRemove': 'إزالة الصورة {{number}}',
   'qna.delete': 'احذف هذا السؤال',
   'qna.deleteText': 'سيُحذف السؤال وصوره نهائيًا، ويبقى محسوبًا ضمن أسئلة اليوم.',
   'qna.deleteNow': 'احذف',

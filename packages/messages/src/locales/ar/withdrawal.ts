@@ -25,6 +25,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': 'بكلماتك',
   'withdrawal.detailRequired': 'يُرجى إخبارنا بالمزيد.',
   'withdrawal.agree': 'قرأت ما سبق وأريد حذف حسابي.',
+  'withdrawal.keep': 'الاحتفاظ بالحساب',
   'withdrawal.confirmTitle': 'هل تريد حذف حسابك؟',
   'withdrawal.confirmText': 'سيُسجَّل خروجك من كل الأجهزة فورًا، ولا يمكن التراجع عن ذلك.',
   'withdrawal.yes': 'نعم',

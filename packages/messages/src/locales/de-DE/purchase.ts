@@ -35,7 +35,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '{{coins}} für {{price}} holen',
   'purchase.otherPacks': 'Andere Pakete',
   'purchase.comeBack': 'Du kommst zu dieser Folge zurück.',
-  'purchase.pointsOffer': '{{points}} sind {{coins}}: das reicht.',
+  'purchase.pointsOffer': '{{points}} (deine Punkte) sind {{coins}}: das reicht.',
   'purchase.exchangeAndRent': '{{points}} tauschen und für {{coins}} leihen',
   'purchase.exchangeAndOwn': '{{points}} tauschen und für {{coins}} kaufen',
   'purchase.confirmAge': 'Alter bestätigen',

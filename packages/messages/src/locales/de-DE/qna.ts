@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': 'Unsere Antwort',
   'qna.wait': 'Wir antworten so bald wie möglich und sagen dir hier Bescheid.',
   'qna.picture': 'Bild {{number}}',
+  'qna.pictureAdd': 'Bild hinzufügen',
+  'qna.pictureRemove': 'Bild {{number}} entfernen',
   'qna.delete': 'Diese Anfrage löschen',
   'qna.deleteText': 'Die Anfrage und ihre Bilder werden endgültig gelöscht. Für heute zählt sie weiter mit.',
   'qna.deleteNow': 'Löschen',

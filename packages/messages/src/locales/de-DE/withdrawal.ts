@@ -21,6 +21,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': 'In deinen Worten',
   'withdrawal.detailRequired': 'Bitte erzähl uns etwas mehr.',
   'withdrawal.agree': 'Ich habe das gelesen und möchte, dass mein Konto gelöscht wird.',
+  'withdrawal.keep': 'Konto behalten',
   'withdrawal.confirmTitle': 'Konto löschen?',
   'withdrawal.confirmText': 'Du wirst sofort überall abgemeldet. Das lässt sich nicht rückgängig machen.',
   'withdrawal.yes': 'JA',

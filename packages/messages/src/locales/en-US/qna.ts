@@ -9,6 +9,8 @@ export default {
   'qna.answer': 'Our answer',
   'qna.wait': 'We answer as soon as we can, and let you know here.',
   'qna.picture': 'Picture {{number}}',
+  'qna.pictureAdd': 'Add a picture',
+  'qna.pictureRemove': 'Remove picture {{number}}',
   'qna.delete': 'Delete this question',
   'qna.deleteText': 'The question and its pictures are gone for good. It still counts for today.',
   'qna.deleteNow': 'Delete',

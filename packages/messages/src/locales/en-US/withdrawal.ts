@@ -19,6 +19,7 @@ export default {
   'withdrawal.detail': 'In your own words',
   'withdrawal.detailRequired': 'Please tell us a little more.',
   'withdrawal.agree': 'I have read this, and I want my account to be deleted.',
+  'withdrawal.keep': 'Keep my account',
   'withdrawal.confirmTitle': 'Delete your account?',
   'withdrawal.confirmText': 'You are logged out everywhere at once. This cannot be undone.',
   'withdrawal.yes': 'YES',

@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': 'Notre réponse',
   'qna.wait': 'Nous répondons dès que possible et vous prévenons ici.',
   'qna.picture': 'Image {{number}}',
+  'qna.pictureAdd': 'Ajouter une image',
+  'qna.pictureRemove': 'Retirer l’image {{number}}',
   'qna.delete': 'Supprimer cette demande',
   'qna.deleteText': 'La demande et ses images disparaissent définitivement. Elle compte toujours pour aujourd’hui.',
   'qna.deleteNow': 'Supprimer',

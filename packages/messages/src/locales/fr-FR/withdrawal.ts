@@ -22,6 +22,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': 'Avec vos mots',
   'withdrawal.detailRequired': 'Dites-nous en un peu plus.',
   'withdrawal.agree': 'J’ai lu ce qui précède et je souhaite la suppression de mon compte.',
+  'withdrawal.keep': 'Garder mon compte',
   'withdrawal.confirmTitle': 'Supprimer votre compte ?',
   'withdrawal.confirmText': 'Vous êtes aussitôt déconnecté partout. C’est irréversible.',
   'withdrawal.yes': 'OUI',

@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': '回答',
   'qna.wait': 'できるだけ早く回答し、ここでお知らせします。',
   'qna.picture': '画像{{number}}',
+  'qna.pictureAdd': '画像を追加',
+  'qna.pictureRemove': '画像{{number}}を削除',
   'qna.delete': 'このお問い合わせを削除',
   'qna.deleteText': 'お問い合わせと画像は完全に削除されます。今日の件数には含まれたままです。',
   'qna.deleteNow': '削除する',

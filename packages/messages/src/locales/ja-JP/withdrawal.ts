@@ -19,6 +19,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': '具体的な内容',
   'withdrawal.detailRequired': 'もう少し詳しくお聞かせください。',
   'withdrawal.agree': '内容を確認し、退会に同意します。',
+  'withdrawal.keep': '退会しない',
   'withdrawal.confirmTitle': '本当に退会しますか？',
   'withdrawal.confirmText': 'すべての端末からログアウトされます。この操作は取り消せません。',
   'withdrawal.yes': 'はい',

@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': '답변',
   'qna.wait': '최대한 빨리 답변하고 여기에서 알려 드릴게요.',
   'qna.picture': '사진 {{number}}',
+  'qna.pictureAdd': '사진 추가',
+  'qna.pictureRemove': '사진 {{number}} 빼기',
   'qna.delete': '이 문의 삭제',
   'qna.deleteText': '문의와 사진이 완전히 삭제됩니다. 오늘 문의 횟수에는 그대로 포함돼요.',
   'qna.deleteNow': '삭제',

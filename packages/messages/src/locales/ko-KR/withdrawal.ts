@@ -20,6 +20,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': '자세한 내용',
   'withdrawal.detailRequired': '조금 더 자세히 알려 주세요.',
   'withdrawal.agree': '내용을 확인했으며 계정 삭제에 동의합니다.',
+  'withdrawal.keep': '탈퇴하지 않기',
   'withdrawal.confirmTitle': '계정을 삭제할까요?',
   'withdrawal.confirmText': '모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',
   'withdrawal.yes': '예',

@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': 'คำตอบจากเรา',
   'qna.wait': 'เราจะตอบให้เร็วที่สุด และแจ้งให้ทราบที่นี่',
   'qna.picture': 'รูปที่ {{number}}',
+  'qna.pictureAdd': 'เพิ่มรูป',
+  'qna.pictureRemove': 'ลบรูปที่ {{number}}',
   'qna.delete': 'ลบคำถามนี้',
   'qna.deleteText': 'คำถามและรูปจะถูกลบถาวร แต่ยังนับเป็นโควตาของวันนี้',
   'qna.deleteNow': 'ลบ',

@@ -19,6 +19,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': 'เล่าให้เราฟัง',
   'withdrawal.detailRequired': 'กรุณาบอกรายละเอียดเพิ่มอีกนิด',
   'withdrawal.agree': 'ฉันอ่านแล้ว และต้องการให้ลบบัญชีของฉัน',
+  'withdrawal.keep': 'เก็บบัญชีไว้',
   'withdrawal.confirmTitle': 'ต้องการลบบัญชีใช่ไหม',
   'withdrawal.confirmText': 'คุณจะออกจากระบบทุกเครื่องทันที และย้อนกลับไม่ได้',
   'withdrawal.yes': 'ใช่',

@@ -11,6 +11,8 @@ const qna: Translation<typeof english> = {
   'qna.answer': '我們的答覆',
   'qna.wait': '我們會盡快答覆，並在這裡通知您。',
   'qna.picture': '圖片 {{number}}',
+  'qna.pictureAdd': '新增圖片',
+  'qna.pictureRemove': '移除圖片 {{number}}',
   'qna.delete': '刪除這則提問',
   'qna.deleteText': '提問與圖片會永久刪除，但仍計入今天的次數。',
   'qna.deleteNow': '刪除',

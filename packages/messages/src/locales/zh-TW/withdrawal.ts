@@ -19,6 +19,7 @@ const withdrawal: Translation<typeof english> = {
   'withdrawal.detail': '請簡單說明',
   'withdrawal.detailRequired': '請再多說明一點。',
   'withdrawal.agree': '我已閱讀以上內容，並同意刪除我的帳號。',
+  'withdrawal.keep': '保留帳號',
   'withdrawal.confirmTitle': '要刪除帳號嗎？',
   'withdrawal.confirmText': '您會立即在所有裝置上登出，且無法復原。',
   'withdrawal.yes': '是',

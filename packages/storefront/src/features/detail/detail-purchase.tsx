@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useFormState } from '../form/site-form.tsx';
-import { usePendingLocation } from '../navigation/pending-location.ts';
 import { BoughtToast } from '../purchase/bought-toast.tsx';
-import { opensSheet } from '../purchase/purchase-address.ts';
 import { PurchasePanel } from '../purchase/purchase-panel.tsx';
-import { PanelSkeleton, PurchaseSheet } from '../purchase/purchase-sheet.tsx';
+import { PurchaseSheet } from '../purchase/purchase-sheet.tsx';
 import type { SeriesPurchase } from './detail-loader.server.ts';
 
 export interface DetailPurchaseProps {
@@ -14,31 +12,31 @@ export interface DetailPurchaseProps {
 }
 
 /**
- * The sheet that the address of a series' page opens: the panel of an episode, or of all of them. It shows its shape as
- * soon as its link is pressed. Closing it goes back to where it was opened, at the same place of the page.
+ * The sheet that the address of a series' page opens: the panel of an episode, or of all of them. While it is loading, the line of the
+ * page says so. Closing it goes back to where it was opened, at the same place of the page.
  */
 export function DetailPurchase({ seriesAlias, purchase }: DetailPurchaseProps) {
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
-  const pending = usePendingLocation();
   const { reply, isBusy } = useFormState();
   const { panel, notice } = purchase;
   const [lastPanel, setLastPanel] = useState(panel);
   if (panel !== null && panel !== lastPanel) setLastPanel(panel);
-  const isOpening = pending !== null && opensSheet(pathname, `${pending.pathname}${pending.search}`);
   const page = `/detail/${seriesAlias}`;
   const close = () => {
     if (wasOpenedHere(state)) navigate(-1);
     else navigate(page, { replace: true, preventScrollReset: true });
   };
   // The panel stays drawn while the sheet goes away.
-  const shown = panel ?? (isOpening ? null : lastPanel);
+  const shown = panel ?? lastPanel;
   return (
     <>
       {notice !== null && <BoughtToast notice={notice} />}
-      <PurchaseSheet title={shown?.title ?? null} isOpen={panel !== null || isOpening} onClose={close} closeHref={page}>
-        {shown === null ? <PanelSkeleton /> : <PurchasePanel panel={shown} reply={reply} isBusy={isBusy} />}
-      </PurchaseSheet>
+      {shown !== null && (
+        <PurchaseSheet title={shown.title} isOpen={panel !== null} onClose={close} closeHref={page}>
+          <PurchasePanel panel={shown} reply={reply} isBusy={isBusy} />
+        </PurchaseSheet>
+      )}
     </>
   );
 }

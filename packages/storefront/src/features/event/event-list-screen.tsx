@@ -66,11 +66,14 @@ function EventCard({ event, index }: { event: EventModel; index: number }) {
       />
       <div className="mt-2.5">
         <EventTags event={event} />
-        <h2 className="mt-1.5 line-clamp-2 text-18 leading-title font-heavy wrap-anywhere group-hover:underline">
+        <h2
+          dir="auto"
+          className="from-page-start mt-1.5 line-clamp-2 text-18 leading-title font-heavy wrap-anywhere group-hover:underline"
+        >
           <Phrases text={title} breaks={titleBreaks} />
         </h2>
         {line !== '' && (
-          <p className="mt-1 line-clamp-2 text-14 text-fg-2">
+          <p dir="auto" className="from-page-start mt-1 line-clamp-2 text-14 text-fg-2">
             <Phrases text={line} breaks={lineBreaks} />
           </p>
         )}

@@ -39,11 +39,11 @@ function Shown({ event }: { event: ShownEvent }) {
         />
         <div className="px-(--size-gutter) pt-4">
           <EventTags event={event} />
-          <h1 className="mt-2 text-22 text-balance wrap-anywhere">
+          <h1 dir="auto" className="from-page-start mt-2 text-22 text-balance wrap-anywhere">
             <Phrases text={event.title} breaks={event.titleBreaks} />
           </h1>
           {event.line !== '' && (
-            <p className="mt-1.5 text-16 text-pretty text-fg-2">
+            <p dir="auto" className="from-page-start mt-1.5 text-16 text-pretty text-fg-2">
               <Phrases text={event.line} breaks={event.lineBreaks} />
             </p>
           )}

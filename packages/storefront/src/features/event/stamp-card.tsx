@@ -17,7 +17,7 @@ export function StampCard({ places, note }: { places: readonly StampPlace[]; not
             <span
               aria-hidden="true"
               className={`figures grid size-12 place-items-center rounded-pill text-16 font-heavy ${
-                place.isDone ? 'bg-accent text-surface' : 'border-2 border-dashed border-line-strong text-fg-3'
+                place.isDone ? 'bg-primary text-on-primary' : 'border-2 border-dashed border-line-strong text-fg-3'
               }`}
             >
               {place.isDone ? <CheckIcon /> : place.number}

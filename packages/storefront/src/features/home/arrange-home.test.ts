@@ -54,13 +54,13 @@ test('a shelf that is short by itself stays where it is', () => {
   expect(arrange([part('novels', 'shelf', 'xy'), part('free', 'shelf', 'efgh')])).toEqual(['novels xy', 'free efgh']);
 });
 
-test('a ranking leaves out no place, except those at its beginning that the banners show', () => {
+test('a ranking begins at 1 and leaves out no place, also where a banner shows number one', () => {
   expect(arrange([part('top', 'ranking', 'abcdefgh'), part('free', 'shelf', 'cxyzw')], 'a')).toEqual([
-    'top bcdefgh',
+    'top abcdefgh',
     'free xyzw',
   ]);
   expect(arrange([part('today', 'grid', 'cx'), part('top', 'ranking', 'abcdefgh')])).toEqual(['today cx']);
-  // More than number one is shown above: it would begin with place 3, or with its last one alone.
+  // More than number one is shown above.
   for (const above of ['ab', 'abcdefg']) {
     expect(arrange([part('today', 'grid', above), part('top', 'ranking', 'abcdefgh')])).toEqual([`today ${above}`]);
   }

@@ -63,7 +63,8 @@ const HAS_SERIES: ReadonlySet<PartForm> = new Set(['grid', 'shelf', 'ranking']);
  * Puts the parts of the home page in order, so that no series is seen twice within its first three windows, banners
  * included. There a part shows what has not been shown above it; one that has too little of that comes later, and a
  * ranking, which cannot leave places out, as well. Where all series have been shown, what is left comes below the end
- * note; if even that is within the three windows, it is left out. Further down a series may be on the page twice.
+ * note; if even that is within the three windows, it is left out. Further down a series may be on the page twice, and number one
+ * of a ranking may be a banner as well.
  *
  * What is beside the window on a shelf does not count, nor do the few covers on the card of a pick.
  *
@@ -119,11 +120,10 @@ function startPage<Part extends HomePart>(
     }
     if (series.length === 0) return true;
     if (form === 'ranking') {
-      // Number one alone may be missing: it is the first banner.
-      const begin = series.findIndex(isNew);
-      const rest = series.slice(begin);
-      if (begin < 0 || begin > 1 || !rest.slice(0, visible).every(isNew)) return false;
-      place(part, rest);
+      // A chart begins at 1, also where a banner leads to number one: that alone may be seen twice.
+      if (!series.slice(1, Math.max(2, visible)).every(isNew)) return false;
+      if (series.length === 1 && !series.every(isNew)) return false;
+      place(part, series);
       return true;
     }
     const fresh = series.filter((each) => isNew(each) && (form === 'grid' || !kept.has(each.alias)));

@@ -1,4 +1,4 @@
-import { ChevronIcon, HelpIcon, Link } from '@longstrip/ui';
+import { ChevronIcon, HelpIcon, Link, OwnText } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
@@ -43,7 +43,7 @@ function NoticeLink({ id, title, date, dateIso, isPinned }: NoticeEntry) {
         className="flex min-h-18 items-center gap-3 px-(--size-gutter) py-3.5 -outline-offset-2 transition-colors hover:bg-fill"
       >
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-16 leading-title font-strong">{title}</span>
+          <OwnText className="line-clamp-2 text-16 leading-title font-strong">{title}</OwnText>
           <span className="mt-1.5 flex items-center gap-2 text-13 text-fg-3">
             {isPinned && (
               <span className="rounded-[3px] bg-fill-strong px-1.5 text-12 font-strong text-fg-2">

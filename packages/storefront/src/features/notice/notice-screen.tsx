@@ -13,7 +13,9 @@ export function NoticeScreen() {
   return (
     <SiteFrame header={<SiteInnerHeader title={text('nav.notice')} parent="/notice" />}>
       <article className="px-(--size-gutter) pt-6 pb-4">
-        <h1 className="text-22 text-balance wrap-anywhere">{notice.title}</h1>
+        <h1 dir="auto" className="from-page-start text-22 text-balance wrap-anywhere">
+          {notice.title}
+        </h1>
         <p className="mt-2 border-b border-line pb-5 text-13 text-fg-3">
           <time dateTime={notice.dateIso} className="figures">
             {notice.date}

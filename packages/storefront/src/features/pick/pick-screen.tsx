@@ -20,8 +20,14 @@ export function PickScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} parent="/home/pick" />}>
       <ListOrSkeleton>
         <div className="px-(--size-gutter) pt-5 pb-5">
-          <h1 className="text-28 max-desk:text-22">{pick.title}</h1>
-          {pick.description !== '' && <p className="mt-1.5 max-w-[40em] text-pretty text-fg-2">{pick.description}</p>}
+          <h1 dir="auto" className="from-page-start text-28 max-desk:text-22">
+            {pick.title}
+          </h1>
+          {pick.description !== '' && (
+            <p dir="auto" className="from-page-start mt-1.5 max-w-[40em] text-pretty text-fg-2">
+              {pick.description}
+            </p>
+          )}
           <p className="mt-2 text-13 text-fg-3">{text('list.count', { count: pick.count })}</p>
         </div>
         {cards.length === 0 ? (

@@ -57,7 +57,9 @@ export async function loadBuyAll(
   if (quote === null || offers.length === 0) return null;
   const here = buyAllAddress(seriesAlias);
   const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, offers) };
-  const last = offers.length - 1;
+  // What stays comes last, and is taken where it costs no more.
+  const least = Math.min(...offers.map((offer) => offer.coins));
+  const cheapest = offers.findLastIndex((offer) => offer.coins === least);
   return {
     title: text('purchase.all'),
     head: { title: quote.contentsTitle, line: text('purchase.all'), picture: thumbnailOf(quote) },
@@ -65,7 +67,7 @@ export async function loadBuyAll(
     episodeId: quote.episodeId,
     requestId: randomUUID(),
     action: here,
-    choices: offers.map((offer, index) => choiceOf(context, offer, index === last)),
+    choices: offers.map((offer, index) => choiceOf(context, offer, index === cheapest)),
     cheapest: null,
     instead: null,
   };
@@ -112,7 +114,7 @@ function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
   const short = offer.missingCoins > 0 ? shortFoot(context, offer, offer.purchaseType === 'ALL_RENT') : null;
   const sums =
     offer.savedCoins === 0
-      ? []
+      ? [{ label: text('purchase.allSaving'), amount: formatNumber(site.locale, 0) }]
       : [
           { label: text('purchase.allSum'), amount: formatNumber(site.locale, offer.fullCoins) },
           {

@@ -1,10 +1,9 @@
-import { Bone, Modal, preloadModal, StaticSheet } from '@longstrip/ui';
+import { Modal, preloadModal, StaticSheet } from '@longstrip/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
 export interface PurchaseSheetProps {
-  /** Null while it is loading. */
-  title: string | null;
+  title: string;
   isOpen: boolean;
   onClose: () => void;
   /** The page without the sheet. */
@@ -17,7 +16,7 @@ export interface PurchaseSheetProps {
 
 /**
  * The purchase panel over a page. In the document that a server sends it is a part of the page and needs no script; once
- * the script of sheets is there, that takes its place.
+ * the script of sheets is there, that takes its place. It opens once the panel is known: at its final height, and nothing in it moves.
  */
 export function PurchaseSheet({
   title,
@@ -37,11 +36,10 @@ export function PurchaseSheet({
       isWanted = false;
     };
   }, []);
-  const name = title ?? text('list.loading');
   if (!isReady) {
     if (!isOpen || needsScript) return null;
     return (
-      <StaticSheet title={name} close={{ href: closeHref, label: text('common.close') }}>
+      <StaticSheet title={title} close={{ href: closeHref, label: text('common.close') }}>
         {children}
       </StaticSheet>
     );
@@ -51,27 +49,12 @@ export function PurchaseSheet({
       isOpen={isOpen}
       onClose={onClose}
       style="Bottom"
-      title={name}
+      title={title}
       closeLabel={text('common.close')}
       isPartOfPage
       theme={theme}
     >
       {children}
     </Modal>
-  );
-}
-
-/** The panel's shape while it is loading. */
-export function PanelSkeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-3">
-      <div className="flex gap-3">
-        <Bone className="h-13.5 w-24" />
-        <Bone className="h-10 flex-1" />
-      </div>
-      <Bone className="h-16 rounded-card" />
-      <Bone className="h-16 rounded-card" />
-      <Bone className="h-12 rounded-card" />
-    </div>
   );
 }

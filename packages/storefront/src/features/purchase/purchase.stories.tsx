@@ -5,7 +5,7 @@ import { StorySite } from '../../testing/story-site.tsx';
 import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
 import type { PurchasePanelData } from './purchase-model.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
-import { PanelSkeleton, PurchaseSheet } from './purchase-sheet.tsx';
+import { PurchaseSheet } from './purchase-sheet.tsx';
 
 const meta: Meta = { title: 'Storefront/Purchase', parameters: { frame: 'none' } };
 export default meta;
@@ -64,15 +64,3 @@ export const NotForSale = story({
       instead: { text: 'This episode cannot be bought at the moment.', link: null },
     }),
 });
-
-function LoadingSheet() {
-  return (
-    <PurchaseSheet title={null} isOpen onClose={() => undefined} closeHref="/detail/salt-crown">
-      <PanelSkeleton />
-    </PurchaseSheet>
-  );
-}
-
-export const Loading: StoryObj = {
-  render: (_args, { globals }) => <StorySite globals={globals} component={LoadingSheet} />,
-};

@@ -1,6 +1,6 @@
-import { Button, ButtonLink, EmptyState, Link, PictureField, Select, TextArea, TextField } from '@longstrip/ui';
+import { Button, ButtonLink, EmptyState, Link, PicturePicker, Select, TextArea, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
-import { type ChangeEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { NO_REPLY } from '../form/form-reply.ts';
@@ -38,13 +38,10 @@ function TicketForm({ page }: { page: RegisterPage }) {
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();
   const pictures = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  useEffect(() => {
-    if (reply !== NO_REPLY) setChosen(null);
-  }, [reply]);
+  const [isWrong, setWrong] = useState(false);
   // Nothing is uploaded in vain, and no question leaves without pictures that its reader chose.
   const holdWrong = (event: MouseEvent) => {
-    if (chosen === null || chosen.wrong === null) return;
+    if (!isWrong) return;
     event.preventDefault();
     pictures.current?.focus();
   };
@@ -73,7 +70,7 @@ function TicketForm({ page }: { page: RegisterPage }) {
         rows={6}
         required
       />
-      <Pictures page={page} chosen={chosen} onChoose={setChosen} fieldRef={pictures} />
+      <Pictures page={page} onChoose={setWrong} fieldRef={pictures} />
       <div>
         <Button type="submit" look="main" isWide isBusy={isBusy} onClick={holdWrong}>
           {text('qna.send')}
@@ -84,41 +81,38 @@ function TicketForm({ page }: { page: RegisterPage }) {
   );
 }
 
-/** What is wrong with the pictures that were chosen since the form was last sent. */
-interface Chosen {
-  wrong: string | null;
-}
-
 interface PicturesProps {
   page: RegisterPage;
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen) => void;
+  onChoose: (isWrong: boolean) => void;
   fieldRef: RefObject<HTMLInputElement>;
 }
 
-/** Says at once what is wrong with a choice. */
-function Pictures({ page: { pictures }, chosen, onChoose, fieldRef }: PicturesProps) {
+/** The pictures of a question; what is wrong with one is said when it is chosen. */
+function Pictures({ page: { pictures }, onChoose, fieldRef }: PicturesProps) {
   const text = usePageText();
   const { reply, field } = useFormState();
-  const { error } = field('pictures');
-  const look = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    const isTooLarge = files.some(({ size }) => size > pictures.bytes);
-    const isTooMany = files.length > pictures.count;
-    const wrong = isTooLarge ? pictures.tooLarge : isTooMany ? text('qna.picturesMany') : null;
-    onChoose({ wrong });
-  };
   return (
     <div>
-      <PictureField
+      <PicturePicker
         ref={fieldRef}
         name="pictures"
         label={text('qna.pictures')}
         hint={text('qna.picturesHint', { count: pictures.count, size: pictures.size })}
-        error={chosen === null ? error : (chosen.wrong ?? undefined)}
+        error={field('pictures').error}
         accept={pictures.types}
-        multiple
-        onChange={look}
+        mostPictures={pictures.count}
+        mostBytes={pictures.bytes}
+        texts={{
+          add: text('qna.pictureAdd'),
+          name: (number) => text('qna.picture', { number }),
+          remove: (number) => text('qna.pictureRemove', { number }),
+          problem: {
+            tooLarge: pictures.tooLarge,
+            unreadable: text('qna.picturesKind'),
+            tooMany: text('qna.picturesMany'),
+          },
+        }}
+        onChoose={onChoose}
       />
       {reply !== NO_REPLY && (
         <noscript>

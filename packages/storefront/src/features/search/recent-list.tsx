@@ -36,7 +36,7 @@ export function RecentSearches() {
               className="flex min-h-11 min-w-0 flex-1 items-center gap-3 ps-(--size-gutter) -outline-offset-2"
             >
               <ClockIcon size={16} className="shrink-0 text-fg-3" />
-              <span className="one-line" dir="auto">
+              <span className="from-page-start one-line" dir="auto">
                 {search}
               </span>
             </Link>

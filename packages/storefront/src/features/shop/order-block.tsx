@@ -1,4 +1,4 @@
-import { AmountList, Button, Checkbox, CoinGlyph, CouponChoice, Link, Select } from '@longstrip/ui';
+import { AmountList, Button, Checkbox, CoinGlyph, CouponChoice, Select } from '@longstrip/ui';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
@@ -55,12 +55,7 @@ export function OrderBlock({ order }: { order: OrderModel }) {
         <>
           <div className="border-t border-line pt-1">
             {order.agreements.map(({ name, title, href }) => (
-              <div key={name} className="flex flex-wrap items-start justify-between gap-x-4">
-                <Agreement name={name} label={text('shop.agree', { title })} reply={reply} />
-                <Link href={href} target="_blank" className="inline-block py-3 text-13 underline">
-                  {title}
-                </Link>
-              </div>
+              <Agreement key={name} name={name} label={text('shop.agree', { title })} href={href} reply={reply} />
             ))}
             {order.asksConversion && (
               <Checkbox
@@ -86,17 +81,20 @@ export function OrderBlock({ order }: { order: OrderModel }) {
   );
 }
 
-function Pack({ order: { coins, extras } }: { order: OrderModel }) {
+function Pack({ order: { coins, extras, pointsNote } }: { order: OrderModel }) {
   return (
-    <p className="figures flex flex-wrap items-center gap-x-2.5 text-22 font-heavy">
-      <CoinGlyph sizePx={28} />
-      <bdi>{coins}</bdi>
-      {extras.map((extra) => (
-        <bdi key={extra} className="text-13 font-strong text-fg-2">
-          {extra}
-        </bdi>
-      ))}
-    </p>
+    <div>
+      <p className="figures flex flex-wrap items-center gap-x-2.5 text-22 font-heavy">
+        <CoinGlyph sizePx={28} />
+        <bdi>{coins}</bdi>
+        {extras.map((extra) => (
+          <bdi key={extra} className="text-13 font-strong text-fg-2">
+            {extra}
+          </bdi>
+        ))}
+      </p>
+      {pointsNote !== null && <p className="mt-1.5 text-13 text-fg-2">{pointsNote}</p>}
+    </div>
   );
 }
 

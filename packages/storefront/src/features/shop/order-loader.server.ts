@@ -9,6 +9,7 @@ import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { readMarketingCode } from '../../server/marketing-code.ts';
 import { birthdayWheels } from '../age-check/birthday-wheels.server.ts';
+import { pointsText } from '../benefit/points-text.server.ts';
 import { policyAddress } from '../policy/policy-address.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
 import { type ShopPurpose, shopAddress } from './shop-address.ts';
@@ -61,6 +62,7 @@ function orderModel(quote: Quote, agreements: readonly OrderAgreement[], about: 
     productId: quote.productId,
     coins: formatNumber(site.locale, quote.coin),
     extras: product === undefined ? [] : packExtras(product, site, text),
+    pointsNote: offersPoints(quote, product) ? pointsNote(site, text) : null,
     action: shopAddress({ product: quote.productId }, purpose),
     requestId: randomUUID(),
     coupons: couponOptions(quote, site, text),
@@ -90,7 +92,7 @@ function blockedText(product: CoinProduct | undefined, { site, text, facts }: Or
   return overLimit ?? text(`error.${code}`);
 }
 
-/** "+12 bonus", "+50 M". */
+/** "+12 bonus", "+50 M points". */
 export function packExtras(
   { bonusCoin, mileage }: Pick<CoinProduct, 'bonusCoin' | 'mileage'>,
   { locale, platform }: AppLoadContext,
@@ -98,8 +100,25 @@ export function packExtras(
 ): string[] {
   return [
     ...(bonusCoin === 0 ? [] : [text('shop.plusBonus', { amount: formatNumber(locale, bonusCoin) })]),
-    ...(mileage === 0 ? [] : [`+${formatNumber(locale, mileage)} ${platform.constants.mileageSymbol}`]),
+    ...(mileage === 0 ? [] : [text('shop.plusPoints', { amount: pointsAmount(mileage, { locale, platform }) })]),
   ];
+}
+
+/** "50 M". */
+function pointsAmount(amount: number, { locale, platform }: Pick<AppLoadContext, 'locale' | 'platform'>): string {
+  return `${formatNumber(locale, amount)} ${platform.constants.mileageSymbol}`;
+}
+
+/** What points are, and what they are for: said wherever some are offered or given. */
+export function pointsNote({ locale, platform }: AppLoadContext, text: ServerText): string {
+  const { mileageSymbol: symbol, exchangeMinimumMileage, exchangeMileagePerCoin } = platform.constants;
+  const points = (amount: number) => pointsText({ locale, platform }, amount);
+  const [minimum, rate] = [points(exchangeMinimumMileage), points(exchangeMileagePerCoin)];
+  return text('shop.notePoints', { symbol, minimum, rate });
+}
+
+function offersPoints({ coupons }: Quote, product: CoinProduct | undefined): boolean {
+  return (product?.mileage ?? 0) > 0 || coupons.some(({ extraMileage }) => extraMileage > 0);
 }
 
 function sumOf(quote: Quote, coupon: QuotedCoupon | null, site: AppLoadContext, text: ServerText): OrderSum {
@@ -117,7 +136,7 @@ function sumOf(quote: Quote, coupon: QuotedCoupon | null, site: AppLoadContext, 
         : [
             {
               label: text('shop.points'),
-              amount: `+${formatNumber(locale, extraMileage)} ${platform.constants.mileageSymbol}`,
+              amount: `+${pointsAmount(extraMileage, site)}`,
             },
           ]),
       { label: text('shop.total'), amount: money(total), isTotal: true },
@@ -134,7 +153,7 @@ function couponOptions({ coupons }: Quote, site: AppLoadContext, text: ServerTex
   const options = coupons.map((coupon) => ({
     value: String(coupon.userCouponId),
     title: coupon.title,
-    saving: savingOf(coupon, site),
+    saving: savingOf(coupon, site, text),
     note:
       coupon.unusableCode === null
         ? text('shop.couponUntil', { date: formatDay(platform, locale, coupon.expiresAt) })
@@ -148,9 +167,15 @@ function couponOptions({ coupons }: Quote, site: AppLoadContext, text: ServerTex
   ];
 }
 
-function savingOf({ discount, extraMileage }: QuotedCoupon, { locale, platform }: AppLoadContext): string | null {
+function savingOf(
+  { discount, extraMileage }: QuotedCoupon,
+  { locale, platform }: AppLoadContext,
+  text: ServerText,
+): string | null {
   if (discount > 0) return formatMoney(platform.currency, locale, -discount);
-  return extraMileage > 0 ? `+${formatNumber(locale, extraMileage)} ${platform.constants.mileageSymbol}` : null;
+  return extraMileage > 0
+    ? text('shop.plusPoints', { amount: pointsAmount(extraMileage, { locale, platform }) })
+    : null;
 }
 
 function hindranceText({ unusableCode, minimumPrice }: QuotedCoupon, site: AppLoadContext, text: ServerText): string {

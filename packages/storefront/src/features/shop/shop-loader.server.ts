@@ -10,7 +10,7 @@ import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle } from '../seo/page-title.server.ts';
 import { loadWallet } from '../wallet/load-wallet.server.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
-import { canBePaid, loadOrder, packExtras } from './order-loader.server.ts';
+import { canBePaid, loadOrder, packExtras, pointsNote } from './order-loader.server.ts';
 import { readShopPurpose, type ShopPurpose, shopAddress } from './shop-address.ts';
 import type { LeftOrder, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { loadVerdict } from './verdict-loader.server.ts';
@@ -52,7 +52,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
       problem: ordered?.problem ?? null,
       waiting: known === null ? [] : waitingOrders(known, site, text),
       left: known === null ? [] : leftOrders(known, site),
-      notes: notesOf(site, text),
+      notes: notesOf(site, text, products.data),
       monthly: monthlyText(known, site, text),
       back: purpose.callback,
       address: shopAddress({}, purpose),
@@ -140,9 +140,10 @@ function leftOrders({ leftOrders: orders }: ShopFacts, { platform, locale }: App
   }));
 }
 
-function notesOf({ platform }: AppLoadContext, text: ServerText): string[] {
-  const { bonusCoinDays, refundDays } = platform.constants;
+function notesOf(site: AppLoadContext, text: ServerText, products: readonly CoinProduct[]): string[] {
+  const { bonusCoinDays, refundDays } = site.platform.constants;
   return [
+    ...(products.some(({ mileage }) => mileage > 0) ? [pointsNote(site, text)] : []),
     text('shop.noteBonus', { days: bonusCoinDays }),
     text('shop.noteRefund', { days: refundDays }),
     text('shop.noteTax'),

@@ -38,6 +38,8 @@ export interface OrderModel {
   productId: string;
   coins: string;
   extras: readonly string[];
+  /** What points are, where some come with it; null where none do. */
+  pointsNote: string | null;
   /** The page that the form is sent to. */
   action: string;
   requestId: string;
@@ -91,7 +93,11 @@ export interface VerdictModel {
   outcome: 'checking' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'over';
   title: string;
   text: string | null;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: string; note?: string }[];
+  /** What points are, where some came with the payment; null otherwise. */
+  pointsNote: string | null;
+  /** What came, in one line: said where the reader goes back at once. */
+  said: string;
   /** The page that the reader came from. */
   returnTo: string;
   /** Whether that is another page than the shop. */

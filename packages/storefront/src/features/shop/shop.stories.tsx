@@ -106,6 +106,12 @@ export const Paid = shows(
   storyVerdict({
     outcome: 'paid',
     title: '112 coins are yours',
+    facts: [
+      { label: 'Coins', value: '+100', note: 'no end date' },
+      { label: 'Bonus', value: '+12', note: 'Until 2026.12.21' },
+      { label: 'Points', value: '+50 M', note: 'no end date' },
+    ],
+    pointsNote: 'M stands for points. From 3,000 M on you can exchange them for bonus coins, 200 M for each.',
     paid: {
       values: ['order-0001', '9.99', 'USD', '', 'sandbox', 'pack-100', '100 coins'],
       balance: { from: 16, to: 128 },

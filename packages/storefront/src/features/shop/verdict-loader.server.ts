@@ -1,13 +1,16 @@
 import type { Payment } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { redirect } from '@remix-run/server-runtime';
-import { formatDay } from '../../i18n/format.server.ts';
+import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { readCallback } from '../callback/callback-address.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
+import { packExtras, pointsNote } from './order-loader.server.ts';
 import { SHOP_PATH, shopAddress } from './shop-address.ts';
 import type { PaidValues, StoreOrder, VerdictModel } from './shop-model.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What the server knows of an order on the way back from the check-out; it asks the provider where it does not know yet. */
 export async function loadVerdict(orderId: string, site: AppLoadContext, text: ServerText): Promise<VerdictModel> {
@@ -21,12 +24,16 @@ function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): Ve
   const { orderId, productId } = payment;
   const outcome = outcomeOf(payment);
   const returnTo = readCallback(`?callback=${encodeURIComponent(payment.returnTo)}`) ?? SHOP_PATH;
+  const words = wordsOf(payment, outcome, site, text);
+  const credited = payment.credited ?? { bonusCoin: 0, mileage: 0 };
   const leadsAway = returnTo.split('?')[0] !== SHOP_PATH;
   return {
     orderId,
     outcome,
-    ...wordsOf(payment, outcome, site, text),
-    facts: factsOf(payment, outcome, text),
+    ...words,
+    said: [words.title, ...(outcome === 'paid' ? packExtras(credited, site, text) : [])].join(' · '),
+    facts: factsOf(payment, outcome, site, text),
+    pointsNote: outcome === 'paid' && (payment.credited?.mileage ?? 0) > 0 ? pointsNote(site, text) : null,
     returnTo,
     leadsAway,
     retry: shopAddress({ product: productId }, { callback: leadsAway ? returnTo : null }),
@@ -99,12 +106,41 @@ function wordsOf(
   }
 }
 
-function factsOf(payment: Payment, outcome: VerdictModel['outcome'], text: ServerText): VerdictModel['facts'] {
+function factsOf(
+  payment: Payment,
+  outcome: VerdictModel['outcome'],
+  site: AppLoadContext,
+  text: ServerText,
+): VerdictModel['facts'] {
   const { storeNumber, orderId } = payment;
   return [
+    ...(outcome === 'paid' ? creditedFacts(payment, site, text) : []),
     ...(outcome === 'pending' && storeNumber !== null ? [{ label: text('shop.payNumber'), value: storeNumber }] : []),
     ...(outcome === 'paid' || outcome === 'cancelled' ? [] : [{ label: text('shop.orderNumber'), value: orderId }]),
   ];
+}
+
+/** What came with the payment, each kind with the day it ends on. */
+function creditedFacts({ credited, paidAt, createdAt }: Payment, site: AppLoadContext, text: ServerText) {
+  if (credited === null) return [];
+  const { platform, locale } = site;
+  const { bonusCoinDays, mileageDays, mileageSymbol } = platform.constants;
+  const plus = (amount: number) => `+${formatNumber(locale, amount)}`;
+  const until = (days: number | null) =>
+    days === null
+      ? text('shop.noEnd')
+      : text('shop.couponUntil', { date: formatDay(platform, locale, (paidAt ?? createdAt) + days * DAY_MS) });
+  const { coin, bonusCoin, mileage } = credited;
+  return [
+    { amount: coin, label: text('shop.coins'), value: plus(coin), note: until(null) },
+    { amount: bonusCoin, label: text('shop.bonus'), value: plus(bonusCoin), note: until(bonusCoinDays) },
+    {
+      amount: mileage,
+      label: text('shop.points'),
+      value: `${plus(mileage)} ${mileageSymbol}`,
+      note: until(mileageDays),
+    },
+  ].flatMap(({ amount, ...fact }) => (amount > 0 ? [fact] : []));
 }
 
 /** The balance before the coins came, and after. */

@@ -40,6 +40,7 @@ export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
         </>
       }
       facts={facts}
+      note={verdict.pointsNote}
       actions={<Actions verdict={verdict} />}
     />
   );
@@ -137,7 +138,7 @@ function useIsLate(isUncertain: boolean): boolean {
 
 /** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the way back. */
 function useConsequences(verdict: VerdictModel): void {
-  const { orderId, outcome, title, returnTo, leadsAway, paid, doneAtStore } = verdict;
+  const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
   const call = useBridgeCall();
   const { platformId } = useSite();
   const text = usePageText();
@@ -153,13 +154,13 @@ function useConsequences(verdict: VerdictModel): void {
       if (doneAtStore !== null) void call('purchaseDone', { accountToken: doneAtStore });
       if (paid !== null) keepPaidRecord(() => window.localStorage, platformId, paid.values);
       reloadSession();
-      if (leadsAway) toast({ text: title, tone: 'positive' });
+      if (leadsAway) toast({ text: said, tone: 'positive' });
     } else toast(text('shop.nothingBought'));
     if (leadsAway || outcome === 'cancelled') navigate(returnTo, { replace: true });
   }, [
     orderId,
     outcome,
-    title,
+    said,
     returnTo,
     leadsAway,
     paid,

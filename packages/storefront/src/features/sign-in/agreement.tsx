@@ -1,7 +1,37 @@
-import { Checkbox } from '@longstrip/ui';
+import { Checkbox, Link } from '@longstrip/ui';
 import type { FormReply } from '../form/form-reply.ts';
 
-/** A required agreement. It is never ticked for the reader, but stays ticked when something else was wrong. */
-export function Agreement({ name, label, reply }: { name: string; label: string; reply: FormReply }) {
-  return <Checkbox name={name} label={label} defaultChecked={reply.values[name] === 'on'} error={reply.fields[name]} />;
+/** A sentence with its linked part between brackets: "I agree to the [terms of use] (required)". */
+const LINKED = /^(.*?)\[(.*)\](.*)$/s;
+
+export interface AgreementProps {
+  name: string;
+  /** The sentence; what its brackets hold leads to the text that is agreed to. */
+  label: string;
+  href: string;
+  reply: FormReply;
+}
+
+/**
+ * A required agreement, named once: its name is the link to its text. It is never ticked for the reader, but stays ticked when
+ * something else was wrong.
+ */
+export function Agreement({ name, label, href, reply }: AgreementProps) {
+  const [, before = '', title = label, after = ''] = LINKED.exec(label) ?? [];
+  return (
+    <Checkbox
+      name={name}
+      label={
+        <>
+          {before}
+          <Link href={href} target="_blank" className="-my-2.5 inline-block py-2.5 underline">
+            {title}
+          </Link>
+          {after}
+        </>
+      }
+      defaultChecked={reply.values[name] === 'on'}
+      error={reply.fields[name]}
+    />
+  );
 }

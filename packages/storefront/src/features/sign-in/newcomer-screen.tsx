@@ -1,9 +1,9 @@
-import { Button, ButtonLink, Checkbox, TextField } from '@longstrip/ui';
+import { Button, ButtonLink, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
-import { Agreement } from './agreement.tsx';
 import type { NewcomerPage } from './newcomer-loader.server.ts';
+import { RequiredAgreements } from './required-agreements.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** `/callback/login-newuser`: the name and the agreements of an account that another service has proven. */
@@ -34,11 +34,7 @@ function Newcomer({ page }: { page: NewcomerPage }) {
           label={text('signUp.nickname')}
           autoComplete="nickname"
         />
-        <fieldset>
-          <Agreement name="terms" label={text('signUp.terms')} reply={reply} />
-          <Agreement name="privacy" label={text('signUp.privacy')} reply={reply} />
-          <Checkbox name="isAgreeMail" label={text('signUp.mail')} defaultChecked={reply.values.isAgreeMail === 'on'} />
-        </fieldset>
+        <RequiredAgreements reply={reply} />
         <Button type="submit" look="main" isWide isBusy={isBusy}>
           {text('signUp.start')}
         </Button>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readNickname } from '@longstrip/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
@@ -62,6 +63,7 @@ const Password = v.object({
   requestId: v.string(),
   password: exactField('field.passwordRequired'),
   again: v.string(),
+  nickname: textField('field.nicknameForm'),
   terms: tickedField('field.agreementRequired'),
   privacy: tickedField('field.agreementRequired'),
   isAgreeMail: v.optional(v.string()),
@@ -144,9 +146,12 @@ const confirmPhone: Step<typeof PhoneCode> = async ({ phone, code }, { context: 
 
 const signUp: Step<typeof Password> = async (input, { request, context: site }) => {
   if (input.password !== input.again) return { kind: 'wrong', fields: { again: 'field.passwordDiffers' } };
-  const { verifyToken, password, requestId } = input;
+  const { verifyToken, password, nickname, requestId } = input;
+  if (!readNickname(nickname).ok) return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
+  const free = await site.api.checkNickname(nickname);
+  if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
   const isAgreeMail = input.isAgreeMail !== undefined;
-  const reply = await site.api.signUpLocally({ verifyToken, password, requestId, isAgreeMail });
+  const reply = await site.api.signUpLocally({ verifyToken, password, nickname, requestId, isAgreeMail });
   if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
   site.door.signIn(reply.data);
   return { kind: 'done', to: callbackOf(request) };

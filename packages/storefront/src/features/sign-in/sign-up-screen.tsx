@@ -1,15 +1,12 @@
 import { maskSignInId } from '@longstrip/core';
-import { Button, ButtonLink, Checkbox, CodeField, Link, TextField } from '@longstrip/ui';
+import { Button, ButtonLink, CodeField, Link, TextField } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { useRef } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { PhoneCodeStep, PhoneStep } from '../password/phone-steps.tsx';
-import { policyAddress } from '../policy/policy-address.ts';
-import { Agreement } from './agreement.tsx';
 import { ProviderForms } from './provider-forms.tsx';
+import { RequiredAgreements } from './required-agreements.tsx';
 import { SendAgain } from './send-again.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignUpPage } from './sign-up-loader.server.ts';
@@ -183,45 +180,27 @@ function CodeStep({ page }: { page: SignUpPage }) {
 
 function PasswordStep({ page }: { page: SignUpPage }) {
   const text = usePageText();
-  const common = useText();
-  const place = useRef<HTMLDivElement>(null);
   const { reply, isBusy, field } = useFormState();
   const { id = '', verifyToken = '', requestId = '' } = reply.values;
-  const agree = () => {
-    for (const box of place.current?.querySelectorAll<HTMLInputElement>('[name=terms], [name=privacy]') ?? []) {
-      box.checked = true;
-    }
-  };
   return (
-    <div ref={place}>
-      <SiteForm reply={reply} hidden={{ step: 'password', id, verifyToken, requestId }} className="grid gap-3">
-        <input type="hidden" autoComplete="username" value={id} readOnly />
-        <NewPasswordFields
-          field={field}
-          lengths={page.passwordLengths}
-          occasion="signUp"
-          labels={{ password: text('login.password'), again: text('signUp.passwordAgain') }}
-        />
-        <fieldset className="border-t border-line pt-2">
-          <Button look="quiet" onClick={agree} className="noscript:hidden">
-            {text('signUp.agreeRequired')}
-          </Button>
-          <Agreement name="terms" label={text('signUp.terms')} reply={reply} />
-          <Agreement name="privacy" label={text('signUp.privacy')} reply={reply} />
-          <Checkbox name="isAgreeMail" label={text('signUp.mail')} defaultChecked={reply.values.isAgreeMail === 'on'} />
-          <p className="flex gap-4 text-13">
-            <Link href={policyAddress('TERMS')} target="_blank" className="py-1 underline">
-              {common('policy.kindTERMS')}
-            </Link>
-            <Link href={policyAddress('PRIVACY')} target="_blank" className="py-1 underline">
-              {common('policy.kindPRIVACY')}
-            </Link>
-          </p>
-        </fieldset>
-        <Button type="submit" look="main" isWide isBusy={isBusy}>
-          {text('signUp.start')}
-        </Button>
-      </SiteForm>
-    </div>
+    <SiteForm reply={reply} hidden={{ step: 'password', id, verifyToken, requestId }} className="grid gap-3">
+      <input type="hidden" autoComplete="username" value={id} readOnly />
+      <NewPasswordFields
+        field={field}
+        lengths={page.passwordLengths}
+        occasion="signUp"
+        labels={{ password: text('login.password'), again: text('signUp.passwordAgain') }}
+      />
+      <TextField
+        {...field('nickname')}
+        label={text('signUp.nickname')}
+        hint={text('signUp.almostText')}
+        autoComplete="nickname"
+      />
+      <RequiredAgreements reply={reply} />
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('signUp.start')}
+      </Button>
+    </SiteForm>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnText } from '@longstrip/ui';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import type { TransferGoods } from './transfer-confirm-loader.server.ts';
 
@@ -34,8 +35,8 @@ export function TransferGoodsList({ goods, target }: { goods: TransferGoods; tar
             <p className="mt-3 text-14">{text('transferApply.stays', { to: target })}</p>
             <ul className="mt-1 list-disc ps-5 text-14 text-fg-2">
               {staying.map((title) => (
-                <li key={title} dir="auto">
-                  {title}
+                <li key={title}>
+                  <OwnText>{title}</OwnText>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { policyAddress } from '../policy/policy-address.ts';
 import { Agreement } from '../sign-in/agreement.tsx';
 import { ProviderForms } from '../sign-in/provider-forms.tsx';
 import { TransferFrame, TransferStep } from './transfer-frame.tsx';
@@ -76,8 +77,8 @@ function Newcomer({ names, nickname }: { names: Names; nickname: string }) {
           autoComplete="nickname"
         />
         <fieldset>
-          <Agreement name="terms" label={text('signUp.terms')} reply={reply} />
-          <Agreement name="privacy" label={text('signUp.privacy')} reply={reply} />
+          <Agreement name="terms" label={text('signUp.terms')} href={policyAddress('TERMS')} reply={reply} />
+          <Agreement name="privacy" label={text('signUp.privacy')} href={policyAddress('PRIVACY')} reply={reply} />
         </fieldset>
         <Button type="submit" look="main" isWide isBusy={isBusy}>
           {text('transferApply.newButton')}

@@ -9,7 +9,7 @@ import { leadsToComments } from '../comments/leads-to-comments.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { boughtNotice } from '../purchase/bought-notice.server.ts';
-import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
+import { loadPurchasePanel, loadQuote } from '../purchase/load-purchase-panel.server.ts';
 import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
 import { seriesRecordOf } from '../reading/server-places.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -103,8 +103,8 @@ function viewerEpisode(
       isAdult: viewer.isAdult,
     },
     episode: modelOf(site, viewer.episode),
-    previous: neighbourOf(site, viewer.prevEpisode),
-    next: neighbourOf(site, viewer.nextEpisode),
+    previous: neighbourOf(site, viewer, viewer.prevEpisode),
+    next: neighbourOf(site, viewer, viewer.nextEpisode),
     // A page that may be kept counts as if it were as old as it can get: its addresses are then renewed in time.
     content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + KEPT_MS : site.nowMs),
     mode: viewer.viewerType,
@@ -176,10 +176,19 @@ function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {
   return episodeModel(episode, { nowMs: site.catalogueNowMs, news: null, formatDay: write });
 }
 
-function neighbourOf(site: AppLoadContext, episode: Episode | null): Neighbour | null {
+function neighbourOf(site: AppLoadContext, viewer: Viewer, episode: Episode | null): Neighbour | null {
   if (episode === null) return null;
   const { alias, title, thumbnail, access } = modelOf(site, episode);
-  return { alias, title, thumbnail, access };
+  const isAsked = episode === viewer.nextEpisode && access.kind === 'priced' && site.isSignedIn;
+  return { alias, title, thumbnail, access, free: isAsked ? freeWay(site, viewer.contentsAlias, alias) : null };
+}
+
+/** What opens a locked episode for nothing, by name; null where it has to be paid, or nothing could be asked. */
+async function freeWay(site: AppLoadContext, seriesAlias: string, episodeAlias: string): Promise<string | null> {
+  const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
+  const way = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
+  if (way === undefined) return null;
+  return way.purchaseType === 'FREETIME' ? text('wait.ready') : text('purchase.useGift');
 }
 
 function coverOf(thumbnails: readonly SeriesThumbnail[]): PictureSource | null {

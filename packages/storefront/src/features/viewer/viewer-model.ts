@@ -52,6 +52,8 @@ export interface Neighbour {
   title: string;
   thumbnail: PictureSource | null;
   access: EpisodeAccess;
+  /** The ticket or gift that opens it for this reader now, by name; null for none, and for a guest. Deferred. */
+  free: Promise<string | null> | null;
 }
 
 /** An episode that this reader may read. */

@@ -30,7 +30,7 @@ function Ask({ state }: { state: Asked }) {
   const [refused, setRefused] = useState<FormReply | null>(null);
   return (
     <SiteFrame header={<SiteInnerHeader title={text('withdrawal.title')} parent="/setting" />}>
-      <div className="mx-auto max-w-120 px-6 pt-6 pb-10">
+      <div className="mx-auto max-w-120 px-6 pt-2 pb-10">
         {isConfirming && isPage ? (
           <>
             <h1 className="text-22 text-balance">{text('withdrawal.confirmTitle')}</h1>
@@ -38,7 +38,8 @@ function Ask({ state }: { state: Asked }) {
           </>
         ) : (
           <>
-            <h1 className="text-22 text-balance">{text('withdrawal.title')}</h1>
+            {/* The bar above has the headline. */}
+            <h1 className="sr-only">{text('withdrawal.title')}</h1>
             <Figures state={state} />
             <Reasons state={state} />
           </>
@@ -102,9 +103,14 @@ function Reasons({ state: { reasons } }: { state: Asked }) {
         <TextField {...field('detail')} label={text('withdrawal.detail')} maxLength={500} />
       </div>
       <Agreement reply={reply} />
-      <Button type="submit" look="main" isWide isBusy={isBusy} className="mt-2">
-        {text('withdrawal.title')}
-      </Button>
+      <div className="mt-2 grid gap-2">
+        <ButtonLink look="outlined" isWide href="/setting">
+          {text('withdrawal.keep')}
+        </ButtonLink>
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('withdrawal.title')}
+        </Button>
+      </div>
     </SiteForm>
   );
 }
@@ -123,7 +129,7 @@ function Agreement({ reply }: { reply: FormReply }) {
   );
 }
 
-/** Both answers are of one size and look. Yes loads a new document, so that nothing of the reader stays in memory. */
+/** Both answers are of one size and look, and the one that changes nothing comes first. Yes loads a new document, so that nothing of the reader stays in memory. */
 function Question({ reply, onNo }: { reply: FormReply; onNo?: () => void }) {
   const text = usePageText();
   const { reasonId = '', detail = '', isAgreed = '', requestId = '' } = reply.values;
@@ -135,9 +141,6 @@ function Question({ reply, onNo }: { reply: FormReply; onNo?: () => void }) {
       ))}
       <p className="mt-1.5 mb-4 text-balance text-fg-2">{text('withdrawal.confirmText')}</p>
       <div className="grid grid-cols-2 gap-2">
-        <Button type="submit" look="outlined" isWide>
-          {text('withdrawal.yes')}
-        </Button>
         {onNo === undefined ? (
           <ButtonLink look="outlined" isWide href="/user/withdrawal">
             {text('withdrawal.no')}
@@ -147,6 +150,9 @@ function Question({ reply, onNo }: { reply: FormReply; onNo?: () => void }) {
             {text('withdrawal.no')}
           </Button>
         )}
+        <Button type="submit" look="outlined" isWide>
+          {text('withdrawal.yes')}
+        </Button>
       </div>
     </form>
   );

@@ -41,9 +41,10 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
   {
     ...{ ...SIGN_UP, name: 'the password of a sign-up', path: '/user/signup' },
     before: [TO_MAIL_CODE, { mark: { step: 'code' }, typed: { code: RIGHT_CODE } }],
-    ...{ mark: { step: 'password' }, typed: { ...PASSWORDS, ...AGREED }, secrets: ['password', 'again'] },
-    required: { password: 'field.passwordRequired', ...AGREEMENTS },
-    call: 'POST /auth/local/sign-up',
+    ...{ mark: { step: 'password' }, typed: { ...PASSWORDS, ...AGREED, nickname: 'Juniper' } },
+    secrets: ['password', 'again'],
+    required: { password: 'field.passwordRequired', nickname: 'field.nicknameForm', ...AGREEMENTS },
+    ...{ call: 'POST /auth/local/sign-up', answers: { 'GET /user/check': { isAvailable: true } } },
     refusal: { block: 'login', code: 'INVALID_PW_REGEX', at: { field: 'password' } },
   },
   ...['user-login.tsx', 'callback-login-error.tsx'].map(

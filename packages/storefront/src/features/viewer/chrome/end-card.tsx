@@ -1,9 +1,9 @@
-import { ButtonLink, CommentIcon, inertWhen, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
+import { ButtonLink, CommentIcon, inertWhen, LockIcon, OwnText, Picture, SeriesGrid } from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { type TextLookup, useText } from '../../../i18n/use-text.ts';
 import { useSite } from '../../../root/site-data.ts';
-import { isReadable } from '../../episode/episode-model.ts';
+import { type EpisodeAccess, isReadable } from '../../episode/episode-model.ts';
 import type { SeriesCardModel } from '../../series/series-card-model.ts';
 import { useSeriesCards } from '../../series/use-series-cards.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
@@ -115,7 +115,10 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
           <Picture picture={next.thumbnail} alt="" sizes="320px" />
         </span>
       )}
-      <p className="leading-title font-strong">{next.title}</p>
+      <p className="leading-title font-strong">
+        <OwnText>{next.title}</OwnText>
+      </p>
+      <NextPrice next={next} />
       <ButtonLink
         look="main"
         isWide
@@ -127,6 +130,31 @@ function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neigh
       </ButtonLink>
     </div>
   );
+}
+
+/** What the next episode costs, or the ticket or gift that opens it now, in one line of the same height. */
+function NextPrice({ next: { access, free } }: { next: Neighbour }) {
+  const text = useText();
+  if (isReadable(access)) return null;
+  const price = priceWords(access, text);
+  return (
+    <p className="figures min-h-[1.5em] text-14 text-fg-2">
+      <Suspense fallback={price}>
+        <Await resolve={free} errorElement={price}>
+          {(ready) => (ready === null ? price : <span className="font-strong text-positive">{ready}</span>)}
+        </Await>
+      </Suspense>
+    </p>
+  );
+}
+
+function priceWords(access: EpisodeAccess, text: TextLookup): string {
+  if (access.kind !== 'priced') return text(access.kind === 'soon' ? 'episode.soon' : 'episode.spokenLogin');
+  const { rentCoins, ownCoins } = access;
+  const named = (key: 'episode.rent' | 'episode.own', count: number | null) =>
+    count === null ? [] : [`${text(key)}: ${text('common.coins', { count })}`];
+  const prices = [...named('episode.rent', rentCoins), ...named('episode.own', ownCoins)];
+  return prices.length === 0 ? text('episode.notForSale') : prices.join(' · ');
 }
 
 function More({ shelf }: { shelf: readonly SeriesCardModel[] }) {

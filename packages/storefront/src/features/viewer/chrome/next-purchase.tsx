@@ -1,9 +1,10 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { type FormReply, NO_REPLY } from '../../form/form-reply.ts';
+import { ProgressBar } from '../../navigation/page-progress.tsx';
 import type { PanelChoice, PurchasePanelData } from '../../purchase/purchase-model.ts';
 import { PurchasePanel } from '../../purchase/purchase-panel.tsx';
-import { PanelSkeleton, PurchaseSheet } from '../../purchase/purchase-sheet.tsx';
+import { PurchaseSheet } from '../../purchase/purchase-sheet.tsx';
 import { readPurchaseWay } from '../../purchase/purchase-way.ts';
 import type { Neighbour, ViewerData, ViewerEpisode } from '../viewer-model.ts';
 import { type ViewerSettings, viewerTheme } from '../viewer-settings.ts';
@@ -33,6 +34,12 @@ export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClo
   useEffect(() => {
     if (isOpen) load(address);
   }, [isOpen, load, address]);
+  const navigate = useNavigate();
+  // It can be read after all, or nothing is known of its price: its own page says which.
+  const leads = isOpen && loaded !== undefined && panel === null;
+  useEffect(() => {
+    if (leads) navigate(address);
+  }, [leads, navigate, address]);
   const { submit } = buying;
   useEffect(() => {
     if (asks || panel === null) return;
@@ -52,26 +59,23 @@ export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClo
     endBinge();
     setAsks(true);
   }, [isRefused]);
+  if (panel === null) return isOpen ? <ProgressBar /> : null;
   return (
     <PurchaseSheet
-      title={panel?.title ?? null}
+      title={panel.title}
       isOpen={isOpen && (asks || isRefused)}
       onClose={onClose}
       closeHref={`/detail/${data.series.alias}`}
       needsScript
       theme={viewerTheme(data.content.kind === 'novel', settings)}
     >
-      {panel === null ? (
-        <PanelSkeleton />
-      ) : (
-        <PurchasePanel
-          panel={panel}
-          reply={reply}
-          isBusy={buying.state !== 'idle'}
-          fetcher={buying}
-          onRefused={() => load(address)}
-        />
-      )}
+      <PurchasePanel
+        panel={panel}
+        reply={reply}
+        isBusy={buying.state !== 'idle'}
+        fetcher={buying}
+        onRefused={() => load(address)}
+      />
     </PurchaseSheet>
   );
 }
