@@ -11,7 +11,6 @@ const UNWATCHED: Record<string, string> = {
   asset: 'readers see it through rows that name it, which are watched; afterwards only its size and use are written',
   audit_log: 'operators see it',
   blocked_reader: 'a reader’s own',
-  bulk_discount: 'kept pages show no offers',
   catalogue_change: 'written by triggers on watched tables',
   catalogue_edition: 'the edition itself',
   coin_order: 'a reader’s own',

@@ -2243,4 +2243,32 @@ ALTER TABLE "series_platform" ADD COLUMN "is_draft" boolean DEFAULT false NOT NU
 ALTER TABLE "episode_platform" ADD CONSTRAINT "episode_platform_draft" CHECK (not ("episode_platform"."is_draft" and "episode_platform"."is_visible"));--> statement-breakpoint
 ALTER TABLE "series_platform" ADD CONSTRAINT "series_platform_draft" CHECK (not ("series_platform"."is_draft" and "series_platform"."is_visible"));`,
   },
+  {
+    version: 41,
+    name: '0040_offer_under_lock',
+    hash: '453f3dd688b64ef7bab9ea47596ded69905f58990ecd61ad99a4703a1d416794',
+    sql: `ALTER TABLE "coin_order" DROP CONSTRAINT "coin_order_provider";--> statement-breakpoint
+ALTER TABLE "coin_order" ADD CONSTRAINT "coin_order_free" CHECK ("coin_order"."provider" <> 'none' or "coin_order"."discount_minor_units" = "coin_order"."price_minor_units");--> statement-breakpoint
+ALTER TABLE "coin_order" ADD CONSTRAINT "coin_order_provider" CHECK ("coin_order"."provider" in ('sandbox', 'stripe', 'gmo', 'apple', 'google', 'none'));
+--> statement-breakpoint
+-- A discount for buying all is part of what a series offers.
+SELECT "watch_catalogue_table"('bulk_discount');
+--> statement-breakpoint
+DROP FUNCTION "lock_purchase"(text, text, text, text, integer, integer[]);
+--> statement-breakpoint
+-- Locks a reader's wallet and returns all that a decision about a purchase needs. The rights and the catalogue edition are read
+-- by a statement after the one that waits for the lock, so that it sees what was committed meanwhile.
+CREATE FUNCTION "lock_purchase"("of_platform" text, "of_user" text, "by_key" text, "of_request" text, "of_series" integer, "of_episodes" integer[])
+RETURNS TABLE ("debt_coins" bigint, "debt_points" bigint, "repeated_id" bigint, "lots" jsonb, "entitlements" jsonb, "ticket_ready_at_ms" bigint, "gifts" jsonb, "is_closed" boolean, "kept" jsonb, "edition" bigint) LANGUAGE plpgsql AS $$
+DECLARE
+  "locked" record;
+BEGIN
+  SELECT * INTO "locked" FROM "lock_wallet"("of_platform", "of_user", "by_key");
+  RETURN QUERY
+  SELECT "locked"."debt_coins", "locked"."debt_points", "locked"."repeated_id", "locked"."lots", "facts".*, "now"."edition"
+  FROM "purchase_facts"("of_platform", "of_user", "of_request", "of_series", "of_episodes") AS "facts", "catalogue_edition" AS "now";
+END
+$$;
+`,
+  },
 ];

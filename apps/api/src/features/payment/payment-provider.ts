@@ -1,4 +1,4 @@
-import type { ClientPlatform, Decision, MinorUnits, PaymentProvider, Platform } from '@longstrip/core';
+import type { ClientPlatform, Decision, MinorUnits, OrderProvider, PaymentProvider, Platform } from '@longstrip/core';
 import type { coinOrder } from '@longstrip/database/schema';
 
 export type OrderRow = typeof coinOrder.$inferSelect;
@@ -65,7 +65,8 @@ export function paidAsOrdered(order: OrderRow, reference: string): PaymentWord {
 export interface PaymentProviders {
   /** Who takes payments of a client of a platform; null: nobody is set up. */
   forClient(platform: Platform, client: ClientPlatform): PaymentAdapter | null;
-  byName(name: PaymentProvider): PaymentAdapter | null;
+  /** null: it is not set up, or nobody takes money (`none`). */
+  byName(name: OrderProvider): PaymentAdapter | null;
   /** Where readers open a platform’s site. */
   originOf(platformId: string): string;
 }

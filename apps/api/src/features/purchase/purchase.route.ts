@@ -41,7 +41,8 @@ export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
       block: 'purchase',
       keptBy: 'decision',
       prepare: ({ body }, call) => findOffer(parts, body.id, call),
-      decide: (transaction, { body }, call) => purchaseEpisodes(transaction, wishOf(body), call),
+      decide: (transaction, { body }, call) =>
+        purchaseEpisodes(transaction, wishOf(body), { ...call, clock: parts.clock }),
     }),
     defineReaderEndpoint({
       operationId: 'episodePrice',
