@@ -14,6 +14,7 @@ import type { EventDraw, EventDrawn, EventEntries, OperatorEntries } from '../fe
 import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
 import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
 import type { Books } from '../features/ledger/read-books.ts';
+import type { GrantTakeBack, GrantTakenBack } from '../features/ledger/take-back-by-operator.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
 import type { ProductChange, ProductChanged } from '../features/payment/change-product-by-operator.ts';
@@ -45,8 +46,10 @@ export interface CatalogueAdmin {
   /** Throws `CommandRefused` where the query is malformed. */
   audit(query: AuditQuery): Promise<AuditEntry[]>;
   books(): Promise<Books>;
-  /** Throws `CommandRefused` where there is no such reader. */
+  /** Throws `CommandRefused` where there is no such reader, or their account is closed. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
+  /** Throws `CommandRefused` where there is nothing to take back. */
+  takeBackGrant(asked: GrantTakeBack): Promise<GrantTakenBack>;
   /** Both throw `CommandRefused` where they are refused. */
   grantEpisodes(asked: EpisodeGrant): Promise<EpisodesGranted>;
   undoPurchase(asked: PurchaseUndo): Promise<PurchaseUndone>;

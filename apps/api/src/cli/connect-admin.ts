@@ -134,6 +134,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       ),
     audit: (query) => wherever((admin) => admin.audit(query)),
     books: () => wherever((admin) => admin.books()),
+    takeBackGrant: (asked) => wherever((admin) => admin.takeBackGrant(asked)),
     grantEpisodes: (asked) => wherever((admin) => admin.grantEpisodes(asked)),
     undoPurchase: (asked) => wherever((admin) => admin.undoPurchase(asked)),
     refundOrder: (asked) => wherever((admin) => admin.refundOrder(asked)),

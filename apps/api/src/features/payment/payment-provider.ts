@@ -71,6 +71,15 @@ export interface PaymentProviders {
   originOf(platformId: string): string;
 }
 
+/** Who takes what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
+export function takerOf(
+  adapter: Pick<PaymentAdapter, 'name'>,
+  { payments, currency }: Platform,
+  client: ClientPlatform,
+): { readonly provider: PaymentProvider; readonly currency: string } {
+  return { provider: adapter.name === 'sandbox' ? payments[client] : adapter.name, currency: currency.code };
+}
+
 /** The page of the site that a reader comes back to from the check-out. */
 export function returnUrlOf(providers: Pick<PaymentProviders, 'originOf'>, order: OrderRow): string {
   const url = new URL('/shop', providers.originOf(order.platformId));

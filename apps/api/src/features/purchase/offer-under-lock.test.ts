@@ -17,7 +17,7 @@ const gate: FairGate = {
     await meanwhile();
     return () => {};
   },
-  size: 0,
+  size: () => 0,
 };
 
 let api: TestApi;
