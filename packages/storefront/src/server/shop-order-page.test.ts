@@ -104,6 +104,12 @@ describe('an order', () => {
     ]);
   });
 
+  test('tells an advertiser nothing where its box is not ticked', async () => {
+    const { site, jar } = await open();
+    await send(site, jar, { agreePAYMENT: 'on' });
+    expect(sentOrders(site)).toMatchObject([{ hasConversionConsent: false }]);
+  });
+
   test('may lead to the check-out’s origin', async () => {
     const { site, jar } = await open();
     const policy = (await jar.ask(site, ORDER)).headers.get('content-security-policy') ?? '';

@@ -163,6 +163,16 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
     if (code === 'PRICE_CHANGED') expect(await buy({ ...wish, expectedCoin: undefined })).toBe(201);
   });
 
+  test.each([
+    ['taken down', of(TAKEN_DOWN)],
+    ['hidden on the platform', of('update series_platform set is_visible = false where series_id = $series')],
+  ])('a series that was %s before the request came is not sold', async (_, change) => {
+    await change();
+    expect(await buy(RENT)).toBe('INVALID_CONTENTS');
+    expect(await buy({ ...ALL, expectedCoin: undefined })).toBe('INVALID_CONTENTS');
+    expect(await boughtCount()).toBe(0);
+  });
+
   test('another series changes: what was agreed to is bought', async () => {
     await addSeries(api.db, { alias: `other-${count}`, platformIds: ['bom-us'] });
     meanwhile = () => api.db.run(`update series set title = 'Another' where alias = $1`, [`other-${count}`]);
