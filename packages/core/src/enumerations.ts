@@ -219,6 +219,10 @@ export type PurchaseType = (typeof PURCHASE_TYPES)[number];
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'gmo', 'apple', 'google'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
+/** Who takes the money of an order; `none`: it costs nothing, because a coupon covers its price. */
+export const ORDER_PROVIDERS = [...PAYMENT_PROVIDERS, 'none'] as const;
+export type OrderProvider = (typeof ORDER_PROVIDERS)[number];
+
 /** Outside services that tell us of something by themselves. */
 export const WEBHOOK_SOURCES = [...PAYMENT_PROVIDERS, 'tapjoy'] as const;
 export type WebhookSource = (typeof WEBHOOK_SOURCES)[number];

@@ -63,6 +63,7 @@ export * from './payment/charge-refund.ts';
 export * from './payment/coin-pack.ts';
 export * from './payment/order-course.ts';
 export * from './payment/pack-limits.ts';
+export * from './payment/payable-total.ts';
 export * from './platform/business-constants.ts';
 export * from './platform/platform.ts';
 export * from './platform/rich-label.ts';

@@ -12,7 +12,6 @@ const UNWATCHED: Record<string, string> = {
   audit_log: 'operators see it',
   audit_seal: 'operators see it',
   blocked_reader: 'a reader’s own',
-  bulk_discount: 'kept pages show no offers',
   catalogue_change: 'written by triggers on watched tables',
   catalogue_edition: 'the edition itself',
   coin_order: 'a reader’s own',

@@ -16,6 +16,7 @@ import type { HeadsChecked } from '../features/ledger/check-since.ts';
 import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
 import type { Books } from '../features/ledger/read-books.ts';
 import type { SealHead } from '../features/ledger/seal-head.ts';
+import type { GrantTakeBack, GrantTakenBack } from '../features/ledger/take-back-by-operator.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
 import type { ProductChange, ProductChanged } from '../features/payment/change-product-by-operator.ts';
@@ -50,8 +51,10 @@ export interface CatalogueAdmin {
   books(onProgress?: (sentence: string) => void): Promise<Books>;
   /** Compares heads that were kept outside of the database with its seals. */
   checkHeads(heads: readonly SealHead[]): Promise<HeadsChecked>;
-  /** Throws `CommandRefused` where there is no such reader. */
+  /** Throws `CommandRefused` where there is no such reader, or their account is closed. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
+  /** Throws `CommandRefused` where there is nothing to take back. */
+  takeBackGrant(asked: GrantTakeBack): Promise<GrantTakenBack>;
   /** Both throw `CommandRefused` where they are refused. */
   grantEpisodes(asked: EpisodeGrant): Promise<EpisodesGranted>;
   undoPurchase(asked: PurchaseUndo): Promise<PurchaseUndone>;

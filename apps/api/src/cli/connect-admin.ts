@@ -145,6 +145,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       return wherever((admin) => admin.books(onProgress));
     },
     checkHeads: (heads) => wherever((admin) => admin.checkHeads(heads)),
+    takeBackGrant: (asked) => wherever((admin) => admin.takeBackGrant(asked)),
     grantEpisodes: (asked) => wherever((admin) => admin.grantEpisodes(asked)),
     undoPurchase: (asked) => wherever((admin) => admin.undoPurchase(asked)),
     refundOrder: (asked) => wherever((admin) => admin.refundOrder(asked)),

@@ -14,14 +14,16 @@ import {
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
 import { checkSince } from '../features/ledger/check-since.ts';
-import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
+import { grantByOperator } from '../features/ledger/grant-by-operator.ts';
 import { readBooks } from '../features/ledger/read-books.ts';
+import { GRANT_TAKE_BACK_REFUSALS, takeBackByOperator } from '../features/ledger/take-back-by-operator.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { changeProductByOperator, PRODUCT_CHANGE_REFUSALS } from '../features/payment/change-product-by-operator.ts';
 import { refundByOperator } from '../features/payment/refund-by-operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
 import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
+import { NO_SUCH_READER } from '../features/purchase/operator-reader.ts';
 import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../features/purchase/undo-purchase.ts';
 import { answerByOperator } from '../features/support/answer-by-operator.ts';
 import { TICKET_SENTENCES } from '../features/support/support-operators.ts';
@@ -60,12 +62,17 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
     async grantCoins(asked) {
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;
-      throw new CommandRefused(NO_SUCH_READER);
+      throw new CommandRefused(granted.sentence ?? NO_SUCH_READER);
+    },
+    async takeBackGrant(asked) {
+      const taken = await takeBackByOperator(store.database, localOwner(null), asked, nowMs());
+      if (taken.ok) return taken.value;
+      throw new CommandRefused(taken.sentence ?? GRANT_TAKE_BACK_REFUSALS[taken.code]);
     },
     async grantEpisodes(asked) {
       const granted = await grantEpisodes(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;
-      throw new CommandRefused(EPISODE_GRANT_REFUSALS[granted.code]);
+      throw new CommandRefused(granted.sentence ?? EPISODE_GRANT_REFUSALS[granted.code]);
     },
     async undoPurchase(asked) {
       const undone = await undoPurchase(store.database, localOwner(null), asked, nowMs());
@@ -85,7 +92,7 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
     async handOver(asked) {
       const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());
       if (handed.ok) return handed.value;
-      throw new CommandRefused(HAND_OVER_SENTENCES[handed.code]);
+      throw new CommandRefused(handed.sentence ?? HAND_OVER_SENTENCES[handed.code]);
     },
     async eventEntries(asked) {
       const listed = await readEntriesByOperator(store.database, localOwner(null), asked, nowMs());

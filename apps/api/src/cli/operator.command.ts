@@ -3,6 +3,7 @@ import { COIN_KINDS } from '@longstrip/core';
 import { Command } from 'commander';
 import { HandOverSchema } from '../features/benefit/hand-over-by-operator.ts';
 import { CoinGrantSchema } from '../features/ledger/grant-by-operator.ts';
+import { GrantTakeBackSchema } from '../features/ledger/take-back-by-operator.ts';
 import { EpisodeGrantSchema } from '../features/purchase/grant-episodes.ts';
 import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
 import { readAsked } from './catalogue-admin.ts';
@@ -32,6 +33,7 @@ export function operatorCommand(parts: CommandParts): Command {
     'What an operator does for one reader, with packs of coins, events, support tickets and comments.',
   );
   addGrant(command, parts);
+  addTakeBack(command, parts);
   addHandOvers(command, parts);
   addEpisodesCommand(command, parts);
   addUndoCommand(command, parts);
@@ -60,6 +62,36 @@ function addGrant(command: Command, { admin, out, finish }: CommandParts): void 
       const { amount, kind } = asked;
       const said = `Gave ${amount} ${kind} to reader ${granted.userId} (movement ${granted.movementId}).`;
       out(json === true ? JSON.stringify(granted) : said);
+      finish(0);
+    });
+}
+
+interface TakeBackFlags {
+  platform: string;
+  reader: string;
+  movement: number;
+  reason: string;
+  request?: string;
+  json?: boolean;
+}
+
+function addTakeBack(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('take-back')
+    .description('takes a mistaken grant back, as much of it as is unspent')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--movement <n>', 'the number of the grant’s movement', count)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--request <id>', 'names this act: the same id takes back once', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, movement: movementId, request, ...flags }: TakeBackFlags) => {
+      const asked = readAsked(GrantTakeBackSchema, { ...flags, movementId, requestId: request ?? randomUUID() });
+      const taken = await admin().takeBackGrant(asked);
+      const { userId, grantMovementId, isRepeated } = taken;
+      const before = isRepeated ? ' It was taken back before.' : '';
+      const said = `Took ${taken.taken} of ${taken.given} of grant ${grantMovementId} back from reader ${userId} (movement ${taken.movementId}).${before}`;
+      out(json === true ? JSON.stringify(taken) : said);
       finish(0);
     });
 }

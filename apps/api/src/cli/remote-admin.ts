@@ -82,6 +82,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     },
     checkHeads: async (heads) => orRefuse(await call('POST', '/admin/books/heads', heads)),
     grantCoins: async (asked) => orRefuse(await call('POST', '/admin/wallets/grant', asked)),
+    takeBackGrant: async (asked) => orRefuse(await call('POST', '/admin/wallets/take-back', asked)),
     grantEpisodes: async (asked) => orRefuse(await call('POST', '/admin/purchases/grant', asked)),
     undoPurchase: async (asked) => orRefuse(await call('POST', '/admin/purchases/undo', asked)),
     refundOrder: async (asked) => orRefuse(await call('POST', '/admin/orders/refund', asked)),

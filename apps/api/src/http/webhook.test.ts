@@ -36,16 +36,21 @@ function holdsWebhooks(open: () => Promise<Database>) {
   });
   afterAll(() => database?.close());
 
-  const addOrder = async (platformId = 'bom-us') => {
+  const addOrder = async (change: Partial<typeof coinOrder.$inferInsert> = {}, platformId = 'bom-us') => {
     lastOrder += 1;
     const scope = await addReader(database, platformId, `reader-${lastOrder}`);
     const id = `order-${lastOrder}-of-test`;
     const at = { agreedAtMs: NOW_MS, createdAtMs: NOW_MS, updatedAtMs: NOW_MS, expiresAtMs: NOW_MS + 1_000 };
     const sold = { productId: 'gone', title: '100 coins', priceMinorUnits: 899, currency: 'USD', coins: 100 };
     const order = { ...scope, id, state: 'created', provider: 'sandbox', clientPlatform: 'WEB' } as const;
-    await database.orm.insert(coinOrder).values({ ...order, ...sold, ...at });
+    await database.orm.insert(coinOrder).values({ ...order, ...sold, ...at, ...change, ...ownReference(id, change) });
     return { id, scope };
   };
+  /** A session is of one order. */
+  const ownReference = (orderId: string, { providerReference: name }: Partial<typeof coinOrder.$inferInsert>) =>
+    name == null ? {} : { providerReference: `${name} of ${orderId}` };
+  const ofOrder = (orderId: string, object: object) =>
+    'id' in object && object.id === 'cs_own' ? { ...object, id: `cs_own of ${orderId}` } : object;
   const sign = (body: string, secret: string, seconds = Math.floor(NOW_MS / 1000)) =>
     `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
   const post = async (path: string, body: string, headers: Record<string, string>) => {
@@ -56,6 +61,22 @@ function holdsWebhooks(open: () => Promise<Database>) {
     const body = JSON.stringify({ amount: 899, currency: 'USD', pendingUntilMs: null, storeNumber: null, ...event });
     return post('/webhooks/sandbox', body, { 'sandbox-signature': signature ?? sign(body, SECRET) });
   };
+  type StripeEvent = [id: string, type: string, object: object, secret?: string];
+  const sendStripe = (orderId: string, ...[id, type, object, secret = STRIPE.webhookSecret]: StripeEvent) => {
+    const stripe = new Stripe(STRIPE.secretKey);
+    const payload = JSON.stringify({
+      id,
+      object: 'event',
+      type,
+      data: { object: { metadata: { orderId }, ...ofOrder(orderId, object) } },
+    });
+    const timestamp = Math.floor(NOW_MS / 1000);
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return post('/webhooks/stripe', payload, { 'stripe-signature': signature });
+  };
+  const outcomeOf = async (eventId: string) =>
+    (await database.orm.select().from(webhookEvent)).find((each) => each.eventId === eventId)?.outcome;
+
   const coins = async (userId: string) =>
     (await database.orm.select().from(lot))
       .filter((each) => each.userId === userId)
@@ -129,18 +150,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
 
   it('takes Stripe’s events with Stripe’s own signature, and gives a refund back', async () => {
     const { id: orderId, scope } = await addOrder();
-    const stripe = new Stripe(STRIPE.secretKey);
-    const send = (id: string, type: string, object: object, secret = STRIPE.webhookSecret) => {
-      const payload = JSON.stringify({
-        id,
-        object: 'event',
-        type,
-        data: { object: { metadata: { orderId }, ...object } },
-      });
-      const timestamp = Math.floor(NOW_MS / 1000);
-      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-      return post('/webhooks/stripe', payload, { 'stripe-signature': signature });
-    };
+    const send = (...event: StripeEvent) => sendStripe(orderId, ...event);
     const session = { id: 'cs_1', payment_status: 'paid', amount_total: 899, currency: 'usd', status: 'complete' };
     const completed = 'checkout.session.completed';
     expect(await send('evt_1', completed, session, 'whsec_2')).toBe(400);
@@ -151,6 +161,87 @@ function holdsWebhooks(open: () => Promise<Database>) {
     expect(await coins(scope.userId)).toBe(100);
     expect(await send('evt_3', 'charge.refunded', { id: 'ch_1', refunded: true })).toBe(200);
     expect(await coins(scope.userId)).toBe(0);
+    await booksAreRight();
+  });
+
+  const SESSION = { id: 'cs_own', payment_status: 'paid', amount_total: 899, currency: 'usd', status: 'complete' };
+  const CHARGE = { id: 'ch_1', refunded: true, amount: 899, currency: 'usd' };
+  const OWN = { provider: 'stripe', providerReference: 'cs_own' } as const;
+  const PAID = { ...OWN, state: 'disputed', paidAtMs: NOW_MS } as const;
+  const OPEN = OWN;
+
+  it.each<[string, Partial<typeof coinOrder.$inferInsert>, type: string, object: object]>([
+    [
+      'another session than an order’s that was paid',
+      PAID,
+      'checkout.session.completed',
+      { ...SESSION, id: 'cs_other' },
+    ],
+    [
+      'another sum than an order’s that was paid',
+      PAID,
+      'checkout.session.completed',
+      { ...SESSION, amount_total: 898 },
+    ],
+    ['another currency', PAID, 'checkout.session.completed', { ...SESSION, currency: 'eur' }],
+    ['a charge of another sum that went back', PAID, 'charge.refunded', { ...CHARGE, amount: 100 }],
+    ['another session than an open order’s', OPEN, 'checkout.session.completed', { ...SESSION, id: 'cs_other' }],
+    [
+      'a payment of another sum that takes its time',
+      OPEN,
+      'checkout.session.completed',
+      { ...SESSION, payment_status: 'unpaid', amount_total: 1 },
+    ],
+    [
+      'another session that expired',
+      OPEN,
+      'checkout.session.expired',
+      { ...SESSION, id: 'cs_other', payment_status: 'unpaid', status: 'expired' },
+    ],
+    ['another session that failed', OPEN, 'checkout.session.async_payment_failed', { ...SESSION, id: 'cs_other' }],
+    [
+      'a payment of nothing for an order of something',
+      OPEN,
+      'checkout.session.completed',
+      { ...SESSION, payment_status: 'no_payment_required', amount_total: 0 },
+    ],
+    ['an order that another provider takes the money of', { provider: 'gmo' }, 'checkout.session.completed', SESSION],
+  ])('records %s as a mismatch, and changes nothing', async (_, of, type, object) => {
+    const { id: orderId, scope } = await addOrder(of);
+    const before = await database.run('select * from coin_order where id = $1', [orderId]);
+    expect(await sendStripe(orderId, `evt-${orderId}`, type, object)).toBe(200);
+    expect(await outcomeOf(`evt-${orderId}`)).toBe('mismatch');
+    expect(await database.run('select * from coin_order where id = $1', [orderId])).toEqual(before);
+    expect(await coins(scope.userId)).toBe(0);
+  });
+
+  it('records a second payment of a paid order as a mismatch, and the same payment told again as nothing new', async () => {
+    const { id: orderId, scope } = await addOrder({ provider: 'stripe' });
+    const completed = 'checkout.session.completed';
+    await sendStripe(orderId, `first-${orderId}`, completed, SESSION);
+    await sendStripe(orderId, `again-${orderId}`, completed, SESSION);
+    await sendStripe(orderId, `second-${orderId}`, completed, { ...SESSION, id: 'cs_second' });
+    const outcomes = [];
+    for (const name of ['first', 'again', 'second']) outcomes.push(await outcomeOf(`${name}-${orderId}`));
+    expect(outcomes).toEqual(['paid/credit', 'paid/none', 'mismatch']);
+    expect(await coins(scope.userId)).toBe(100);
+    await booksAreRight();
+  });
+
+  it.each(['paid', 'pending', 'refunded', 'cancelled', 'open'])(
+    'records what the sandbox says of another sum as a mismatch: %s',
+    async (status) => {
+      const { id: orderId } = await addOrder();
+      await tell({ id: `evt-${orderId}`, orderId, status, amount: 898 });
+      expect(await outcomeOf(`evt-${orderId}`)).toBe('mismatch');
+    },
+  );
+
+  it('credits an order of nothing that Stripe completes without a payment', async () => {
+    const { id: orderId, scope } = await addOrder({ provider: 'stripe', discountMinorUnits: 899 });
+    const session = { ...SESSION, payment_status: 'no_payment_required', amount_total: 0 };
+    await sendStripe(orderId, `evt-${orderId}`, 'checkout.session.completed', session);
+    expect([await outcomeOf(`evt-${orderId}`), await coins(scope.userId)]).toEqual(['paid/credit', 100]);
     await booksAreRight();
   });
 }

@@ -63,7 +63,7 @@ async function offersOf(
     .limit(OWNED.ofOneSeries);
   const offers: Offered[] = [];
   for (const { id: episodeId } of rows) {
-    const found = await findOffer({ db: database }, episodeId, callOf(buying));
+    const found = await findOffer({ db: database }, episodeId, buying);
     if (found.ok) offers.push({ episodeId, offer: found.value });
   }
   return offers;
@@ -95,7 +95,10 @@ async function buySome(
   for (let work = works.shift(); work !== undefined; work = bought < count ? works.shift() : undefined) {
     for (const { episodeId, offer } of work.slice(0, Math.min(ofOneSeries, count - bought))) {
       const wish = wishOf({ id: episodeId, purchaseType: type, expectedCoin: null, giftId: null });
-      const purchased = await purchaseEpisodes(transaction, wish, { ...callOf(buying), prepared: offer });
+      const purchased = await purchaseEpisodes(transaction, wish, {
+        ...callOf(buying),
+        ...{ prepared: offer, clock: { nowMs: () => buying.nowMs } },
+      });
       if (!purchased.ok) continue;
       bought += 1;
       cost += purchased.value.useCoin;

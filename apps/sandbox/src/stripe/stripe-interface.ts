@@ -12,6 +12,8 @@ export interface StripeInterfaceOptions {
 /** A check-out session ends after half an hour at least, and a day at most. */
 const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 60 * 60;
+/** What a check-out of each currency has to come to at least, in its smallest unit; 0 is an order without cost. */
+const LEAST_AMOUNTS: Readonly<Record<string, number>> = { usd: 50, eur: 50, jpy: 50, thb: 1_000, twd: 1_600 };
 
 class StripeError extends Error {
   readonly code: string;
@@ -58,8 +60,13 @@ function openSession(
   const price = 'line_items[0][price_data]';
   const amount = Number(form.get(`${price}[unit_amount]`)) * Number(form.get('line_items[0][quantity]'));
   const currency = form.get(`${price}[currency]`) ?? '';
-  if (!Number.isInteger(amount) || amount <= 0 || !/^[a-z]{3}$/.test(currency)) {
+  if (!Number.isInteger(amount) || amount < 0 || !/^[a-z]{3}$/.test(currency)) {
     throw new StripeError('parameter_invalid_integer', 'Invalid line_items');
+  }
+  const least = LEAST_AMOUNTS[currency] ?? 1;
+  if (amount > 0 && amount < least) {
+    const about = `The Checkout Session's total amount due must add up to at least ${least} ${currency}`;
+    throw new StripeError('amount_too_small', about);
   }
   const id = newStripeId('cs_test');
   const session: StripeSession = {
@@ -68,7 +75,7 @@ function openSession(
     metadata: fieldsOf(form, 'metadata'),
     amount_total: amount,
     ...{ success_url: successUrl, cancel_url: cancelUrl, url: `${baseUrl}/stripe/pay/${id}` },
-    ...{ status: 'open', payment_status: 'unpaid', payment_intent: null },
+    ...{ status: 'open', payment_status: amount === 0 ? 'no_payment_required' : 'unpaid', payment_intent: null },
   };
   const title = form.get(`${price}[product_data][name]`) ?? '';
   sessions.set(id, { session, title, metadata: fieldsOf(form, 'payment_intent_data[metadata]') });

@@ -19,8 +19,9 @@ export interface StripeSession {
   /** null once it is over. */
   url: string | null;
   status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
-  /** null until somebody pays. */
+  /** `no_payment_required`: its total is 0; that says nothing of whether it is complete. */
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required';
+  /** null until somebody pays, and where nothing is paid. */
   payment_intent: string | null;
 }
 

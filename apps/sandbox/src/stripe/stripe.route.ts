@@ -129,6 +129,11 @@ function pay(
   { session, title, metadata }: { session: StripeSession; title: string; metadata: Record<string, string> },
   isPaid: boolean,
 ): void {
+  if (session.amount_total === 0) {
+    // Nothing is paid: the session is complete, and there is no payment of it.
+    Object.assign(session, { status: 'complete', url: null } satisfies Partial<StripeSession>);
+    return;
+  }
   const [id, charge] = [newStripeId('pi'), newStripeId('ch')];
   Object.assign(session, { status: 'complete', url: null, payment_intent: id } satisfies Partial<StripeSession>);
   if (isPaid) session.payment_status = 'paid';

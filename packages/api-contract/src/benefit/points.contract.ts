@@ -10,7 +10,7 @@ export const PointHistorySchema = v.object({
   /** The number of the movement: what support asks for. */
   id: IdSchema,
   type: v.picklist(POINT_HISTORY_TYPES),
-  /** Where earned points came from; null where none were earned. */
+  /** Where earned points came from; of points that the store took back, ADMIN; null where none were earned. */
   source: v.nullable(v.picklist(COIN_SOURCES)),
   /** Above zero: earned; below: exchanged, ended or taken back. */
   mileage: WholeNumberSchema,
@@ -39,6 +39,8 @@ export type PointExchange = v.InferInput<typeof PointExchangeSchema>;
 
 /** Answer of `POST mileage`: the points that were exchanged, and what they gave (D14). */
 export const PointsExchangedSchema = v.object({
+  /** Its row of the history; null in a reply that was kept before replies had it. */
+  id: v.optional(v.nullable(IdSchema), null),
   mileage: CountSchema,
   bonusCoin: CountSchema,
   bonusCoinExpiredAt: TimeMsSchema,

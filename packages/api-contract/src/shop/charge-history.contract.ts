@@ -1,4 +1,4 @@
-import { CHARGE_HISTORY_TYPES, COIN_KINDS, ORDER_STATES, PAYMENT_PROVIDERS } from '@longstrip/core';
+import { CHARGE_HISTORY_TYPES, COIN_KINDS, ORDER_PROVIDERS, ORDER_STATES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
 import { CurrencyCodeSchema } from './coin-product.contract.ts';
@@ -52,7 +52,7 @@ export const ChargeHistoryRowSchema = v.object({
     v.object({
       orderId: v.string(),
       state: v.picklist(ORDER_STATES),
-      provider: v.picklist(PAYMENT_PROVIDERS),
+      provider: v.picklist(ORDER_PROVIDERS),
       price: CountSchema,
       discount: CountSchema,
       total: CountSchema,

@@ -1,4 +1,4 @@
-import { COUPON_TYPES, ORDER_STATES, PAYMENT_PROVIDERS, PAYMENT_STATUSES, PRODUCT_TYPES } from '@longstrip/core';
+import { COUPON_TYPES, ORDER_PROVIDERS, ORDER_STATES, PAYMENT_STATUSES, PRODUCT_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../identity/session.contract.ts';
@@ -91,7 +91,7 @@ export const PaymentStartedSchema = v.object({
   productType: OrderedProductTypeSchema,
   state: v.picklist(ORDER_STATES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
-  provider: v.picklist(PAYMENT_PROVIDERS),
+  provider: v.picklist(ORDER_PROVIDERS),
   /** Where the reader pays; null: in the app's own store, with `storeProductId` and `storeAccountToken`. */
   checkoutUrl: v.nullable(v.string()),
   storeProductId: v.nullable(v.string()),
@@ -111,7 +111,7 @@ export const PaymentSchema = v.object({
   productType: OrderedProductTypeSchema,
   state: v.picklist(ORDER_STATES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
-  provider: v.picklist(PAYMENT_PROVIDERS),
+  provider: v.picklist(ORDER_PROVIDERS),
   productId: v.string(),
   title: v.string(),
   price: CountSchema,

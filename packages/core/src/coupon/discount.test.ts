@@ -48,6 +48,8 @@ const TEN_OFF: PaymentCoupon = {
   ...{ clients: ['WEB'], startsAtMs: 10, endsAtMs: 20, expiresAtMs: 18, isUsed: false, isHeld: false },
 };
 
+const STRIPE = { provider: 'stripe', currency: 'USD' } as const;
+
 describe('a coupon beside a pack', () => {
   const at = { price: minorUnits(500), client: 'WEB', nowMs: 15 } as const;
 
@@ -63,6 +65,9 @@ describe('a coupon beside a pack', () => {
     ['ALREADY_USED_COUPON', { isHeld: true }, {}],
     ['NOT_FOUND_COUPON_USER', {}, { client: 'IOS_APP' }],
     ['NOT_FOUND_COUPON_USER', { type: 'FREE_COIN' }, {}],
+    ['450', { percent: null, amountMinorUnits: 450 }, { taker: STRIPE }],
+    ['INVALID_MINIMUM_AMOUNT_COUPON', { percent: null, amountMinorUnits: 451 }, { taker: STRIPE }],
+    ['500', { percent: 100 }, { taker: STRIPE }],
   ])('ends in %s', (end, change, otherwise) => {
     const decided = applyCoupon({ ...TEN_OFF, ...change }, { ...at, ...otherwise });
     expect(decided.ok ? String(decided.value.discount) : decided.code).toBe(end);

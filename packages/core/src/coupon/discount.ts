@@ -1,5 +1,6 @@
-import type { ClientPlatform, CouponType } from '../enumerations.ts';
+import type { ClientPlatform, CouponType, PaymentProvider } from '../enumerations.ts';
 import { type Mileage, type MinorUnits, mileage, minorUnits } from '../money/amounts.ts';
+import { isPayable } from '../payment/payable-total.ts';
 import { type Decision, grant, refuse } from '../refusal/decision.ts';
 
 /** What a coupon that goes with a payment does (D18). */
@@ -50,10 +51,22 @@ export function discountOf(
   return minorUnits(Math.min(price, amountMinorUnits ?? 0));
 }
 
-/** Whether a coupon can go with the payment of a pack, and what it does then. */
+/** What a coupon is to go with. */
+export interface CouponedPayment {
+  readonly price: MinorUnits;
+  readonly client: ClientPlatform;
+  /** Who would take what is left; left out: nobody is set up, and nothing is paid. */
+  readonly taker?: { readonly provider: PaymentProvider; readonly currency: string };
+  readonly nowMs: number;
+}
+
+/**
+ * Whether a coupon can go with the payment of a pack, and what it does then. It leaves nothing to pay, or what the provider
+ * takes: below that it is refused as for too small a purchase.
+ */
 export function applyCoupon(
   coupon: PaymentCoupon,
-  { price, client, nowMs }: { readonly price: MinorUnits; readonly client: ClientPlatform; readonly nowMs: number },
+  { price, client, taker, nowMs }: CouponedPayment,
 ): Decision<CouponEffect, CouponRefusal> {
   if (coupon.type !== 'DISCOUNT' && coupon.type !== 'EXTRA_POINT') return refuse('NOT_FOUND_COUPON_USER');
   if (!coupon.clients.includes(client)) return refuse('NOT_FOUND_COUPON_USER');
@@ -62,9 +75,10 @@ export function applyCoupon(
     return refuse('EXPIRED_COUPON');
   }
   if (price < coupon.minimumMinorUnits) return refuse('INVALID_MINIMUM_AMOUNT_COUPON');
-  return coupon.type === 'DISCOUNT'
-    ? grant({ ...NO_COUPON, discount: discountOf(price, coupon) })
-    : grant({ ...NO_COUPON, extraMileage: mileage(coupon.value ?? 0) });
+  if (coupon.type === 'EXTRA_POINT') return grant({ ...NO_COUPON, extraMileage: mileage(coupon.value ?? 0) });
+  const discount = discountOf(price, coupon);
+  const canBePaid = taker === undefined || isPayable(taker, price - discount);
+  return canBePaid ? grant({ ...NO_COUPON, discount }) : refuse('INVALID_MINIMUM_AMOUNT_COUPON');
 }
 
 /** The place of the coupon that saves most; -1 where none takes anything off. The first of equals. */

@@ -1,5 +1,13 @@
-import { type Lot, unitOf } from './lot.ts';
-import { movementOf, type PlannedMovement, type Posting, postToDebt, postToLot, postToStore } from './movement.ts';
+import { isAlive, type Lot, unitOf } from './lot.ts';
+import {
+  movementOf,
+  type PlannedMovement,
+  type Posting,
+  postToDebt,
+  postToLot,
+  postToStore,
+  takeInto,
+} from './movement.ts';
 
 /** A lot of a charge, or one that continues it in another account, and what became of it. */
 export interface ChargedLot {
@@ -20,6 +28,18 @@ function spentOf({ lot, expired, moved }: ChargedLot): number {
 /** D15: whether everything that came with a charge is unspent and has not ended. */
 export function isUntouched(charged: readonly ChargedLot[]): boolean {
   return charged.every((each) => spentOf(each) === 0 && each.expired === 0);
+}
+
+/**
+ * Plans to take back what was given by mistake: as much of it as its reader has and can still spend. What is spent stays
+ * theirs, and what has ended is gone already; nothing is owed.
+ *
+ * @returns null where nothing is left
+ */
+export function planTakeBack(charged: readonly ChargedLot[], holderId: string, nowMs: number): PlannedMovement | null {
+  const left = charged.filter(({ lot, userId }) => userId === holderId && lot.remaining > 0 && isAlive(lot, nowMs));
+  const takings = left.map(({ lot }) => ({ lot, amount: lot.remaining }));
+  return takings.length === 0 ? null : movementOf('CANCEL', takeInto('CANCELLED', holderId, takings));
 }
 
 /**

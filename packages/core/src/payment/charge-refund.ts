@@ -1,4 +1,4 @@
-import type { OrderState, PaymentProvider } from '../enumerations.ts';
+import type { OrderProvider, OrderState } from '../enumerations.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -7,7 +7,7 @@ export type RefundHindranceReason = 'NOT_PAID' | 'ALREADY_REFUNDED' | 'TOO_LATE'
 
 export interface RefundFacts {
   readonly state: OrderState;
-  readonly provider: PaymentProvider;
+  readonly provider: OrderProvider;
   readonly paidAtMs: number | null;
   /** Its refund was asked of the provider already. */
   readonly isRefundAsked: boolean;

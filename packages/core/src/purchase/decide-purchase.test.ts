@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coins, mileage } from '../money/amounts.ts';
-import { decidePurchase, type PurchaseWish } from './decide-purchase.ts';
+import { decideAfterWaiting, decidePurchase, type PurchaseWish } from './decide-purchase.ts';
 import type { OwnedGift } from './gift-use.ts';
 import type { EpisodeOffer, PurchasingReader, SeriesOffer } from './offer.ts';
 import { anEpisode, aReader, aRight, aSeries, HOUR_MS, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
@@ -354,4 +354,38 @@ test('whatever is bought, the debit is the price, and what was bought cannot be 
       expect(decidePurchase(wish(wanted), series, { ...reader, entitlements }, NOW_MS).ok).toBe(false);
     }),
   );
+});
+
+describe('a request that had to wait', () => {
+  const TIMES = { beforeMs: NOW_MS, nowMs: NOW_MS };
+  const without = (change: Partial<EpisodeOffer>) => aSeries({ episodes: [anEpisode(1, change), anEpisode(2)] });
+  const decided = (asked: PurchaseWish, now: SeriesOffer, before = aSeries(), reader = aReader()) => {
+    const decision = decideAfterWaiting(asked, { before, now }, reader, TIMES);
+    return decision.ok ? decision.value.price : decision.code;
+  };
+  const dearer = without({ price: { kind: 'priced', rentCoin: 4, possessionCoin: 6 } });
+  const freeBefore = without({ price: { kind: 'free', freeUntilMs: null } });
+
+  test.each<[string, unknown, unknown]>([
+    ['the same offer', decided(wish('RENT'), aSeries()), 3],
+    ['an episode that is gone is not found', decided(wish('RENT'), without({ isShown: false })), 'NOT_FOUND_EPISODE'],
+    [
+      'one that was not shown before is as it was',
+      decided(wish('RENT'), without({ isShown: false }), without({ isShown: false })),
+      'INVALID_CONTENTS',
+    ],
+    [
+      'one that is shown and has not opened is as it was',
+      decided(wish('RENT'), without({ openedAtMs: NOW_MS + 1 })),
+      'INVALID_CONTENTS',
+    ],
+    ['a price that nobody agreed to', decided(wish('RENT'), dearer), 'PRICE_CHANGED'],
+    ['the price that was agreed to', decided(wish('RENT', { expectedPrice: coins(4) }), dearer), 4],
+    [
+      'what was free, without a price that was agreed to',
+      decided(wish('RENT'), aSeries(), freeBefore),
+      'PRICE_CHANGED',
+    ],
+    ['what costs nothing needs no agreement', decided(wish('FREETIME'), dearer), 0],
+  ])('%s', (_what, answer, expected) => expect(answer).toBe(expected));
 });

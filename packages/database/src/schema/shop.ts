@@ -1,4 +1,4 @@
-import { CLIENT_PLATFORMS, ORDER_STATES, PAYMENT_PROVIDERS, WEBHOOK_SOURCES } from '@longstrip/core';
+import { CLIENT_PLATFORMS, ORDER_PROVIDERS, ORDER_STATES, WEBHOOK_SOURCES } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -80,7 +80,7 @@ export const coinOrder = pgTable(
     storeProductId: text('store_product_id'),
     title: text('title').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
-    provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+    provider: text('provider', { enum: ORDER_PROVIDERS }).notNull(),
     clientPlatform: text('client_platform', { enum: CLIENT_PLATFORMS }).notNull(),
     /** The provider's own name of the payment, once it has one. */
     providerReference: text('provider_reference'),
@@ -140,7 +140,11 @@ export const coinOrder = pgTable(
     index('coin_order_open_index').on(table.expiresAtMs).where(sql`${table.state} in ('created', 'pending')`),
     check('coin_order_id', matches(table.id, '^[A-Za-z0-9-]{8,27}$')),
     check('coin_order_state', oneOf(table.state, ORDER_STATES)),
-    check('coin_order_provider', oneOf(table.provider, PAYMENT_PROVIDERS)),
+    check('coin_order_provider', oneOf(table.provider, ORDER_PROVIDERS)),
+    check(
+      'coin_order_free',
+      sql`${table.provider} <> 'none' or ${table.discountMinorUnits} = ${table.priceMinorUnits}`,
+    ),
     check('coin_order_client_platform', oneOf(table.clientPlatform, CLIENT_PLATFORMS)),
     check('coin_order_currency', matches(table.currency, '^[A-Z]{3}$')),
     check(

@@ -134,6 +134,24 @@ describe('the panel of a locked episode', () => {
 });
 
 describe('a press of its button', () => {
+  test('uses a gift that was taken meanwhile, and stops at one that is gone', async () => {
+    const { site, jar } = await open();
+    const gift = fakeWay({
+      purchaseType: 'RENT_GIFT',
+      coins: 0,
+      giftId: 'g1',
+      useUntil: NOW_MS + 86_400_000,
+      isReceived: false,
+    });
+    site.api.purchases.quote({ ways: [gift], preselected: { purchaseType: 'RENT_GIFT', giftId: 'g1' } });
+    site.api.benefits.refuse('POST /gift', 'ALREADY_GIVEN_GIFT');
+    await press(site, jar, LOCKED);
+    expect(purchasesOf(site)).toMatchObject([{ purchaseType: 'RENT_GIFT', giftId: 'g1' }]);
+    site.api.benefits.refuse('POST /gift', 'NOT_FOUND_GIFT');
+    await press(site, jar, LOCKED);
+    expect(purchasesOf(site)).toHaveLength(1);
+  });
+
   test.each([LOCKED, SHEET])('buys at the price that was named and opens the episode, from %s', async (path) => {
     const { site, jar } = await open();
     const answer = await press(site, jar, path);

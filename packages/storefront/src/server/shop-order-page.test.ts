@@ -41,6 +41,31 @@ describe('an order', () => {
     expect(html).toMatch(/value="8"[^>]*disabled|disabled[^>]*value="8"/);
   });
 
+  test('says of a coupon that leaves less than can be paid what it would do, and of one that covers all what it costs', async () => {
+    const { site, jar } = await open();
+    site.api.shop.coupons = [
+      fakeCoupon({ title: 'Everything', discount: 999 }),
+      fakeCoupon({
+        ...{ userCouponId: 8, title: 'Nearly', unusableCode: 'INVALID_MINIMUM_AMOUNT_COUPON', minimumPrice: 0 },
+        ...{ discount: 0, isBest: false },
+      }),
+    ];
+    expect(textOf(await page(site, jar, ORDER))).toContain('Leaves too little to pay');
+    // Without the agreement the order is shown again, with the coupon that was chosen.
+    const covered = textOf(await (await send(site, jar, { couponId: '7', shownFor: '7' })).text());
+    expect(covered).toContain('Get it for nothing');
+    expect(covered).toContain('Your coupon covers the whole price.');
+    expect(covered).not.toContain('You pay on the next page.');
+  });
+
+  test('that costs nothing leads to the order, which is paid', async () => {
+    const { site, jar } = await open();
+    site.api.shop.payment = fakePayment({ provider: 'none', discount: 999, total: 0 });
+    site.api.shop.terms = [];
+    const answer = await send(site, jar, { agreeTERMS: 'on' });
+    expect(answer.headers.get('location')).toBe('/shop?order=order-0001');
+  });
+
   test('is not sent before the agreement is ticked', async () => {
     const { site, jar } = await open();
     const answer = await send(site, jar, {});
@@ -79,6 +104,12 @@ describe('an order', () => {
         requestId: expect.stringMatching(/^[\w-]{8,64}$/),
       },
     ]);
+  });
+
+  test('tells an advertiser nothing where its box is not ticked', async () => {
+    const { site, jar } = await open();
+    await send(site, jar, { agreePAYMENT: 'on' });
+    expect(sentOrders(site)).toMatchObject([{ hasConversionConsent: false }]);
   });
 
   test('may lead to the check-out’s origin', async () => {

@@ -163,9 +163,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     if (bonusCoin === null) return refusal('EXCHANGE_MILEAGE_INSUFFICIENT');
     if (amount > has.points) return refusal('MILEAGE_INSUFFICIENT');
     const bonusCoinExpiredAt = nowMs + BUSINESS_DEFAULTS.bonusCoinDays * DAY_MS;
+    const id = 900 + has.history.length;
     has.points -= amount;
     has.history.unshift(
-      fakePoints(900 + has.history.length, nowMs, {
+      fakePoints(id, nowMs, {
         type: 'EXCHANGE',
         source: null,
         mileage: -amount,
@@ -173,7 +174,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
         bonusCoinExpiredAt,
       }),
     );
-    return success({ mileage: amount, bonusCoin, bonusCoinExpiredAt });
+    return success({ id, mileage: amount, bonusCoin, bonusCoinExpiredAt });
   },
   'GET /event/roulette': (has, _, nowMs) =>
     has.wheel === null

@@ -197,13 +197,14 @@ function answerShop(shop: FakeShop, { method, pathname, search, headers }: Call)
 }
 
 function startedOf({ payment: { orderId, provider } }: FakeShop) {
+  const isFree = provider === 'none';
   return {
     orderId,
     productType: 'COIN_PRODUCT',
-    state: 'created',
-    paymentStatus: 'UNPAID',
+    state: isFree ? 'paid' : 'created',
+    paymentStatus: isFree ? 'PAID' : 'UNPAID',
     provider,
-    checkoutUrl: CHECKOUT_URL,
+    checkoutUrl: isFree ? null : CHECKOUT_URL,
     storeProductId: null,
     storeAccountToken: null,
     expiresAt: Date.UTC(2026, 10, 22),

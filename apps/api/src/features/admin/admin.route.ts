@@ -22,9 +22,10 @@ import {
 } from '../event/event-by-operator.ts';
 import { createImportRoute, type ImportRouteOptions } from '../import/import.route.ts';
 import { checkSince, SealHeadsSchema } from '../ledger/check-since.ts';
-import { CoinGrantSchema, grantByOperator, NO_SUCH_READER } from '../ledger/grant-by-operator.ts';
+import { CoinGrantSchema, grantByOperator } from '../ledger/grant-by-operator.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { streamBooks } from '../ledger/stream-books.ts';
+import { GRANT_TAKE_BACK_REFUSALS, GrantTakeBackSchema, takeBackByOperator } from '../ledger/take-back-by-operator.ts';
 import { localOwner, type Operator } from '../operator/operator.ts';
 import { refusalBody, success } from '../operator/operator-answer.ts';
 import { ReferenceSchema } from '../operator/operator-values.ts';
@@ -35,6 +36,7 @@ import {
 } from '../payment/change-product-by-operator.ts';
 import { OrderRefundSchema, refundByOperator } from '../payment/refund-by-operator.ts';
 import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
+import { NO_SUCH_READER, type OperatorNote } from '../purchase/operator-reader.ts';
 import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
 import { answerByOperator, TicketAnswerSchema } from '../support/answer-by-operator.ts';
 import { TICKET_SENTENCES } from '../support/support-operators.ts';
@@ -138,6 +140,11 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     run: (asked, operator) => grantByOperator(database, operator, asked, nowMs()),
     refusals: { NOT_EXIST: NO_SUCH_READER },
   });
+  addCommand(app, '/wallets/take-back', {
+    asked: GrantTakeBackSchema,
+    run: (asked, operator) => takeBackByOperator(database, operator, asked, nowMs()),
+    refusals: GRANT_TAKE_BACK_REFUSALS,
+  });
   addCommand(app, '/purchases/grant', {
     asked: EpisodeGrantSchema,
     run: (asked, operator) => grantEpisodes(database, operator, asked, nowMs()),
@@ -212,7 +219,7 @@ interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
   readonly run: (
     asked: v.InferOutput<Schema>,
     operator: Operator,
-  ) => Promise<{ ok: true; value: Value } | { ok: false; code: Code }>;
+  ) => Promise<{ ok: true; value: Value } | ({ ok: false; code: Code } & OperatorNote)>;
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>;
 }
 
@@ -242,7 +249,9 @@ async function answerAsked<Schema extends v.GenericSchema, Value, Code extends s
   const asked = v.safeParse(schema, given);
   if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
   const done = await run(asked.output, localOwner(c.get('requestId')));
-  return c.json(done.ok ? success(done.value) : refusalBody({ code: done.code, sentence: refusals[done.code] }));
+  if (done.ok) return c.json(success(done.value));
+  const { code, sentence = refusals[code] } = done;
+  return c.json(refusalBody({ code, sentence }));
 }
 
 function malformed(message: string) {

@@ -2,15 +2,15 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import { findAccountByEmail, findAccountById } from '../account/account.repository.ts';
 import { findReply, holdRequest, keepReply } from '../account/request-reply.repository.ts';
 import { raiseAlarm } from '../alarm/raise-alarm.ts';
 import { receiveCoupon } from '../coupon/receive-coupon.ts';
 import { findGift, nameForGift } from '../gift/gift.repository.ts';
-import { type ReaderScope, scopeOf } from '../identity/reader-scope.ts';
+import type { ReaderScope } from '../identity/reader-scope.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import type { Operator } from '../operator/operator.ts';
 import { CountSchema, knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
+import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote } from '../purchase/operator-reader.ts';
 import { addTickets } from '../roulette/ticket.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ type HandOverRefusal =
 
 /** What the operator is told of each refusal. */
 export const HAND_OVER_SENTENCES: Readonly<Record<HandOverRefusal, string>> = {
-  NOT_EXIST: 'there is no reader with that id or address on that platform.',
+  NOT_EXIST: NO_SUCH_READER,
   NOT_FOUND_COUPON: 'there is no such coupon on that platform, or it has not begun.',
   EXPIRED_COUPON: 'that coupon has ended.',
   ALREADY_RECEIVED_COUPON: 'the reader has as many of that coupon as one may have.',
@@ -80,26 +80,27 @@ export function handOverByOperator(
   operator: Operator,
   { platform: platformId, reader, what, reason, requestId }: HandOver,
   nowMs: number,
-): Promise<Decision<HandedOver, HandOverRefusal>> {
+): Promise<Decision<HandedOver, HandOverRefusal> & OperatorNote> {
   const key = { platformId, subject: 'operator', requestId: `hand ${requestId}` };
-  return decideInTransaction(database, async (transaction): Promise<Decision<HandedOver, HandOverRefusal>> => {
-    await holdRequest(transaction, key);
-    const before = await findReply(transaction, key);
-    if (before !== null) return grant(v.parse(HandedOverSchema, before.reply));
-    const account = reader.includes('@')
-      ? await findAccountByEmail(transaction, { platformId, email: reader })
-      : await findAccountById(transaction, { platformId, userId: reader });
-    if (account === null) return refuse('NOT_EXIST');
-    const scope = scopeOf(account);
-    const handed = await handOver(transaction, scope, what, nowMs);
-    if (!handed.ok) return handed;
-    const subjectId = `${platformId}/${scope.userId}`;
-    const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
-    await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
-    const reply = { userId: scope.userId };
-    await keepReply(transaction, key, { bodyHash: '', reply, nowMs });
-    return grant(reply);
-  });
+  return decideInTransaction(
+    database,
+    async (transaction): Promise<Decision<HandedOver, HandOverRefusal> & OperatorNote> => {
+      await holdRequest(transaction, key);
+      const before = await findReply(transaction, key);
+      if (before !== null) return grant(v.parse(HandedOverSchema, before.reply));
+      const held = await holdReaderByOperator(transaction, { platformId, reader });
+      if (!held.ok) return held;
+      const scope = held.value;
+      const handed = await handOver(transaction, scope, what, nowMs);
+      if (!handed.ok) return handed;
+      const subjectId = `${platformId}/${scope.userId}`;
+      const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
+      await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
+      const reply = { userId: scope.userId };
+      await keepReply(transaction, key, { bodyHash: '', reply, nowMs });
+      return grant(reply);
+    },
+  );
 }
 
 async function handOver(

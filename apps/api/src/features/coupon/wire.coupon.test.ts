@@ -147,6 +147,7 @@ test('coupons of events are claimed on the Japanese site alone', async () => {
   const jp = { ...JP, bearer: there.accessToken };
   await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'spring', code: null, isEvent: true });
   await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'hidden', code: null });
+  await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'over', code: null, isEvent: true, endsAtMs: NOW_MS });
   const claim = (couponId: string, request: TestRequest = jp) =>
     postTo(api, '/coupon/event/jp')({ couponId, requestId: newRequestId() }, request);
   expect(await data('/coupon/event/jp', jp)).toMatchObject([{ couponId: 'spring', isReceived: false }]);
@@ -168,4 +169,7 @@ test('an order that holds a coupon shows on it', async () => {
   await redeem('held');
   await api.db.orm.update(userCoupon).set({ orderId: 'order-1' });
   expect(at(await data('/coupon'), '0.isHeld')).toBe(true);
+  // The order is paid: its coupon is used, and held by none.
+  await api.db.orm.update(userCoupon).set({ usedAtMs: NOW_MS });
+  expect(at(await data('/coupon'), '0.isHeld')).toBe(false);
 });

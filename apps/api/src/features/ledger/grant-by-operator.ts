@@ -1,12 +1,11 @@
-import { COIN_KINDS, type Decision, grant, lotAmount, refuse } from '@longstrip/core';
+import { COIN_KINDS, type Decision, grant, lotAmount } from '@longstrip/core';
 import { type Database, decideInTransaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import { findAccountByEmail, findAccountById } from '../account/account.repository.ts';
-import { scopeOf } from '../identity/reader-scope.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import type { Operator } from '../operator/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
+import { holdReaderByOperator, type OperatorNote, OperatorRequestIdSchema } from '../purchase/operator-reader.ts';
 import type { WrittenMovement } from './ledger.repository.ts';
 import { chargeWallet } from './ledger.service.ts';
 
@@ -37,11 +36,9 @@ export const CoinGrantSchema = v.object({
   ),
   reason: LineSchema,
   /** The same id gives once. */
-  requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/, 'the request id is malformed')),
+  requestId: OperatorRequestIdSchema,
 });
 export type CoinGrant = v.InferOutput<typeof CoinGrantSchema>;
-
-export const NO_SUCH_READER = 'there is no reader with that id or address on that platform.';
 
 /** Whom the coins were given to, and the movement. */
 export interface CoinsGranted extends WrittenMovement {
@@ -54,15 +51,13 @@ export function grantByOperator(
   operator: Operator,
   { platform: platformId, reader, kind, amount, days, reason, requestId }: CoinGrant,
   nowMs: number,
-): Promise<Decision<CoinsGranted, 'NOT_EXIST'>> {
+): Promise<Decision<CoinsGranted, 'NOT_EXIST'> & OperatorNote> {
   const { constants } = getPlatform(knownPlatform(platformId));
   const lotDays = days ?? (kind === 'BONUS' ? constants.bonusCoinDays : null);
   return decideInTransaction(database, async (transaction) => {
-    const account = reader.includes('@')
-      ? await findAccountByEmail(transaction, { platformId, email: reader })
-      : await findAccountById(transaction, { platformId, userId: reader });
-    if (account === null) return refuse('NOT_EXIST');
-    const scope = scopeOf(account);
+    const held = await holdReaderByOperator(transaction, { platformId, reader });
+    if (!held.ok) return held;
+    const scope = held.value;
     const facts = { cause: `operator/${operator.name}`, key: `operator/${requestId}`, nowMs };
     const expiresAtMs = lotDays === null ? null : nowMs + lotDays * DAY_MS;
     const terms = { kind, source: 'ADMIN', amount: lotAmount(kind, amount), acquiredAtMs: nowMs, expiresAtMs } as const;

@@ -6,6 +6,7 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { tellConversionJob } from './payment.job.ts';
+import { totalOf } from './payment-provider.ts';
 
 /**
  * Older clients ask for it after a payment. What they say of the sum is not believed: the order says it. It is told from
@@ -30,7 +31,7 @@ export async function tellConversion(
     )
     .orderBy(desc(coinOrder.paidAtMs))
     .limit(1);
-  if (order === undefined || !order.hasConversionConsent) return { isSent: false };
+  if (order === undefined || !order.hasConversionConsent || totalOf(order) === 0) return { isSent: false };
   await jobs.enqueue(null, tellConversionJob, { orderId: order.id }, { singletonKey: order.id });
   return { isSent: true };
 }

@@ -24,7 +24,7 @@ export interface Conversion {
 
 export type ConversionTeller = (conversion: Conversion) => Promise<void>;
 
-/** What is told of an order; null: nothing, because its reader did not consent, has left, or it is not paid or too old. */
+/** What is told of an order; null: nothing, because its reader did not consent, has left, or it is not paid, cost nothing or is too old. */
 export async function conversionOf(
   executor: Executor,
   order: OrderRow,
@@ -33,7 +33,8 @@ export async function conversionOf(
 ): Promise<Conversion | null> {
   const { paidAtMs, platformId, userId } = order;
   if (!order.hasConversionConsent || order.state !== 'paid' || paidAtMs === null) return null;
-  if (nowMs - paidAtMs >= OLDEST_MS) return null;
+  // A pack that a coupon covers is no purchase to an advertiser.
+  if (totalOf(order) === 0 || nowMs - paidAtMs >= OLDEST_MS) return null;
   const [user] = await executor
     .select()
     .from(appUser)

@@ -190,6 +190,26 @@ describe('a late payment (D41)', () => {
     expect((await orderOf(other))?.state).toBe('paid');
   });
 
+  test('whose pack is gone leaves its coupon free for another order', async () => {
+    await api.db.orm.update(coinProduct).set({ stock: 1 });
+    await addCoupon(api.db, {
+      platformId: 'bom-us',
+      id: 'ten',
+      type: 'DISCOUNT',
+      value: null,
+      percent: 10,
+      issuedCount: 1,
+    });
+    const copy = { ...reader, couponId: 'ten', receivedAtMs: NOW_MS - 1, expiresAtMs: NOW_MS + DAY_MS };
+    const [own] = await api.db.orm.insert(userCoupon).values(copy).returning();
+    const id = await start({ userCouponId: own?.id });
+    await said(id, { kind: 'cancelled' });
+    await start();
+    await said(id, { ...PAID, amount: 810 });
+    expect((await orderOf(id))?.state).toBe('refunded');
+    expect((await api.db.orm.select().from(userCoupon))[0]).toMatchObject({ orderId: null, usedAtMs: null });
+  });
+
   test.each([
     ['still open', false],
     ['given up', true],

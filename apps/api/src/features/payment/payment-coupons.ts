@@ -1,13 +1,26 @@
-import type { PaymentCoupon } from '@longstrip/core';
+import type { CouponRefusal, PaymentCoupon, Refusal } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { type coinOrder, coupon, userCoupon } from '@longstrip/database/schema';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 
 /** A coupon of a reader’s that goes with payments. */
 export interface OwnPaymentCoupon extends PaymentCoupon {
   readonly id: number;
   readonly title: string;
+}
+
+/** What its reader is told where less is left to pay than the provider takes. */
+export const TOO_SMALL_NOTES: RefusalNotes = { detail: 'TOTAL_TOO_SMALL', text: 'refund.totalTooSmall' };
+
+/** Refuses a coupon, with a sentence of its own where the pack is large enough for it, and what it leaves too small to pay. */
+export function refuseCoupon<Code extends CouponRefusal>(
+  code: Code,
+  { price, minimum }: { readonly price: number; readonly minimum: number },
+): Refusal<Code> & RefusalNotes {
+  const isTooSmall = code === 'INVALID_MINIMUM_AMOUNT_COUPON' && price >= minimum;
+  return refuseWithNotes(code, isTooSmall ? TOO_SMALL_NOTES : {});
 }
 
 const PAYMENT_TYPES = ['DISCOUNT', 'EXTRA_POINT'] as const;

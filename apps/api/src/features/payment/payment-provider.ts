@@ -1,4 +1,4 @@
-import type { ClientPlatform, Decision, MinorUnits, PaymentProvider, Platform } from '@longstrip/core';
+import type { ClientPlatform, Decision, MinorUnits, OrderProvider, PaymentProvider, Platform } from '@longstrip/core';
 import type { coinOrder } from '@longstrip/database/schema';
 
 export type OrderRow = typeof coinOrder.$inferSelect;
@@ -65,9 +65,19 @@ export function paidAsOrdered(order: OrderRow, reference: string): PaymentWord {
 export interface PaymentProviders {
   /** Who takes payments of a client of a platform; null: nobody is set up. */
   forClient(platform: Platform, client: ClientPlatform): PaymentAdapter | null;
-  byName(name: PaymentProvider): PaymentAdapter | null;
+  /** null: it is not set up, or nobody takes money (`none`). */
+  byName(name: OrderProvider): PaymentAdapter | null;
   /** Where readers open a platform’s site. */
   originOf(platformId: string): string;
+}
+
+/** Who takes what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
+export function takerOf(
+  adapter: Pick<PaymentAdapter, 'name'>,
+  { payments, currency }: Platform,
+  client: ClientPlatform,
+): { readonly provider: PaymentProvider; readonly currency: string } {
+  return { provider: adapter.name === 'sandbox' ? payments[client] : adapter.name, currency: currency.code };
 }
 
 /** The page of the site that a reader comes back to from the check-out. */

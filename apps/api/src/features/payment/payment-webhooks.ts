@@ -44,7 +44,11 @@ function sandboxWebhook(secret: string, parts: SettleParts & { readonly nowMs: (
     },
     prepare: async (payload) => v.parse(SandboxNoticeSchema, payload),
     work: async (transaction, said, { eventId }) => {
-      const news = { word: wordOfSandbox(said), nowMs: parts.nowMs(), eventId: `sandbox/${eventId}` };
+      const { amount, currency } = said;
+      const news = {
+        ...{ word: wordOfSandbox(said), nowMs: parts.nowMs(), eventId: `sandbox/${eventId}` },
+        ...({ provider: 'sandbox', sum: { amount, currency } } as const),
+      };
       return outcomeOf(await settleOrder(transaction, parts, said.orderId, news));
     },
   });

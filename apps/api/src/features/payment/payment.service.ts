@@ -173,9 +173,11 @@ export async function refundPaid(
   if (refundHindrance !== null) {
     return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
   }
-  const change = { state: 'refunded', updatedAtMs: nowMs, refundAskedAtMs: nowMs } as const;
+  // Where nothing was paid, nobody is asked to give it back.
+  const isMoney = totalOf(order) > 0;
+  const change = { state: 'refunded', updatedAtMs: nowMs, ...(isMoney ? { refundAskedAtMs: nowMs } : {}) } as const;
   await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });
-  await jobs.enqueue(transaction, refundOrderJob, { orderId: id });
+  if (isMoney) await jobs.enqueue(transaction, refundOrderJob, { orderId: id });
   return grant(order);
 }
 

@@ -4,13 +4,14 @@ import {
   type BuyerFacts,
   bestCoupon,
   bestValue,
-  type ClientPlatform,
   type CouponEffect,
+  type CouponedPayment,
   capLeft,
   type Decision,
   grant,
   hindranceCode,
   hindranceOf,
+  isPayable,
   minorUnits,
   NO_COUPON,
   type Platform,
@@ -18,13 +19,13 @@ import {
   thousandthsPerCoin,
 } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
-import type { EndpointCall } from '../../http/endpoint.ts';
+import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { Caller, SignedInCaller } from '../identity/caller.ts';
 import { asksBirthMonth, birthMonthOf, monthOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, listSold } from './coin-product.repository.ts';
 import { listOpenOrders } from './order.repository.ts';
-import { listPaymentCoupons, type OwnPaymentCoupon } from './payment-coupons.ts';
-import { type OrderRow, totalOf } from './payment-provider.ts';
+import { listPaymentCoupons, type OwnPaymentCoupon, refuseCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
+import { type OrderRow, takerOf, totalOf } from './payment-provider.ts';
 
 /** The packs of a platform as a reader, or a guest, can buy them now. */
 export async function listPacks({ db }: ApiParts, call: EndpointCall<Caller>): Promise<CoinProduct[]> {
@@ -108,7 +109,7 @@ function openOrder(order: OrderRow) {
 
 /** What a pack costs with a coupon, and what the reader’s other coupons would do. */
 export async function quote(
-  { db }: ApiParts,
+  { db, services }: ApiParts,
   { productId, userCouponId }: { productId: string; userCouponId?: number | undefined },
   { caller, platform, device, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<
@@ -121,25 +122,36 @@ export async function quote(
     | 'ALREADY_USED_COUPON'
     | 'LIMITED_COIN_PRODUCT'
     | 'LIMITED_COIN_PRODUCT_USER'
-  >
+  > &
+    RefusalNotes
 > {
   const pack = await findSold(db.orm, platform.id, productId, nowMs);
   if (pack === null) return refuse('NOT_FOUND_COIN_PRODUCT');
   const coupons = await listPaymentCoupons(db.orm, caller.scope);
-  const choices = couponChoices(coupons, pack, { client: device.platform, nowMs });
+  const { platform: client } = device;
+  const adapter = services.payments.forClient(platform, client);
+  const taker = adapter === null ? undefined : takerOf(adapter, platform, client);
+  const choices = couponChoices(coupons, pack, { client, nowMs, ...(taker === undefined ? {} : { taker }) });
   const chosen = choices.find(({ userCouponId: id }) => id === userCouponId);
   if (userCouponId !== undefined && chosen === undefined) return refuse('NOT_FOUND_COUPON_USER');
-  if (chosen !== undefined && chosen.unusableCode !== null) return refuse(chosen.unusableCode);
+  const { priceMinorUnits: price } = pack;
+  if (chosen !== undefined && chosen.unusableCode !== null) {
+    return refuseCoupon(chosen.unusableCode, { price, minimum: chosen.minimumPrice });
+  }
   const effect = chosen ?? { discount: 0, extraMileage: 0 };
+  const total = price - effect.discount;
+  if (taker !== undefined && !isPayable(taker, total)) {
+    return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
+  }
   const hindrance = await hindranceFor({ db }, pack, effect.discount, { caller, platform, nowMs });
   if (hindrance !== null) return refuse(hindranceCode(hindrance));
   return grant({
     productId: pack.id,
     title: pack.title,
     currency: pack.currency,
-    price: pack.priceMinorUnits,
+    price,
     discount: effect.discount,
-    total: pack.priceMinorUnits - effect.discount,
+    total,
     coin: pack.coins,
     bonusCoin: pack.bonusCoins,
     mileage: pack.mileage + effect.extraMileage,
@@ -162,10 +174,10 @@ async function hindranceFor(
 function couponChoices(
   coupons: readonly OwnPaymentCoupon[],
   pack: CoinProductRow,
-  { client, nowMs }: { client: ClientPlatform; nowMs: number },
+  at: Omit<CouponedPayment, 'price'>,
 ): Quote['coupons'] {
   const price = minorUnits(pack.priceMinorUnits);
-  const decided = coupons.map((coupon) => ({ coupon, decision: applyCoupon(coupon, { price, client, nowMs }) }));
+  const decided = coupons.map((coupon) => ({ coupon, decision: applyCoupon(coupon, { price, ...at }) }));
   const effects: (CouponEffect | null)[] = decided.map(({ decision }) => (decision.ok ? decision.value : null));
   const best = bestCoupon(effects);
   const choices = decided.map(({ coupon, decision }, place) => ({

@@ -8,6 +8,7 @@ import {
   grant,
   hindranceCode,
   hindranceOf,
+  isPayable,
   minorUnits,
   NO_COUPON,
   paymentStatusOf,
@@ -29,8 +30,9 @@ import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
 import { findOrderOf, keepCheckout } from './order.repository.ts';
-import { findOwnCoupon, holdCoupon } from './payment-coupons.ts';
-import { type OrderRow, type PaymentAdapter, returnUrlOf } from './payment-provider.ts';
+import { findOwnCoupon, holdCoupon, refuseCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
+import { type OrderRow, type PaymentAdapter, returnUrlOf, takerOf } from './payment-provider.ts';
+import { type SettleParts, settleOrder } from './settle-order.ts';
 import { storeOf } from './store-account-token.ts';
 
 const MINUTE_MS = 60_000;
@@ -53,32 +55,38 @@ export type StartRefusal =
 
 /**
  * Makes an order: it holds its pack and its coupon until it is paid or over. Orders of a reader are made one after the
- * other, under the lock of their wallet, so that limits and caps count right.
+ * other, under the lock of their wallet, so that limits and caps count right. What a coupon covers whole is paid at once.
  */
 export async function makeOrder(
   transaction: Transaction,
-  { services }: Pick<ApiParts, 'services'>,
+  parts: Pick<ApiParts, 'services' | 'jobs' | 'clock'>,
   body: PaymentInput,
-  call: CommandCall,
+  asked: CommandCall,
 ): Promise<Decision<PaymentStarted, StartRefusal> & RefusalNotes> {
-  const { caller, platform, device, nowMs } = call;
+  const { services } = parts;
+  const { caller, platform, device } = asked;
   const { scope } = caller;
   const adapter = services.payments.forClient(platform, device.platform);
   if (adapter === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
+  const birthMonth = await keepBirthMonth(transaction, body.birthMonth, asked);
+  if (!birthMonth.ok) return birthMonth;
+  await lockWallet(transaction, scope);
+  // All that is sold is read after the wait for the lock, and at the time it is then.
+  const nowMs = parts.clock.nowMs();
+  const call = { ...asked, nowMs };
   const { episodeId } = body;
   // Nobody pays for coins for an episode that they cannot read then.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: false }, call);
   if (episodeId !== undefined && !(await isEpisodeShown(transaction, seen, episodeId))) {
     return refuse('NOT_FOUND_EPISODE');
   }
-  const birthMonth = await keepBirthMonth(transaction, body.birthMonth, call);
-  if (!birthMonth.ok) return birthMonth;
-  await lockWallet(transaction, scope);
   const pack = await findSold(transaction, platform.id, body.productId, nowMs);
   if (pack === null || storeProductOf(pack, adapter) === undefined) return refuse('NOT_FOUND_COIN_PRODUCT');
-  const effect = await couponEffect(transaction, pack, body.userCouponId, call);
+  const taker = takerOf(adapter, platform, device.platform);
+  const effect = await couponEffect(transaction, pack, body.userCouponId, { ...call, taker });
   if (!effect.ok) return effect;
   const total = pack.priceMinorUnits - effect.value.discount;
+  if (!isPayable(taker, total)) return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   if (body.expectedTotal !== null && body.expectedTotal !== total) return refuse('PRICE_CHANGED');
   const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonth.value, nowMs });
   const hindrance = hindranceOf(pack, buyerOf(pack.id), total);
@@ -95,16 +103,30 @@ export async function makeOrder(
   }
   const isTaken = await takeOne(transaction, platform.id, pack.id);
   if (!isTaken) return refuseWithNotes('LIMITED_COIN_PRODUCT', { detail: 'SOLD_OUT' });
+  const state = total === 0 ? await payNothing(transaction, parts, order, nowMs) : order.state;
   return grant({
     orderId: order.id,
     productType: 'COIN_PRODUCT',
-    state: order.state,
-    paymentStatus: paymentStatusOf(order.state),
-    provider: adapter.name,
+    state,
+    paymentStatus: paymentStatusOf(state),
+    provider: order.provider,
     checkoutUrl: null,
     ...storeOf(order),
     expiresAt: order.expiresAtMs,
   });
+}
+
+/** Credits an order that its coupon covers: nobody has to be asked for nothing. */
+async function payNothing(
+  transaction: Transaction,
+  parts: SettleParts,
+  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  nowMs: number,
+): Promise<OrderRow['state']> {
+  const word = { kind: 'paid', reference: null, amount: 0, currency } as const;
+  const settled = await settleOrder(transaction, parts, id, { word, nowMs });
+  if (settled.kind !== 'settled' || settled.state !== 'paid') throw new Error(`order ${id} of 0 is not paid`);
+  return settled.state;
 }
 
 /** Asks the provider where the order is paid, once it is made. The same order may be asked for again. */
@@ -115,8 +137,9 @@ export async function openCheckout(
 ): Promise<Decision<PaymentStarted, 'SERVICE_UNAVAILABLE'>> {
   const order = await findOrderOf(db.orm, caller.scope, started.orderId);
   const adapter = services.payments.byName(started.provider);
-  if (order === null || adapter === null) return grant(started);
+  if (order === null) return grant(started);
   const now: PaymentStarted = { ...started, state: order.state, paymentStatus: paymentStatusOf(order.state) };
+  if (adapter === null) return grant(now);
   if (adapter.openCheckout === null || order.state !== 'created')
     return grant({ ...now, checkoutUrl: order.checkoutUrl });
   if (order.checkoutUrl !== null) return grant({ ...now, checkoutUrl: order.checkoutUrl });
@@ -160,12 +183,14 @@ async function couponEffect(
   transaction: Transaction,
   pack: CoinProductRow,
   userCouponId: number | null,
-  { caller, device, nowMs }: CommandCall,
-): Promise<Decision<CouponEffect, CouponRefusal>> {
+  { caller, device, taker, nowMs }: CommandCall & { readonly taker: ReturnType<typeof takerOf> },
+): Promise<Decision<CouponEffect, CouponRefusal> & RefusalNotes> {
   if (userCouponId === null) return grant(NO_COUPON);
   const coupon = await findOwnCoupon(transaction, caller.scope, userCouponId);
   if (coupon === null) return refuse('NOT_FOUND_COUPON_USER');
-  return applyCoupon(coupon, { price: minorUnits(pack.priceMinorUnits), client: device.platform, nowMs });
+  const price = minorUnits(pack.priceMinorUnits);
+  const applied = applyCoupon(coupon, { price, client: device.platform, taker, nowMs });
+  return applied.ok ? applied : refuseCoupon(applied.code, { price, minimum: coupon.minimumMinorUnits });
 }
 
 function orderOf(
@@ -174,14 +199,15 @@ function orderOf(
   { adapter, effect, call }: { adapter: PaymentAdapter; effect: CouponEffect; call: CommandCall },
 ) {
   const { caller, device, nowMs } = call;
+  const provider = effect.discount === pack.priceMinorUnits ? 'none' : adapter.name;
   return {
     ...caller.scope,
     id: `o${randomBytes(ORDER_ID_BYTES).toString('hex')}`,
     productId: pack.id,
-    storeProductId: storeProductOf(pack, adapter) ?? null,
+    storeProductId: provider === 'none' ? null : (storeProductOf(pack, adapter) ?? null),
     title: pack.title,
     state: 'created',
-    provider: adapter.name,
+    provider,
     clientPlatform: device.platform,
     priceMinorUnits: pack.priceMinorUnits,
     discountMinorUnits: effect.discount,

@@ -156,6 +156,18 @@ describe('a refund (D15)', () => {
     expect(at((await read(id)).json, 'data')).toMatchObject({ state: 'refunded', isRefundUnderWay: false });
   });
 
+  test('counts the purchase no more', async () => {
+    const purchases = async () => {
+      const [user] = await api.db.run(`select coin_purchase_count as count from app_user where platform_id = 'bom-us'`);
+      return user?.count;
+    };
+    const id = await orderId();
+    await said(id, PAID);
+    expect(await purchases()).toBe(1);
+    await cancel(id);
+    expect(await purchases()).toBe(0);
+  });
+
   test('is refused once a coin is spent, and after 7 days to the millisecond', async () => {
     const id = await orderId();
     await said(id, PAID);

@@ -5,7 +5,7 @@ import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
 import { type ConversionTeller, conversionOf } from './conversion.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
 import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from './payment.job.ts';
-import type { OrderRow, PaymentProviders, PaymentWord } from './payment-provider.ts';
+import { type OrderRow, type PaymentProviders, type PaymentWord, totalOf } from './payment-provider.ts';
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 
 const MOST_AT_ONCE = 200;
@@ -37,8 +37,11 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   const order = await findOrder(database.orm, orderId);
   if (order === null || order.refundAskedAtMs === null || order.refundedAtMs !== null) return;
   const adapter = payments.byName(order.provider);
-  if (adapter === null) throw new Error(`nobody gives back what ${order.provider} took`);
-  await adapter.refund(order);
+  // Nothing was paid for an order that its coupon covers.
+  if (totalOf(order) > 0) {
+    if (adapter === null) throw new Error(`nobody gives back what ${order.provider} took`);
+    await adapter.refund(order);
+  }
   await decideInTransaction(database, async (transaction) => {
     const locked = await lockOrder(transaction, orderId);
     if (locked !== null && locked.refundedAtMs === null) {

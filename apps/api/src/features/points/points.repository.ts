@@ -16,7 +16,7 @@ const RowSchema = v.object({
   bonusCoins: WholeSchema,
   bonusExpiresAtMs: v.nullable(WholeSchema),
 });
-/** What one movement did to a reader's points; `source` and `expiresAtMs` of points that it gave. */
+/** What one movement did to a reader's points; `source` and `expiresAtMs` of points that it gave; ADMIN of those that it took back. */
 export type PointRow = v.InferOutput<typeof RowSchema>;
 
 const PageSchema = v.object({
@@ -53,7 +53,7 @@ export async function readPointHistory(
     select (select count(*) from event) as total, coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', shown.id, 'type', shown.type, 'createdAtMs', shown.created_at_ms, 'points', shown.points,
-        'source', given.source, 'expiresAtMs', given.expires_at_ms,
+        'source', coalesce(given.source, taken.source), 'expiresAtMs', given.expires_at_ms,
         'bonusCoins', coalesce(bonus.amount, 0), 'bonusExpiresAtMs', bonus.expires_at_ms
       ) order by shown.created_at_ms desc, shown.id desc)
       from shown
@@ -61,6 +61,11 @@ export async function readPointHistory(
         select min(lot.source) as source, min(lot.expires_at_ms) as expires_at_ms from lot
         where lot.platform_id = ${platformId} and lot.movement_id = shown.id and lot.kind = 'MILEAGE'
       ) as given on shown.type = 'CHARGE'
+      left join lateral (
+        select min(lot.source) as source
+        from posting join lot on lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id
+        where posting.platform_id = ${platformId} and posting.movement_id = shown.id and lot.source = 'ADMIN'
+      ) as taken on shown.type = 'CANCEL'
       left join lateral (
         select sum(lot.amount) as amount, min(lot.expires_at_ms) as expires_at_ms from lot
         where lot.platform_id = ${platformId} and lot.movement_id = shown.id and lot.kind = 'BONUS'

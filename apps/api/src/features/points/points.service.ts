@@ -41,8 +41,8 @@ export async function exchange(
   const facts = { cause: 'exchange', key: `exchange/${requestId}`, nowMs };
   const exchanged = await exchangePoints(transaction, caller.scope, { points, constants }, facts);
   if (!exchanged.ok) return exchanged;
-  const { lines, createdAtMs } = exchanged.value;
+  const { movementId: id, lines, createdAtMs } = exchanged.value;
   const bonusCoin = lines.reduce((sum, { kind, amount }) => (kind === 'BONUS' ? sum + amount : sum), 0);
   const bonusCoinExpiredAt = createdAtMs + constants.bonusCoinDays * DAY_MS;
-  return grant({ mileage: points, bonusCoin, bonusCoinExpiredAt });
+  return grant({ id, mileage: points, bonusCoin, bonusCoinExpiredAt });
 }

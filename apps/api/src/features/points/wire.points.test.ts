@@ -41,7 +41,7 @@ test.each(['/mileage', '/v1/mileage', '/v2/mileage'])('%s exchanges points for b
   const first = await postTo(api, path)(body, { bearer: here.accessToken });
   expect([first.status, at(first.json, 'data')]).toEqual([
     200,
-    { mileage: 3_400, bonusCoin: 17, bonusCoinExpiredAt: NOW_MS + 30 * DAY_MS },
+    { id: expect.any(Number), mileage: 3_400, bonusCoin: 17, bonusCoinExpiredAt: NOW_MS + 30 * DAY_MS },
   ]);
   expect((await postTo(api, path)(body, { bearer: here.accessToken })).json).toEqual(first.json);
   expect(await sums()).toEqual({ MILEAGE: 3_000, BONUS: 17 });

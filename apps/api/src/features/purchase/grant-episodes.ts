@@ -8,7 +8,7 @@ import { recordChange } from '../operator/audit.repository.ts';
 import { findSeriesId } from '../operator/find-series.ts';
 import type { Operator } from '../operator/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../operator/operator-values.ts';
-import { findReaderByOperator, OperatorRequestIdSchema } from './operator-reader.ts';
+import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote, OperatorRequestIdSchema } from './operator-reader.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { lockPurchase } from './purchase-facts.repository.ts';
 import { listSeriesEpisodes } from './series-offer.repository.ts';
@@ -34,7 +34,7 @@ export type EpisodesGranted = v.InferOutput<typeof GrantedSchema>;
 
 /** What a grant of episodes may be refused with, and the sentence for the operator. */
 export const EPISODE_GRANT_REFUSALS = {
-  NOT_EXIST: 'there is no reader with that id or address on that platform.',
+  NOT_EXIST: NO_SUCH_READER,
   NOT_FOUND_EPISODE: 'the platform has no such series or episode.',
   EXIST_LIBRARY: 'the reader owns all of that already.',
 } as const;
@@ -46,12 +46,14 @@ export async function grantEpisodes(
   operator: Operator,
   { platform: platformId, reader, series, episode, reason, requestId }: EpisodeGrant,
   nowMs: number,
-): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal>> {
+): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote> {
   const { id } = getPlatform(knownPlatform(platformId));
   const seriesId = await findSeriesId(database.orm, series);
-  return decideInTransaction(database, async (transaction) => {
-    const scope = await findReaderByOperator(transaction, { platformId: id, reader });
-    if (scope === null) return refuse('NOT_EXIST');
+  type Answer = Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote;
+  return decideInTransaction(database, async (transaction): Promise<Answer> => {
+    const held = await holdReaderByOperator(transaction, { platformId: id, reader });
+    if (!held.ok) return held;
+    const scope = held.value;
     const onPlatform = (await findSeries(transaction, id, { id: seriesId }))?.onPlatform ?? null;
     const episodes = onPlatform === null ? [] : await listSeriesEpisodes(transaction, id, seriesId);
     const named = episodes.filter((each) => episode === null || each.alias === episode || String(each.id) === episode);

@@ -7,6 +7,7 @@ import { addReader, charge, ledgerSums, lotTerms } from '../../testing/wallets.t
 import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { grantEpisodes } from './grant-episodes.ts';
+import { findLastChosen } from './purchase.repository.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
 let api: TestApi;
@@ -50,6 +51,11 @@ test('a series is given for ever, without what the reader owns, once for a reque
   expect(await ledgerSums(api.db, scope)).toEqual({ COIN: 5 });
 });
 
+const seriesIdOf = async (purchaseId: number) => {
+  const [row] = await api.db.run('select series_id::int as id from purchase where id = $1', [purchaseId]);
+  return Number(row?.id);
+};
+
 test('a purchase is undone once: the same lots get their coins back with their dates, and the episode closes', async () => {
   const { scope, buy, statusOf } = await newReader('undone');
   await charge(api.db, scope, [lotTerms(3), lotTerms(1, { kind: 'BONUS', expiresAtMs: NOW_MS + 1_000 })]);
@@ -63,7 +69,10 @@ test('a purchase is undone once: the same lots get their coins back with their d
       NOW_MS,
     );
   expect(await ledgerSums(api.db, scope)).toEqual({});
+  const lastChosen = async () => findLastChosen(api.db.orm, scope, await seriesIdOf(purchaseId));
+  expect(await lastChosen()).toBe('POSSESSION');
   expect(await undo()).toMatchObject({ ok: true, value: { coins: 4, isRepeated: false } });
+  expect(await lastChosen()).toBeNull();
   expect(await undo()).toMatchObject({ ok: true, value: { isRepeated: true } });
   expect(await undo(999_999)).toEqual({ ok: false, code: 'NOT_EXIST' });
   expect(await ledgerSums(api.db, scope)).toEqual({ COIN: 3, BONUS: 1 });

@@ -30,6 +30,8 @@ export interface LockedPurchase extends PurchaseFacts {
   readonly kept: KeptReply | null;
   /** A movement has the key already. */
   readonly isKeyUsed: boolean;
+  /** The catalogue edition once the lock was there: of an offer that was loaded at another one, the purchase loads it again. */
+  readonly edition: number;
 }
 
 /** Which rows are asked for. */
@@ -75,6 +77,7 @@ const LockedSchema = v.object({
       ...FactsRowSchema,
       repeated_id: v.nullable(v.unknown()),
       kept: v.nullable(v.object({ bodyHash: v.string(), reply: v.unknown() })),
+      edition: NumberSchema,
     }),
   ]),
 });
@@ -92,10 +95,10 @@ export async function lockPurchase(
   { key, requestId }: { readonly key: string; readonly requestId: string },
 ): Promise<LockedPurchase> {
   const result = await transaction.execute(sql`
-    select debt_coins, debt_points, repeated_id, lots, entitlements, ticket_ready_at_ms, gifts, is_closed, kept
+    select debt_coins, debt_points, repeated_id, lots, entitlements, ticket_ready_at_ms, gifts, is_closed, kept, edition
     from lock_purchase(${platformId}, ${userId}, ${key}, ${requestId}, ${seriesId}::integer, ${idList(episodeIds)}::integer[])`);
   const [row] = v.parse(LockedSchema, result).rows;
-  return { ...factsOf(row, userId), kept: row.kept, isKeyUsed: row.repeated_id !== null };
+  return { ...factsOf(row, userId), kept: row.kept, isKeyUsed: row.repeated_id !== null, edition: row.edition };
 }
 
 /** The same without a lock, for a quote. */

@@ -4,6 +4,7 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { undoPurchase } from './undo-purchase.ts';
@@ -88,6 +89,30 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
       }
       expect(await booksOf(database)).toEqual([]);
     }));
+
+  it.each([
+    ['a takedown', 'update series set removed_at_ms = 1', 'NOT_FOUND_EPISODE'],
+    ['another price', 'update series_platform set possession_coin = 2', 'PRICE_CHANGED'],
+  ])('sells nothing by the old offer after %s that comes while it waits for the row lock', (_, change, code) =>
+    inShop(1, 50, async ({ database, scope, buy }) => {
+      const [bought] = await database.orm.transaction(async (transaction) => {
+        await lockWallet(transaction, scope);
+        const buying = buy(0, 'POSSESSION', { expectedCoin: 1 });
+        await vi.waitFor(
+          async () => {
+            const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%lock_purchase%'`;
+            expect(await database.run(waiting)).toHaveLength(1);
+          },
+          { timeout: 30_000 },
+        );
+        await database.run(change);
+        // Not awaited here: it waits for this transaction.
+        return [buying];
+      });
+      expect(await bought).toBe(code);
+      expect(await booksOf(database)).toEqual([]);
+    }),
+  );
 
   it('refunds and spends at once, and neither loses a coin', () =>
     inShop(21, 2, async ({ database, scope, buy }) => {

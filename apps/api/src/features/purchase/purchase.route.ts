@@ -42,7 +42,7 @@ export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
       keptBy: 'decision',
       prepare: ({ body }, call) => findOffer(parts, body.id, call),
       decide: async (transaction, { body }, call) => {
-        const decided = await purchaseEpisodes(transaction, wishOf(body), call);
+        const decided = await purchaseEpisodes(transaction, wishOf(body), { ...call, clock: parts.clock });
         // The caller has named a number alone: what is not shown to them is absent (record 0094).
         return !decided.ok && decided.code === 'INVALID_CONTENTS' ? refuse('NOT_FOUND_EPISODE') : decided;
       },

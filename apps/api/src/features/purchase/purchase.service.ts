@@ -4,7 +4,7 @@ import {
   balanceByKind,
   coins,
   type Decision,
-  decidePurchase,
+  decideAfterWaiting,
   grant,
   lotsAfter,
   type PlannedPurchase,
@@ -18,7 +18,7 @@ import {
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
+import type { ApiParts, Clock } from '../../api-options.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { refuseOtherBody } from '../account/request-reply.service.ts';
 import { MAX_ID } from '../catalogue/series.repository.ts';
@@ -26,72 +26,74 @@ import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
 import { readerEpisodes } from '../reading/reader-episode.ts';
 import { writePurchase } from './purchase.repository.ts';
-import { lockPurchase } from './purchase-facts.repository.ts';
-import { findOfferedSeries } from './series-offer.repository.ts';
+import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
+import { findOfferedSeries, type OfferedSeries } from './series-offer.repository.ts';
 import { seriesOffer } from './series-offer.ts';
 
-/** What a purchase is about, as it is offered to its reader now. */
+/** What a purchase is about: the series of an episode as it was when the request came. */
 export interface OfferedEpisode {
   readonly seriesId: number;
   readonly seriesAlias: string;
   readonly episodeAlias: string;
-  readonly offer: SeriesOffer;
+  readonly offered: OfferedSeries;
 }
 
 /** What of a request a purchase depends on: the demo's reader buys without one. */
 type BuyingCall = Pick<CommandCall, 'caller' | 'platform' | 'device' | 'nowMs' | 'remembered'>;
 
-/** Loads what an episode's series offers. Prices are those of this moment; rights are loaded under the lock. */
+/** Loads what an episode's series offers before the wallet is locked. What counts is the offer under the lock. */
 export async function findOffer(
   { db }: Pick<ApiParts, 'db'>,
   episodeId: number,
-  call: BuyingCall,
+  { platform }: Pick<BuyingCall, 'platform'>,
 ): Promise<Decision<OfferedEpisode, 'NOT_FOUND_EPISODE'>> {
-  const { platform, nowMs } = call;
   const isId = episodeId >= 1 && episodeId <= MAX_ID;
-  const found = isId ? await findOfferedSeries(db.orm, platform.id, episodeId) : null;
-  const named = found?.episodes.find(({ episode }) => episode.id === episodeId);
-  if (found === null || named === undefined) return refuse('NOT_FOUND_EPISODE');
-  const { series, on_platform: onPlatform, episodes, tiers } = found;
+  const offered = isId ? await findOfferedSeries(db.orm, platform.id, episodeId) : null;
+  const named = offered?.episodes.find(({ episode }) => episode.id === episodeId);
+  if (offered === null || named === undefined) return refuse('NOT_FOUND_EPISODE');
+  const { series } = offered;
+  return grant({ seriesId: series.id, seriesAlias: series.alias, episodeAlias: named.episode.alias, offered });
+}
+
+function offerOf(offered: OfferedSeries, call: BuyingCall, nowMs: number): SeriesOffer {
+  const { series, on_platform: onPlatform, episodes, tiers } = offered;
   const isBlHidden = series.isBl && !callerSeesBl(call);
   const state = {
     isShown: series.removedAtMs === null && onPlatform !== null && onPlatform.isVisible && !isBlHidden,
     openedAtMs: onPlatform?.openedAtMs ?? 0,
   };
-  const offer = seriesOffer(series, state, readerEpisodes({ onPlatform }, episodes, [], nowMs), tiers, platform);
-  return grant({ seriesId: series.id, seriesAlias: series.alias, episodeAlias: named.episode.alias, offer });
+  return seriesOffer(series, state, readerEpisodes({ onPlatform }, episodes, [], nowMs), tiers, call.platform);
 }
 
 /**
- * `POST purchase`. Two statements: one locks the wallet and loads everything, one writes everything. A request that was
- * granted before gets its reply again; without a request id, D11 keeps an episode from being bought twice.
+ * `POST purchase`. Two statements: one locks the wallet and loads everything, one writes everything. Only where the catalogue
+ * changed while the request waited for the lock, the offer is loaded again before. A request that was granted before gets its
+ * reply again; without a request id, D11 keeps an episode from being bought twice.
+ *
+ * @param clock is read under the lock: a price counts that is valid then
  */
 export async function purchaseEpisodes(
   transaction: Transaction,
   wish: Omit<PurchaseWish, 'seriesId'>,
-  call: BuyingCall & { readonly prepared: OfferedEpisode },
+  call: BuyingCall & { readonly prepared: OfferedEpisode; readonly clock: Clock },
 ): Promise<Decision<Purchased, PurchaseRefusal | 'MALFORMED_REQUEST'>> {
-  const { caller, platform, nowMs, remembered, prepared } = call;
+  const { caller, platform, remembered, prepared } = call;
   const { scope } = caller;
-  const isBulk = wish.type === 'ALL_RENT' || wish.type === 'ALL_POSSESSION';
-  const episodeIds = isBulk ? prepared.offer.episodes.map(({ episodeId }) => episodeId) : [wish.episodeId];
   const requestId = remembered?.key.requestId ?? '';
   const key = `purchase/${remembered === null ? randomUUID() : requestId}`;
-  const subject = { seriesId: prepared.seriesId, episodeIds };
-  const { kept, isKeyUsed, ...facts } = await lockPurchase(transaction, scope, subject, { key, requestId });
+  const { offered, locked } = await lockOffer(transaction, wish, call, { key, requestId });
+  const { kept, isKeyUsed, edition: _, ...facts } = locked;
   if (kept !== null && remembered?.hashes.includes(kept.bodyHash)) {
     return grant(v.parse(PurchasedSchema, kept.reply));
   }
   // A reply is kept for a month; the key of a movement for ever.
   if (kept !== null || isKeyUsed) return refuseOtherBody();
 
-  const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
-  const planned = decidePurchase(
-    { ...wish, seriesId: prepared.seriesId },
-    prepared.offer,
-    { ...facts, seesAdult },
-    nowMs,
-  );
+  const nowMs = call.clock.nowMs();
+  const reader = { ...facts, seesAdult: callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs }) };
+  const ofSeries = { ...wish, seriesId: prepared.seriesId };
+  const offers = { before: offerOf(prepared.offered, call, call.nowMs), now: offerOf(offered, call, nowMs) };
+  const planned = decideAfterWaiting(ofSeries, offers, reader, { beforeMs: call.nowMs, nowMs });
   if (!planned.ok) return planned;
   const reply = replyOf(planned.value, prepared, facts.wallet, nowMs);
   const [bodyHash = ''] = remembered?.hashes ?? [];
@@ -102,6 +104,27 @@ export async function purchaseEpisodes(
     kept: remembered === null ? null : { key: remembered.key, bodyHash, reply },
   });
   return grant({ ...reply, purchaseId });
+}
+
+/** Locks the wallet, and loads the offer again where the catalogue has changed since. */
+async function lockOffer(
+  transaction: Transaction,
+  { type, episodeId }: Pick<PurchaseWish, 'type' | 'episodeId'>,
+  { caller, platform, prepared }: BuyingCall & { readonly prepared: OfferedEpisode },
+  request: { readonly key: string; readonly requestId: string },
+): Promise<{ offered: OfferedSeries; locked: LockedPurchase }> {
+  const isBulk = type === 'ALL_RENT' || type === 'ALL_POSSESSION';
+  const lock = ({ episodes }: OfferedSeries) => {
+    const episodeIds = isBulk ? episodes.map(({ episode }) => episode.id) : [episodeId];
+    return lockPurchase(transaction, caller.scope, { seriesId: prepared.seriesId, episodeIds }, request);
+  };
+  const locked = await lock(prepared.offered);
+  if (locked.edition === prepared.offered.edition) return { offered: prepared.offered, locked };
+  const offered = await findOfferedSeries(transaction, platform.id, episodeId);
+  // Deleted, as a removed demo: nothing of it is offered.
+  if (offered === null) return { offered: { ...prepared.offered, episodes: [] }, locked };
+  // An episode may have come to the series, whose rights are not loaded yet.
+  return { offered, locked: isBulk ? await lock(offered) : locked };
 }
 
 function replyOf(

@@ -8,6 +8,8 @@ import { MAX_ID } from '../catalogue/series.repository.ts';
 
 const CoinsSchema = v.nullable(v.number());
 
+const EditionSchema = v.pipe(v.unknown(), v.transform(Number));
+
 const TierSchema = v.object({ saleType: v.picklist(SALE_TYPES), minimumEpisodes: v.number(), percent: v.number() });
 export type TierRow = v.InferOutput<typeof TierSchema>;
 
@@ -57,6 +59,8 @@ const OfferedSchema = v.object({
         }),
       ),
       tiers: v.array(TierSchema),
+      /** The catalogue edition that all of this is of. */
+      edition: EditionSchema,
     }),
   ),
 });
@@ -90,7 +94,8 @@ export async function findOfferedSeries(
         where episode.series_id = series.id) as episodes,
       coalesce((select jsonb_agg(jsonb_build_object('saleType', tier.sale_type, 'minimumEpisodes', tier.minimum_episodes,
           'percent', tier.percent))
-        from bulk_discount as tier where tier.platform_id = ${platformId} and tier.series_id = series.id), '[]'::jsonb) as tiers
+        from bulk_discount as tier where tier.platform_id = ${platformId} and tier.series_id = series.id), '[]'::jsonb) as tiers,
+      (select edition from catalogue_edition) as edition
     from series where series.id = (select named.series_id from episode as named where named.id = ${episodeId})`);
   return v.parse(OfferedSchema, result).rows[0] ?? null;
 }

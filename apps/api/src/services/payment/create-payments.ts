@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@longstrip/core';
+import type { OrderProvider } from '@longstrip/core';
 import type { PaymentAdapter, PaymentProviders } from '../../features/payment/payment-provider.ts';
 import { type AppStoreSettings, createAppStorePayments } from './app-store-payments.ts';
 import type { FacebookSettings } from './facebook-conversions.ts';
@@ -36,7 +36,7 @@ export function createPayments(
   originOf: PaymentProviders['originOf'],
   nowMs: () => number,
 ): PaymentProviders {
-  const adapters = new Map<PaymentProvider, PaymentAdapter>();
+  const adapters = new Map<OrderProvider, PaymentAdapter>();
   if (settings.sandbox !== null) adapters.set('sandbox', createSandboxPayments(settings.sandbox));
   if (settings.stripe !== null) adapters.set('stripe', createStripePayments(settings.stripe));
   if (settings.gmo !== null) adapters.set('gmo', createGmoPayments(createGmoClient(settings.gmo), nowMs));

@@ -28,7 +28,9 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 /** What a check-out session says of the payment. */
 export function wordOfSession(session: Stripe.Checkout.Session): PaymentWord {
-  if (session.payment_status === 'paid') {
+  // A session of nothing is complete without a payment.
+  const isNothing = session.payment_status === 'no_payment_required' && session.status === 'complete';
+  if (session.payment_status === 'paid' || isNothing) {
     return {
       kind: 'paid',
       reference: session.id,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentWord } from '../../features/payment/payment-provider.ts';
-import { type SettleParts, settleOrder } from '../../features/payment/settle-order.ts';
+import { type OrderNews, type SettleParts, settleOrder } from '../../features/payment/settle-order.ts';
 import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/webhook-answers.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { type StripeSettings, stripeClient, wordOfSession } from './stripe-payments.ts';
@@ -16,12 +16,18 @@ type StripeEvent = v.InferOutput<typeof EventSchema>;
 
 const OfOrderSchema = v.looseObject({ metadata: v.looseObject({ orderId: v.string() }) });
 const OfIntentSchema = v.looseObject({ payment_intent: v.string() });
-const ChargeSchema = v.looseObject({ refunded: v.boolean() });
+const ChargeSchema = v.looseObject({
+  refunded: v.boolean(),
+  amount: v.nullish(v.number()),
+  currency: v.nullish(v.string()),
+});
+const SessionSchema = v.looseObject({
+  id: v.string(),
+  amount_total: v.nullish(v.number()),
+  currency: v.nullish(v.string()),
+});
 
-interface StripeNews {
-  readonly orderId: string;
-  readonly word: PaymentWord;
-}
+type StripeNews = Pick<OrderNews, 'word' | 'reference' | 'sum'> & { readonly orderId: string };
 
 /** Stripe’s events: of check-out sessions, refunds and disputes. Any other is kept and has no effect. */
 export function stripeWebhook(
@@ -47,8 +53,9 @@ export function stripeWebhook(
     prepare: (payload) => newsOf(stripe, v.parse(EventSchema, payload)),
     work: async (transaction, news, { eventId }) => {
       if (news === null) return { outcome: 'ignored' };
-      const facts = { word: news.word, nowMs: parts.nowMs(), eventId: `stripe/${eventId}` };
-      return outcomeOf(await settleOrder(transaction, parts, news.orderId, facts));
+      const { orderId, ...said } = news;
+      const facts = { ...said, provider: 'stripe', nowMs: parts.nowMs(), eventId: `stripe/${eventId}` } as const;
+      return outcomeOf(await settleOrder(transaction, parts, orderId, facts));
     },
   });
 }
@@ -63,7 +70,9 @@ async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): 
       return sessionNews(object, { kind: 'declined' });
     case 'charge.refunded':
       // A part that an operator gave back at Stripe is no refund of the order.
-      return v.is(ChargeSchema, object) && object.refunded ? paymentNews(stripe, object, { kind: 'refunded' }) : null;
+      return v.is(ChargeSchema, object) && object.refunded
+        ? withSum(await paymentNews(stripe, object, { kind: 'refunded' }), object.amount, object.currency)
+        : null;
     case 'charge.dispute.created':
       return paymentNews(stripe, object, { kind: 'disputed' });
     default:
@@ -71,13 +80,30 @@ async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): 
   }
 }
 
+/** Of a check-out session: an order has one, whose sum is the order’s. */
 function sessionNews(object: object, word: PaymentWord): StripeNews | null {
+  const news = orderNews(object, word);
+  if (news === null || !v.is(SessionSchema, object)) return news;
+  return withSum({ ...news, reference: object.id }, object.amount_total, object.currency);
+}
+
+/** An event that says no sum is taken without one. */
+function withSum(
+  news: StripeNews | null,
+  amount: number | null | undefined,
+  currency: string | null | undefined,
+): StripeNews | null {
+  if (news === null || amount == null || currency == null) return news;
+  return { ...news, sum: { amount, currency: currency.toUpperCase() } };
+}
+
+function orderNews(object: object, word: PaymentWord): StripeNews | null {
   return v.is(OfOrderSchema, object) ? { orderId: object.metadata.orderId, word } : null;
 }
 
 /** A charge has its order’s id; a dispute names the payment alone, which has it. */
 async function paymentNews(stripe: Stripe, object: object, word: PaymentWord): Promise<StripeNews | null> {
-  const own = sessionNews(object, word);
+  const own = orderNews(object, word);
   if (own !== null || !v.is(OfIntentSchema, object)) return own;
   const { metadata } = await stripe.paymentIntents.retrieve(object.payment_intent);
   return metadata.orderId === undefined ? null : { orderId: metadata.orderId, word };

@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': 'استُبدلت بعملات إضافية',
   'points.typeEXPIRE': 'انتهت',
   'points.typeCANCEL': 'استُرجعت مع استرداد',
+  'points.takenBack': 'استرجعناها نحن',
   'points.typeMERGE': 'من حسابك السابق',
   'points.sourcePAYMENT': 'مع عملات من المتجر',
   'points.sourceCOUPON': 'من قسيمة',

@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': 'In Bonus-Coins getauscht',
   'points.typeEXPIRE': 'Abgelaufen',
   'points.typeCANCEL': 'Mit einer Erstattung zurückgenommen',
+  'points.takenBack': 'Von uns zurückgenommen',
   'points.typeMERGE': 'Aus deinem früheren Konto',
   'points.sourcePAYMENT': 'Zum Coin-Kauf',
   'points.sourceCOUPON': 'Aus einem Gutschein',

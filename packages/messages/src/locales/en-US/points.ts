@@ -18,6 +18,7 @@ export default {
   'points.typeEXCHANGE': 'Exchanged for bonus coins',
   'points.typeEXPIRE': 'Ended',
   'points.typeCANCEL': 'Taken back with a refund',
+  'points.takenBack': 'Taken back by us',
   'points.typeMERGE': 'From your earlier account',
   'points.sourcePAYMENT': 'With coins from the shop',
   'points.sourceCOUPON': 'From a coupon',

@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': 'Échangés contre des pièces bonus',
   'points.typeEXPIRE': 'Expirés',
   'points.typeCANCEL': 'Repris avec un remboursement',
+  'points.takenBack': 'Repris par nous',
   'points.typeMERGE': 'De votre ancien compte',
   'points.sourcePAYMENT': 'Avec des pièces achetées',
   'points.sourceCOUPON': 'D’un coupon',

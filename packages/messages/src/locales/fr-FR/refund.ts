@@ -3,6 +3,8 @@ import type english from '../en-US/refund.ts';
 
 const refund: Translation<typeof english> = {
   'refund.overMonthlyCap': 'La limite de ce mois serait dépassée.',
+  'refund.totalTooSmall':
+    'Le montant restant est trop faible pour un paiement. Choisissez un pack plus grand ou un autre coupon.',
   'refund.birthMonthNeeded': 'Indiquez-nous d’abord votre année et votre mois de naissance.',
   'refund.refundNotPaid': 'Rien n’a été payé pour cette commande.',
   'refund.refundDone': 'L’argent de cette commande est en route ou vous a déjà été rendu.',

@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': 'ボーナスコインに交換',
   'points.typeEXPIRE': '期限切れ',
   'points.typeCANCEL': '返金による取り消し',
+  'points.takenBack': '運営による取り消し',
   'points.typeMERGE': '以前のアカウントから',
   'points.sourcePAYMENT': 'コイン購入で獲得',
   'points.sourceCOUPON': 'クーポンで獲得',

@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': '보너스 코인으로 교환',
   'points.typeEXPIRE': '기간 만료',
   'points.typeCANCEL': '환불로 회수',
+  'points.takenBack': '운영팀 회수',
   'points.typeMERGE': '이전 계정에서 이동',
   'points.sourcePAYMENT': '코인 구매 적립',
   'points.sourceCOUPON': '쿠폰 적립',

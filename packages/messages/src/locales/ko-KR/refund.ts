@@ -3,6 +3,7 @@ import type english from '../en-US/refund.ts';
 
 const refund: Translation<typeof english> = {
   'refund.overMonthlyCap': '이번 달 한도를 넘었어요.',
+  'refund.totalTooSmall': '남은 결제 금액이 너무 적어 결제할 수 없어요. 더 큰 팩이나 다른 쿠폰을 선택해 주세요.',
   'refund.birthMonthNeeded': '먼저 태어난 연도와 월을 알려 주세요.',
   'refund.refundNotPaid': '이 주문은 아직 결제되지 않았어요.',
   'refund.refundDone': '이 주문은 환불되었거나 환불 중이에요.',

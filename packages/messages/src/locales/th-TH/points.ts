@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': 'แลกเป็นเหรียญโบนัส',
   'points.typeEXPIRE': 'หมดอายุ',
   'points.typeCANCEL': 'คืนเพราะยกเลิกการซื้อ',
+  'points.takenBack': 'ทีมงานเรียกคืน',
   'points.typeMERGE': 'จากบัญชีเดิมของคุณ',
   'points.sourcePAYMENT': 'จากการซื้อเหรียญ',
   'points.sourceCOUPON': 'จากคูปอง',

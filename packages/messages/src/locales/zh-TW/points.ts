@@ -20,6 +20,7 @@ const points: Translation<typeof english> = {
   'points.typeEXCHANGE': '兌換紅利代幣',
   'points.typeEXPIRE': '已到期',
   'points.typeCANCEL': '因退款收回',
+  'points.takenBack': '由我們收回',
   'points.typeMERGE': '來自先前的帳號',
   'points.sourcePAYMENT': '購買代幣贈送',
   'points.sourceCOUPON': '來自優惠券',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import '../../server/site-context.ts';
 
@@ -23,12 +22,7 @@ export const action = defineAction(Fields, {
   run: async ({ mileage, requestId }, { context: site }): Promise<FormOutcome> => {
     const reply = await site.api.exchangeMileage({ mileage, requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
-    // The answer does not name its row: the newest exchange of the reader is this one.
-    const history = await refusedWhenSilent(site, site.api.mileage({ page: 0, size: 1 }));
-    const [newest] = history.ok ? history.data.content : [];
-    return {
-      kind: 'done',
-      to: newest === undefined ? '/history/mileage' : `/history/mileage?${EXCHANGED}=${newest.id}`,
-    };
+    const { id } = reply.data;
+    return { kind: 'done', to: id === null ? '/history/mileage' : `/history/mileage?${EXCHANGED}=${id}` };
   },
 });

@@ -20,16 +20,18 @@ type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 export function pointRow(site: Site, text: ServerText) {
   return (row: PointHistory): PointRow => ({
     id: row.id,
-    title:
-      row.type === 'CHARGE' && row.source !== null
-        ? text(`points.source${row.source}`)
-        : text(`points.type${row.type}`),
+    title: titleOf(row, text),
     date: formatDay(site.platform, site.locale, row.createdAt),
     dateIso: new Date(row.createdAt).toISOString(),
     note: noteOf(row, site, text),
     amount: `${row.mileage < 0 ? '−' : '+'}${barePoints(site, Math.abs(row.mileage))}`,
     isGain: row.mileage >= 0,
   });
+}
+
+function titleOf({ type, source }: PointHistory, text: ServerText): string {
+  if (type === 'CHARGE' && source !== null) return text(`points.source${source}`);
+  return type === 'CANCEL' && source === 'ADMIN' ? text('points.takenBack') : text(`points.type${type}`);
 }
 
 /** What an exchange gave, and until when; for earned points until when they can be used. */

@@ -19,6 +19,7 @@ export function OrderBlock({ order }: { order: OrderModel }) {
   const coupon = chosen in order.sums ? chosen : '';
   const sum = order.sums[coupon];
   const isChoice = order.coupons.length > 0;
+  const isNothing = sum?.totalMinorUnits === 0;
   return (
     <SiteForm
       reply={reply}
@@ -67,9 +68,10 @@ export function OrderBlock({ order }: { order: OrderModel }) {
           </div>
           <div className="sticky bottom-0 grid gap-1.5 bg-surface pb-1 text-center">
             <Button type="submit" look="main" isWide isBusy={isBusy}>
-              {text('shop.pay', { price: sum?.total ?? '' })}
+              {isNothing ? text('shop.payNothing') : text('shop.pay', { price: sum?.total ?? '' })}
             </Button>
-            {app === null && <p className="text-13 text-fg-2">{text('shop.payNext')}</p>}
+            {isNothing && <p className="text-13 text-fg-2">{text('shop.paidByCoupon')}</p>}
+            {app === null && !isNothing && <p className="text-13 text-fg-2">{text('shop.payNext')}</p>}
           </div>
         </>
       ) : (

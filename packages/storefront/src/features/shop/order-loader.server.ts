@@ -36,7 +36,11 @@ export async function loadOrder(
     shopAgreements(site),
     readServerMark(site),
   ]);
-  if (!quoted.ok) return { order: null, problem: text(refusalMessageKeyIn('payment', quoted.code)) };
+  if (!quoted.ok) {
+    const { code, detail, message } = quoted;
+    const problem = detail === 'TOTAL_TOO_SMALL' ? message : text(refusalMessageKeyIn('payment', code));
+    return { order: null, problem };
+  }
   const coupons = quoted.data.coupons.map((coupon) => ({ ...coupon, title: read(coupon.title) }));
   return { order: orderModel({ ...quoted.data, coupons }, agreements, about), problem: null };
 }
@@ -147,7 +151,7 @@ function sumOf(quote: Quote, coupon: QuotedCoupon | null, site: AppLoadContext, 
 }
 
 /** Usable coupons, none, and the others with the reason. Nothing to choose where there are none. */
-function couponOptions({ coupons }: Quote, site: AppLoadContext, text: ServerText): OrderModel['coupons'] {
+function couponOptions({ coupons, price }: Quote, site: AppLoadContext, text: ServerText): OrderModel['coupons'] {
   if (coupons.length === 0) return [];
   const { platform, locale } = site;
   const options = coupons.map((coupon) => ({
@@ -157,7 +161,7 @@ function couponOptions({ coupons }: Quote, site: AppLoadContext, text: ServerTex
     note:
       coupon.unusableCode === null
         ? text('shop.couponUntil', { date: formatDay(platform, locale, coupon.expiresAt) })
-        : hindranceText(coupon, site, text),
+        : hindranceText(coupon, price, site, text),
     isUsable: coupon.unusableCode === null,
   }));
   return [
@@ -178,8 +182,15 @@ function savingOf(
     : null;
 }
 
-function hindranceText({ unusableCode, minimumPrice }: QuotedCoupon, site: AppLoadContext, text: ServerText): string {
+function hindranceText(
+  { unusableCode, minimumPrice }: QuotedCoupon,
+  packPrice: number,
+  site: AppLoadContext,
+  text: ServerText,
+): string {
   if (unusableCode === 'INVALID_MINIMUM_AMOUNT_COUPON') {
+    // The pack is large enough for the coupon: what is left of its price is less than the provider takes.
+    if (packPrice >= minimumPrice) return text('shop.couponTooSmall');
     const price = formatMoney(site.platform.currency, site.locale, minimumPrice);
     return text('shop.couponFrom', { price });
   }

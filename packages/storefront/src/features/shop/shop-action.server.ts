@@ -119,7 +119,8 @@ async function startPayment(fields: Fields, { request, context: site }: ActionFu
   }
   const { code: refused, detail, message } = reply;
   if (refused === 'INVALID_PARAMETER') return { kind: 'wrong', fields: { birthMonth: 'shop.birthRequired' } };
-  const said = detail === 'MONTHLY_CAP' ? ((await limitText(site)) ?? message) : null;
+  const limit = detail === 'MONTHLY_CAP' ? await limitText(site) : null;
+  const said = detail === 'MONTHLY_CAP' || detail === 'TOTAL_TOO_SMALL' ? (limit ?? message) : null;
   return {
     kind: 'refused',
     code: refused,
