@@ -1,10 +1,8 @@
 import { COIN_KINDS } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
-import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
-import { BOOKS_CHECKS } from './books-checks.ts';
-import { BENEFIT_CHECKS } from './books-of-benefits.ts';
 import { checkSeals } from './check-seals.ts';
+import { EVERY_CHECK } from './every-check.ts';
 
 /** Rows of a check that the report names; the others it counts. */
 const ROWS_NAMED = 20;
@@ -65,12 +63,7 @@ group by platform_id, kind`;
  * nobody: each check is one statement.
  */
 export async function readBooks(database: Database, nowMs: number): Promise<Books> {
-  const broken: BrokenCheck[] = [];
-  for (const { claim, statement } of [...BOOKS_CHECKS, ...PURCHASE_CHECKS, ...BENEFIT_CHECKS]) {
-    const rows = v.parse(RowsSchema, await database.run(firstRows(statement)));
-    const [first] = rows;
-    if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });
-  }
+  const broken = await findBroken(database);
   const platforms = v.parse(v.array(PlatformSchema), await database.run(PLATFORMS));
   for (const { platformId } of platforms) {
     const rows = await checkSeals(database, platformId);
@@ -88,6 +81,17 @@ export async function readBooks(database: Database, nowMs: number): Promise<Book
     })),
     broken,
   };
+}
+
+/** Every check but that of the seals which does not hold. */
+export async function findBroken(runner: Pick<SqlRunner, 'run'>): Promise<BrokenCheck[]> {
+  const broken: BrokenCheck[] = [];
+  for (const { claim, statement } of EVERY_CHECK) {
+    const rows = v.parse(RowsSchema, await runner.run(firstRows(statement)));
+    const [first] = rows;
+    if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });
+  }
+  return broken;
 }
 
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));

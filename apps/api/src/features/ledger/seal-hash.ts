@@ -6,7 +6,7 @@ export const NO_SEAL = '0'.repeat(64);
 /**
  * All that was written with a row of `movement`, as text: the movement, its postings, and the terms of the lots that it
  * made. What is left of a lot is not in it: it is the sum of the lot's postings. Columns are named one by one, so that a
- * later column changes no hash.
+ * later column changes no hash; what was agreed follows where there is any, so that movements without it keep theirs.
  */
 export const SEALED_ROW = `
   jsonb_build_array(
@@ -22,7 +22,7 @@ export const SEALED_ROW = `
         lot.expires_at_ms, lot.lot_no, lot.origin_lot_id) order by lot.lot_no)
       from lot where lot.platform_id = movement.platform_id and lot.movement_id = movement.id
     )
-  )::text`;
+  )::text || coalesce(movement.agreed::text, '')`;
 
 /** The hash of a seal: over the seal before it, and what it seals. */
 export function sealHash(previousHash: string, content: string): string {

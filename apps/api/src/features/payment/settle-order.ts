@@ -126,6 +126,7 @@ async function credit(
     cause: `order/${order.id}`,
     key: `order/${order.id}`,
     nowMs,
+    agreed: agreedOf(order),
     ...(eventId === undefined ? {} : { eventId }),
   });
   await settleCoupon(transaction, order, nowMs);
@@ -134,6 +135,11 @@ async function credit(
   await countPurchase(transaction, scope, 1);
   if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent) await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
+}
+
+/** What of an order the books hold against its charge. */
+function agreedOf({ productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId }: OrderRow) {
+  return { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
 }
 
 /** Takes back what a paid order gave; what is spent of it is owed (D41). A dispute keeps the coupon used and the pack sold. */
