@@ -15,10 +15,10 @@ const EVERY_CLIENT = ['WEB', 'AND_PLAY', 'AND_PLUS', 'IOS_APP'] as const;
 const times = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
 
 /** Writes to the audit log that an operator made something just as it is: the books hold the one against the other. */
-export async function recordApplied(
+export async function recordApplied<Row extends { readonly platformId: string; readonly id: string }>(
   { orm }: Database,
   subjectType: 'coupon' | 'gift' | 'roulette' | 'event' | 'product',
-  row: { readonly platformId: string; readonly id: string } | undefined,
+  row: Row | undefined,
 ): Promise<void> {
   if (row === undefined) throw new Error(`no ${subjectType} was made`);
   await orm.insert(auditLog).values({
