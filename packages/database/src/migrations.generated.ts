@@ -2322,4 +2322,76 @@ INSERT INTO "seal_head" ("chain", "number", "position", "row_id", "hash", "seale
 SELECT DISTINCT ON ("platform_id") "platform_id", 1, "position", "movement_id", "hash", "sealed_at_ms" FROM "movement_seal" ORDER BY "platform_id", "position" DESC;
 `,
   },
+  {
+    version: 42,
+    name: '0041_offer_under_lock',
+    hash: '453f3dd688b64ef7bab9ea47596ded69905f58990ecd61ad99a4703a1d416794',
+    sql: `ALTER TABLE "coin_order" DROP CONSTRAINT "coin_order_provider";--> statement-breakpoint
+ALTER TABLE "coin_order" ADD CONSTRAINT "coin_order_free" CHECK ("coin_order"."provider" <> 'none' or "coin_order"."discount_minor_units" = "coin_order"."price_minor_units");--> statement-breakpoint
+ALTER TABLE "coin_order" ADD CONSTRAINT "coin_order_provider" CHECK ("coin_order"."provider" in ('sandbox', 'stripe', 'gmo', 'apple', 'google', 'none'));
+--> statement-breakpoint
+-- A discount for buying all is part of what a series offers.
+SELECT "watch_catalogue_table"('bulk_discount');
+--> statement-breakpoint
+DROP FUNCTION "lock_purchase"(text, text, text, text, integer, integer[]);
+--> statement-breakpoint
+-- Locks a reader's wallet and returns all that a decision about a purchase needs. The rights and the catalogue edition are read
+-- by a statement after the one that waits for the lock, so that it sees what was committed meanwhile.
+CREATE FUNCTION "lock_purchase"("of_platform" text, "of_user" text, "by_key" text, "of_request" text, "of_series" integer, "of_episodes" integer[])
+RETURNS TABLE ("debt_coins" bigint, "debt_points" bigint, "repeated_id" bigint, "lots" jsonb, "entitlements" jsonb, "ticket_ready_at_ms" bigint, "gifts" jsonb, "is_closed" boolean, "kept" jsonb, "edition" bigint) LANGUAGE plpgsql AS $$
+DECLARE
+  "locked" record;
+BEGIN
+  SELECT * INTO "locked" FROM "lock_wallet"("of_platform", "of_user", "by_key");
+  RETURN QUERY
+  SELECT "locked"."debt_coins", "locked"."debt_points", "locked"."repeated_id", "locked"."lots", "facts".*, "now"."edition"
+  FROM "purchase_facts"("of_platform", "of_user", "of_request", "of_series", "of_episodes") AS "facts", "catalogue_edition" AS "now";
+END
+$$;
+`,
+  },
+  {
+    version: 43,
+    name: '0042_kept_facts',
+    hash: '4cc3657b24ef4fe9fefa973ce25d24570937b41b75925b1c9cf6b2df6a20187c',
+    sql: `ALTER TABLE "account_transfer" ADD COLUMN "arrived_rights" jsonb;--> statement-breakpoint
+ALTER TABLE "coupon" ADD COLUMN "erased_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "event" ADD COLUMN "erased_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "gift" ADD COLUMN "taken_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "movement" ADD COLUMN "agreed" jsonb;--> statement-breakpoint
+ALTER TABLE "purchase" ADD COLUMN "episode_ids" integer[];--> statement-breakpoint
+ALTER TABLE "purchase" ADD COLUMN "rights_end_at_ms" bigint;--> statement-breakpoint
+ALTER TABLE "purchase" ADD COLUMN "ticket_ready_at_ms" bigint;--> statement-breakpoint
+ALTER TABLE "roulette_prize" ADD COLUMN "erased_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "app_user" ADD COLUMN "merged_into_id" text;
+--> statement-breakpoint
+-- What is there already counts as what was given: only what changes from now on shows.
+UPDATE "purchase" SET "episode_ids" = "opened"."episodes", "rights_end_at_ms" = "opened"."end"
+FROM (
+  SELECT "platform_id", "purchase_id", array_agg("episode_id" ORDER BY "id") AS "episodes", max("expires_at_ms") AS "end"
+  FROM "entitlement" WHERE "purchase_id" IS NOT NULL GROUP BY 1, 2
+) AS "opened"
+WHERE "opened"."platform_id" = "purchase"."platform_id" AND "opened"."purchase_id" = "purchase"."id";--> statement-breakpoint
+UPDATE "purchase" SET "ticket_ready_at_ms" = "freetime_ticket"."ready_at_ms" FROM "freetime_ticket"
+WHERE "purchase"."type" = 'FREETIME' AND "freetime_ticket"."platform_id" = "purchase"."platform_id" AND "freetime_ticket"."user_id" = "purchase"."user_id"
+  AND "freetime_ticket"."series_id" = "purchase"."series_id" AND "freetime_ticket"."used_at_ms" = "purchase"."created_at_ms";--> statement-breakpoint
+UPDATE "purchase" SET "ticket_ready_at_ms" = "created_at_ms" WHERE "type" = 'FREETIME' AND "ticket_ready_at_ms" IS NULL;--> statement-breakpoint
+UPDATE "coupon" SET "erased_count" = greatest(0, "coupon"."issued_count" - (
+  SELECT count(*) FROM "user_coupon" WHERE "user_coupon"."platform_id" = "coupon"."platform_id" AND "user_coupon"."coupon_id" = "coupon"."id"));--> statement-breakpoint
+UPDATE "gift" SET "taken_count" = (
+  SELECT count(*) FROM "user_gift" WHERE "user_gift"."platform_id" = "gift"."platform_id" AND "user_gift"."gift_id" = "gift"."id");--> statement-breakpoint
+UPDATE "event" SET "erased_count" = greatest(0, "event"."taken_count" - (
+  SELECT count(*) FROM "event_entry" WHERE "event_entry"."platform_id" = "event"."platform_id" AND "event_entry"."event_id" = "event"."id"));--> statement-breakpoint
+UPDATE "roulette_prize" SET "erased_count" = greatest(0, "roulette_prize"."given_count" - (
+  SELECT count(*) FROM "roulette_ticket" WHERE "roulette_ticket"."platform_id" = "roulette_prize"."platform_id"
+    AND "roulette_ticket"."roulette_id" = "roulette_prize"."roulette_id" AND "roulette_ticket"."prize_no" = "roulette_prize"."prize_no"));--> statement-breakpoint
+UPDATE "app_user" SET "merged_into_id" = "movement"."user_id" FROM "movement"
+WHERE "movement"."type" = 'MERGE' AND "movement"."platform_id" = "app_user"."platform_id" AND "movement"."cause" = 'user/' || "app_user"."id";--> statement-breakpoint
+UPDATE "account_transfer" SET "arrived_rights" = coalesce((
+  SELECT jsonb_agg(jsonb_build_array("episode_id", "scope", "started_at_ms", "expires_at_ms") ORDER BY "id") FROM "entitlement"
+  WHERE "entitlement"."source" = 'TRANSFER' AND "entitlement"."platform_id" = "account_transfer"."target_platform_id"
+    AND "entitlement"."user_id" = "account_transfer"."target_user_id"), '[]'::jsonb)
+WHERE "state" = 'done';
+`,
+  },
 ];

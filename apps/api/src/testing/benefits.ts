@@ -1,24 +1,47 @@
 import type { Database } from '@longstrip/database';
-import { coupon, gift, roulette, roulettePrize, rouletteTicket } from '@longstrip/database/schema';
+import {
+  auditLog,
+  coupon,
+  gift,
+  giftTarget,
+  roulette,
+  roulettePrize,
+  rouletteTicket,
+} from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 
 const DAY_MS = 86_400_000;
 const EVERY_CLIENT = ['WEB', 'AND_PLAY', 'AND_PLUS', 'IOS_APP'] as const;
 const times = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
 
+/** Writes to the audit log that an operator made something just as it is: the books hold the one against the other. */
+export async function recordApplied<Row extends { readonly platformId: string; readonly id: string }>(
+  { orm }: Database,
+  subjectType: 'coupon' | 'gift' | 'roulette' | 'event' | 'product',
+  row: Row | undefined,
+): Promise<void> {
+  if (row === undefined) throw new Error(`no ${subjectType} was made`);
+  await orm.insert(auditLog).values({
+    ...{ loggedAtMs: TEST_NOW_MS, actor: 'test', actorRole: 'owner', action: `${subjectType}.apply`, subjectType },
+    ...{ subjectId: `${row.platformId}/${row.id}`, after: row },
+  });
+}
+
 /** A coupon of five free coins, for everybody and every client, from a day ago for ten days. */
 export async function addCoupon(
-  { orm }: Database,
+  database: Database,
   change: Partial<typeof coupon.$inferInsert> & { platformId: string; id: string },
 ): Promise<void> {
   const own = { type: 'FREE_COIN', value: 5, title: `Coupon ${change.id}`, code: change.id.toUpperCase() } as const;
   const window = { startsAtMs: TEST_NOW_MS - DAY_MS, endsAtMs: TEST_NOW_MS + 10 * DAY_MS };
-  await orm.insert(coupon).values({ ...own, ...window, clients: EVERY_CLIENT, ...times, ...change });
+  const values = { ...own, ...window, clients: EVERY_CLIENT, ...times, ...change };
+  const [made] = await database.orm.insert(coupon).values(values).returning();
+  await recordApplied(database, 'coupon', made);
 }
 
 /** A gift of two rental tickets for any series, for everybody, to take for five days and to use for ten. */
 export async function addGift(
-  { orm }: Database,
+  database: Database,
   change: Partial<typeof gift.$inferInsert> & { platformId: string; id: string },
 ): Promise<void> {
   const own = { type: 'RENTAL_TICKET', target: 'ALL', title: `Gift ${change.id}`, episodeCount: 2 } as const;
@@ -27,39 +50,68 @@ export async function addGift(
     receiveUntilMs: TEST_NOW_MS + 5 * DAY_MS,
     useUntilMs: TEST_NOW_MS + 10 * DAY_MS,
   };
-  await orm.insert(gift).values({ ...own, ...window, ...times, ...change });
+  const [made] = await database.orm
+    .insert(gift)
+    .values({ ...own, ...window, ...times, ...change })
+    .returning();
+  await recordApplied(database, 'gift', made);
 }
 
 type PrizeSpec = Pick<typeof roulettePrize.$inferInsert, 'kind' | 'amount' | 'weight' | 'stock' | 'givenCount'>;
 
 /** A wheel that runs from a day ago for ten days: one of three coins in four, and nothing else. */
 export async function addWheel(
-  { orm }: Database,
+  database: Database,
   {
     prizes,
     ...change
   }: Partial<typeof roulette.$inferInsert> & { platformId: string; id: string; prizes?: PrizeSpec[] },
 ): Promise<void> {
   const window = { startsAtMs: TEST_NOW_MS - DAY_MS, endsAtMs: TEST_NOW_MS + 10 * DAY_MS };
-  await orm.insert(roulette).values({ title: `Wheel ${change.id}`, ...window, ...times, ...change });
+  const { orm } = database;
+  const wheel = { title: `Wheel ${change.id}`, ...window, ...times, ...change };
+  const [made] = await orm.insert(roulette).values(wheel).returning();
   const given = prizes ?? [
     { kind: 'FREE_COIN' as const, amount: 3, weight: 1 },
     { kind: 'NOTHING' as const, amount: 0, weight: 3 },
   ];
   const { platformId, id: rouletteId } = change;
-  await orm
+  const prizesMade = await orm
     .insert(roulettePrize)
-    .values(given.map((prize, prizeNo) => ({ platformId, rouletteId, prizeNo, ...prize })));
+    .values(given.map((prize, prizeNo) => ({ platformId, rouletteId, prizeNo, ...prize })))
+    .returning();
+  await recordApplied(database, 'roulette', made === undefined ? made : { ...made, prizes: prizesMade });
 }
 
+/** Has an operator name a reader for a gift. */
+export async function nameReader(
+  { orm }: Database,
+  { platformId, userId, giftId }: { platformId: string; userId: string; giftId: string },
+): Promise<void> {
+  await orm.insert(giftTarget).values({ platformId, userId, giftId });
+  await orm.insert(auditLog).values({
+    ...{ loggedAtMs: TEST_NOW_MS, actor: 'test', actorRole: 'owner', action: 'reader.gift', subjectType: 'reader' },
+    ...{ subjectId: `${platformId}/${userId}`, after: { kind: 'gift', key: giftId } },
+  });
+}
+
+/** Spins that an operator gave a day ago. */
 export async function addSpins(
   { orm }: Database,
   of: { platformId: string; userId: string },
   spins: readonly { expiresAtMs: number | null }[],
 ): Promise<void> {
-  const ticket = { source: 'EVENT', receivedAtMs: TEST_NOW_MS - DAY_MS } as const;
   const { platformId, userId } = of;
+  const receivedAtMs = TEST_NOW_MS - DAY_MS;
+  const ticket = { source: 'ADMIN', receivedAtMs } as const;
   await orm.insert(rouletteTicket).values(spins.map((spin) => ({ platformId, userId, ...ticket, ...spin })));
+  await orm.insert(auditLog).values(
+    spins.map(({ expiresAtMs }) => ({
+      ...{ loggedAtMs: receivedAtMs, actor: 'test', actorRole: 'owner' as const, action: 'reader.ticket' },
+      ...{ subjectType: 'reader', subjectId: `${platformId}/${userId}` },
+      after: { kind: 'ticket', count: 1, days: expiresAtMs === null ? null : (expiresAtMs - receivedAtMs) / DAY_MS },
+    })),
+  );
 }
 
 let lastRequest = 0;

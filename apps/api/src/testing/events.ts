@@ -1,6 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { event, eventReward, eventSeries, eventText } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { recordApplied } from './benefits.ts';
 
 const DAY_MS = 86_400_000;
 const times = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
@@ -17,7 +18,7 @@ const OF_KIND = {
 
 /** An event for everybody with an English text, from a day ago for ten days: an attendance check without rewards. */
 export async function addEvent(
-  { orm }: Database,
+  database: Database,
   {
     rewards = [],
     seriesIds = [],
@@ -33,7 +34,12 @@ export async function addEvent(
 ): Promise<void> {
   const { platformId, id: eventId, kind = 'ATTENDANCE' } = change;
   const window = { startsAtMs: TEST_NOW_MS - DAY_MS, endsAtMs: TEST_NOW_MS + 10 * DAY_MS };
-  await orm.insert(event).values({ kind, ...OF_KIND[kind], ...window, ...times, ...change });
+  const { orm } = database;
+  const [made] = await orm
+    .insert(event)
+    .values({ kind, ...OF_KIND[kind], ...window, ...times, ...change })
+    .returning();
+  await recordApplied(database, 'event', made === undefined ? made : { ...made, rewards });
   await orm
     .insert(eventText)
     .values({ platformId, eventId, locale: localeOf(platformId), title: `Event ${eventId}`, line: 'A line', body });

@@ -1,8 +1,9 @@
 import { grant, type PaymentProvider, refuse } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
-import { coinProduct } from '@longstrip/database/schema';
+import { coinProduct, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../features/payment/payment-provider.ts';
+import { recordApplied } from './benefits.ts';
 
 /** A provider whose word a test says. */
 export interface FakePayments extends PaymentProviders {
@@ -52,10 +53,20 @@ export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayme
 }
 
 /** Adds a pack of 100 coins, 12 bonus coins and 50 points for 8.99. */
-export async function addPack({ orm }: Database, change: Partial<typeof coinProduct.$inferInsert> = {}): Promise<void> {
+export async function addPack(
+  database: Database,
+  change: Partial<typeof coinProduct.$inferInsert> = {},
+): Promise<void> {
   const at = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
   const pack = { priceMinorUnits: 899, currency: 'USD', coins: 100, bonusCoins: 12, mileage: 50 };
-  await orm
-    .insert(coinProduct)
-    .values({ platformId: 'bom-us', id: 'pack', title: '100 coins', ...pack, ...at, ...change });
+  const values = { platformId: 'bom-us', id: 'pack', title: '100 coins', ...pack, ...at, ...change };
+  const [made] = await database.orm.insert(coinProduct).values(values).returning();
+  await recordApplied(database, 'product', made);
+}
+
+/** An event of the sandbox that was worked on, as `sandbox/evt_1`. */
+export async function addWorkedEvent({ orm }: Database, name: string): Promise<void> {
+  const at = { receivedAtMs: TEST_NOW_MS, workedAtMs: TEST_NOW_MS };
+  const eventId = name.replace('sandbox/', '');
+  await orm.insert(webhookEvent).values({ source: 'sandbox', eventId, bodyHash: '', payload: {}, ...at });
 }

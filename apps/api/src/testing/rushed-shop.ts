@@ -69,7 +69,7 @@ export async function addBuyer(
   coins: number,
 ): Promise<{ scope: ReaderScope; bearer: string }> {
   const scope = await addReader(database, 'bom-us', id);
-  const free = lotTerms(1, { kind: 'FREE_COIN', source: 'EVENT' });
+  const free = lotTerms(1, { kind: 'FREE_COIN' });
   if (coins > 0) await charge(database, scope, coins > 1 ? [lotTerms(coins - 1), free] : [free]);
   const { accessToken: bearer } = await addSession(database, { ...scope, sessionId: `rushing-${id}` });
   return { scope, bearer };

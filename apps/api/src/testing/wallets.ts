@@ -9,13 +9,13 @@ import {
   type RefusalCode,
 } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
-import { appUser } from '@longstrip/database/schema';
+import { appUser, auditLog, coinOrder, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type ReaderScope, scopeOf } from '../features/identity/reader-scope.ts';
 import type { WrittenMovement } from '../features/ledger/ledger.repository.ts';
-import { chargeWallet, debitWallet } from '../features/ledger/ledger.service.ts';
+import { cancelCharge, chargeWallet, debitWallet } from '../features/ledger/ledger.service.ts';
 
 /** A reader with an account and no coins. */
 export async function addReader(database: Database, platformId: string, id: string): Promise<ReaderScope> {
@@ -76,14 +76,104 @@ export function newKey(): string {
   return `test/${lastKey}`;
 }
 
+/**
+ * Gives coins or points with what they came of, so that the books hold: a paid order for coins that were paid for, else an
+ * operator's grant.
+ */
 export function charge(
   database: Database,
   scope: ReaderScope,
   terms: readonly LotTerms[],
   { key = newKey(), nowMs = TEST_NOW_MS, eventId }: { key?: string; nowMs?: number; eventId?: string } = {},
 ): Promise<WrittenMovement> {
-  const facts = { cause: 'test', key, nowMs, ...(eventId === undefined ? {} : { eventId }) };
-  return inWallet(database, (transaction) => chargeWallet(transaction, scope, terms, facts));
+  const isPaid = terms.some(({ source, kind }) => source === 'PAYMENT' && kind !== 'MILEAGE');
+  lastOrder += 1;
+  const orderId = `test-order-${lastOrder}`;
+  const cause = isPaid ? `order/${orderId}` : 'operator/test';
+  const facts = { cause, key, nowMs, ...(eventId === undefined ? {} : { eventId }) };
+  return inWallet(database, async (transaction) => {
+    const given = terms.map((each) => (isPaid ? each : { ...each, source: 'ADMIN' as const }));
+    const receipt = await chargeWallet(transaction, scope, given, facts);
+    if (receipt.isRepeated) return receipt;
+    const { movementId } = receipt;
+    await addProvidersEvent(transaction, eventId, nowMs);
+    if (isPaid) await addPaidOrder(transaction, scope, terms, { orderId, movementId, nowMs });
+    else await recordGrant(transaction, scope, terms, { movementId, nowMs });
+    return receipt;
+  });
+}
+
+let lastOrder = 0;
+
+async function addPaidOrder(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  terms: readonly LotTerms[],
+  { orderId, movementId, nowMs }: { orderId: string; movementId: number; nowMs: number },
+): Promise<void> {
+  const sum = (isOf: (kind: CoinKind) => boolean) =>
+    terms.reduce((total, { kind, amount }) => total + (isOf(kind) ? amount : 0), 0);
+  await transaction.insert(coinOrder).values({
+    ...{ platformId, userId, id: orderId, productId: 'test', title: 'Coins', state: 'paid', provider: 'sandbox' },
+    ...{ clientPlatform: 'WEB', priceMinorUnits: 100, currency: 'USD' },
+    coins: sum((kind) => kind !== 'MILEAGE'),
+    mileage: sum((kind) => kind === 'MILEAGE'),
+    ...{ agreedAtMs: nowMs, createdAtMs: nowMs, updatedAtMs: nowMs, expiresAtMs: nowMs + 1, paidAtMs: nowMs },
+    chargeMovementId: movementId,
+  });
+  await transaction
+    .update(appUser)
+    .set({ coinPurchaseCount: sql`${appUser.coinPurchaseCount} + 1` })
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
+}
+
+/** The event that a movement followed, as `stripe/evt_1`. */
+async function addProvidersEvent(transaction: Transaction, name: string | undefined, nowMs: number): Promise<void> {
+  if (name === undefined) return;
+  const eventId = name.replace(/^stripe\//, '');
+  const at = { receivedAtMs: nowMs, workedAtMs: nowMs };
+  await transaction
+    .insert(webhookEvent)
+    .values({ source: 'stripe', eventId, bodyHash: '', payload: {}, ...at })
+    .onConflictDoNothing();
+}
+
+async function recordGrant(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  [first]: readonly LotTerms[],
+  { movementId, nowMs }: { movementId: number; nowMs: number },
+): Promise<void> {
+  const { kind = null, amount = null, expiresAtMs = null } = first ?? {};
+  await transaction.insert(auditLog).values({
+    ...{ loggedAtMs: nowMs, actor: 'test', actorRole: 'owner', action: 'wallet.grant', subjectType: 'wallet' },
+    ...{ subjectId: `${platformId}/${userId}`, after: { movementId, kind, amount, expiresAtMs } },
+  });
+}
+
+/** Takes a charge back as a provider's refund does: the order that it was for is refunded, where there is one. */
+export function takeBack(
+  database: Database,
+  scope: ReaderScope,
+  { movementId }: { readonly movementId: number },
+  { cause, nowMs = TEST_NOW_MS, eventId }: { cause?: string; nowMs?: number; eventId?: string } = {},
+): Promise<WrittenMovement | null> {
+  return inWallet(database, async (transaction) => {
+    const facts = { cause: cause ?? 'order/test', nowMs, ...(eventId === undefined ? {} : { eventId }) };
+    const cancelled = await cancelCharge(transaction, scope, { movementId }, facts);
+    await addProvidersEvent(transaction, eventId, nowMs);
+    const isIt = and(eq(coinOrder.platformId, scope.platformId), eq(coinOrder.chargeMovementId, movementId));
+    const [order] = await transaction
+      .update(coinOrder)
+      .set({ state: 'refunded', cancelMovementId: cancelled?.movementId ?? null })
+      .where(and(isIt, eq(coinOrder.state, 'paid')))
+      .returning({ userId: coinOrder.userId });
+    await transaction
+      .update(appUser)
+      .set({ coinPurchaseCount: sql`${appUser.coinPurchaseCount} - 1` })
+      .where(and(eq(appUser.platformId, scope.platformId), eq(appUser.id, order?.userId ?? '')));
+    return cancelled;
+  });
 }
 
 export function debit(

@@ -1,5 +1,6 @@
 // Made by `pnpm generate` from a database that the migrations have made; a test compares the two. Do not edit.
 export const EXPECTED_GUARDS = `
+a1bebb5410c4e1a6 column account_transfer.arrived_rights
 75d012fe28656e0a column account_transfer.arriving_movement_id
 2410a679dc45a048 column account_transfer.chosen_at_ms
 75d012fe28656e0a column account_transfer.confirmed_at_ms
@@ -43,6 +44,7 @@ ed79c2719a35e5a7 column alarm.parameters
 79a41dd534974943 column app_user.is_demo
 79a41dd534974943 column app_user.is_korean_address
 982d9e3eb996f559 column app_user.locale
+982d9e3eb996f559 column app_user.merged_into_id
 982d9e3eb996f559 column app_user.name
 982d9e3eb996f559 column app_user.nickname
 982d9e3eb996f559 column app_user.payment_birth_month
@@ -201,6 +203,7 @@ ed79c2719a35e5a7 column coupon.clients
 982d9e3eb996f559 column coupon.code
 2410a679dc45a048 column coupon.created_at_ms
 2410a679dc45a048 column coupon.ends_at_ms
+9a408d7a2e739283 column coupon.erased_count
 10900deec3c16c95 column coupon.id
 79a41dd534974943 column coupon.is_demo
 79a41dd534974943 column coupon.is_event
@@ -266,6 +269,7 @@ ef4107d774854004 column episode_platform.is_visible
 2410a679dc45a048 column event.created_at_ms
 75d012fe28656e0a column event.drawn_at_ms
 2410a679dc45a048 column event.ends_at_ms
+9a408d7a2e739283 column event.erased_count
 10900deec3c16c95 column event.id
 79a41dd534974943 column event.is_demo
 ef4107d774854004 column event.is_visible
@@ -353,6 +357,7 @@ aa97aea3761297c8 column freetime_ticket.series_id
 2410a679dc45a048 column gift.receive_until_ms
 2dba2454d80024ac column gift.series_id
 2410a679dc45a048 column gift.starts_at_ms
+9a408d7a2e739283 column gift.taken_count
 10900deec3c16c95 column gift.target
 10900deec3c16c95 column gift.title
 10900deec3c16c95 column gift.type
@@ -382,6 +387,7 @@ ed2c2ba0b8a93eb2 column mail_digest.day
 75d012fe28656e0a column mail_digest.taken_at_ms
 2410a679dc45a048 column mail_digest.until_ms
 10900deec3c16c95 column mail_digest.user_id
+a1bebb5410c4e1a6 column movement.agreed
 10900deec3c16c95 column movement.cause
 2410a679dc45a048 column movement.created_at_ms
 982d9e3eb996f559 column movement.event_id
@@ -478,11 +484,14 @@ ed79c2719a35e5a7 column prohibited_word_list.words
 aa97aea3761297c8 column purchase.coins
 2410a679dc45a048 column purchase.created_at_ms
 aa97aea3761297c8 column purchase.episode_count
+9b3a243b9aced593 column purchase.episode_ids
 982d9e3eb996f559 column purchase.gift_id
 e993e629e8940cb2 column purchase.id
 75d012fe28656e0a column purchase.movement_id
 10900deec3c16c95 column purchase.platform_id
+75d012fe28656e0a column purchase.rights_end_at_ms
 aa97aea3761297c8 column purchase.series_id
+75d012fe28656e0a column purchase.ticket_ready_at_ms
 10900deec3c16c95 column purchase.type
 75d012fe28656e0a column purchase.undone_at_ms
 10900deec3c16c95 column purchase.user_id
@@ -560,6 +569,7 @@ ed79c2719a35e5a7 column request_reply.reply
 10900deec3c16c95 column roulette.title
 2410a679dc45a048 column roulette.updated_at_ms
 aa97aea3761297c8 column roulette_prize.amount
+9a408d7a2e739283 column roulette_prize.erased_count
 9a408d7a2e739283 column roulette_prize.given_count
 10900deec3c16c95 column roulette_prize.kind
 10900deec3c16c95 column roulette_prize.platform_id
@@ -828,12 +838,13 @@ aa02e83025361e15 constraint coin_order: coin_order_cancel_fk
 ec52a8099ae063d2 constraint coin_order: coin_order_client_platform
 eb3701301aa95369 constraint coin_order: coin_order_coins
 2eee65b9c41c1b8e constraint coin_order: coin_order_currency
+637c80be0fc7c3c5 constraint coin_order: coin_order_free
 c946df5ab196b064 constraint coin_order: coin_order_id
 30b83cccb3ad5bcb constraint coin_order: coin_order_paid
 12dcbdd54f91c562 constraint coin_order: coin_order_platform_id_id_pk
 33d61a3b9a8d5d38 constraint coin_order: coin_order_platform_id_user_id_app_user_platform_id_id_fk
 3fe2e5d86b1c427f constraint coin_order: coin_order_price
-f6d7b5062e1834b9 constraint coin_order: coin_order_provider
+c40b33f617232d46 constraint coin_order: coin_order_provider
 e360b430cea0bf13 constraint coin_order: coin_order_state
 eb3701301aa95369 constraint coin_product: coin_product_coins
 2eee65b9c41c1b8e constraint coin_product: coin_product_currency
@@ -1236,7 +1247,7 @@ b783f63607dd1d6c constraint webhook_event: webhook_event_id
 04e3afe30841c28b function apply_postings()
 16f11b208fccab66 function guard_comment()
 72c06b7be9c91fee function is_account_closed(of_platform text, of_user text)
-ba97f656d60bc2a0 function lock_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[])
+814739ad02794373 function lock_purchase(of_platform text, of_user text, by_key text, of_request text, of_series integer, of_episodes integer[])
 73f2e9d590aa6b38 function lock_wallet(of_platform text, of_user text, by_key text, is_for_transfer boolean)
 6428a8b9ae7cd78e function note_catalogue_change(changed_series integer)
 7c6310b2c5f2c708 function note_row_of_series()
@@ -1373,6 +1384,8 @@ ad2b9158ed4338f7 trigger audit_log: audit_log_no_update_no_delete
 69df768e46a2544a trigger banner: edition_raised_by_update
 f70fc94e669d6cfd trigger banner_text: edition_raised
 1018ecc679e2cd8d trigger banner_text: edition_raised_by_update
+d5345f1f1c3f5bb6 trigger bulk_discount: edition_raised
+d681060a8ab4c754 trigger bulk_discount: edition_raised_by_update
 c49dbd58a72f4399 trigger co_read: edition_raised
 f8925684d6de9fc0 trigger co_read: edition_raised_by_update
 8380b16efedd45e3 trigger comment: comment_guard

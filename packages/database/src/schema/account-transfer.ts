@@ -22,6 +22,8 @@ export const accountTransfer = pgTable(
     arrivingMovementId: bigint('arriving_movement_id', { mode: 'number' }),
     /** What moves and what stays, as the reader was told when they confirmed. */
     summary: jsonb('summary'),
+    /** The rights that the target account got, as [episode, scope, from, until]. */
+    arrivedRights: jsonb('arrived_rights'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId] }),

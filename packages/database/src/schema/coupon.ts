@@ -41,6 +41,8 @@ export const coupon = pgTable(
     totalLimit: integer('total_limit'),
     perUserLimit: integer('per_user_limit').notNull().default(1),
     issuedCount: integer('issued_count').notNull().default(0),
+    /** So many of those given out are gone: their readers were erased. */
+    erasedCount: integer('erased_count').notNull().default(0),
     /** Claimed on an event's page (`coupon/event/jp`). */
     isEvent: boolean('is_event').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),

@@ -41,6 +41,8 @@ export const event = pgTable(
     ticketMode: text('ticket_mode', { enum: EVENT_TICKET_MODES }),
     ticketTotal: integer('ticket_total'),
     takenCount: integer('taken_count').notNull().default(0),
+    /** So many of those taken are gone: their readers were erased. */
+    erasedCount: integer('erased_count').notNull().default(0),
     /** Of a draw: how many win, and when they were drawn. */
     winnerCount: integer('winner_count'),
     drawnAtMs: epochMs('drawn_at_ms'),

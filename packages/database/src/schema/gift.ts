@@ -17,6 +17,8 @@ export const gift = pgTable(
     seriesId: integer('series_id').references(() => series.id),
     /** Episodes that one gift opens. */
     episodeCount: integer('episode_count').notNull().default(1),
+    /** How many readers have it. */
+    takenCount: integer('taken_count').notNull().default(0),
     target: text('target', { enum: GIFT_TARGETS }).notNull(),
     startsAtMs: epochMs('starts_at_ms').notNull(),
     receiveUntilMs: epochMs('receive_until_ms').notNull(),

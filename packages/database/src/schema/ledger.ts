@@ -1,6 +1,17 @@
 import { COIN_KINDS, COIN_SOURCES, LEDGER_ACCOUNTS, MOVEMENT_TYPES } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn, transactionId } from './columns.ts';
 import { appUser } from './user.ts';
 
@@ -43,6 +54,8 @@ export const movement = pgTable(
     createdAtMs: epochMs('created_at_ms').notNull(),
     /** Its transaction: what sealing goes by, because a transaction may commit after a later one. */
     madeIn: transactionId('made_in').notNull().default(sql`pg_current_xact_id()`),
+    /** What was agreed: of an order its price, of a purchase its episodes and their end. The row's own copy may not differ. */
+    agreed: jsonb('agreed'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.id] }),

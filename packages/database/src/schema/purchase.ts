@@ -19,6 +19,10 @@ export const purchase = pgTable(
       .references(() => series.id),
     /** How many episodes it opened; the entitlements that name it tell which. */
     episodeCount: integer('episode_count').notNull(),
+    /** The episodes that it opened, until when (null: for ever), and when the ticket that it used is whole again. */
+    episodeIds: integer('episode_ids').array(),
+    rightsEndAtMs: epochMs('rights_end_at_ms'),
+    ticketReadyAtMs: epochMs('ticket_ready_at_ms'),
     /** What it cost; 0 for a gift, a ticket or a grant. */
     coins: integer('coins').notNull(),
     /** The movement that paid for it; null where it cost nothing. */

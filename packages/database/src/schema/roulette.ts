@@ -41,6 +41,8 @@ export const roulettePrize = pgTable(
     /** How many there are; null: no limit. One that has run out leaves the wheel. */
     stock: integer('stock'),
     givenCount: integer('given_count').notNull().default(0),
+    /** So many of those given went to readers who were erased. */
+    erasedCount: integer('erased_count').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.rouletteId, table.prizeNo] }),

@@ -69,6 +69,8 @@ export const appUser = pgTable(
     updatedAtMs: epochMs('updated_at_ms').notNull(),
     /** When the reader asked for withdrawal (D23). */
     withdrawnAtMs: epochMs('withdrawn_at_ms'),
+    /** The account that all of this one's joined (an iPhone's guest). */
+    mergedIntoId: text('merged_into_id'),
     /** When their personal data was erased; the row stays for the ledger. */
     erasedAtMs: epochMs('erased_at_ms'),
   },

@@ -12,7 +12,7 @@ export interface Buyer {
 const SESSION_MS = 10 * 365 * 86_400_000;
 
 /**
- * Inserts many readers of a platform with as many coins each, in two statements; `<prefix>-1` is the first. Their lots have
+ * Inserts many readers of a platform with as many coins each, and the orders that they paid, in two statements; `<prefix>-1` is the first. Their lots have
  * ids in the same order.
  */
 export async function addBuyers(
@@ -22,8 +22,8 @@ export async function addBuyers(
   const expiresAtMs = Date.now() + SESSION_MS;
   await db.run(
     `with buyer as (select $2 || '-' || number as id from generate_series(1, $3::integer) as number order by number), made_user as (
-      insert into app_user (platform_id, id, sns_provider, sns_id, name, nickname, created_at_ms, updated_at_ms)
-      select $1, id, 'google', id, id, id, $4::bigint, $4::bigint from buyer
+      insert into app_user (platform_id, id, sns_provider, sns_id, name, nickname, coin_purchase_count, created_at_ms, updated_at_ms)
+      select $1, id, 'google', id, id, id, 1, $4::bigint, $4::bigint from buyer
     )
     insert into user_session (platform_id, user_id, id, created_at_ms, expires_at_ms)
     select $1, id, 'session-of-' || id, $4::bigint, $5::bigint from buyer`,
@@ -34,10 +34,16 @@ export async function addBuyers(
       insert into wallet (platform_id, user_id) select $1, id from buyer
     ), made as (
       insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
-      select $1, id, 'CHARGE', 'test', 'test/charge', $4::bigint from buyer returning id, user_id
+      select $1, id, 'CHARGE', 'order/order-' || id, 'order/order-' || id, $4::bigint from buyer returning id, user_id
     ), made_lot as (
       insert into lot (platform_id, user_id, kind, source, amount, acquired_at_ms, movement_id, lot_no)
       select $1, user_id, 'COIN', 'PAYMENT', $5::bigint, $4::bigint, id, 0 from made order by id returning id, user_id
+    ), made_order as (
+      insert into coin_order (platform_id, user_id, id, product_id, title, state, provider, client_platform, price_minor_units,
+        currency, coins, agreed_at_ms, created_at_ms, updated_at_ms, expires_at_ms, paid_at_ms, charge_movement_id)
+      select $1, user_id, 'order-' || user_id, 'test', 'Coins', 'paid', 'sandbox', 'WEB', 100, 'USD', $5::bigint,
+        $4::bigint, $4::bigint, $4::bigint, $4::bigint, $4::bigint, id
+      from made
     )
     insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
     select $1, made.id, line.line_no, line.account, case when line.line_no = 1 then made.user_id end,

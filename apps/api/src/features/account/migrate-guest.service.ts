@@ -56,7 +56,8 @@ async function merge(
   const [from, to] = [scopeOf(guest), scopeOf(user)];
   for (const step of services.migrationSteps) await step(transaction, { from, to, nowMs });
   // Its sign-in id is free: the iPhone may be somebody's guest again.
-  await changeAccount(transaction, from, { withdrawnAtMs: nowMs, updatedAtMs: nowMs, snsId: `merged ${guest.id}` });
+  const closed = { withdrawnAtMs: nowMs, updatedAtMs: nowMs, snsId: `merged ${guest.id}`, mergedIntoId: user.id };
+  await changeAccount(transaction, from, closed);
   await revokeOtherSessions(transaction, from, { stays: null, nowMs });
   await keepReply(transaction, key, { bodyHash: '', reply: { guestId: guest.id }, nowMs });
   return member;

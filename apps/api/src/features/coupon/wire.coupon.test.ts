@@ -1,4 +1,5 @@
 import { userCoupon } from '@longstrip/database/schema';
+import { clearTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
-  for (const table of ['user_coupon', 'roulette_ticket', 'coupon']) await api.db.run(`delete from ${table}`);
+  await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });
 
@@ -110,7 +111,7 @@ test.each([
   ['has not begun', 'NOT_FOUND_COUPON', { startsAtMs: NOW_MS + 1 }, 'CODE'],
   ['is for another client', 'NOT_FOUND_COUPON', { clients: ['IOS_APP'] }, 'CODE'],
   ['has ended this moment', 'EXPIRED_COUPON', { endsAtMs: NOW_MS }, 'CODE'],
-  ['is given out', 'SOLD_OUT_COUPON', { totalLimit: 1, issuedCount: 1 }, 'CODE'],
+  ['is given out', 'SOLD_OUT_COUPON', { totalLimit: 1, issuedCount: 1, erasedCount: 1 }, 'CODE'],
 ])('a code that %s is refused as %s', async (_, code, change, typed) => {
   await addCoupon(api.db, { platformId: 'bom-us', id: 'code', ...change });
   const answer = await redeem(typed);
@@ -172,4 +173,5 @@ test('an order that holds a coupon shows on it', async () => {
   // The order is paid: its coupon is used, and held by none.
   await api.db.orm.update(userCoupon).set({ usedAtMs: NOW_MS });
   expect(at(await data('/coupon'), '0.isHeld')).toBe(false);
+  await api.db.orm.update(userCoupon).set({ orderId: null, usedAtMs: null });
 });

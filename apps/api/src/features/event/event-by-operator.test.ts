@@ -2,11 +2,12 @@ import type { OperatorRole } from '@longstrip/core';
 import { grant } from '@longstrip/core';
 import { type Database, decideInTransaction } from '@longstrip/database';
 import { eventAddress, eventEntry } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addEvent, EVENT_TABLES, PRIZE_ADDRESS } from '../../testing/events.ts';
+import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
+import { changeAccount } from '../account/account.repository.ts';
 import { MIGRATION_STEPS } from '../account/migration-steps.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -19,11 +20,11 @@ const ASKED = { platform: platformId, event: 'draw', reason: 'as announced' } as
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (let number = 1; number <= 5; number += 1) await addReader(database, platformId, `reader-${number}`);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of EVENT_TABLES) await database.run(`delete from ${table}`);
+  await clearTestDatabase(database);
+  for (let number = 1; number <= 5; number += 1) await addReader(database, platformId, `reader-${number}`);
 });
 
 const as = (role: OperatorRole): Operator => ({ name: role, role, requestId: null });
@@ -120,6 +121,7 @@ test('a guest’s stamps and tickets join the member’s; an event that both tak
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(database, async (tx) => {
       for (const step of MIGRATION_STEPS) await step(tx, { from, to, nowMs: NOW_MS });
+      await changeAccount(tx, from, { mergedIntoId: to.userId, updatedAtMs: NOW_MS });
       return grant(null);
     });
   }

@@ -98,7 +98,13 @@ export async function addUserGift(
     })
     .onConflictDoNothing()
     .returning();
-  return rows[0] ?? null;
+  const [taken] = rows;
+  if (taken === undefined) return null;
+  await transaction
+    .update(gift)
+    .set({ takenCount: sql`${gift.takenCount} + 1` })
+    .where(and(eq(gift.platformId, platformId), eq(gift.id, giftId)));
+  return taken;
 }
 
 /** Names a reader for a gift; false: they were. */

@@ -1,3 +1,5 @@
+import { NAME_OF_LOT, NAME_OF_MOVEMENT } from './books-words.ts';
+
 /** What must hold of the ledger. The statement names each row of which it does not, in words. */
 export interface BooksCheck {
   /** What holds, as a sentence for the report. */
@@ -6,8 +8,6 @@ export interface BooksCheck {
   readonly statement: string;
 }
 
-const NAME_OF_MOVEMENT = `format('movement %s of %s (%s, reader %s)', movement.id, movement.platform_id, movement.type, movement.user_id)`;
-const NAME_OF_LOT = `format('lot %s of %s (%s, reader %s)', lot.id, lot.platform_id, lot.kind, lot.user_id)`;
 const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.movement_id = movement.id`;
 const LOT_OF_POSTING = `lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id`;
 

@@ -9,15 +9,17 @@ const NAME_OF_EVENT = `format('event %s of %s', event.id, event.platform_id)`;
 /** What must hold of coupons, the roulette (D18, D20) and events. Accounts that were erased leave their numbers behind. */
 export const BENEFIT_CHECKS: readonly BooksCheck[] = [
   {
-    claim: 'No coupon is held by more readers than it was given to, nor given out more often than it may be.',
+    claim:
+      'Each coupon is held as often as it was given out, those that are erased left out, and no more often than it may be.',
     statement: `
-      select format('%s: %s given out, %s held, a limit of %s', ${NAME_OF_COUPON}, coupon.issued_count, held.count, coupon.total_limit) as row
+      select format('%s: %s given out, %s held and %s erased, a limit of %s', ${NAME_OF_COUPON}, coupon.issued_count, held.count,
+        coupon.erased_count, coupon.total_limit) as row
       from coupon
       cross join lateral (
         select count(*) from user_coupon
         where user_coupon.platform_id = coupon.platform_id and user_coupon.coupon_id = coupon.id
       ) as held
-      where held.count > coupon.issued_count or coupon.issued_count > coupon.total_limit order by 1`,
+      where held.count + coupon.erased_count <> coupon.issued_count or coupon.issued_count > coupon.total_limit order by 1`,
   },
   {
     claim: 'Each coupon of coins or points that a reader has gave what it says, once.',
@@ -37,13 +39,14 @@ export const BENEFIT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each prize was given as often as it was counted, and no more than there are.',
     statement: `
-      select format('%s: counted %s times, won %s times, %s there', ${NAME_OF_PRIZE}, roulette_prize.given_count, won.count, roulette_prize.stock) as row
+      select format('%s: counted %s times, won %s times and %s erased, %s there', ${NAME_OF_PRIZE}, roulette_prize.given_count,
+        won.count, roulette_prize.erased_count, roulette_prize.stock) as row
       from roulette_prize
-      cross join lateral (
-        select count(*) from roulette_ticket where roulette_ticket.platform_id = roulette_prize.platform_id
-          and roulette_ticket.roulette_id = roulette_prize.roulette_id and roulette_ticket.prize_no = roulette_prize.prize_no
-      ) as won
-      where won.count > roulette_prize.given_count or roulette_prize.given_count > roulette_prize.stock order by 1`,
+      left join (
+        select platform_id, roulette_id, prize_no, count(*) from roulette_ticket where prize_no is not null group by 1, 2, 3
+      ) as tickets using (platform_id, roulette_id, prize_no)
+      cross join lateral (select coalesce(tickets.count, 0) as count) as won
+      where won.count + roulette_prize.erased_count <> roulette_prize.given_count or roulette_prize.given_count > roulette_prize.stock order by 1`,
   },
   {
     claim: 'Each ticket that was used gave its prize, once, and nothing where nothing was won.',
@@ -63,14 +66,16 @@ export const BENEFIT_CHECKS: readonly BooksCheck[] = [
       from roulette_ticket where movement_id is not null group by platform_id, movement_id having count(*) > 1`,
   },
   {
-    claim: 'No event gave out more tickets than it has, nor fewer than readers hold.',
+    claim:
+      'Each event gave out as many tickets as readers hold, those that are erased left out, and no more than it has.',
     statement: `
-      select format('%s: %s taken, %s held, %s there', ${NAME_OF_EVENT}, event.taken_count, held.count, event.ticket_total) as row
+      select format('%s: %s taken, %s held and %s erased, %s there', ${NAME_OF_EVENT}, event.taken_count, held.count,
+        event.erased_count, event.ticket_total) as row
       from event
       cross join lateral (
         select count(*) from event_entry where event_entry.platform_id = event.platform_id and event_entry.event_id = event.id
       ) as held
-      where held.count > event.taken_count or event.taken_count > coalesce(event.ticket_total, 0) order by 1`,
+      where held.count + event.erased_count <> event.taken_count or event.taken_count > coalesce(event.ticket_total, 0) order by 1`,
   },
   {
     claim: 'Each reward of an event gave its coins or points, once, and no reader more of them than they have reached.',

@@ -2,10 +2,10 @@ import type { Database } from '@longstrip/database';
 import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addReader, charge, debit, inWallet, lotTerms } from '../../testing/wallets.ts';
+import { addReader, charge, debit, inWallet, lotTerms, takeBack } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { expireLots } from './expire-lots.ts';
-import { cancelCharge, refundDebit } from './ledger.service.ts';
+import { refundDebit } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
 import { sealChains } from './seal-chains.ts';
 
@@ -32,7 +32,7 @@ async function fill(): Promise<void> {
   await inWallet(database, (tx) => refundDebit(tx, reader, used.movementId, facts));
   const second = await charge(database, reader, [lotTerms(9), lotTerms(600, { kind: 'MILEAGE' })]);
   await debit(database, reader, 16);
-  await inWallet(database, (tx) => cancelCharge(tx, reader, second, facts));
+  await takeBack(database, reader, second);
   const there = await addReader(database, 'beltoon-jp', 'reader');
   await charge(database, there, [lotTerms(7)]);
 }
@@ -51,7 +51,7 @@ const seal = (nowMs = NOW_MS) => sealChains(database, nowMs, NEVER);
 
 describe('books that are right', () => {
   it('say what is unused and owed on each platform, by kind, and how much of it was paid for', async () => {
-    await charge(database, reader, [lotTerms(3, { kind: 'FREE_COIN', source: 'EVENT' })]);
+    await charge(database, reader, [lotTerms(3, { kind: 'FREE_COIN', source: 'ADMIN' })]);
     await charge(database, reader, [lotTerms(2, { kind: 'BONUS', source: 'PAYMENT', expiresAtMs: NOW_MS + 1 })]);
     await fill();
     const books = await readBooks(database, NOW_MS + 1);

@@ -39,7 +39,7 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
   /** How 50 debits of one coin at once end, of a wallet that has ten. */
   async function rush(database: Database): Promise<Record<string, number>> {
     const reader = await addReader(database, US, 'rushed');
-    await charge(database, reader, [lotTerms(4), lotTerms(6, { kind: 'FREE_COIN', source: 'EVENT' })]);
+    await charge(database, reader, [lotTerms(4), lotTerms(6, { kind: 'FREE_COIN' })]);
     const ends = await Promise.all(
       Array.from({ length: 50 }, () =>
         debit(database, reader, 1).then(
@@ -75,7 +75,9 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
     withDatabase(async (database) => {
       const reader = await addReader(database, US, 'reader');
       const charges = await Promise.all(
-        Array.from({ length: 20 }, () => charge(database, reader, [lotTerms(5)], { key: 'order/1', eventId: 'evt_1' })),
+        Array.from({ length: 20 }, () =>
+          charge(database, reader, [lotTerms(5)], { key: 'order/1', eventId: 'stripe/evt_1' }),
+        ),
       );
       expect(charges.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
       expect(new Set(charges.map(({ movementId }) => movementId)).size).toBe(1);

@@ -38,6 +38,8 @@ export interface MovementFacts {
   readonly eventId?: string;
   /** The movement that it undoes. */
   readonly reversesId?: number;
+  /** What was agreed, for the books: they compare it with the order or the purchase that it was made for. */
+  readonly agreed?: object;
 }
 
 export const LotRowSchema = v.object({
@@ -130,9 +132,10 @@ export function movementInserts(
   const lots = planned.newLots.map((lot, lotNo) => ({ ...lot, lotNo }));
   const lines = planned.postings.map(lineOf);
   return sql`made as (
-      insert into movement (platform_id, user_id, type, cause, idempotency_key, event_id, reverses_id, created_at_ms)
+      insert into movement (platform_id, user_id, type, cause, idempotency_key, event_id, reverses_id, created_at_ms, agreed)
       values (${platformId}, ${userId}, ${planned.type}, ${facts.cause}, ${facts.key}, ${facts.eventId ?? null}::text,
-        ${facts.reversesId ?? null}::bigint, ${facts.nowMs}::bigint)
+        ${facts.reversesId ?? null}::bigint, ${facts.nowMs}::bigint,
+        ${facts.agreed === undefined ? null : JSON.stringify(facts.agreed)}::jsonb)
       returning platform_id, id
     ), new_lot as (
       insert into lot (platform_id, user_id, kind, source, amount, acquired_at_ms, expires_at_ms, movement_id, lot_no, origin_lot_id)

@@ -9,10 +9,10 @@ import {
 } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addReader, charge, debit, inWallet, ledgerSums, lotTerms } from '../../testing/wallets.ts';
+import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, takeBack } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { createWalletReader } from '../wallet/wallet-reader.ts';
-import { cancelCharge, debitWallet, exchangePoints, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
+import { debitWallet, exchangePoints, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
 
 const US = 'bom-us';
@@ -37,7 +37,7 @@ function movesWallets(open: () => Promise<Database>) {
   it('gives lots and spends them in their order, with a receipt that names them', async () => {
     const given = await charge(database, reader, [
       lotTerms(10),
-      lotTerms(3, { kind: 'FREE_COIN', source: 'COUPON' }),
+      lotTerms(3, { kind: 'FREE_COIN', source: 'PAYMENT' }),
       lotTerms(2, { kind: 'BONUS', expiresAtMs: NOW_MS + DAY_MS }),
     ]);
     const [coin, free, bonus] = given.lines.map(({ lotId }) => lotId);
@@ -74,13 +74,13 @@ function movesWallets(open: () => Promise<Database>) {
 
   it('keeps two platforms apart, with the same reader, key and event', async () => {
     const there = await addReader(database, 'beltoon-jp', 'reader');
-    await charge(database, reader, [lotTerms(5)], { key: 'k', eventId: 'e' });
-    await charge(database, there, [lotTerms(8)], { key: 'k', eventId: 'e' });
+    await charge(database, reader, [lotTerms(5)], { key: 'k', eventId: 'stripe/e' });
+    await charge(database, there, [lotTerms(8)], { key: 'k', eventId: 'stripe/e' });
     const used = await debit(database, reader, 4, { key: 'd' });
     await debit(database, there, 1, { key: 'd' });
     expect([await balance(), await balance(there)]).toMatchObject([{ coin: 1 }, { coin: 7 }]);
     const refundThere = inWallet(database, (tx) =>
-      refundDebit(tx, there, used.movementId, { cause: 'operator/local', nowMs: NOW_MS }),
+      refundDebit(tx, there, used.movementId, { cause: 'test', nowMs: NOW_MS }),
     );
     await expect(refundThere).rejects.toThrow('NOT_EXIST');
     await booksAreRight();
@@ -106,7 +106,7 @@ function movesWallets(open: () => Promise<Database>) {
     await charge(database, reader, [lotTerms(2, { kind: 'BONUS', expiresAtMs: endMs }), lotTerms(5)]);
     const [first, second] = [await debit(database, reader, 1), await debit(database, reader, 3)];
     const refund = ({ movementId }: { movementId: number }, nowMs: number) =>
-      inWallet(database, (tx) => refundDebit(tx, reader, movementId, { cause: 'operator/local', nowMs }));
+      inWallet(database, (tx) => refundDebit(tx, reader, movementId, { cause: 'test', nowMs }));
     const back = await refund(first, NOW_MS);
     expect(back.lines).toEqual(first.lines.map((line) => ({ ...line, amount: -line.amount })));
     expect(await balance(reader, endMs - 1)).toEqual({ coin: 3, bonusCoin: 1, freeCoin: 0 });
@@ -127,15 +127,14 @@ function movesWallets(open: () => Promise<Database>) {
       lotTerms(600, { kind: 'MILEAGE' }),
     ]);
     const used = await debit(database, reader, 6);
-    const cancel = () =>
-      inWallet(database, (tx) => cancelCharge(tx, reader, given, { cause: 'order/1', nowMs: NOW_MS, eventId: 'e1' }));
+    const cancel = () => takeBack(database, reader, given, { eventId: 'stripe/e1' });
     await cancel();
     expect(await cancel()).toMatchObject({ isRepeated: true });
     expect(await balance()).toEqual({ coin: 0, bonusCoin: 0, freeCoin: 0 });
     const owed = async () => (await database.run('select debt_coins, debt_points from wallet'))[0];
     expect(await owed()).toEqual({ debt_coins: 6, debt_points: 0 });
 
-    await charge(database, reader, [lotTerms(9, { kind: 'FREE_COIN', source: 'EVENT' })]);
+    await charge(database, reader, [lotTerms(9, { kind: 'FREE_COIN', source: 'ADMIN' })]);
     expect(await owed()).toMatchObject({ debt_coins: 6 });
     await expect(debit(database, reader, 1)).rejects.toThrow('COIN_INSUFFICIENT');
     await charge(database, reader, [lotTerms(2)]);
@@ -150,7 +149,7 @@ function movesWallets(open: () => Promise<Database>) {
   });
 
   it('exchanges points for bonus coins, in one movement', async () => {
-    await charge(database, reader, [lotTerms(6_400, { kind: 'MILEAGE', source: 'EVENT' })]);
+    await charge(database, reader, [lotTerms(6_400, { kind: 'MILEAGE', source: 'ADMIN' })]);
     const facts = { cause: 'exchange', key: 'x', nowMs: NOW_MS };
     const exchange = (points: number, key: string) =>
       inWallet<object>(database, (tx) =>
@@ -186,7 +185,7 @@ function movesWallets(open: () => Promise<Database>) {
       { remaining: 8 },
       { remaining: 3 },
     ]);
-    await inWallet(database, (tx) => cancelCharge(tx, reader, given, { cause: 'order/1', nowMs: NOW_MS }));
+    await takeBack(database, reader, given);
     expect(await database.run('select user_id, debt_coins from wallet order by user_id')).toEqual([
       { user_id: 'guest', debt_coins: 0 },
       { user_id: 'reader', debt_coins: 6 },

@@ -1,10 +1,8 @@
 import { COIN_KINDS } from '@longstrip/core';
-import { checkGuards, type Database } from '@longstrip/database';
+import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
-import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
-import { BOOKS_CHECKS } from './books-checks.ts';
-import { BENEFIT_CHECKS } from './books-of-benefits.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
+import { EVERY_CHECK } from './every-check.ts';
 import { firstRows, ROWS_NAMED } from './findings.ts';
 
 const PlatformSchema = v.object({
@@ -61,13 +59,7 @@ export async function readBooks(
   nowMs: number,
   onProgress: (sentence: string) => void = () => undefined,
 ): Promise<Books> {
-  const broken: BrokenCheck[] = [];
-  for (const { claim, statement } of [...BOOKS_CHECKS, ...PURCHASE_CHECKS, ...BENEFIT_CHECKS]) {
-    onProgress(`${claim} …`);
-    const rows = v.parse(RowsSchema, await database.run(firstRows(statement)));
-    const [first] = rows;
-    if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });
-  }
+  const broken = await findBroken(database, onProgress);
   const changed = await checkGuards(database);
   if (changed.length > 0)
     broken.push({ claim: GUARDS_CLAIM, count: changed.length, rows: changed.slice(0, ROWS_NAMED) });
@@ -92,6 +84,21 @@ export async function readBooks(
 function countsOf(platformId: string, chains: readonly ChainBooks[]): Pick<PlatformBooks, 'movements' | 'sealed'> {
   const chain = chains.find((each) => each.chain === platformId);
   return { movements: chain?.rows ?? 0, sealed: chain?.sealed ?? 0 };
+}
+
+/** Every check but those of the guards and seals which does not hold. */
+export async function findBroken(
+  runner: Pick<SqlRunner, 'run'>,
+  onProgress: (sentence: string) => void = () => undefined,
+): Promise<BrokenCheck[]> {
+  const broken: BrokenCheck[] = [];
+  for (const { claim, statement } of EVERY_CHECK) {
+    onProgress(`${claim} …`);
+    const rows = v.parse(RowsSchema, await runner.run(firstRows(statement)));
+    const [first] = rows;
+    if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });
+  }
+  return broken;
 }
 
 const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';

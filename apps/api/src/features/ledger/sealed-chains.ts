@@ -45,7 +45,7 @@ const MOVEMENT_CONTENT = `
         lot.expires_at_ms, lot.lot_no, lot.origin_lot_id) order by lot.lot_no)
       from lot where lot.platform_id = movement.platform_id and lot.movement_id = movement.id
     )
-  )::text`;
+  )::text || coalesce(movement.agreed::text, '')`;
 
 /** The same as in the migration that sealed what there was (`0040_seal_heads.sql`). */
 const AUDIT_CONTENT = `

@@ -12,6 +12,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments } from '../../testing/fake-payments.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
+import { changeAccount } from '../account/account.repository.ts';
 import { MIGRATION_STEPS } from '../account/migration-steps.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { readBooks } from '../ledger/read-books.ts';
@@ -139,7 +140,7 @@ describe('the job at the end of orders', () => {
       percent: 10,
       issuedCount: 1,
     });
-    const copy = { ...reader, couponId: 'ten', receivedAtMs: NOW_MS, expiresAtMs: NOW_MS + DAY_MS };
+    const copy = { ...reader, couponId: 'ten', receivedAtMs: NOW_MS, expiresAtMs: NOW_MS + 10 * DAY_MS };
     const [own] = await api.db.orm.insert(userCoupon).values(copy).returning();
     const id = await start({ userCouponId: own?.id });
     expect([await taken(), (await api.db.orm.select().from(userCoupon))[0]?.orderId]).toEqual([1, id]);
@@ -233,6 +234,7 @@ test('a guest’s orders join the member’s: open ones are credited there, paid
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(api.db, async (transaction) => {
       for (const step of MIGRATION_STEPS) await step(transaction, { from: reader, to: member, nowMs: NOW_MS });
+      await changeAccount(transaction, reader, { mergedIntoId: member.userId, updatedAtMs: NOW_MS });
       return grant(null);
     });
   }

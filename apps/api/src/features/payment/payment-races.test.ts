@@ -7,8 +7,9 @@ import { addSession } from '@longstrip/test-kit/data';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, createFakePayments } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments } from '../../testing/fake-payments.ts';
 import { createOpenGate } from '../../testing/open-gate.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
@@ -80,7 +81,11 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       percent: 10,
       issuedCount: 1,
     } as const;
-    await database.orm.insert(coupon).values({ ...made, clients: ['WEB'], ...times });
+    const [ten] = await database.orm
+      .insert(coupon)
+      .values({ ...made, clients: ['WEB'], ...times })
+      .returning();
+    await recordApplied(database, 'coupon', ten);
     const [own] = await database.orm
       .insert(userCoupon)
       .values({ ...scope, couponId: 'ten', receivedAtMs: 0, expiresAtMs: NOW_MS + 1_000 })
@@ -101,6 +106,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       const apartMs = (turn % (2 * APART_MS + 1)) - APART_MS;
       const { scope, bearer } = await bearerOf(`back-${turn}`);
       const id = String(at((await order(bearer, `back-${turn}-order`)).json, 'data.orderId'));
+      await addWorkedEvent(database, `sandbox/evt-${turn}`);
       await Promise.all([
         wait(Math.max(0, apartMs)).then(() => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' })),
         wait(Math.max(0, -apartMs)).then(() =>
@@ -128,6 +134,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       const id = String(at((await order(bearer, `course-${isAtOnce}-${turn}`)).json, 'data.orderId'));
       const tell = (kind: NewsKind, place: number) =>
         settleNow(parts(), id, { word: wordOf(kind), nowMs: NOW_MS, eventId: `sandbox/${name}-${turn}-${place}` });
+      for (const place of kinds.keys()) await addWorkedEvent(database, `sandbox/${name}-${turn}-${place}`);
       // Each piece of news comes twice.
       const news = [...kinds, ...kinds];
       if (isAtOnce) await Promise.all(news.map((kind, place) => tell(kind, place % kinds.length)));

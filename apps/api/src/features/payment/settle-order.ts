@@ -130,6 +130,7 @@ async function credit(
     cause: `order/${order.id}`,
     key: `order/${order.id}`,
     nowMs,
+    agreed: agreedOf(order),
     ...(eventId === undefined ? {} : { eventId }),
   });
   await settleCoupon(transaction, order, nowMs);
@@ -139,6 +140,11 @@ async function credit(
   if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent && totalOf(order) > 0)
     await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
+}
+
+/** What of an order the books hold against its charge. */
+function agreedOf({ productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId }: OrderRow) {
+  return { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
 }
 
 /** Takes back what a paid order gave; what is spent of it is owed (D41). A dispute keeps the coupon used and the pack sold. */

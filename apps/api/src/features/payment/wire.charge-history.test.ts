@@ -44,7 +44,9 @@ test('names each kind of row that section 3 has', async () => {
   await send(`/payment/${orderId}/confirm`, {});
   await send(`/payment/${orderId}/cancel`, {});
   await send('/coupon/code', { code: 'WELCOME' });
-  await charge(api.db, reader, [lotTerms(3_000, { kind: 'MILEAGE', source: 'EVENT' })]);
+  const points = [lotTerms(3_000, { kind: 'MILEAGE', source: 'EVENT' })];
+  const reward = { cause: 'event/first', key: 'event/first/1', nowMs: NOW_MS };
+  await inWallet(api.db, (transaction) => chargeWallet(transaction, reader, points, reward));
   await send('/mileage', { mileage: 3_000 });
   // As an operator's command writes it.
   await inWallet(api.db, (transaction) =>

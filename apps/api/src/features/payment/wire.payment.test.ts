@@ -3,8 +3,9 @@ import { clearTestDatabase } from '@longstrip/database/testing';
 import { mintAccessToken, TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, createFakePayments } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments } from '../../testing/fake-payments.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
@@ -49,8 +50,10 @@ const read = (id: string) => api.ask(`/payment/${id}`, { bearer });
 const confirm = (id: string) => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
 const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: requestId() } });
 const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
-const said = (id: string, word: Parameters<typeof settleNow>[2]['word'], eventId?: string) =>
-  settleNow(parts(), id, { word, nowMs: NOW_MS, ...(eventId === undefined ? {} : { eventId }) });
+const said = async (id: string, word: Parameters<typeof settleNow>[2]['word'], eventId?: string) => {
+  if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
+  return settleNow(parts(), id, { word, nowMs: NOW_MS, ...(eventId === undefined ? {} : { eventId }) });
+};
 const coinsOf = async () => at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance');
 const code = ({ json }: { json: unknown }) => at(json, 'error.code');
 
@@ -301,10 +304,14 @@ describe('a coupon', () => {
       percent: 10,
       issuedCount: 1,
     } as const;
-    await api.db.orm.insert(coupon).values({ ...made, clients: ['WEB'], ...at, ...change });
+    const [ten] = await api.db.orm
+      .insert(coupon)
+      .values({ ...made, clients: ['WEB'], ...at, ...change })
+      .returning();
+    await recordApplied(api.db, 'coupon', ten);
     const [own] = await api.db.orm
       .insert(userCoupon)
-      .values({ ...reader, couponId: 'ten', receivedAtMs: NOW_MS, expiresAtMs: NOW_MS + DAY_MS })
+      .values({ ...reader, couponId: 'ten', receivedAtMs: NOW_MS, expiresAtMs: change.endsAtMs ?? NOW_MS + DAY_MS })
       .returning();
     return own?.id ?? 0;
   };

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 async function give(points: number, of: AddedUser = here, change: Parameters<typeof lotTerms>[1] = {}) {
-  const terms = lotTerms(points, { kind: 'MILEAGE', source: 'EVENT', ...change });
+  const terms = lotTerms(points, { kind: 'MILEAGE', source: 'ADMIN', ...change });
   return charge(api.db, await scopeOfUser(api.db, of), [terms]);
 }
 const exchange = (mileage: unknown, request: TestRequest = {}, requestId = newRequestId()) =>
@@ -87,7 +87,7 @@ test('the history has all that happened to points, newest first, in pages, for 1
       ...{ type: 'EXCHANGE', mileage: -3_000, source: null, createdAt: NOW_MS + 1_000, expiredAt: null },
       ...{ bonusCoin: 15, bonusCoinExpiredAt: NOW_MS + 1_000 + 30 * DAY_MS },
     },
-    { type: 'CHARGE', mileage: 6_000, source: 'EVENT', bonusCoin: 0, bonusCoinExpiredAt: null, expiredAt: null },
+    { type: 'CHARGE', mileage: 6_000, source: 'ADMIN', bonusCoin: 0, bonusCoinExpiredAt: null, expiredAt: null },
   ]);
   expect(at(await history('?size=2&page=1'), 'content')).toMatchObject([{ mileage: 200, expiredAt: NOW_MS + DAY_MS }]);
 });
@@ -107,7 +107,7 @@ test('the history of a guest who became this member is theirs, and the move is n
   await give(300);
   const [from, to] = [await scopeOfUser(api.db, guest), await scopeOfUser(api.db, here)];
   await inWallet(api.db, (tx) => moveWallet(tx, { from, to, nowMs: NOW_MS }));
-  expect(at(await history(), 'content')).toMatchObject([{ mileage: 300 }, { mileage: 700, source: 'EVENT' }]);
+  expect(at(await history(), 'content')).toMatchObject([{ mileage: 300 }, { mileage: 700, source: 'ADMIN' }]);
 });
 
 test('the same reader on another platform has other points', async () => {

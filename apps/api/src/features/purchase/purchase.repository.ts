@@ -49,21 +49,24 @@ export async function writePurchase(
 ): Promise<number> {
   const { platformId, userId } = scope;
   const { seriesId, key, nowMs } = facts;
-  const cause = planned.episodeIds.length === 1 ? `episode/${planned.episodeIds[0]}` : `series/${seriesId}`;
+  const { episodeIds, expiresAtMs: endsAtMs, ticket } = planned;
+  const cause = episodeIds.length === 1 ? `episode/${episodeIds[0]}` : `series/${seriesId}`;
+  const agreed = { type: planned.type, seriesId, episodeIds, endsAtMs };
   const parts = [
-    ...(planned.debit === null ? [] : [movementInserts(scope, planned.debit, { cause, key, nowMs })]),
+    ...(planned.debit === null ? [] : [movementInserts(scope, planned.debit, { cause, key, nowMs, agreed })]),
     sql`bought as (
-      insert into purchase (platform_id, user_id, type, series_id, episode_count, coins, movement_id, gift_id, created_at_ms)
-      values (${platformId}, ${userId}, ${planned.type}, ${seriesId}::integer, ${planned.episodeIds.length}::integer,
+      insert into purchase (platform_id, user_id, type, series_id, episode_count, coins, movement_id, gift_id, created_at_ms,
+        episode_ids, rights_end_at_ms, ticket_ready_at_ms)
+      values (${platformId}, ${userId}, ${planned.type}, ${seriesId}::integer, ${episodeIds.length}::integer,
         ${planned.price}::integer, ${planned.debit === null ? sql`null` : sql`(select id from made)`}, ${planned.giftId}::text,
-        ${nowMs}::bigint)
+        ${nowMs}::bigint, ${`{${episodeIds.join(',')}}`}::integer[], ${endsAtMs}::bigint, ${ticket?.readyAtMs ?? null}::bigint)
       returning id
     )`,
     sql`opened as (
       insert into entitlement (platform_id, user_id, episode_id, scope, source, started_at_ms, expires_at_ms, purchase_id)
       select ${platformId}, ${userId}, opening.episode_id, ${planned.scope}, ${SOURCE_OF_TYPE[planned.type]}, ${nowMs}::bigint,
-        ${planned.expiresAtMs}::bigint, bought.id
-      from bought cross join unnest(${`{${planned.episodeIds.join(',')}}`}::integer[]) as opening(episode_id)
+        ${endsAtMs}::bigint, bought.id
+      from bought cross join unnest(${`{${episodeIds.join(',')}}`}::integer[]) as opening(episode_id)
     )`,
     ...usedParts(scope, planned, seriesId),
     ...keptParts(facts),

@@ -1,6 +1,8 @@
+import type { GiftType } from '@longstrip/core';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addEntitlement, addSeries, addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addGift } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
@@ -62,15 +64,16 @@ const rowsOf = async ({ platformId, userId }: ReaderScope, table: string) =>
 async function giveGift(
   scope: ReaderScope,
   giftId: string,
-  type: string,
+  type: GiftType,
   more: { seriesId?: number; useUntilMs?: number } = {},
 ) {
   const { seriesId = null, useUntilMs = NOW_MS + DAY_MS } = more;
-  await api.db.run(
-    `insert into gift (platform_id, id, type, title, series_id, target, starts_at_ms, receive_until_ms, use_until_ms, created_at_ms, updated_at_ms)
-     values ($1, $2, $3, 'A ticket', $4, 'ALL', 1, $5, $5, 1, 1) on conflict do nothing`,
-    [scope.platformId, giftId, type, seriesId, useUntilMs],
-  );
+  const [known] = await api.db.run('select 1 from gift where id = $1', [giftId]);
+  const terms = { seriesId, episodeCount: 1, startsAtMs: 1, receiveUntilMs: useUntilMs, useUntilMs };
+  if (known === undefined) {
+    await addGift(api.db, { platformId: scope.platformId, id: giftId, type, title: 'A ticket', ...terms });
+  }
+  await api.db.run('update gift set taken_count = taken_count + 1 where id = $1', [giftId]);
   await api.db.run(
     `insert into user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms) values ($1, $2, $3, 1, 1, $4)`,
     [scope.platformId, scope.userId, giftId, useUntilMs],

@@ -1,3 +1,4 @@
+import { clearTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -5,8 +6,7 @@ import { outcome, postTo } from '../../testing/accounts.ts';
 import { addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
-import { charge, debit, inWallet, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { cancelCharge } from '../ledger/ledger.service.ts';
+import { charge, debit, ledgerSums, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
 import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
-  for (const table of ['roulette_ticket', 'roulette_prize', 'roulette']) await api.db.run(`delete from ${table}`);
+  await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });
 
@@ -125,7 +125,7 @@ test('who owes what a store took back wins nothing until it is paid', async () =
   const scope = await scopeOfUser(api.db, here);
   const { movementId } = await charge(api.db, scope, [lotTerms(4)]);
   await debit(api.db, scope, 3);
-  await inWallet(api.db, (tx) => cancelCharge(tx, scope, { movementId }, { cause: 'test', nowMs: NOW_MS }));
+  await takeBack(api.db, scope, { movementId });
   expect(outcome(await spin())).toBe('UNAUTHORIZED_USER');
   expect(await wheel()).toMatchObject({ tickets: 1 });
 });

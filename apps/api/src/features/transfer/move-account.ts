@@ -54,8 +54,8 @@ async function moveLibrary(
   const held = await holdMove(transaction, moved, 'coins');
   if (held === null) return refuse('NOT_EXIST');
   const target = getPlatform(knownPlatform(held.transfer.targetPlatformId));
-  await moveGoods(transaction, held.scope, target, nowMs);
-  await changeTransfer(transaction, moved, { state: 'done', doneAtMs: nowMs });
+  const arrivedRights = await moveGoods(transaction, held.scope, target, nowMs);
+  await changeTransfer(transaction, moved, { state: 'done', doneAtMs: nowMs, arrivedRights });
   return grant(null);
 }
 

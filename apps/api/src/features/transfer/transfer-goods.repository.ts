@@ -91,17 +91,26 @@ export async function loadTargetCatalogue(
   return { series: found, episodes, languages };
 }
 
-/** Gives rights to the account that they move to; what it owns already stays as it is. */
+/** A right that arrived, as the transfer keeps it: episode, scope, from, until. */
+export type ArrivedRight = readonly [number, string, number, number | null];
+
+/**
+ * Gives rights to the account that they move to; what it owns already stays as it is.
+ *
+ * @returns those that it got
+ */
 export async function insertRights(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   rights: readonly Pick<typeof entitlement.$inferInsert, 'episodeId' | 'scope' | 'startedAtMs' | 'expiresAtMs'>[],
-): Promise<void> {
-  if (rights.length === 0) return;
-  await transaction
+): Promise<ArrivedRight[]> {
+  if (rights.length === 0) return [];
+  const rows = await transaction
     .insert(entitlement)
     .values(rights.map((right) => ({ ...right, platformId, userId, source: 'TRANSFER' as const })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  return rows.map(({ episodeId, scope, startedAtMs, expiresAtMs }) => [episodeId, scope, startedAtMs, expiresAtMs]);
 }
 
 /** Of an episode that both accounts have opened, the later place counts. */

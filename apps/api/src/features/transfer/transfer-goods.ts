@@ -4,6 +4,7 @@ import type { Executor, Transaction } from '@longstrip/database';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { findDebt, listAmounts, type TransferScope } from './transfer.repository.ts';
 import {
+  type ArrivedRight,
   insertFavorites,
   insertPlaces,
   insertRights,
@@ -76,15 +77,19 @@ export async function summarise(
   };
 }
 
-/** Gives the target account what the old one has to read: rights, places and favourites. */
+/**
+ * Gives the target account what the old one has to read: rights, places and favourites.
+ *
+ * @returns the rights that it got
+ */
 export async function moveGoods(
   transaction: Transaction,
   { from, to }: TransferScope,
   target: Platform,
   nowMs: number,
-): Promise<void> {
+): Promise<ArrivedRight[]> {
   const { rights, places, favorites, catalogue } = await loadGoods(transaction, from, target, nowMs);
-  await insertRights(
+  const arrived = await insertRights(
     transaction,
     to,
     rights.flatMap(({ scope, startedAtMs, expiresAtMs, ...right }) => {
@@ -109,4 +114,5 @@ export async function moveGoods(
       return series === null ? [] : [{ seriesId: series.id, createdAtMs }];
     }),
   );
+  return arrived;
 }

@@ -9,10 +9,10 @@ import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testin
 import { at } from '../../testing/expect-shape.ts';
 import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { charge, inWallet, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
+import { charge, inWallet, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
 import { ACCOUNT_JOBS, sendMailJob, tellFormerAddressJob } from '../account/send-code.job.ts';
 import { mailDigestJob } from '../digest/digest.job.ts';
-import { cancelCharge, debitWallet } from '../ledger/ledger.service.ts';
+import { debitWallet } from '../ledger/ledger.service.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { createReaderKeys } from '../reading/reader-key.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
@@ -254,7 +254,7 @@ test('what is left of the coins ends with the account; a store that takes them b
   const types = `select type from movement where platform_id = $1 and user_id = $2 and cause = 'erasure'`;
   expect(await api.db.run(types, of)).toEqual([{ type: 'FORFEIT' }]);
   const takingBack = { cause: 'refund', nowMs: api.clock.nowMs() };
-  await inWallet(api.db, (tx) => cancelCharge(tx, scope, { movementId }, takingBack));
+  await takeBack(api.db, scope, { movementId }, takingBack);
   const owed = 'select debt_coins::int as coins from wallet where platform_id = $1 and user_id = $2';
   expect(await api.db.run(owed, of)).toEqual([{ coins: 2 }]);
   const { broken } = await readBooks(api.db, api.clock.nowMs());

@@ -26,7 +26,7 @@ import {
   userPassword,
   userSession,
 } from '@longstrip/database/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { eraseCommentsOf } from '../comment/comment-changes.repository.ts';
 import { mailDigestJob } from '../digest/digest.job.ts';
@@ -86,9 +86,35 @@ export async function deleteRowsOf(
   transaction: Transaction,
   { platformId, id }: Pick<UserRow, 'platformId' | 'id'>,
 ): Promise<void> {
+  await countErased(transaction, { platformId, userId: id });
   for (const table of OF_READERS) {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
   }
+}
+
+/** What was given out and goes with its reader is counted where it was given out, for the books. */
+async function countErased(
+  transaction: Transaction,
+  { platformId, userId }: { platformId: string; userId: string },
+): Promise<void> {
+  const statements = [
+    sql`update coupon set erased_count = coupon.erased_count + gone.count from (
+      select coupon_id, count(*) as count from user_coupon where platform_id = ${platformId} and user_id = ${userId} group by 1
+    ) as gone where coupon.platform_id = ${platformId} and coupon.id = gone.coupon_id`,
+    sql`update gift set taken_count = taken_count - 1 from user_gift
+      where user_gift.platform_id = ${platformId} and user_gift.user_id = ${userId}
+        and gift.platform_id = user_gift.platform_id and gift.id = user_gift.gift_id`,
+    sql`update event set erased_count = erased_count + 1 from event_entry
+      where event_entry.platform_id = ${platformId} and event_entry.user_id = ${userId}
+        and event.platform_id = event_entry.platform_id and event.id = event_entry.event_id`,
+    sql`update roulette_prize set erased_count = roulette_prize.erased_count + gone.count from (
+      select roulette_id, prize_no, count(*) as count from roulette_ticket
+      where platform_id = ${platformId} and user_id = ${userId} and prize_no is not null group by 1, 2
+    ) as gone
+    where roulette_prize.platform_id = ${platformId} and roulette_prize.roulette_id = gone.roulette_id
+      and roulette_prize.prize_no = gone.prize_no`,
+  ];
+  for (const statement of statements) await transaction.execute(statement);
 }
 
 const deleteRows: ErasureStep = (transaction, { account }) => deleteRowsOf(transaction, account);
@@ -151,7 +177,8 @@ type KeptColumn =
   | 'coinPurchaseCount'
   | 'isDemo'
   | 'createdAtMs'
-  | 'withdrawnAtMs';
+  | 'withdrawnAtMs'
+  | 'mergedIntoId';
 
 /** What an account's own row is after the erasure: nothing in it tells whose it was. */
 export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<UserRow, KeptColumn> {

@@ -82,7 +82,7 @@ describe('GET withdrawal/loss', () => {
     const scope = await scopeOfUser(api.db, reader);
     const bonus = { kind: 'BONUS', source: 'EVENT', expiresAtMs: TEST_NOW_MS + 1 } as const;
     await charge(api.db, scope, [lotTerms(7), lotTerms(2, bonus), lotTerms(400, { kind: 'MILEAGE' })]);
-    const has = { coins: 9, mileage: 400, refundableCharges: 0 };
+    const has = { coins: 9, mileage: 400, refundableCharges: 1 };
     const { json } = await api.ask('/withdrawal/loss', { bearer: reader.accessToken });
     expect(at(json, 'data')).toEqual({ ...has, episodes: 2, ...dates });
     const other = await api.ask('/withdrawal/loss', { balconyId: JP.balconyId, bearer: namesake.accessToken });

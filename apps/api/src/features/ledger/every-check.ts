@@ -1,0 +1,20 @@
+import { ORDER_CHECKS } from '../payment/order-checks.ts';
+import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
+import { RIGHT_CHECKS } from '../purchase/right-checks.ts';
+import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
+import { BENEFIT_CHECKS } from './books-of-benefits.ts';
+import { GIVING_CHECKS } from './books-of-givings.ts';
+import { OFFER_CHECKS } from './books-of-offers.ts';
+import { ORIGIN_CHECKS } from './books-of-origins.ts';
+
+/** All that `npm run books` checks beside the seals, in the order of its report. */
+export const EVERY_CHECK: readonly BooksCheck[] = [
+  ...BOOKS_CHECKS,
+  ...ORIGIN_CHECKS,
+  ...ORDER_CHECKS,
+  ...PURCHASE_CHECKS,
+  ...RIGHT_CHECKS,
+  ...BENEFIT_CHECKS,
+  ...GIVING_CHECKS,
+  ...OFFER_CHECKS,
+];

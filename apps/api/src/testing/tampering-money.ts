@@ -1,0 +1,156 @@
+import type { History } from './store-with-history.ts';
+import type { Tampering } from './tampering.ts';
+
+/** Writes a lot with its movement and postings, all of which add up. */
+const forgedCharge = (source: string, cause: string) => `
+  with made as (
+    insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
+    values ('bom-us', 'reader', 'CHARGE', '${cause}', 'forged', 5) returning id
+  ), new_lot as (
+    insert into lot (platform_id, user_id, kind, source, amount, remaining, acquired_at_ms, movement_id, lot_no)
+    select 'bom-us', 'reader', 'COIN', '${source}', 50, 50, 5, id, 0 from made returning id, movement_id
+  )
+  insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
+  select 'bom-us', movement_id, 0, 'ISSUED', null, null, 'COIN', -50 from new_lot
+  union all select 'bom-us', movement_id, 1, 'WALLET', 'reader', id, 'COIN', 50 from new_lot`;
+
+const order = (of: keyof History['orders'], set: string) => (known: History) =>
+  `update coin_order set ${set} where id = '${known.orders[of]}'`;
+const once = (statement: string) => () => statement;
+/** Coins, orders and what providers said of them. */
+export const MONEY: readonly Tampering[] = [
+  [
+    'paid coins of an order that is not there',
+    once(forgedCharge('PAYMENT', 'order/none-such')),
+    /there is no order\/none-such that gave it/,
+  ],
+  [
+    'paid coins of an order that has its own',
+    (known) => forgedCharge('PAYMENT', `order/${known.orders.paid}`),
+    /there is no order\/\w+ that gave it/,
+  ],
+  [
+    'paid coins of no order',
+    once(forgedCharge('PAYMENT', 'a gift')),
+    /of PAYMENT, its movement \d+ is CHARGE for a gift/,
+  ],
+  [
+    'a grant that nobody made',
+    once(forgedCharge('ADMIN', 'operator/local')),
+    /there is no operator\/local that gave it/,
+  ],
+  [
+    'coins of a coupon that nobody has',
+    once(forgedCharge('COUPON', 'coupon/fivecoins')),
+    /there is no coupon\/fivecoins that gave it/,
+  ],
+  [
+    'coins of an event that gave none',
+    once(forgedCharge('EVENT', 'event/first')),
+    /there is no event\/first that gave it/,
+  ],
+  [
+    'coins of a spin that was not',
+    once(forgedCharge('EVENT', 'roulette/autumn')),
+    /there is no roulette\/autumn that gave it/,
+  ],
+  [
+    'coins of an offer that nobody told of',
+    once(forgedCharge('OFFERWALL', 'offer/none')),
+    /there is no offer\/none that gave it/,
+  ],
+  ['the demo’s coins for somebody else', once(forgedCharge('EVENT', 'demo')), /there is no demo that gave it/],
+  [
+    'another source of a lot',
+    once(`update lot set source = 'PAYMENT' where source = 'ADMIN'`),
+    /of PAYMENT, its movement \d+ is CHARGE for operator/,
+  ],
+  [
+    'a later end of a moved lot',
+    once(`update lot set expires_at_ms = 9e12 where origin_lot_id is not null`),
+    /is not what lot \d+ was/,
+  ],
+  [
+    'a grant whose log says less',
+    once(`update lot set amount = 31 where source = 'ADMIN' and platform_id = 'bom-us' and origin_lot_id is null`),
+    /grant of 30 COIN to bom-us\/reader.*another was made/,
+  ],
+  [
+    'a grant that is gone',
+    once(`delete from movement where cause like 'operator/%' and type = 'CHARGE'`),
+    /(has postings and is gone|there is no such charge)/,
+  ],
+  [
+    'an order that is refunded, and its coins stay',
+    order('paid', `state = 'refunded'`),
+    /order \w+ of bom-us \(refunded, reader reader\): its coins were not taken back/,
+  ],
+  [
+    'an order that is disputed, and its coins stay',
+    order('paid', `state = 'disputed'`),
+    /disputed, reader reader\): its coins were not taken back/,
+  ],
+  [
+    'a refund that is a payment again',
+    order('refunded', `state = 'paid', refunded_at_ms = null`),
+    /its coins were taken back by movement/,
+  ],
+  ['an order’s price', order('paid', 'price_minor_units = 1'), /order \w+ .* says otherwise: .*"priceMinorUnits": 899/],
+  [
+    'an order’s discount',
+    order('discounted', 'discount_minor_units = 0'),
+    /says otherwise: .*"discountMinorUnits": 89/,
+  ],
+  ['an order’s currency', order('paid', `currency = 'JPY'`), /says otherwise: .*"currency": "USD"/],
+  ['an order’s provider', order('paid', `provider = 'stripe'`), /says otherwise: .*"provider": "sandbox"/],
+  [
+    'an order’s reader',
+    order('paid', `user_id = 'other'`),
+    /order \w+ of bom-us \(paid, reader other\).*says otherwise: reader reader/,
+  ],
+  [
+    'the day of a payment, from which a refund counts',
+    order('paid', 'paid_at_ms = paid_at_ms + 1'),
+    /says otherwise: paid at/,
+  ],
+  ['an order’s coins', order('paid', 'coins = 1000'), /its charge gave 112 coins/],
+  [
+    'a paid order that is gone',
+    (known) => `delete from coin_order where id = '${known.orders.paid}'`,
+    /there is no order\/\w+ that gave it/,
+  ],
+  [
+    'a charge that an order has no more',
+    order('paid', `charge_movement_id = null, state = 'expired', paid_at_ms = null`),
+    /there is no order\/\w+ that gave it/,
+  ],
+  [
+    'a movement’s event',
+    once(
+      `update movement set event_id = 'stripe/none' where id = (select min(id) from movement where cause like 'order/%')`,
+    ),
+    /event stripe\/none is not there/,
+  ],
+  [
+    'a provider’s event that gave nothing',
+    once(`insert into webhook_event values ('stripe', 'evt', '', '{}', 1, 1, 'paid/credit')`),
+    /event evt of stripe: it says paid\/credit, and there is no such charge/,
+  ],
+  [
+    'how often a reader has bought',
+    once(`update app_user set coin_purchase_count = 0 where id = 'reader' and platform_id = 'bom-us'`),
+    /reader reader of bom-us: bought coins 0 times, has 2 paid orders/,
+  ],
+  ['how many of a pack are sold', once('update coin_product set taken_count = 0'), /pack pack of bom-us: 0 taken/],
+  [
+    'the price of a pack',
+    once('update coin_product set price_minor_units = 1'),
+    /pack pack of bom-us: is not what was applied: priceMinorUnits 1, applied 899/,
+  ],
+  [
+    'a pack that nobody made',
+    once(`insert into coin_product (platform_id, id, title, price_minor_units, currency, coins, created_at_ms, updated_at_ms)
+      values ('bom-us', 'forged', 'Coins', 1, 'USD', 9999, 1, 1)`),
+    /pack forged of bom-us: no operator made it/,
+  ],
+];

@@ -1,0 +1,118 @@
+import type { History } from './store-with-history.ts';
+import type { Tampering } from './tampering.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+const right = (of: keyof History['purchases'], set: string) => (known: History) =>
+  `update entitlement set ${set} where purchase_id = ${known.purchases[of]}`;
+const bought = (of: keyof History['purchases'], set: string) => (known: History) =>
+  `update purchase set ${set} where id = ${known.purchases[of]}`;
+const once = (statement: string) => () => statement;
+/** Purchases, rights and wait-free tickets. */
+export const RIGHTS: readonly Tampering[] = [
+  [
+    'a rental’s end',
+    right('rent', `expires_at_ms = expires_at_ms + ${YEAR_MS}`),
+    /right \d+ of bom-us \(RENT by PURCHASE, reader reader\): ends at/,
+  ],
+  [
+    'a rental’s end, with its purchase’s',
+    (known) => [right('rent', `expires_at_ms = 9e12`)(known), bought('rent', 'rights_end_at_ms = 9e12')(known)],
+    /purchase \d+ .* its debit, movement \d+ of reader reader, says/,
+  ],
+  ['a gift’s rental’s end', right('gift', `expires_at_ms = 9e12`), /RENT by GIFT.*ends at/],
+  [
+    'a right to another episode',
+    (known) => right('own', `episode_id = ${known.episodeIds[7]}`)(known),
+    /purchase \d+ .*: opened episodes \{\d+\}, its rights are to \{\d+\}/,
+  ],
+  [
+    'a gift’s right to another episode',
+    (known) => right('gift', `episode_id = ${known.episodeIds[7]}`)(known),
+    /RENT_GIFT, reader reader\): opened episodes/,
+  ],
+  [
+    'a right that was invented',
+    (known) =>
+      `insert into entitlement (platform_id, user_id, episode_id, scope, source, started_at_ms) values ('bom-us', 'reader', ${known.episodeIds[7]}, 'POSSESSION', 'TRANSFER', 1)`,
+    /right \d+ of bom-us \(POSSESSION by TRANSFER, reader reader\): .* came with no account/,
+  ],
+  [
+    'a second right of one purchase',
+    (known) =>
+      `insert into entitlement (platform_id, user_id, episode_id, scope, source, started_at_ms, purchase_id) values ('bom-us', 'reader', ${known.episodeIds[7]}, 'POSSESSION', 'PURCHASE', 1, ${known.purchases.own})`,
+    /opened episodes \{\d+\}, its rights are to \{\d+,\d+\}/,
+  ],
+  [
+    'a right that was taken back',
+    right('own', 'revoked_at_ms = 5'),
+    /POSSESSION by PURCHASE.*taken back, its purchase is not undone/,
+  ],
+  ['an undone right that is open again', right('undone', 'revoked_at_ms = null'), /still open, its purchase is undone/],
+  [
+    'a right that is gone',
+    (known) => `delete from entitlement where purchase_id = ${known.purchases.grant}`,
+    /PERMANENT, reader reader\): opened episodes \{\d+\}, its rights are to \{\}/,
+  ],
+  ['a right of somebody else', right('own', `user_id = 'other'`), /its purchase is reader reader’s/],
+  [
+    'a purchase of somebody else',
+    (known) => [bought('own', `user_id = 'other'`)(known), right('own', `user_id = 'other'`)(known)],
+    /reader other\): its debit, movement \d+ of reader reader/,
+  ],
+  ['a right that begins later', right('rent', 'started_at_ms = started_at_ms + 1'), /begins at/],
+  [
+    'a moved right that is gone',
+    once(`delete from entitlement where source = 'TRANSFER'`),
+    /the right to episode \d+ that arrived with reader mover of delitoon-de at reader arrived of bom-us is gone/,
+  ],
+  [
+    'a moved right that was taken back',
+    once(`update entitlement set revoked_at_ms = 5 where source = 'TRANSFER'`),
+    /by TRANSFER.*taken back/,
+  ],
+  [
+    'a moved right that nobody had',
+    (known) => [
+      `update entitlement set episode_id = ${known.episodeIds[7]} where source = 'TRANSFER'`,
+      `update account_transfer set arrived_rights = jsonb_set(arrived_rights, '{0,0}', '${known.episodeIds[7]}')`,
+    ],
+    /they had none to that work/,
+  ],
+  [
+    'an undone purchase that the log does not know',
+    bought('ticket', 'undone_at_ms = 5'),
+    /the audit log does not say that it was undone then/,
+  ],
+  [
+    'a grant of episodes that the log does not know',
+    bought('gift', `type = 'PERMANENT', gift_id = null`),
+    /PERMANENT.*the audit log has no such grant/,
+  ],
+  [
+    'a grant of episodes that is gone',
+    (known) => [
+      `delete from entitlement where purchase_id = ${known.purchases.grant}`,
+      `delete from purchase where id = ${known.purchases.grant}`,
+    ],
+    /audit row \d+ \(episodes.grant of bom-us\/reader\): purchase \d+ is gone/,
+  ],
+  [
+    'a ticket that is ready',
+    once('update freetime_ticket set ready_at_ms = used_at_ms + 1'),
+    /ticket of reader reader of bom-us for series \d+: .*whole at/,
+  ],
+  [
+    'a ticket that was never used',
+    once('delete from freetime_ticket'),
+    /ticket of reader reader of bom-us for series \d+: used at no time/,
+  ],
+  [
+    'a ticket’s purchase that is gone',
+    (known) => [
+      `delete from entitlement where purchase_id = ${known.purchases.ticket}`,
+      `delete from purchase where id = ${known.purchases.ticket}`,
+    ],
+    /by its purchases whole at no time/,
+  ],
+];
