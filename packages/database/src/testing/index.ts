@@ -1,4 +1,5 @@
 export * from './clear-test-database.ts';
 export * from './embedded-template.ts';
 export * from './server-binaries.ts';
+export * from './server-line.ts';
 export * from './test-server.ts';
