@@ -104,14 +104,17 @@ async function askServer(url: string, signal: AbortSignal): Promise<void> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: 'longstrip-watch', stream: () => socket });
   client.on('error', () => undefined);
-  const cut = () => socket.destroy(signal.reason);
-  signal.addEventListener('abort', cut, { once: true });
-  try {
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const answer = async () => {
     await client.connect();
     await client.query('select 1');
     await client.end();
+  };
+  try {
+    await Promise.race([answer(), tooLate]);
   } finally {
-    signal.removeEventListener('abort', cut);
     socket.destroy();
   }
 }
@@ -135,7 +138,10 @@ function openPool(server: Server, maxConnections: number): pg.Pool {
   // Inside the work of a transaction the pool gives no other connection.
   pool.connect = (() => {
     refuseInsideTransaction();
-    return watch.guard(async () => givenBackOnce(await connect()), (client) => client.release(true));
+    return watch.guard(
+      async () => givenBackOnce(await connect()),
+      (client) => client.release(true),
+    );
   }) as typeof pool.connect;
   pool.query = (async (...parameters: Parameters<typeof pool.query>) => {
     refuseInsideTransaction();
@@ -167,11 +173,7 @@ function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-async function openListener(
-  server: Server,
-  channel: string,
-  { onMessage, onLost }: ListenerEvents,
-): Promise<Listener> {
+async function openListener(server: Server, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
   const socket = openSocket(server);
   const client = new pg.Client({
     connectionString: server.url,
