@@ -76,7 +76,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
-  const demo = startServingThreads();
+  const demo = startServingThreads(logger);
   try {
     if (options.signal.aborted) {
       await edition.close();
