@@ -18,6 +18,8 @@ export interface ApiPlace {
 /** An address at which there is an api again and again: it is started anew whenever it ends, as by a supervisor. */
 export interface ApiSlot {
   readonly origin: string;
+  /** How often a process ended without being killed from here. */
+  ends(): number;
   /** Waits until it serves. */
   ready(): Promise<void>;
   /** `kill -9`; the next one is started at once. */
@@ -52,12 +54,15 @@ export function spawnApi({ programs, port, dataDirectory, databaseUrl }: ApiPlac
 export function openApiSlot(place: ApiPlace): ApiSlot {
   const origin = `http://127.0.0.1:${place.port}`;
   let isOver = false;
+  let ends = 0;
   let child = start();
 
   function start(): ChildProcess {
     const started = spawnApi(place);
-    started.once('exit', () => {
-      if (!isOver) child = start();
+    started.once('exit', (_code, signal) => {
+      if (isOver) return;
+      if (signal !== 'SIGKILL') ends += 1;
+      child = start();
     });
     return started;
   }
@@ -71,6 +76,7 @@ export function openApiSlot(place: ApiPlace): ApiSlot {
 
   return {
     origin,
+    ends: () => ends,
     kill,
     async ready() {
       const until = performance.now() + SERVES_WITHIN_MS;

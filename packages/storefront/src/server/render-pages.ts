@@ -29,6 +29,8 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const OLD_DATA_PARAMETER = '_data';
+/** How soon a page that could not be made may be asked for again. */
+const RETRY_AFTER_SECONDS = '2';
 /** Answers of the api: what the pages of about five hundred series need. */
 const KEPT_CHARACTERS = 2_000_000;
 /** Whole pages, where several sites do not share a store: about fifty. */
@@ -64,7 +66,8 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       },
       async (clean) => {
         const draft = startDraft((keeping) => contexts.build(view, facts, keeping));
-        return { draft, response: await handle(clean, draft.context), nonce: facts.nonce };
+        const handled = await handle(clean, draft.context);
+        return { draft, response: draft.missedApi() ? unavailable(handled) : handled, nonce: facts.nonce };
       },
     );
     if (drawn === null) return null;
@@ -73,14 +76,19 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
 
   async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
     const route = matchRoute(c.get('pathname'));
+    let hasMissedApi = false;
     const keeping: PageKeeping = {
       isForMany: false,
       declare: (query, more) => {
         if (route !== null) pages?.learn(route, keptAs(query, more));
       },
       refuse: () => undefined,
+      missApi: () => {
+        hasMissedApi = true;
+      },
     };
-    const handled = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
+    const drawn = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
+    const handled = hasMissedApi ? unavailable(drawn) : drawn;
     return handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
   }
 
@@ -105,6 +113,15 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
   };
 }
 
+/** The page of an error as it is, with the status of one that is there again in a moment. */
+function unavailable(page: Response): Response {
+  if (page.status < 500) return page;
+  const { body, headers } = page;
+  const answer = new Response(body, { status: 503, headers });
+  answer.headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  return answer;
+}
+
 /** A page that asks the api nothing would be a guest's, though nobody knows that the reader is one: an error instead. */
 async function notAsGuest(
   c: SiteRequest,
@@ -112,6 +129,7 @@ async function notAsGuest(
   faultPage: (request: Request) => Promise<string>,
 ): Promise<Response> {
   await drawn.body?.cancel();
+  c.header('Retry-After', RETRY_AFTER_SECONDS);
   // Data of a page are asked for by script, whose page says it itself.
   if (c.get('isData')) return c.text('The page could not be made. Please try again.\n', 503);
   c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
