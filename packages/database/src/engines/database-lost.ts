@@ -7,7 +7,8 @@ const BROKEN_CODES: ReadonlySet<string> = new Set([
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ]);
 /** node-postgres has no codes for these. */
-const BROKEN_SENTENCES = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/;
+const BROKEN_SENTENCES =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/;
 
 /** The server's connection broke, or there is none to be had: what was asked may have happened or not. */
 export class DatabaseLost extends Error {

@@ -49,7 +49,10 @@ describe.skipIf(whyNoTestServer() !== null)('a queue whose database is lost', ()
 
   it('looks for jobs again when it is back', async () => {
     let done = 0;
-    await queue.work([handleJob(greet, async () => void (done += 1))], { pollEveryMs: 20 });
+    const work = async () => {
+      done += 1;
+    };
+    await queue.work([handleJob(greet, work)], { pollEveryMs: 20 });
     line.turn('shut');
     await until(isLost);
     expect(problems.filter(({ error }) => !isDatabaseLost(error))).toEqual([]);
