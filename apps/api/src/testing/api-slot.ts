@@ -13,6 +13,8 @@ export interface ApiPlace {
   readonly dataDirectory: string;
   /** Null: the embedded database of the data directory. */
   readonly databaseUrl: string | null;
+  /** A module that runs in the process before ours. */
+  readonly preload?: string;
 }
 
 /** An address at which there is an api again and again: it is started anew whenever it ends, as by a supervisor. */
@@ -31,11 +33,12 @@ export interface ApiSlot {
 const SERVES_WITHIN_MS = 60_000;
 
 /** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
-export function spawnApi({ programs, port, dataDirectory, databaseUrl }: ApiPlace): ChildProcess {
+export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload }: ApiPlace): ChildProcess {
   const secret = (name: string) => `${name} of the tests, which nobody guesses`;
-  return spawn(process.execPath, [join(programs, 'main.js')], {
+  const before = preload === undefined ? [] : ['--import', preload];
+  return spawn(process.execPath, [...before, join(programs, 'main.js')], {
     cwd: API,
-    stdio: 'ignore',
+    stdio: ['ignore', preload === undefined ? 'ignore' : 'pipe', 'ignore'],
     env: {
       ...{
         PATH: '/usr/bin:/bin',
