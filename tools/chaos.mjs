@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run chaos`: purchases in traffic while an api is killed 50 times, PostgreSQL 10 times and the embedded database 30
-// times. It takes some minutes, ends by itself, and reaches nothing but this machine.
+// times; and while PostgreSQL is restarted fast and at once, and its connections are ended, 10 times each. It takes some minutes, ends by itself, and reaches nothing but this machine.
 
 import { ROOT } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';

@@ -1,3 +1,4 @@
+import { isDatabaseLost } from '@longstrip/database';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiParts } from './api-options.ts';
@@ -23,6 +24,8 @@ export interface AppOptions extends ApiParts {
   readonly routes?: readonly Hono[];
 }
 
+/** A server is asked for at least every two seconds while it is away. */
+const DATABASE_RETRY_AFTER_SECONDS = '2';
 const NEVER_DRAINING: Drain = { isDraining: () => false };
 
 /**
@@ -54,9 +57,16 @@ export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], .
   return app;
 }
 
-/** A fault of ours: the log has the error, the reader gets UNKNOWN without a detail. */
+/**
+ * A fault of ours: the log has the error, the reader gets UNKNOWN without a detail. That the database is lost is in the log
+ * once already (record 0090); what was asked may be asked again.
+ */
 function answerFault(c: Parameters<AnswerRefusal>[0], error: Error, answerRefusal: AnswerRefusal): Promise<Response> {
   if (error instanceof HTTPException && error.status < 500) return answerRefusal(c, 'MALFORMED_REQUEST');
+  if (isDatabaseLost(error)) {
+    c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);
+    return answerRefusal(c, 'SERVICE_UNAVAILABLE');
+  }
   c.get('logger').error({ path: c.req.path.slice(0, 300), err: error }, 'fault');
   return answerRefusal(c, 'UNKNOWN');
 }

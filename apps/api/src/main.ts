@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
+import { endOnFault, surviveErrors } from '@longstrip/api-contract/process';
 import { PLATFORMS } from '@longstrip/platform-config';
+import type { Logger } from 'pino';
 import { type ApiSettings, readApiSettings } from './env.ts';
+import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createLog } from './log.ts';
 import { type Api, startApi } from './server.ts';
 
@@ -16,13 +19,19 @@ async function main(): Promise<number> {
     return 2;
   }
   const { settings } = read;
-  const logger = createLog({
+  const log = createLog({
     format: settings.logFormat,
     level: settings.logLevel,
     write: (line) => process.stdout.write(line),
   });
+  const logger = log.child({}, WITHOUT_VALUES);
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+  const fault = endOnFault({
+    log: (error, origin) =>
+      logger.fatal({ event: 'fault', origin, err: error }, 'the process ends, and wants to be started anew'),
+    stop: () => stop.abort(),
+  });
   const { host, port } = settings;
   const started = await startApi({
     ...settings,
@@ -38,16 +47,20 @@ async function main(): Promise<number> {
     process.stderr.write(`${started.sentence}\n`);
     return 1;
   }
-  return listenUntilStopped(started.api, settings, stop.signal, (sentence) => logger.info(sentence));
+  const code = await listenUntilStopped(started.api, settings, stop.signal, logger);
+  return fault.hasFailed() ? 1 : code;
 }
 
 async function listenUntilStopped(
   api: Api,
   { host, port }: ApiSettings,
   stopped: AbortSignal,
-  say: (sentence: string) => void,
+  logger: Logger,
 ): Promise<number> {
   const server = serve({ fetch: api.app.fetch, hostname: host, port, overrideGlobalObjects: false });
+  surviveErrors(server, (error) =>
+    logger.error({ event: 'listener-error', err: error }, 'a connection was not accepted'),
+  );
   const failed = once(server, 'error').then(([error]) => error);
   const outcome = await Promise.race([once(server, 'listening'), failed]);
   if (outcome instanceof Error) {
@@ -55,7 +68,7 @@ async function listenUntilStopped(
     await api.close();
     return 1;
   }
-  say(`The api listens at http://${host}:${port}`);
+  logger.info(`The api listens at http://${host}:${port}`);
   if (!stopped.aborted) await once(stopped, 'abort');
   api.drain();
   await new Promise<void>((resolve) => {
@@ -67,7 +80,7 @@ async function listenUntilStopped(
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
   await api.close();
-  say('stopped');
+  logger.info('stopped');
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gatherStatistics } from '@longstrip/database';
+import { gatherStatistics, isDatabaseLost } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
@@ -80,7 +80,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
-  const demo = startServingThreads();
+  const demo = startServingThreads(logger);
   try {
     if (options.signal.aborted) {
       await edition.close();
@@ -202,7 +202,14 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     // How the operators' commands find us.
     details: { api: { origin } },
     nowMs: clock.nowMs,
-    onJobProblem: ({ error, ...problem }) => logger.error({ event: 'job-problem', ...problem, err: error }),
+    // That the database is lost is told once, and not by each job each second.
+    onJobProblem: ({ error, ...problem }) => {
+      if (!isDatabaseLost(error)) logger.error({ event: 'job-problem', ...problem, err: error });
+    },
+    databaseEvents: {
+      onLost: (error) => logger.error({ event: 'database-lost', err: error }, 'requests fail until it answers'),
+      onBack: (lostForMs) => logger.info({ event: 'database-back', lostForMs }, 'the database answers again'),
+    },
     onLost: (sentence) => {
       drain();
       logger.fatal({ dataDirectory }, sentence);

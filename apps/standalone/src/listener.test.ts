@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -8,12 +8,14 @@ import { INSTANCE_HEADER } from '../launch/running.mjs';
 import { type Listener, openListener } from './listener.ts';
 
 const open: Listener[] = [];
+const errors: string[] = [];
 afterEach(() => Promise.all(open.splice(0).map((listener) => listener.drain(0))));
 
 async function openAny(): Promise<{ listener: Listener; url: string }> {
   const listener = await openListener(0, '127.0.0.1', {
     instance: 'run-1',
     startingPage: async (request) => `starting ${request.headers.get('accept-language')}`,
+    onError: (error) => errors.push(error.message),
   });
   open.push(listener);
   return { listener, url: `http://127.0.0.1:${listener.port}` };
@@ -53,6 +55,22 @@ describe('a listener', () => {
       const answer = await fetch(url);
       expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([203, 'W/"a"', 'page']);
     }
+  });
+
+  it('goes on where a connection could not be accepted, and tells that once', async () => {
+    const { listener, url } = await openAny();
+    listener.serve({
+      fetch: (_request, env) => {
+        const socket = env !== undefined && 'socket' in env.incoming ? env.incoming.socket : null;
+        if (socket !== null && 'server' in socket && socket.server instanceof EventEmitter) {
+          socket.server.emit('error', new Error('accept EMFILE'));
+        }
+        return new Response('answered');
+      },
+    });
+    errors.splice(0);
+    for (let time = 0; time < 3; time += 1) expect(await (await fetch(url)).text()).toBe('answered');
+    expect(errors).toEqual(['accept EMFILE']);
   });
 
   it('lets a request under way end while it takes no new one', async () => {
@@ -143,7 +161,9 @@ describe('a listener', () => {
 
   it('refuses a port that is taken', async () => {
     const { listener } = await openAny();
-    await expect(openListener(listener.port, '127.0.0.1', { instance: 'run-2' })).rejects.toMatchObject({
+    await expect(
+      openListener(listener.port, '127.0.0.1', { instance: 'run-2', onError: () => undefined }),
+    ).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
   });

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { surviveErrors } from '@longstrip/api-contract/process';
 import { INSTANCE_HEADER } from '../launch/running.mjs';
 
 /** What answers on a port: a Hono app, or anything like it. */
@@ -24,6 +25,13 @@ const HEALTH_PATH = '/_/health';
 /** The page that a browser is shown until there is something to serve. */
 export type StartingPage = (request: Request) => Promise<string>;
 
+export interface ListenerOptions {
+  instance: string;
+  startingPage?: StartingPage | undefined;
+  /** A connection could not be accepted, for example because no file descriptor is free; others are. */
+  onError: (error: Error) => void;
+}
+
 /**
  * Listens at once, so that nobody else takes the port while the rest is prepared. Until `serve` is called every answer is
  * 503; browsers get the starting page, which reloads itself. Rejects with node's own error when the port is not free.
@@ -31,7 +39,7 @@ export type StartingPage = (request: Request) => Promise<string>;
 export async function openListener(
   port: number,
   host: string,
-  { instance, startingPage }: { instance: string; startingPage?: StartingPage | undefined },
+  { instance, startingPage, onError }: ListenerOptions,
 ): Promise<Listener> {
   let app: App | null = null;
   let draining = false;
@@ -50,6 +58,7 @@ export async function openListener(
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false });
   if (isHttp1(server)) server.on('timeout', closeWhenIdle);
   await listen(server, port, host);
+  surviveErrors(server, onError);
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,

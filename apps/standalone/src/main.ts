@@ -9,20 +9,23 @@ import { listenForStop } from './stop.ts';
 /** The repository, seen from `apps/standalone/dist`. */
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-const started = await start(process.argv.slice(2));
+const { started, hasFailed } = await start(process.argv.slice(2));
 if (started.ok) await started.ended;
 else process.stderr.write(`${started.sentences.join('\n')}\n`);
 // Everything of ours is closed. A package may still hold something open, which should not keep the process alive.
-process.exit(started.ok ? 0 : 1);
+process.exit(started.ok && !hasFailed() ? 0 : 1);
 
 /** With `--dev APP` Vite serves that app from its sources; without it all built sites are served. */
-async function start(args: readonly string[]): Promise<Started> {
+async function start(args: readonly string[]): Promise<{ started: Started; hasFailed: () => boolean }> {
+  const neverFailed = () => false;
   const read = readSettings();
-  if (!read.ok) return read;
+  if (!read.ok) return { started: read, hasFailed: neverFailed };
   const { settings } = read;
   const app = args[0] === '--dev' ? (args[1] ?? '') : null;
   const developed = app === null ? null : findDevelopedPlatform(app);
-  if (developed?.ok === false) return { ok: false, sentences: [developed.sentence] };
+  if (developed?.ok === false) {
+    return { started: { ok: false, sentences: [developed.sentence] }, hasFailed: neverFailed };
+  }
   const log = createLog({
     format: settings.logFormat,
     level: settings.logLevel,
@@ -30,12 +33,14 @@ async function start(args: readonly string[]): Promise<Started> {
   });
   // JSON lines for programs are not mixed with sentences for people.
   const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
-  return startProduct({
+  const { asked, hasFailed } = listenForStop(log);
+  const started = await startProduct({
     root: ROOT,
     settings,
     log,
     say: (text) => void people.write(text),
-    stopped: listenForStop(log),
+    stopped: asked,
     developed: developed?.platform ?? null,
   });
+  return { started, hasFailed };
 }

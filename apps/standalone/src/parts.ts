@@ -60,7 +60,7 @@ export function listParts(platforms: readonly Platform[], settings: Settings): P
 export async function openPorts(
   parts: readonly Part[],
   { basePort, host }: Pick<Settings, 'basePort' | 'host'>,
-  { instance, leaveTo }: { instance: string; leaveTo: string | null },
+  { instance, leaveTo, onError }: { instance: string; leaveTo: string | null; onError: (error: Error) => void },
 ): Promise<{ ok: true; listeners: Map<string, Listener> } | { ok: false; sentence: string }> {
   const uses = parts.some(({ id }) => id === 'sandbox') ? [...parts, MAIL_PORT] : parts;
   const trouble = await findPortTrouble(uses, basePort, host);
@@ -69,7 +69,7 @@ export async function openPorts(
     parts
       .filter(({ id }) => id !== leaveTo)
       .map(async ({ id, offset, startingPage }) => {
-        const listener = await openListener(basePort + offset, host, { instance, startingPage });
+        const listener = await openListener(basePort + offset, host, { instance, startingPage, onError });
         return [id, listener] as const;
       }),
   );

@@ -160,7 +160,7 @@ test('a body that a site waits for in vain is 408 to the client and a warning in
     apiFetch: (request) => api.app.fetch(request),
     serviceSecret: TEST_SERVICE_SECRET,
   });
-  const listener = await openListener(0, '127.0.0.1', { instance: 'run-1' });
+  const listener = await openListener(0, '127.0.0.1', { instance: 'run-1', onError: () => undefined });
   listener.serve(site);
   const socket = connect(listener.port, '127.0.0.1');
   socket.write(

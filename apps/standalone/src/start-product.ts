@@ -81,7 +81,9 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   }
   const instance = newInstance();
   const parts = listParts(developed === null ? sites.map(({ platform }) => platform) : [developed], settings);
-  const opened = await openPorts(parts, settings, { instance, leaveTo: developed?.id ?? null });
+  const onError = ({ message }: Error) =>
+    options.log.error({ event: 'listener-error', error: message }, 'a connection was not accepted');
+  const opened = await openPorts(parts, settings, { instance, leaveTo: developed?.id ?? null, onError });
   if (!opened.ok) return { ok: false, sentences: [opened.sentence] };
   const { listeners } = opened;
   const facts: RunFacts = {

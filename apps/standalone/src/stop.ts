@@ -1,14 +1,24 @@
+import { endOnFault } from '@longstrip/api-contract/process';
 import type { Logger } from 'pino';
 
 /** Signals closer together than this count as one: a terminal signals the whole process group, and npm repeats it. */
 const ONE_REQUEST_MS = 1_000;
 
+/** The end of the product, asked for or by its own fault. */
+export interface Stop {
+  /** Resolves with the reason. */
+  readonly asked: Promise<string>;
+  /** Whether there was an error that nothing caught: the exit code is then 1. */
+  readonly hasFailed: () => boolean;
+}
+
 /**
- * Resolves with the reason when the product is asked to stop: a signal, a message of the start tool, or the end of the
- * start tool (its channel closes). A second request ends the process at once.
+ * Listens for a request to stop: a signal, a message of the start tool, or the end of the start tool (its channel closes). A
+ * second request ends the process at once. An error that nothing caught asks for it too.
  */
-export function listenForStop(log: Logger): Promise<string> {
-  return new Promise((resolve) => {
+export function listenForStop(log: Logger): Stop {
+  let stopOnFault: () => void = () => undefined;
+  const asked = new Promise<string>((resolve) => {
     let firstAtMs: number | null = null;
     const stop = (reason: string): void => {
       const nowMs = performance.now();
@@ -26,5 +36,23 @@ export function listenForStop(log: Logger): Promise<string> {
       if (message === 'stop') stop('the start tool');
     });
     if (process.connected) process.on('disconnect', () => stop('the start tool is gone'));
+    stopOnFault = () => resolve('a fault');
   });
+  const { hasFailed } = endOnFault({
+    log: (error, origin) =>
+      log.fatal({ event: 'fault', origin, ...describeFault(error) }, 'the process ends, to be started anew'),
+    stop: () => stopOnFault(),
+  });
+  return { asked, hasFailed };
+}
+
+/** An error without the values of a statement, which are readers' data: drizzle repeats them in its message. */
+function describeFault(error: unknown): { error: string; stack?: string[]; cause?: unknown } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: `${error.name}: ${'params' in error ? 'a statement failed' : error.message}`,
+    stack: stack.map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),
+  };
 }

@@ -22,7 +22,7 @@ export interface CatalogueEdition {
 export interface CatalogueEditionOptions {
   /** A clock that only goes forward, in milliseconds. */
   monotonicMs: () => number;
-  /** The connection that tells of changes is lost, or could not be made; it is tried again. */
+  /** The connection that tells of changes is lost, or could not be made; it is tried again. Called once a loss. */
   onLost: (error: unknown) => void;
 }
 
@@ -50,6 +50,7 @@ class EditionFollower implements CatalogueEdition {
   #listener: Listener | null = null;
   #isClosed = false;
   #isReading = false;
+  #isLost = false;
   #reconnectAfterMs = RECONNECT_FIRST_MS;
   #readTimer: NodeJS.Timeout | undefined;
   #reconnectTimer: NodeJS.Timeout | undefined;
@@ -121,6 +122,7 @@ class EditionFollower implements CatalogueEdition {
       if (isLost) throw new Error('the connection ended');
       if (this.#isClosed) return await opened.close();
       this.#listener = opened;
+      this.#isLost = false;
       this.#reconnectAfterMs = RECONNECT_FIRST_MS;
     } catch (error) {
       await opened?.close().catch(() => undefined);
@@ -131,7 +133,8 @@ class EditionFollower implements CatalogueEdition {
   #lose(error: unknown): void {
     void this.#drop();
     if (this.#isClosed) return;
-    this.#options.onLost(error);
+    if (!this.#isLost) this.#options.onLost(error);
+    this.#isLost = true;
     this.#reconnectTimer = setTimeout(() => void this.#connect(), this.#reconnectAfterMs).unref();
     this.#reconnectAfterMs = Math.min(this.#reconnectAfterMs * 2, RECONNECT_MAX_MS);
   }

@@ -9,6 +9,8 @@ export {
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';
 export * from './directory-lock/workspace.ts';
+export { isDatabaseLost } from './engines/database-lost.ts';
+export type { DatabaseEvents } from './engines/server-watch.ts';
 export * from './gather-statistics.ts';
 export { checkGuards } from './guards/check-guards.ts';
 export * from './jobs/delete-ended-jobs.ts';

@@ -1,6 +1,7 @@
 import { backUpDirectory } from './back-up-directory.ts';
 import type { Database, DatabaseLocation } from './database.ts';
 import { DatabaseUnreachable } from './engines/database-unreachable.ts';
+import type { DatabaseEvents } from './engines/server-watch.ts';
 import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -15,6 +16,8 @@ export interface PrepareOptions {
   nowMs: number;
   /** Told what is being done when it may take longer than two seconds. */
   onProgress?: (sentence: string) => void;
+  /** What is told of a server that is lost and comes back. */
+  events?: DatabaseEvents;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface PrepareOptions {
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
   const { location, nowMs, onProgress } = options;
-  const opened = await openReachable(location);
+  const opened = await openReachable(location, options.events);
   if (!opened.ok) return opened;
   const { database } = opened;
   try {
@@ -53,9 +56,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
 
 async function openReachable(
   location: DatabaseLocation,
+  events: DatabaseEvents | undefined,
 ): Promise<{ ok: true; database: Database } | Extract<PrepareResult, { ok: false }>> {
   try {
-    return { ok: true, database: await openDatabase(location) };
+    return { ok: true, database: await openDatabase(location, events) };
   } catch (error) {
     if (!(error instanceof DatabaseUnreachable)) throw error;
     return { ok: false, code: 'DATABASE_UNREACHABLE', sentence: error.message };

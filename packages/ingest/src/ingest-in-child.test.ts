@@ -88,6 +88,13 @@ describe('a child process', () => {
     expect(await readdir(full)).toEqual(['mine.txt']);
   });
 
+  it('fails the import, and not this process, where the child says what nobody understands', async () => {
+    const babbler = join(child.folder, 'babbler.js');
+    await writeFile(babbler, "process.once('message', () => process.send({ kind: 'nonsense' }));");
+    const told = ingestInChild(comic, join(folder, 'babbled'), { childEntry: babbler });
+    await expect(told).rejects.toThrow('said what this version does not know');
+  });
+
   it('inherits nothing of the environment', async () => {
     const spy = join(child.folder, 'spy.js');
     await writeFile(

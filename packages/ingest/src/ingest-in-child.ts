@@ -87,8 +87,16 @@ function waitForEnding(
     child.stderr?.on('data', (chunk: Buffer) => {
       stderr = `${stderr}${chunk.toString('utf8')}`.slice(-KEPT_STDERR_CHARACTERS);
     });
+    child.stderr?.on('error', () => undefined);
     child.on('message', (raw) => {
-      const message = v.parse(ChildMessageSchema, raw);
+      const parsed = v.safeParse(ChildMessageSchema, raw);
+      // Thrown here it would end this process, which is what the child is there to prevent.
+      if (!parsed.success) {
+        end();
+        fail(new Error('The process that reads inputs said what this version does not know'));
+        return;
+      }
+      const message = parsed.output;
       stall.refresh();
       if (message.kind !== 'progress') {
         ending = message;

@@ -48,8 +48,11 @@ export function logRequests(
   };
 }
 
-/** Our own fault is an error; a client that sends too slowly may be an attack or a bad line, and is worth a look. */
+/**
+ * Our own fault is an error. A client that sends too slowly may be an attack or a bad line; 503 follows from something that
+ * is in the log by itself, and may come by the thousand: both are worth a look.
+ */
 function levelOf(status: number): 'error' | 'warn' | 'info' {
-  if (status >= 500) return 'error';
-  return status === 408 ? 'warn' : 'info';
+  if (status === 408 || status === 503) return 'warn';
+  return status >= 500 ? 'error' : 'info';
 }

@@ -32,7 +32,7 @@ export interface BringDemoParts {
 export async function bringDemo(parts: BringDemoParts): Promise<void> {
   const { nowMs, logger, onProgress, accounts } = parts;
   const { database } = parts.store;
-  const threads = startDemoThreads(THREADS_BEFORE_SERVING);
+  const threads = startDemoThreads(THREADS_BEFORE_SERVING, tellThreadError(logger));
   try {
     const result = await seedDemo(database, threads.contents, nowMs(), () =>
       onProgress('Bringing the demo catalogue in …'),
@@ -63,9 +63,13 @@ async function drawCovers({ store, signal, onProgress }: BringDemoParts, { draw 
   });
 }
 
+function tellThreadError(logger: Logger) {
+  return (error: Error) => logger.error({ event: 'thread-ended', err: error }, 'a thread that draws has ended');
+}
+
 /** Draws what is asked for while the sites serve, and what `drawRemaining` draws ahead. */
-export function startServingThreads(): DemoThreads {
-  return startDemoThreads(THREADS_WHILE_SERVING);
+export function startServingThreads(logger: Logger): DemoThreads {
+  return startDemoThreads(THREADS_WHILE_SERVING, tellThreadError(logger));
 }
 
 /** Draws the demo's other pictures, while no reader waits for one. Never rejects. */

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { surviveErrors } from '@longstrip/api-contract/process';
 import type { Headline, HeadlineWish } from '@longstrip/core';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
@@ -24,8 +25,11 @@ export interface DemoThreads {
   close(): Promise<void>;
 }
 
-/** @param most threads at the same time; none runs before it is needed */
-export function startDemoThreads(most: number): DemoThreads {
+/**
+ * @param most threads at the same time; none runs before it is needed
+ * @param onError a thread ended while it did nothing; another is made when there is something to do
+ */
+export function startDemoThreads(most: number, onError: (error: Error) => void): DemoThreads {
   const extension = extname(import.meta.url);
   const pool = new Piscina({
     filename: fileURLToPath(new URL(`./demo-thread${extension}`, import.meta.url)),
@@ -38,6 +42,7 @@ export function startDemoThreads(most: number): DemoThreads {
     execArgv: extension === '.ts' ? ['--import', new URL('./typescript-in-threads.mjs', import.meta.url).href] : [],
     env: {},
   });
+  surviveErrors(pool, onError);
   return {
     contents: {
       readOutline: () => pool.run(undefined, { name: 'readOutline' }),

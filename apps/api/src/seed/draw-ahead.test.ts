@@ -19,7 +19,7 @@ describe('drawing the demo ahead', () => {
     database = await openSeededStore();
     folder = await mkdtemp(join(tmpdir(), 'longstrip-draw-'));
     files = createLocalFileStore(folder);
-    threads = startDemoThreads(2);
+    threads = startDemoThreads(2, () => undefined);
   }, 120_000);
   afterAll(async () => {
     await threads?.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   acquireDirectoryLock,
   type Database,
+  type DatabaseEvents,
   type DirectoryHolder,
   type DirectoryLock,
   type JobProblem,
@@ -37,6 +38,8 @@ export interface StoreOptions {
   /** Says what takes its time, for a person at a terminal. */
   onProgress: (sentence: string) => void;
   onJobProblem: (problem: JobProblem) => void;
+  /** What is told of a PostgreSQL server that is lost and comes back. */
+  databaseEvents?: DatabaseEvents;
   /** The directory was taken from us: nothing may be written any more. */
   onLost: (sentence: string) => void;
   /** Done in an orderly end, after the last job. It throws nothing and takes seconds at most. */
@@ -91,6 +94,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       backupsDirectory: join(dataDirectory, 'backups'),
       nowMs: nowMs(),
       onProgress,
+      ...(options.databaseEvents === undefined ? {} : { events: options.databaseEvents }),
     });
     if (!prepared.ok) {
       await lock?.release();

@@ -13,11 +13,15 @@ export interface ApiPlace {
   readonly dataDirectory: string;
   /** Null: the embedded database of the data directory. */
   readonly databaseUrl: string | null;
+  /** A module that runs in the process before ours. */
+  readonly preload?: string;
 }
 
 /** An address at which there is an api again and again: it is started anew whenever it ends, as by a supervisor. */
 export interface ApiSlot {
   readonly origin: string;
+  /** How often a process ended without being killed from here. */
+  ends(): number;
   /** Waits until it serves. */
   ready(): Promise<void>;
   /** `kill -9`; the next one is started at once. */
@@ -29,11 +33,12 @@ export interface ApiSlot {
 const SERVES_WITHIN_MS = 60_000;
 
 /** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
-export function spawnApi({ programs, port, dataDirectory, databaseUrl }: ApiPlace): ChildProcess {
+export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload }: ApiPlace): ChildProcess {
   const secret = (name: string) => `${name} of the tests, which nobody guesses`;
-  return spawn(process.execPath, [join(programs, 'main.js')], {
+  const before = preload === undefined ? [] : ['--import', preload];
+  return spawn(process.execPath, [...before, join(programs, 'main.js')], {
     cwd: API,
-    stdio: 'ignore',
+    stdio: ['ignore', preload === undefined ? 'ignore' : 'pipe', 'ignore'],
     env: {
       ...{
         PATH: '/usr/bin:/bin',
@@ -52,12 +57,15 @@ export function spawnApi({ programs, port, dataDirectory, databaseUrl }: ApiPlac
 export function openApiSlot(place: ApiPlace): ApiSlot {
   const origin = `http://127.0.0.1:${place.port}`;
   let isOver = false;
+  let ends = 0;
   let child = start();
 
   function start(): ChildProcess {
     const started = spawnApi(place);
-    started.once('exit', () => {
-      if (!isOver) child = start();
+    started.once('exit', (_code, signal) => {
+      if (isOver) return;
+      if (signal !== 'SIGKILL') ends += 1;
+      child = start();
     });
     return started;
   }
@@ -71,6 +79,7 @@ export function openApiSlot(place: ApiPlace): ApiSlot {
 
   return {
     origin,
+    ends: () => ends,
     kill,
     async ready() {
       const until = performance.now() + SERVES_WITHIN_MS;

@@ -32,13 +32,22 @@ export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure
   const faults = createFaultSwitch<NoticeFault>('none');
   let kept: string | null = null;
 
+  /** The store may be gone in the middle of its answer, and nothing waits for us that could be told. */
+  async function hasTaken(answer: Response): Promise<boolean> {
+    try {
+      return await isTaken(answer);
+    } catch {
+      return false;
+    }
+  }
+
   async function send(body: string, sent = body): Promise<void> {
     if (url === null) return;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const headers = { 'content-type': 'application/json', ...(await headersOf(body)) };
       const signal = AbortSignal.timeout(10_000);
       const answered = await fetch(url, { method: 'POST', headers, body: sent, signal }).catch(() => null);
-      if (answered !== null && (await isTaken(answered))) return;
+      if (answered !== null && (await hasTaken(answered))) return;
       await wait(PAUSE_MS * attempt, undefined, { ref: false });
     }
   }

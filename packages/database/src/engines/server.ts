@@ -1,32 +1,48 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction-isolation.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
+import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
 
 /** A listening connection that does not answer for so long is lost. */
 const LISTENER_ANSWERS_MS = 1_000;
+/** A connection that was ended in good order and is still there then is cut. */
+const ENDS_WITHIN_MS = 1_000;
+
+/** How to reach one server. Every connection to it is known from its birth, so that all can be cut. */
+interface Server {
+  readonly url: string;
+  readonly sockets: Set<Socket>;
+  readonly watch: ServerWatch;
+}
 
 /**
- * Connects to a PostgreSQL server, pooled.
+ * Connects to a PostgreSQL server, pooled. No connection that breaks ends the process: what waits on it fails with
+ * `DatabaseLost`, and the pool makes another (record 0090).
  * @throws {DatabaseUnreachable}
  */
-export async function openServer(url: string, maxConnections: number): Promise<Database> {
+export async function openServer(url: string, maxConnections: number, events = NO_EVENTS): Promise<Database> {
   readBigIntsAsNumbers();
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'longstrip' });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const server = watchServer(url, events);
+  const pool = openPool(server, maxConnections);
+  const close = async () => {
+    await pool.end();
+    server.watch.close();
+    // One that does not answer would keep the process alive.
+    setTimeout(() => cutAll(server, new Error('the database was closed')), ENDS_WITHIN_MS).unref();
+  };
   try {
     await pool.query('select 1');
   } catch (cause) {
-    await pool.end();
+    await close();
     throw new DatabaseUnreachable(`The PostgreSQL server of DATABASE_URL cannot be reached: ${messageOf(cause)}`, {
       cause,
     });
   }
 
-  refuseInTransactions(pool);
   return {
     engine: 'server',
     orm: drizzle({ client: pool, schema }),
@@ -56,32 +72,116 @@ export async function openServer(url: string, maxConnections: number): Promise<D
         client.release();
       }
     },
-    listen: (channel, events) => openListener(url, channel, events),
+    listen: (channel, listenerEvents) => openListener(server, channel, listenerEvents),
     dumpEmbedded: () => Promise.resolve(null),
-    close: () => pool.end(),
+    close,
   };
 }
 
-/** Inside the work of a transaction the pool gives no other connection. */
-function refuseInTransactions(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool);
-  const query = pool.query.bind(pool);
-  pool.connect = ((...parameters: Parameters<typeof connect>) => {
-    refuseInsideTransaction();
-    return connect(...parameters);
-  }) as typeof pool.connect;
-  pool.query = ((...parameters: Parameters<typeof query>) => {
-    refuseInsideTransaction();
-    return query(...parameters);
-  }) as typeof pool.query;
+function watchServer(url: string, events: DatabaseEvents): Server {
+  const sockets = new Set<Socket>();
+  const watch = new ServerWatch({
+    ...events,
+    breakAll: (reason) => cutAll({ sockets }, reason),
+    ask: (signal) => askServer(url, signal),
+  });
+  return { url, sockets, watch };
 }
 
-async function openListener(url: string, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
+function cutAll({ sockets }: Pick<Server, 'sockets'>, reason: Error): void {
+  for (const socket of sockets) socket.destroy(reason);
+}
+
+function openSocket({ sockets }: Pick<Server, 'sockets'>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  return socket;
+}
+
+/** Whether the server answers a new connection. */
+async function askServer(url: string, signal: AbortSignal): Promise<void> {
+  const socket = new Socket();
+  const client = new pg.Client({ connectionString: url, application_name: 'longstrip-watch', stream: () => socket });
+  client.on('error', () => undefined);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const answer = async () => {
+    await client.connect();
+    await client.query('select 1');
+    await client.end();
+  };
+  try {
+    await Promise.race([answer(), tooLate]);
+  } finally {
+    socket.destroy();
+  }
+}
+
+function openPool(server: Server, maxConnections: number): pg.Pool {
+  const { url, watch } = server;
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: maxConnections, application_name: 'longstrip' },
+    ...{ keepAlive: true, stream: () => openSocket(server) },
+  });
+  // One that breaks while idle is replaced by the pool.
+  pool.on('error', (error) => watch.report(error));
+  pool.on('connect', (client) => {
+    // While it is used the pool does not listen: without this a connection that breaks then would end the process.
+    client.on('error', (error) => watch.report(error));
+    const query = client.query.bind(client);
+    client.query = ((...parameters: Parameters<typeof query>) =>
+      watch.guard(() => Promise.resolve(query(...parameters)))) as typeof client.query;
+  });
+  const connect = pool.connect.bind(pool);
+  // Inside the work of a transaction the pool gives no other connection.
+  pool.connect = (() => {
+    refuseInsideTransaction();
+    return watch.guard(
+      async () => givenBackOnce(await connect()),
+      (client) => client.release(true),
+    );
+  }) as typeof pool.connect;
+  pool.query = (async (...parameters: Parameters<typeof pool.query>) => {
+    refuseInsideTransaction();
+    const client = await pool.connect();
+    try {
+      return await client.query(...parameters);
+    } finally {
+      client.release();
+    }
+  }) as typeof pool.query;
+  return pool;
+}
+
+/**
+ * A connection that goes back to the pool once, at the latest when it breaks: drizzle never gives one back whose BEGIN
+ * failed, and a pool of ten would be empty after ten of them.
+ */
+function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release;
+  let isBack = false;
+  const giveBack = (reason?: Error | boolean) => {
+    if (isBack) return;
+    isBack = true;
+    client.off('error', giveBack);
+    release(reason);
+  };
+  client.once('error', giveBack);
+  client.release = giveBack;
+  return client;
+}
+
+async function openListener(server: Server, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
+  const socket = openSocket(server);
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: server.url,
     application_name: 'longstrip-listener',
     connectionTimeoutMillis: LISTENER_ANSWERS_MS,
     query_timeout: LISTENER_ANSWERS_MS,
+    keepAlive: true,
+    stream: () => socket,
   });
   let isOpen = false;
   const lose = () => {
@@ -89,14 +189,17 @@ async function openListener(url: string, channel: string, { onMessage, onLost }:
     isOpen = false;
     onLost();
   };
-  client.on('error', lose);
+  client.on('error', (error) => {
+    server.watch.report(error);
+    lose();
+  });
   client.on('end', lose);
   client.on('notification', ({ payload }) => onMessage(payload ?? ''));
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
   } catch (error) {
-    void client.end().catch(() => undefined);
+    socket.destroy();
     throw error;
   }
   isOpen = true;
@@ -104,7 +207,9 @@ async function openListener(url: string, channel: string, { onMessage, onLost }:
     run: runnerOn(client).run,
     async close() {
       isOpen = false;
+      const cut = setTimeout(() => socket.destroy(), ENDS_WITHIN_MS);
       await client.end();
+      clearTimeout(cut);
     },
   };
 }

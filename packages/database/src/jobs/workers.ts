@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database.ts';
+import { isDatabaseLost } from '../engines/database-lost.ts';
 import type { HandledJob, Job } from './job.ts';
 import type { JobProblem } from './job-queue.ts';
 
@@ -31,7 +32,8 @@ export function startWorkers(boss: PgBoss, handled: readonly HandledJob[], optio
 
   async function loop(each: HandledJob): Promise<void> {
     while (!stopping.signal.aborted) {
-      const worked = await workOnOne(boss, each, aborting.signal, options.onProblem).catch((error: unknown) => {
+      const ends = { aborted: aborting.signal, stopping: stopping.signal };
+      const worked = await workOnOne(boss, each, ends, options).catch((error: unknown) => {
         options.onProblem({ jobName: each.job.name, jobId: null, isFinal: false, error });
         return false;
       });
@@ -57,20 +59,36 @@ export function startWorkers(boss: PgBoss, handled: readonly HandledJob[], optio
 async function workOnOne(
   boss: PgBoss,
   { job, run }: HandledJob,
-  aborted: AbortSignal,
-  onProblem: (problem: JobProblem) => void,
+  { aborted, stopping }: { aborted: AbortSignal; stopping: AbortSignal },
+  { pollEveryMs, onProblem }: WorkerOptions,
 ): Promise<boolean> {
   const [fetched] = await boss.fetch<unknown>(job.name, { includeMetadata: true, batchSize: 1 });
   if (fetched === undefined) return false;
   const signal = AbortSignal.any([aborted, AbortSignal.timeout(job.expireInSeconds * 1_000)]);
   try {
     await unlessAborted(run(fetched.data, { id: fetched.id, attempt: fetched.retryCount + 1, signal }), signal);
-    await boss.complete(job.name, fetched.id);
+    await storeEnd(() => boss.complete(job.name, fetched.id), pollEveryMs, stopping);
   } catch (error) {
-    await boss.fail(job.name, fetched.id, { message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    await storeEnd(() => boss.fail(job.name, fetched.id, { message }), pollEveryMs, stopping);
     onProblem({ jobName: job.name, jobId: fetched.id, isFinal: fetched.retryCount >= fetched.retryLimit, error });
   }
   return true;
+}
+
+/**
+ * Stores how a job ended. A database that is lost just then is waited for: otherwise the job would count as running until
+ * its time is over, and nothing would be tried again for so long.
+ */
+async function storeEnd(store: () => Promise<void>, pauseMs: number, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await store();
+    } catch (error) {
+      if (!isDatabaseLost(error) || stopping.aborted) throw error;
+      await pause(pauseMs, stopping, () => undefined);
+    }
+  }
 }
 
 /** Even a handler that does not look at its signal cannot hold up the end of the program. */

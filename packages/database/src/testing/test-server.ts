@@ -19,6 +19,11 @@ export interface TestServer {
   openDatabase(options?: { isEmpty?: boolean }): Promise<Database>;
   /** Ends the server as a crash does (`kill -9`), and starts it again on what it left. */
   crash(): Promise<void>;
+  /**
+   * Ends the server as an operator does, and starts it again: `fast` breaks off what runs, `immediate` recovers at the next
+   * start. The server's own names.
+   */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,16 +65,18 @@ export async function startTestServer(
     await runOn(urlOf('postgres'), `create database ${name} template ${source}`);
     return urlOf(name);
   }
+  const endBy = async (signal: 'SIGKILL' | 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), signal);
+    await endOf(server);
+    server = await startAgain(binaries, folder, data, urlOf('postgres'));
+  };
   return {
     version: binaries.version,
     createDatabase,
     openDatabase: async (options) => openDatabase({ engine: 'server', url: await createDatabase(options) }),
-    async crash() {
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      await endOf(server);
-      server = await startAgain(binaries, folder, data, urlOf('postgres'));
-    },
+    crash: () => endBy('SIGKILL'),
+    restart: (mode) => endBy(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     async stop() {
       await endOf(server);
       rmSync(folder, { recursive: true, force: true });

@@ -58,7 +58,7 @@ export default async function handleRequest(
           site.keeping.refuse('a part could not be rendered');
           // Errors of the shell reject the promise and are logged there. A request aborted by the client is not an
           // error.
-          if (isShellSent && !request.signal.aborted) {
+          if (isShellSent && !request.signal.aborted && !isApiAway(error)) {
             site.logger.error({ requestId: site.requestId, error: describeError(error) }, 'rendering failed');
           }
         },
@@ -70,9 +70,24 @@ export default async function handleRequest(
 
 /**
  * Logs what a loader or action threw. A request aborted by the client is not an error. What the router itself refuses
- * (a method or a part of the page that does not exist) is in the access log.
+ * (a method or a part of the page that does not exist) is in the access log. An api that gives no answer has said why in its
+ * own log, once; here there would be a stack for each page (record 0090).
  */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (hasNoAnswer(error)) context.keeping.missApi();
+  if (isApiAway(error)) return;
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
+}
+
+/** Whether the api says that it cannot answer now. Told by the name: the class of the error may come from another bundle. */
+function isApiAway(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === 503;
+}
+
+/** Whether it could not be asked at all, too. */
+function hasNoAnswer(error: unknown): boolean {
+  const isOutOfReach =
+    error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === null;
+  return isOutOfReach || isApiAway(error);
 }

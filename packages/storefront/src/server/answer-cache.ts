@@ -41,8 +41,12 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
     load: () => Promise<ApiResult<unknown>>,
   ): Promise<ApiResult<unknown>> {
     const askedAtMs = nowMs();
-    const [reply, changeMs] = await Promise.all([load(), freshness.nextChangeMs(askedAtMs)]);
-    if (reply.ok && freshness.edition() === edition) {
+    const [reply, changeMs] = await Promise.all([
+      load(),
+      // Where that cannot be known, nothing is kept.
+      freshness.nextChangeMs(askedAtMs).catch(() => null),
+    ]);
+    if (reply.ok && changeMs !== null && freshness.edition() === edition) {
       const answer = { reply: frozen(reply), edition, untilMs: Math.min(askedAtMs + longestMs, changeMs) };
       kept.set(key, answer, { size: key.length + JSON.stringify(reply.data).length });
     }

@@ -36,7 +36,11 @@ function gzip(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
       zip.on('error', (error) => controller.error(error));
     },
     async pull() {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        // What is still in it would be handed to a stream that has failed, and that throws outside of any request.
+        zip.destroy();
+        throw error;
+      });
       if (done) zip.end();
       else await new Promise<void>((resolve) => zip.write(value, () => resolve()));
     },

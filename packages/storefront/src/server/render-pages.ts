@@ -11,6 +11,8 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const OLD_DATA_PARAMETER = '_data';
+/** How soon a page that could not be made may be asked for again. */
+const RETRY_AFTER_SECONDS = '2';
 
 /** The last step of a request to a site: its page, kept for guests where it may be, or drawn by Remix. */
 export function renderPages(
@@ -33,7 +35,8 @@ export function renderPages(
     if (request === null) return null;
     const drawn = await pages.find(request, async (clean) => {
       const draft = startDraft((keeping) => contexts.build(view, facts, keeping));
-      return { draft, response: await handle(clean, draft.context), nonce: facts.nonce };
+      const handled = await handle(clean, draft.context);
+      return { draft, response: draft.missedApi() ? unavailable(handled) : handled, nonce: facts.nonce };
     });
     if (drawn === null) return null;
     if (drawn.kind === 'kept') return keptResponse(keptAnswer(drawn.page, method, parts));
@@ -43,14 +46,19 @@ export function renderPages(
 
   async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
     const route = matchRoute(c.get('pathname'));
+    let hasMissedApi = false;
     const keeping: PageKeeping = {
       isForMany: false,
       declare: (query, more) => {
         if (route !== null) pages?.learn(route, keptAs(query, more));
       },
       refuse: () => undefined,
+      missApi: () => {
+        hasMissedApi = true;
+      },
     };
-    const handled = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
+    const made = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
+    const handled = hasMissedApi ? unavailable(made) : made;
     const drawn = handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
     const answer = view.visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn, faultPage) : drawn;
     addPageHeaders(answer.headers);
@@ -74,6 +82,15 @@ export function renderPages(
   };
 }
 
+/** The page of an error as it is, with the status of one that is there again in a moment. */
+function unavailable(page: Response): Response {
+  if (page.status < 500) return page;
+  const { body, headers } = page;
+  const answer = new Response(body, { status: 503, headers });
+  answer.headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  return answer;
+}
+
 /** A page that asks the api nothing would be a guest's, though nobody knows that the reader is one: an error instead. */
 async function notAsGuest(
   c: SiteRequest,
@@ -81,6 +98,7 @@ async function notAsGuest(
   faultPage: (request: Request) => Promise<string>,
 ): Promise<Response> {
   await drawn.body?.cancel();
+  c.header('Retry-After', RETRY_AFTER_SECONDS);
   // Data of a page are asked for by script, whose page says it itself.
   if (c.get('isData')) return c.text('The page could not be made. Please try again.\n', 503);
   c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);

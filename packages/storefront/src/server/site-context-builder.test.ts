@@ -32,7 +32,10 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
   const builder = createSiteContextBuilder(options, { forLocale: (locale) => [`/assets/${locale}.js`] }, null);
   const build = async (request: Request, asker = GUEST) => {
     const view = builder.readView(requestParts(request), asker);
-    const context = builder.build(view, FACTS, { isForMany: false, declare: () => undefined, refuse: () => undefined });
+    const context = builder.build(view, FACTS, {
+      isForMany: false,
+      ...{ declare: () => undefined, refuse: () => undefined, missApi: () => undefined },
+    });
     return { context, setCookies: view.setCookies };
   };
   const ask = async (path = '/', headers: Record<string, string> = {}) =>

@@ -176,8 +176,8 @@ export function createSiteContextBuilder(
  * Stands for the api where it could not say who asks: the page of a signed-in reader is then an error, and never the page
  * of a guest.
  */
-async function refuseUnknown(): Promise<never> {
-  throw new TypeError('the api cannot say who is signed in');
+function refuseUnknown(): Response {
+  return new Response(null, { status: 503 });
 }
 
 function userOf(visitor: Visitor): StoreUser | null {

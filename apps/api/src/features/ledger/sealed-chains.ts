@@ -29,7 +29,8 @@ export interface SealedChain {
 
 /**
  * The movement, its postings, and the terms of the lots that it made. What is left of a lot is not in it: it is the sum of the
- * lot's postings. Columns are named one by one, so that a later column changes no hash.
+ * lot's postings. Columns are named one by one, so that a later column changes no hash;
+ * what was agreed follows where there is any.
  */
 const MOVEMENT_CONTENT = `
   jsonb_build_array(

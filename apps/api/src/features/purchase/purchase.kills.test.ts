@@ -98,6 +98,75 @@ describe.skipIf(reason !== null)(`purchases in two processes${reason === null ? 
   });
 });
 
+/** How often each way of losing PostgreSQL is tried. */
+const LOSSES = isChaos ? 10 : 1;
+const TRAFFIC_CLIENTS = 24;
+/** Answers are back within ten seconds; a machine that is busy with other tests gets more. */
+const BACK_WITHIN_MS = isChaos ? 10_000 : 60_000;
+
+describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers over two processes`, () => {
+  it(`is restarted fast and at once, and its connections ended, ${LOSSES} times each: no process ends, no purchase is lost`, async () => {
+    const server = await startTestServer();
+    const url = await server.createDatabase();
+    const database = await openDatabase({ engine: 'server', url });
+    try {
+      const market = await openMarket(database, isChaos ? 3_000 : 200);
+      const pair = [await openSlot('left', url), await openSlot('right', url)];
+      for (const slot of pair) await slot.ready();
+      const backMs: number[] = [];
+      const endConnections = async () => {
+        await database.run(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid()`,
+        );
+      };
+      const ways = {
+        'restart fast': () => server.restart('fast'),
+        'restart at once': () => server.restart('immediate'),
+        'connections ended': endConnections,
+      };
+      /** How long the processes take to answer again, once the database does. */
+      const lose = async (way: () => Promise<void>) => {
+        await way();
+        const beganMs = performance.now();
+        for (const slot of pair) await slot.ready();
+        backMs.push(Math.round(performance.now() - beganMs));
+      };
+      const loseAll = async (between: () => Promise<void>) => {
+        for (let round = 0; round < LOSSES; round += 1) {
+          for (const way of Object.values(ways)) {
+            await between();
+            await lose(way);
+          }
+        }
+      };
+      const idle = () => Promise.resolve();
+      await loseAll(idle);
+      const origins = pair.map(({ origin }) => origin);
+      const traffic = startTraffic(origins, market, TRAFFIC_CLIENTS);
+      await loseAll(() => more(traffic, TRAFFIC_CLIENTS));
+      await more(traffic, TRAFFIC_CLIENTS);
+      await traffic.stop();
+      const ends = pair.map((slot) => slot.ends());
+      await endAll();
+      expect(ends).toEqual([0, 0]);
+      expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
+      await expectRight(database, traffic);
+      if (isChaos) {
+        const named = Object.keys(ways).join(', ');
+        process.stdout.write(
+          `${traffic.acknowledged.size} purchases; ${named}: ${LOSSES} times each idle and in traffic; ` +
+            `answers were back after ${Math.max(...backMs)} ms at most\n`,
+        );
+      }
+    } finally {
+      await endAll();
+      await database.close();
+      await server.stop();
+    }
+  });
+});
+
 describe('purchases on the embedded database', () => {
   it(`are kept, and made once, through ${KILLS.embedded} kills`, async () => {
     const directory = join(folder, 'embedded', 'database');

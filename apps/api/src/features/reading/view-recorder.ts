@@ -1,4 +1,4 @@
-import type { Database } from '@longstrip/database';
+import { type Database, isDatabaseLost } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { countViews, type View } from './view.repository.ts';
 
@@ -25,6 +25,7 @@ export function createViewRecorder({ database, logger }: { database: Database; l
     for (let start = 0; start < views.length; start += BATCH_SIZE) {
       await countViews(database, views.slice(start, start + BATCH_SIZE)).catch((error: unknown) => {
         // A lost count is not worth an error or a retry.
+        if (isDatabaseLost(error)) return;
         logger.error({ event: 'views-not-counted', err: error }, 'some views were not counted');
       });
     }

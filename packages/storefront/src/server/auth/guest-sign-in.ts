@@ -33,7 +33,9 @@ export async function signInAsGuest(
     return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
+    // The api has said why in its own log.
+    if (error.status !== 503)
+      options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
     return leadOn(c, fields, { publicOrigin, path: errorPath('UnknownError'), status: 503 });
   }
 }

@@ -38,7 +38,9 @@ export async function signInLocally(
     return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
+    // The api has said why in its own log.
+    if (error.status !== 503)
+      options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
     return refuseWith(c, publicOrigin, 503, 'UnknownError');
   }
 }

@@ -71,7 +71,12 @@ function refused(c: SiteRequest, { code, message, retryAfterSeconds }: ApiRefusa
   return bareError(c, code === 'TOO_MANY_REQUESTS' ? 429 : 401, code, message);
 }
 
-function bareError(c: SiteRequest, status: 400 | 401 | 404 | 429 | 502, code: RefusalCode, message: string): Response {
+function bareError(
+  c: SiteRequest,
+  status: 400 | 401 | 404 | 429 | 502 | 503,
+  code: RefusalCode,
+  message: string,
+): Response {
   return c.json({ error: { code, message } }, status);
 }
 
@@ -84,6 +89,10 @@ async function answering(
     return await answer();
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
+    if (error.status === 503) {
+      c.header('Retry-After', '2');
+      return bareError(c, 503, 'SERVICE_UNAVAILABLE', 'Service unavailable');
+    }
     logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'the api cannot be reached');
     return bareError(c, 502, 'UNKNOWN', 'Unknown Error');
   }

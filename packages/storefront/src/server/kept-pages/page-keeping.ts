@@ -28,6 +28,8 @@ export interface PageKeeping {
   declare(query: readonly string[], more?: Partial<Omit<KeptAs, 'query'>>): void;
   /** Called when a part of the page failed: such a page is not kept. */
   refuse(reason: string): void;
+  /** Called when a loader failed because the api gives no answer just now: the status of its page is 503. */
+  missApi(): void;
 }
 
 /**
@@ -61,6 +63,8 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
 export interface KeptDraft extends PageKeeping {
   /** The context with which it is drawn. Anything else that is read from it is noted. */
   readonly context: SiteContext;
+  /** Whether the api gave a loader no answer. */
+  missedApi(): boolean;
   /** What a loader declared; null while none has. */
   keptAs(): KeptAs | null;
   /**
@@ -78,6 +82,7 @@ export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): 
   const readings = new Set<string>();
   const refusals = new Set<string>();
   let declared: KeptAs | null = null;
+  let hasMissedApi = false;
   const keeping: PageKeeping = {
     isForMany: true,
     declare: (query, more = {}) => {
@@ -85,6 +90,9 @@ export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): 
     },
     refuse: (reason) => {
       refusals.add(reason);
+    },
+    missApi: () => {
+      hasMissedApi = true;
     },
   };
   const context = new Proxy(makeContext(keeping), {
@@ -100,6 +108,7 @@ export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): 
   return {
     ...keeping,
     context,
+    missedApi: () => hasMissedApi,
     keptAs: () => declared,
     reasons: (settings) => {
       const held: readonly string[] = settings;

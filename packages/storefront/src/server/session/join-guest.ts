@@ -31,7 +31,8 @@ export async function joinGuest(
     return true;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    logger.error({ error: describeError(error) }, 'a guest could not be joined to a member');
+    // The api has said why in its own log.
+    if (error.status !== 503) logger.error({ error: describeError(error) }, 'a guest could not be joined to a member');
     return false;
   }
 }

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabaseDirectory } from '@longstrip/database/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { spawnApi } from './testing/api-slot.ts';
+import { bundlePrograms } from './testing/bundle-programs.ts';
+import { freePort } from './testing/import-kills.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'longstrip fault '));
+  programs = await bundlePrograms();
+});
+afterAll(async () => {
+  await programs?.remove();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** A module with a fault outside of any request, at a signal. */
+const faultyBy = (statement: string) =>
+  `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${statement} });`)}`;
+
+test.each([
+  ['an exception', `throw new Error('planted');`],
+  ['a rejection', `Promise.reject(new Error('planted'));`],
+])('%s that nothing caught is logged, requests under way are answered, and the exit code is 1', async (...row) => {
+  const [name, statement] = row;
+  const dataDirectory = join(folder, name);
+  await createTestDatabaseDirectory(join(dataDirectory, 'database'));
+  const port = await freePort();
+  const place = { programs: programs.folder, port, dataDirectory, databaseUrl: null };
+  const api = spawnApi({ ...place, preload: faultyBy(statement) });
+  const ended = once(api, 'exit');
+  let log = '';
+  api.stdout?.on('data', (piece: Buffer) => {
+    log += piece.toString();
+  });
+  await vi.waitUntil(() => log.includes('The api listens'), { timeout: 60_000, interval: 20 });
+
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (piece: string) => {
+    answer += piece;
+  });
+  const head = ['POST /v1/auth/sign-in/local HTTP/1.1', 'Host: api.test', 'x-balcony-id: BOMTOON_US', 'Content-Length: 2'];
+  const type = 'Content-Type: application/json';
+  // A request of which half has come.
+  socket.write(`${[...head, type, 'Connection: close'].join('\r\n')}\r\n\r\n{`);
+  await fetch(`http://127.0.0.1:${port}/_/health`);
+  api.kill('SIGUSR2');
+  await vi.waitUntil(() => log.includes('planted'), { timeout: 20_000, interval: 20 });
+  expect(answer).toBe('');
+  socket.write('}');
+  const [code] = await ended;
+  expect(code).toBe(1);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(log.match(/"fault"/g)).toHaveLength(1);
+  expect(log).toContain('stopped');
+});

@@ -1,0 +1,2 @@
+export * from './end-on-fault.ts';
+export * from './survive-errors.ts';

@@ -1,0 +1,21 @@
+import type { EventEmitter } from 'node:events';
+
+/** What goes wrong again and again, such as no free file descriptor, is told so often at most. */
+const TOLD_EVERY_MS = 60_000;
+
+/**
+ * For something that lives as long as the process and goes on after an error by itself: a listening socket that could not
+ * accept a connection, a pool of threads one of which ended. Without a listener its error would end the process.
+ */
+export function surviveErrors(
+  emitter: Pick<EventEmitter, 'on'>,
+  tell: (error: Error) => void,
+  monotonicMs: () => number = () => performance.now(),
+): void {
+  let toldAtMs = Number.NEGATIVE_INFINITY;
+  emitter.on('error', (error: Error) => {
+    if (monotonicMs() - toldAtMs < TOLD_EVERY_MS) return;
+    toldAtMs = monotonicMs();
+    tell(error);
+  });
+}

@@ -1,0 +1,166 @@
+import { AsyncResource } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followCatalogueEdition } from '../catalogue-edition.ts';
+import type { Database } from '../database.ts';
+import { decideInTransaction } from '../decide-in-transaction.ts';
+import {
+  type LineState,
+  openServerLine,
+  type ServerLine,
+  startTestServer,
+  type TestServer,
+  whyNoTestServer,
+} from '../testing/index.ts';
+import { isDatabaseLost } from './database-lost.ts';
+import { openServer } from './server.ts';
+
+// On a real server, over a line that breaks.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const MAX_CONNECTIONS = 3;
+const lost = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: unknown) => isDatabaseLost(error),
+  );
+const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 20_000, interval: 50 });
+
+describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
+  let server: TestServer;
+  let admin: Database;
+  let line: ServerLine;
+  let database: Database;
+  let told: string[];
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.stop());
+  beforeEach(async () => {
+    told = [];
+    const url = await server.createDatabase();
+    admin = await openServer(url, 1);
+    line = await openServerLine(url);
+    database = await openServer(line.url, MAX_CONNECTIONS, {
+      onLost: () => told.push('lost'),
+      onBack: () => told.push('back'),
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await line.close();
+    await admin.close();
+  });
+
+  const answers = async () => (await lost(database.run('select 1'))) === 'answered';
+  const isBack = () => until(answers);
+  /** Ends the connections of the pool and of listeners, as an operator may. */
+  const endConnections = () =>
+    admin.run(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+
+  /** Everything that holds a connection while it works. */
+  const HOLDERS: [string, (database: Database, during: () => Promise<unknown>) => Promise<unknown>][] = [
+    ['inTransaction', (db, during) => db.inTransaction(during)],
+    ['onOneConnection', (db, during) => db.onOneConnection(async (one) => one.run(`select ${await during()}`))],
+    ['drizzle’s transaction', (db, during) => db.orm.transaction(during)],
+    ['a statement', (db, during) => Promise.all([db.run('select pg_sleep(30)'), during()])],
+    [
+      'a decision',
+      (db, during) =>
+        decideInTransaction(db, async (transaction) => {
+          await during();
+          await transaction.execute(sql`select 1`);
+          throw new Error('the connection is there');
+        }),
+    ],
+  ];
+  const atWork = async () => {
+    const row = await admin.run(`select 1 from pg_stat_activity where state <> 'idle' and pid <> pg_backend_pid()`);
+    return row.length > 0;
+  };
+
+  it.each(HOLDERS)('while %s holds a connection: that fails, and the next is made', async (_name, hold) => {
+    const during = async () => {
+      await until(async () => (await atWork()) || _name === 'onOneConnection');
+      await endConnections();
+      return 1;
+    };
+    // Inside of a decision nothing else may use a database.
+    const work = hold(database, AsyncResource.bind(during));
+    expect(await lost(work)).toBe(true);
+    await isBack();
+    await until(async () => told.length === 2);
+    expect(told).toEqual(['lost', 'back']);
+  });
+
+  it('leaves no connection that is nobody’s: any number of transactions that cannot begin are survived', async () => {
+    for (let round = 0; round < 3 * MAX_CONNECTIONS; round += 1) {
+      await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => database.run('select pg_sleep(0.01)')));
+      // Given out before the pool can hear that it is dead.
+      await endConnections();
+      const begun = Array.from({ length: MAX_CONNECTIONS }, () => lost(database.orm.transaction(async () => 1)));
+      await Promise.all(begun);
+    }
+    await isBack();
+    const all = Array.from({ length: MAX_CONNECTIONS }, () => database.inTransaction((one) => one.run('select 1')));
+    expect(await Promise.all(all)).toHaveLength(MAX_CONNECTIONS);
+  });
+
+  it.each<LineState>(['silent', 'starting', 'shut'])('%s: every call fails, and works again with it', async (state) => {
+    await database.run('select 1');
+    line.turn(state);
+    const calls = Array.from({ length: 4 * MAX_CONNECTIONS }, (_, each) =>
+      lost(each % 2 === 0 ? database.run('select 1') : database.inTransaction((one) => one.run('select 1'))),
+    );
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([true]));
+    expect(await lost(database.run('select 1'))).toBe(true);
+    line.turn('open');
+    await isBack();
+    await until(async () => told.length === 2);
+    expect(told).toEqual(['lost', 'back']);
+  });
+
+  it('as its answer to COMMIT is: the caller is told that nothing is sure, and the change is there', async () => {
+    await admin.run('create table kept (id int)');
+    const commitLost = line.loseNextCommit();
+    expect(await lost(database.inTransaction((one) => one.run('insert into kept values (1)')))).toBe(true);
+    await commitLost;
+    await until(async () => (await admin.run('select 1 from kept')).length === 1);
+  });
+
+  it('has its listener made again, which hears what is told from then on', async () => {
+    let losses = 0;
+    const edition = await followCatalogueEdition(database, {
+      monotonicMs: () => performance.now(),
+      onLost: () => (losses += 1),
+    });
+    try {
+      line.turn('shut');
+      await until(async () => losses === 1);
+      line.turn('open');
+      await isBack();
+      const before = edition.current();
+      await admin.run('update catalogue_edition set edition = edition + 1');
+      // It stays as it is while nothing changes: the listener is there, or it was read in this second.
+      const isKnown = () => new Set([edition.current(), edition.current()]).size === 1;
+      await until(async () => edition.current() > before && isKnown());
+      expect(losses).toBe(1);
+    } finally {
+      await edition.close();
+    }
+  });
+
+  it('does not hold up the end of the program', async () => {
+    await database.run('select 1');
+    line.turn('silent');
+    const calls = [database.run('select 1'), database.inTransaction((one) => one.run('select 1'))].map(lost);
+    await database.close();
+    expect(await Promise.all(calls)).toEqual([true, true]);
+    // What `afterEach` closes.
+    database = await openServer(await server.createDatabase(), 1);
+  });
+});

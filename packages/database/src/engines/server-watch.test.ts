@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseLost, isConnectionError, isDatabaseLost } from './database-lost.ts';
+import { ServerWatch } from './server-watch.ts';
+
+// Without a server: what is believed of one, tick by tick.
+
+const BROKEN = Object.assign(new Error('terminating connection'), { code: '57P01' });
+const REFUSED = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const never = () => new Promise<never>(() => undefined);
+
+describe('a watched server', () => {
+  let watch: ServerWatch;
+  let told: string[];
+  let asked: number;
+  let answer: (signal: AbortSignal) => Promise<void>;
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const answers = async () => undefined;
+  const refuses = () => Promise.reject(REFUSED);
+  const isSilent = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [told, asked, answer] = [[], 0, answers];
+    watch = new ServerWatch({
+      onLost: (error) => told.push(`lost: ${error instanceof Error ? error.message : error}`),
+      onBack: () => told.push('back'),
+      breakAll: () => told.push('all broken'),
+      ask: (signal) => {
+        asked += 1;
+        return answer(signal);
+      },
+    });
+  });
+  afterEach(() => {
+    watch.close();
+    vi.useRealTimers();
+  });
+
+  it('is asked nothing while all goes well, and when something takes a second, once a second', async () => {
+    expect(await watch.guard(async () => 7)).toBe(7);
+    await pass(10_000);
+    expect(asked).toBe(0);
+    watch.guard(never).catch(() => undefined);
+    await pass(10_000);
+    expect([asked, told]).toEqual([10, []]);
+  });
+
+  it('that breaks a connection and answers a new one loses what ran there, and nothing else', async () => {
+    const other = watch.guard(never);
+    other.catch(() => undefined);
+    await expect(watch.guard(() => Promise.reject(BROKEN))).rejects.toThrow(DatabaseLost);
+    await pass(0);
+    expect(await watch.guard(async () => 'at once')).toBe('at once');
+    await pass(3_000);
+    expect(told).toEqual(['lost: terminating connection', 'back']);
+    expect(await Promise.race([other, pass(0).then(() => 'still waits')])).toBe('still waits');
+  });
+
+  it('that breaks a hundred connections is told of once', async () => {
+    for (let each = 0; each < 100; each += 1) await watch.guard(() => Promise.reject(BROKEN)).catch(() => undefined);
+    await pass(3_000);
+    expect(told).toEqual(['lost: terminating connection', 'back']);
+  });
+
+  it('that says nothing is lost within three seconds: what waits fails, the rest at once', async () => {
+    answer = isSilent;
+    const waiting = watch.guard(never).catch((error: unknown) => error);
+    await pass(2_500);
+    expect(await waiting).toBeInstanceOf(DatabaseLost);
+    expect(told).toEqual(['lost: the server did not answer within a second', 'all broken']);
+    await expect(watch.guard(async () => 'never asked')).rejects.toThrow(DatabaseLost);
+  });
+
+  it('is asked less and less often while it is away, at least every two seconds, and is there at its first answer', async () => {
+    answer = refuses;
+    await watch.guard(refuses).catch(() => undefined);
+    await pass(60_000);
+    expect([asked > 29, asked < 40]).toEqual([true, true]);
+    answer = answers;
+    await pass(2_000);
+    expect(await watch.guard(async () => 'there')).toBe('there');
+    await pass(2_000);
+    expect(told).toEqual(['lost: connect ECONNREFUSED', 'all broken', 'back']);
+  });
+
+  it('that refuses us has answered: nothing is cut because a password changed or it is full', async () => {
+    for (const code of ['28P01', '53300']) {
+      answer = () => Promise.reject(Object.assign(new Error('no'), { code }));
+      await watch.guard(() => Promise.reject(BROKEN)).catch(() => undefined);
+      await pass(1_000);
+    }
+    expect(told).not.toContain('all broken');
+  });
+
+  it('is not blamed while this process stands still', async () => {
+    answer = isSilent;
+    watch.guard(never).catch(() => undefined);
+    await pass(1_000);
+    // The clock goes on without the timers, as when something computes for a minute.
+    vi.setSystemTime(Date.now() + 60_000);
+    await pass(250);
+    expect(told).toEqual([]);
+  });
+
+  it('gives a result that comes too late to nobody', async () => {
+    answer = refuses;
+    let arrive: (client: string) => void = () => undefined;
+    const late: string[] = [];
+    const waiting = watch.guard(
+      () => new Promise<string>((resolve) => (arrive = resolve)),
+      (client) => late.push(client),
+    );
+    waiting.catch(() => undefined);
+    watch.report(BROKEN);
+    await pass(250);
+    arrive('a connection');
+    await pass(0);
+    expect(late).toEqual(['a connection']);
+    await expect(waiting).rejects.toThrow(DatabaseLost);
+  });
+});
+
+describe('an error', () => {
+  it.each([
+    ...['57P01', '57P02', '57P03', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].map((code) =>
+      Object.assign(new Error('x'), { code }),
+    ),
+    new AggregateError([REFUSED, REFUSED]),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Client has encountered a connection error and is not queryable'),
+    new Error('Client was closed and is not queryable'),
+  ])('of the connection is one: $code $message', (error) => {
+    expect(isConnectionError(error)).toBe(true);
+  });
+
+  it.each(['23505', '40001', '57014', '28P01', '42P01'])('of a statement is none: %s', (code) => {
+    expect(isConnectionError(Object.assign(new Error('x'), { code }))).toBe(false);
+  });
+
+  it('that wraps a loss is one', () => {
+    expect(isDatabaseLost(new Error('Failed query', { cause: new DatabaseLost(BROKEN) }))).toBe(true);
+    expect(isDatabaseLost(new Error('Failed query', { cause: BROKEN }))).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * What becomes of connections: `open` passes them on, `silent` accepts them and never answers, `starting` answers as a server
+ * that does not take connections yet, `shut` breaks them.
+ */
+export type LineState = 'open' | 'silent' | 'starting' | 'shut';
+
+/** A line to a test server that can be broken. */
+export interface ServerLine {
+  /** The address of the database over this line. */
+  readonly url: string;
+  /** Of the connections that are there and of new ones; `open` takes up again what was silent. */
+  turn(state: LineState): void;
+  /** The next COMMIT is passed on, its answer is lost, and its connection breaks. Resolves then. */
+  loseNextCommit(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PORT = 5432;
+
+/** @param url of a test server, which listens on a socket in a folder */
+export async function openServerLine(url: string): Promise<ServerLine> {
+  const folder = new URL(url).searchParams.get('host') ?? '';
+  const pairs = new Map<Socket, Socket>();
+  let state: LineState = 'open';
+  let commitLost: (() => void) | null = null;
+
+  const listener = createServer((client) => {
+    client.on('error', () => undefined);
+    if (state === 'shut') return client.destroy();
+    if (state === 'starting') return void client.once('data', () => client.end(startingUp()));
+    const server = connect(`${folder}/.s.PGSQL.${PORT}`);
+    pairs.set(client, server);
+    server.on('error', () => undefined);
+    let isCommitting = false;
+    client.on('data', (piece) => {
+      isCommitting = commitLost !== null && piece.includes('commit');
+      server.write(piece);
+    });
+    server.on('data', (piece) => {
+      if (!isCommitting) return void client.write(piece);
+      commitLost?.();
+      commitLost = null;
+      client.destroy();
+    });
+    client.on('close', () => {
+      pairs.delete(client);
+      server.destroy();
+    });
+    server.on('close', () => client.destroy());
+    if (state === 'silent') client.pause();
+    return undefined;
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const own = new URL(url);
+  own.searchParams.delete('host');
+  own.host = `127.0.0.1:${address.port}`;
+
+  const breakAll = () => {
+    for (const client of pairs.keys()) client.destroy();
+  };
+  return {
+    url: own.href,
+    turn(next) {
+      state = next;
+      if (next === 'shut' || next === 'starting') breakAll();
+      for (const [client, server] of pairs) {
+        for (const end of [client, server]) next === 'silent' ? end.pause() : end.resume();
+      }
+    },
+    loseNextCommit: () =>
+      new Promise((resolve) => {
+        commitLost = resolve;
+      }),
+    async close() {
+      breakAll();
+      listener.close();
+      await once(listener, 'close');
+    },
+  };
+}
+
+/** What PostgreSQL says while it recovers: an ErrorResponse with SQLSTATE 57P03. */
+function startingUp(): Buffer {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(4 + fields.length, 1);
+  return Buffer.concat([head, fields]);
+}
