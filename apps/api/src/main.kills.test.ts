@@ -48,7 +48,12 @@ test.each([
   socket.on('data', (piece: string) => {
     answer += piece;
   });
-  const head = ['POST /v1/auth/sign-in/local HTTP/1.1', 'Host: api.test', 'x-balcony-id: BOMTOON_US', 'Content-Length: 2'];
+  const head = [
+    'POST /v1/auth/sign-in/local HTTP/1.1',
+    'Host: api.test',
+    'x-balcony-id: BOMTOON_US',
+    'Content-Length: 2',
+  ];
   const type = 'Content-Type: application/json';
   // A request of which half has come.
   socket.write(`${[...head, type, 'Connection: close'].join('\r\n')}\r\n\r\n{`);

@@ -45,7 +45,7 @@ describe('a listener', () => {
     listener.serve({
       fetch: (_request, env) => {
         if (env !== undefined && 'writeHead' in env.outgoing) {
-          env.outgoing.writeHead(203, ['etag', 'W/"a"', 'content-length', '4']);
+          env.outgoing.writeHead(203, { etag: 'W/"a"', 'content-length': '4' });
           env.outgoing.end('page');
         }
         return RESPONSE_ALREADY_SENT;

@@ -3,7 +3,7 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
 import { grantByOperator } from '../features/ledger/grant-by-operator.ts';
-import { sealMovements } from '../features/ledger/seal-movements.ts';
+import { sealChains } from '../features/ledger/seal-chains.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { grantEpisodes } from '../features/purchase/grant-episodes.ts';
 import { undoPurchase } from '../features/purchase/undo-purchase.ts';
@@ -63,7 +63,7 @@ export async function makeHistory(api: TestApi, payments: FakePayments): Promise
   const given = await giveByOperator(api, tale);
   await post('/event/first/join', {});
   await moveHere(api);
-  await sealMovements(db, NOW_MS, new AbortController().signal);
+  await sealChains(db, NOW_MS, new AbortController().signal);
   return { orders, purchases: { ...purchases, grant: given }, episodeIds: ids, seriesId: tale.id };
 }
 

@@ -70,7 +70,10 @@ const site = createSiteServer({
   },
   catalogue: { edition: () => 1, nextChangeMs: async (nowMs) => nowMs + HOUR_MS },
 });
-const listener = await openListener(0, '127.0.0.1', { instance: 'measured' });
+const listener = await openListener(0, '127.0.0.1', {
+  instance: 'measured',
+  onError: (error) => console.error(error),
+});
 listener.serve(site);
 answerMeasures();
 process.stdout.write(`listening on ${listener.port}\n`);

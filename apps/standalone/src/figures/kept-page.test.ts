@@ -77,7 +77,7 @@ describe('a kept page', () => {
 async function start(file: string, args: readonly string[] = []): Promise<Server> {
   // Room for new objects, so that nothing is collected while they are counted.
   const execArgv = ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=64', '--min-semi-space-size=64'];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production' as const };
   const child = fork(file, [...args], { execArgv, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   if (child.stdout === null) throw new Error('The server has no output');
   const [said] = await once(child.stdout, 'data');
