@@ -102,7 +102,7 @@ test('a search without an answer keeps its field and its words', async () => {
   const site = createTestSite(app.build);
   site.api.breakList('/v2/search/');
   const page = await readPage(site, '/search?q=salt');
-  expect(page.status).toBe(500);
+  expect(page.status).toBe(503);
   expect(page.html).toMatch(/<input [^>]*value="salt"/);
   expect(page.html).toContain('Something went wrong');
 });

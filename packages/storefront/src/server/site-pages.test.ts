@@ -131,7 +131,7 @@ describe('a document', () => {
     const site = createTestSite(app.build);
     site.api.breakDown();
     const page = await open(site, '/detail/salt-crown');
-    expect(page.status).toBe(500);
+    expect(page.status).toBe(503);
     expect(page.html).toContain('Something went wrong');
     expect(page.html).toMatch(/please give this number: id-\d/);
     expect(page.html).not.toContain('fetch failed');

@@ -125,7 +125,7 @@ describe('the session of a request', () => {
     site.api.breakDown();
     expect((await sessionOf(site, jar)).status).toBe(503);
     const page = await jar.ask(site, '/home/free');
-    expect([page.status, page.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
     // It asks the api nothing, and would be a guest's page.
     expect((await jar.ask(site, '/my')).status).toBe(503);
     const locked = await jar.ask(site, '/library/my');
