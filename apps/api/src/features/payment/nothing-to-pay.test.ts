@@ -4,7 +4,7 @@ import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testi
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newRequestId } from '../../testing/benefits.ts';
+import { newRequestId, recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments, type FakePayments } from '../../testing/fake-payments.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
@@ -41,7 +41,9 @@ async function giveCoupon(change: Partial<typeof coupon.$inferInsert> = {}): Pro
   const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, startsAtMs: 0, endsAtMs: NOW_MS + DAY_MS };
   const made = { platformId: 'bom-us', id: 'all', title: 'All of it', type: 'DISCOUNT', percent: 100 } as const;
   const clients = ['WEB', 'AND_PLAY', 'AND_PLUS', 'IOS_APP'];
-  await api.db.orm.insert(coupon).values({ ...made, issuedCount: 1, clients, ...times, ...change });
+  const values = { ...made, issuedCount: 1, clients, ...times, ...change };
+  const [given] = await api.db.orm.insert(coupon).values(values).returning();
+  await recordApplied(api.db, 'coupon', given);
   const [own] = await api.db.orm
     .insert(userCoupon)
     .values({ ...reader, couponId: 'all', receivedAtMs: NOW_MS, expiresAtMs: NOW_MS + DAY_MS })
@@ -165,7 +167,8 @@ describe('a total below what the provider takes', () => {
   });
 
   test('a pack that costs less itself is not sold, with the same sentence', async () => {
-    await api.db.run('update coin_product set price_minor_units = 49');
+    await api.db.run('delete from coin_product');
+    await addPack(api.db, { priceMinorUnits: 49 });
     const ordered = await order({});
     expect([codeOf(ordered), messageOf(ordered)]).toEqual(['NOT_FOUND_COIN_PRODUCT', TOO_SMALL]);
     expect(codeOf(await api.ask('/payment/quote?productId=pack', { bearer }))).toBe('NOT_FOUND_COIN_PRODUCT');

@@ -2,6 +2,7 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FairGate } from '../../http/fair-gate.ts';
+import { addGift } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
@@ -72,11 +73,8 @@ async function boughtCount(): Promise<unknown> {
 
 async function giveGift(): Promise<void> {
   const { platformId, userId } = reader;
-  await api.db.run(
-    `insert into gift (platform_id, id, type, title, target, starts_at_ms, receive_until_ms, use_until_ms, created_at_ms, updated_at_ms)
-     values ($1, $2, 'RENTAL_TICKET', 'A ticket', 'ALL', 1, $3, $3, 1, 1)`,
-    [platformId, `gift-${count}`, NOW_MS + DAY_MS],
-  );
+  const window = { startsAtMs: 1, receiveUntilMs: NOW_MS + DAY_MS, useUntilMs: NOW_MS + DAY_MS };
+  await addGift(api.db, { platformId, id: `gift-${count}`, episodeCount: 1, takenCount: 1, ...window });
   await api.db.run(
     `insert into user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms) values ($1, $2, $3, 1, 1, $4)`,
     [platformId, userId, `gift-${count}`, NOW_MS + DAY_MS],
@@ -168,8 +166,8 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
     ['hidden on the platform', of('update series_platform set is_visible = false where series_id = $series')],
   ])('a series that was %s before the request came is not sold', async (_, change) => {
     await change();
-    expect(await buy(RENT)).toBe('INVALID_CONTENTS');
-    expect(await buy({ ...ALL, expectedCoin: undefined })).toBe('INVALID_CONTENTS');
+    expect(await buy(RENT)).toBe('NOT_FOUND_EPISODE');
+    expect(await buy({ ...ALL, expectedCoin: undefined })).toBe('NOT_FOUND_EPISODE');
     expect(await boughtCount()).toBe(0);
   });
 
