@@ -56,6 +56,8 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       ],
       ['GET', '/admin/audit', 'adminAudit', 'What operators changed, the newest first'],
       ['GET', '/admin/books', 'adminBooks', 'Whether the ledger holds, and what readers have not used'],
+      ['POST', '/admin/books/heads', 'adminBooksHeads', 'Whether heads that were kept elsewhere are in the seals'],
+      ['POST', '/admin/wallets/take-back', 'adminTakeBack', 'Takes a mistaken grant back, as much as is unspent'],
       [
         'POST',
         '/admin/wallets/grant',

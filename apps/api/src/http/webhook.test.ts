@@ -6,8 +6,8 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBooks } from '../features/ledger/read-books.ts';
 import { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
+import { readSealedBooks } from '../testing/read-sealed-books.ts';
 import { addReader } from '../testing/wallets.ts';
 import { type WebhookParts, webhookRoute, workOnWaiting } from './webhook.ts';
 
@@ -81,7 +81,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     (await database.orm.select().from(lot))
       .filter((each) => each.userId === userId)
       .reduce((sum, each) => sum + each.remaining, 0);
-  const booksAreRight = async () => expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  const booksAreRight = async () => expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]);
 
   it('has one effect of an event that comes 20 times at once', async () => {
     const { id: orderId, scope } = await addOrder();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBooks } from '../features/ledger/read-books.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { outcome, postTo } from '../testing/accounts.ts';
 import { addGift, newRequestId } from '../testing/benefits.ts';
 import { at } from '../testing/expect-shape.ts';
+import { readSealedBooks } from '../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { bringDemoAccounts } from './bring-demo-accounts.ts';
 import { bringDemoGoods } from './bring-demo-goods.ts';
@@ -108,7 +108,7 @@ test('it is on every platform that sells coins, once however often the product s
     [nowMs()],
   );
   expect(events).toEqual(STORES.map(() => ({ events: 8, ended: 1, soon: 1 })));
-  expect((await readBooks(api.db, nowMs())).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, nowMs())).broken).toEqual([]);
 });
 
 test('nothing of it is left when the demo is removed, but what the ledger keeps', async () => {
@@ -135,5 +135,5 @@ test('nothing of it is left when the demo is removed, but what the ledger keeps'
   // The coins that somebody got by its coupon are theirs.
   const balance = at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance.freeCoin');
   expect(balance).toBe(5);
-  expect((await readBooks(api.db, nowMs())).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, nowMs())).broken).toEqual([]);
 });

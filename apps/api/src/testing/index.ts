@@ -1,6 +1,5 @@
 export { clearTestDatabase, startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 export { createNiceClient } from '../features/korean-check/nice-client.ts';
-export { readBooks } from '../features/ledger/read-books.ts';
 export { tapjoyWebhook } from '../features/offerwall/tapjoy-webhook.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
 export { finishOrder, refundOrder } from '../features/payment/work-on-orders.ts';
@@ -11,6 +10,7 @@ export { createFacebookConversions } from '../services/payment/facebook-conversi
 export { CONTRACTS } from '../whole-contracts.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';
+export { readSealedBooks } from './read-sealed-books.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';
 export { debit, scopeOfUser } from './wallets.ts';

@@ -12,7 +12,7 @@ import {
   finishOrder,
   NO_PAYMENTS,
   paymentWebhooks,
-  readBooks,
+  readSealedBooks,
   refundOrder,
   scopeOfUser,
   webhookRoute,
@@ -218,7 +218,7 @@ export async function openPaymentScene(
         await work?.(parts, String(Object.values(payload)[0]));
       }
     },
-    booksAreRight: async () => expect((await readBooks(opened.db, nowMs())).broken).toEqual([]),
+    booksAreRight: async () => expect((await readSealedBooks(opened.db, nowMs())).broken).toEqual([]),
     close: async () => {
       await opened.close();
       await created.sandbox.close();

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const HOUR_MS = 3_600_000;
 const JP = { balconyId: 'BELTOON_JP' };
@@ -26,7 +26,7 @@ beforeEach(async () => {
   there = await addUser(api.db, { platformId: 'beltoon-jp', id });
 });
 afterEach(async () => {
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
   await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });

@@ -6,10 +6,10 @@ import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testi
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import { MIGRATION_STEPS } from '../account/migration-steps.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import type { Operator } from '../operator/operator.ts';
 import { drawByOperator, readEntriesByOperator } from './event-by-operator.ts';
 
@@ -67,7 +67,7 @@ test('the winners are drawn after the end, once, and each is given their reward 
   ]);
   const [log] = await database.run(`select after from audit_log where action = 'event.draw'`);
   expect(log?.after).toEqual({ reason: 'as announced', entries: 5, winners: [1, 5] });
-  expect((await readBooks(database, END_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(database, END_MS)).broken).toEqual([]);
 });
 
 test('a draw that was cut off before the rewards is completed by drawing again', async () => {
@@ -130,5 +130,5 @@ test('a guest’s stamps and tickets join the member’s; an event that both tak
     union all select 'ticket ' || event_id from event_entry where user_id = 'member' order by 1`);
   expect(rows.map(({ what }) => what)).toEqual(['stamp both 2026-11-21', 'stamp guests 2026-11-20', 'ticket tickets']);
   expect(await ledgerSums(database, to)).toEqual({});
-  expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]);
 });

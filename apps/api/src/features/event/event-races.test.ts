@@ -8,8 +8,8 @@ import { newRequestId } from '../../testing/benefits.ts';
 import { addEvent } from '../../testing/events.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createOpenGate } from '../../testing/open-gate.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -37,7 +37,7 @@ describe.skipIf(reason !== null)(`events, for many at once${reason === null ? ''
     });
     try {
       await work(api);
-      expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+      expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]);
     } finally {
       await api.close();
     }

@@ -7,10 +7,10 @@ import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
 import { calendarDay } from '../catalogue/platform-day.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
 const platformId = 'bom-us';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   here = await addUser(api.db, { platformId, id: newRequestId() });
 });
 afterEach(async () => {
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
   await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });
@@ -299,7 +299,7 @@ test.each([
   await api.db.inTransaction(async (runner) => {
     await runner.run(change);
   });
-  expect((await readBooks(api.db, NOW_MS)).broken.map((each) => each.claim).join()).toMatch(claim);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken.map((each) => each.claim).join()).toMatch(claim);
   // What the test broke is not left behind.
   await clearTestDatabase(api.db);
 });

@@ -8,6 +8,7 @@ import { addSeries, addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addCoupon } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn } from '../../testing/test-api.ts';
 import { addReader, charge, debit, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { handOverByOperator } from '../benefit/hand-over-by-operator.ts';
@@ -16,7 +17,6 @@ import { localOwner } from '../operator/operator.ts';
 import { grantEpisodes } from '../purchase/grant-episodes.ts';
 import { grantByOperator } from './grant-by-operator.ts';
 import { exchangePoints, moveWallet } from './ledger.service.ts';
-import { readBooks } from './read-books.ts';
 import { takeBackByOperator } from './take-back-by-operator.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await clearTestDatabase(database);
   reader = await addReader(database, 'bom-us', 'reader');
 });
-afterEach(async () => expect((await readBooks(database, NOW_MS)).broken).toEqual([]));
+afterEach(async () => expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]));
 
 let count = 0;
 const newId = () => {

@@ -9,11 +9,11 @@ import {
 } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, takeBack } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { createWalletReader } from '../wallet/wallet-reader.ts';
 import { debitWallet, exchangePoints, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
-import { readBooks } from './read-books.ts';
 
 const US = 'bom-us';
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ function movesWallets(open: () => Promise<Database>) {
 
   const balance = async (of = reader, nowMs = NOW_MS) =>
     (await createWalletReader(database).balance(of, nowMs)).coinBalance;
-  const booksAreRight = async (nowMs = NOW_MS) => expect((await readBooks(database, nowMs)).broken).toEqual([]);
+  const booksAreRight = async (nowMs = NOW_MS) => expect((await readSealedBooks(database, nowMs)).broken).toEqual([]);
 
   it('gives lots and spends them in their order, with a receipt that names them', async () => {
     const given = await charge(database, reader, [

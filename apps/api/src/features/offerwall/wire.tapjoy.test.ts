@@ -8,9 +8,9 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookRoute } from '../../http/webhook.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { tapjoyWebhook } from './tapjoy-webhook.ts';
 
 const TAPJOY = { url: 'https://offers.test/wall?app=7', secret: 'what Tapjoy and the store share' };
@@ -32,7 +32,7 @@ beforeEach(async () => {
   there = await addUser(api.db, { platformId: 'beltoon-jp', id: 'reader' });
 });
 afterEach(async () => {
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
   api.clock.setTo(NOW_MS);
 });
 

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { newRequestId, recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments, type FakePayments } from '../../testing/fake-payments.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
 const COVERED = { coin: 100, bonusCoin: 12, mileage: 50 };
@@ -34,7 +34,7 @@ async function openShop(name: PaymentProvider): Promise<void> {
 
 beforeAll(() => openShop('stripe'));
 beforeEach(() => openShop('stripe'));
-afterEach(async () => expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]));
+afterEach(async () => expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]));
 afterAll(() => database.close());
 
 async function giveCoupon(change: Partial<typeof coupon.$inferInsert> = {}): Promise<number> {

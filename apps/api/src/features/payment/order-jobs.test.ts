@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments } from '../../testing/fake-payments.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import { MIGRATION_STEPS } from '../account/migration-steps.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { readLoss, WITHDRAWAL_LOSSES } from '../withdrawal/withdrawal-losses.ts';
 import { settleNow } from './payment.service.ts';
 import type { PaymentWord } from './payment-provider.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   api.clock.setTo(NOW_MS);
-  expect((await readBooks(api.db, OVER_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, OVER_MS)).broken).toEqual([]);
 });
 
 /** The jobs of orders record what they ask for as the api does. */
@@ -201,7 +201,7 @@ describe('a late payment (D41)', () => {
       percent: 10,
       issuedCount: 1,
     });
-    const copy = { ...reader, couponId: 'ten', receivedAtMs: NOW_MS - 1, expiresAtMs: NOW_MS + DAY_MS };
+    const copy = { ...reader, couponId: 'ten', receivedAtMs: NOW_MS - 1, expiresAtMs: NOW_MS + 10 * DAY_MS };
     const [own] = await api.db.orm.insert(userCoupon).values(copy).returning();
     const id = await start({ userCouponId: own?.id });
     await said(id, { kind: 'cancelled' });

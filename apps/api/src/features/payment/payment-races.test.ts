@@ -11,9 +11,9 @@ import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments } from '../../testing/fake-payments.ts';
 import { createOpenGate } from '../../testing/open-gate.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { settleNow } from './payment.service.ts';
 import type { PaymentWord } from './payment-provider.ts';
 
@@ -54,7 +54,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
   };
   const order = (bearer: string, requestId: string, change: object = {}) =>
     api.ask('/payment', { bearer, body: { productId: 'pack', agreed: true, requestId, ...change } });
-  const booksAreRight = async () => expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  const booksAreRight = async () => expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]);
 
   it(`sells ${PACKS} packs to ${BUYERS} buyers exactly ${PACKS} times`, async () => {
     await addPack(database, { id: 'limited', stock: PACKS });

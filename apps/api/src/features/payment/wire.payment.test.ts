@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments } from '../../testing/fake-payments.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { settleNow } from './payment.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   payments.refunded.length = 0;
 });
 afterEach(async () => {
-  expect((await readBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
   api.clock.setTo(NOW_MS);
 });
 

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { charge, inWallet, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   here = await addUser(api.db, { platformId: 'bom-us', id: newRequestId() });
 });
 afterEach(async () => {
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
   api.clock.setTo(NOW_MS);
 });
 

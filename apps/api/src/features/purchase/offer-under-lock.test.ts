@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { FairGate } from '../../http/fair-gate.ts';
 import { addGift } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   meanwhile = async () => {};
   api.clock.setTo(NOW_MS);
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
 });
 
 const episodeId = (number: number) => tale.episodes[number - 1]?.id ?? 0;

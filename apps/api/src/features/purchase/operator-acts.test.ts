@@ -2,9 +2,9 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, ledgerSums, lotTerms } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { grantEpisodes } from './grant-episodes.ts';
 import { findLastChosen } from './purchase.repository.ts';
@@ -82,7 +82,8 @@ test('a purchase is undone once: the same lots get their coins back with their d
 });
 
 test('the books hold, and name each row of which they do not', async () => {
-  const brokenNow = async () => (await readBooks(api.db, NOW_MS)).broken.map(({ claim, count }) => [claim, count]);
+  const brokenNow = async () =>
+    (await readSealedBooks(api.db, NOW_MS)).broken.map(({ claim, count }) => [claim, count]);
   const some = (...claims: [string, number][]) => expect.arrayContaining(claims);
   expect(await brokenNow()).toEqual([]);
   const id = `(select max(id) from purchase)`;

@@ -3,9 +3,9 @@ import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/da
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
@@ -32,7 +32,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
   }
 
   async function booksOf(database: Database) {
-    return (await readBooks(database, NOW_MS)).broken;
+    return (await readSealedBooks(database, NOW_MS)).broken;
   }
 
   /** How 50 parallel purchases of one episode end. */

@@ -9,7 +9,7 @@ import { type ApiSlot, openApiSlot, spawnApi } from '../../testing/api-slot.ts';
 import { bundlePrograms } from '../../testing/bundle-programs.ts';
 import { freePort, kill, seededRandom } from '../../testing/import-kills.ts';
 import { countPurchases, findLost, openMarket, startTraffic, type Traffic } from '../../testing/purchase-traffic.ts';
-import { readBooks } from '../ledger/read-books.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 
 /** `npm run chaos`. */
 const isChaos = process.env.CHAOS === '1';
@@ -56,7 +56,7 @@ async function expectRight(database: Database, traffic: Traffic): Promise<void> 
   expect(traffic.unanswered.size).toBe(0);
   expect(await findLost(database, traffic)).toEqual([]);
   expect(await countPurchases(database)).toBe(traffic.acknowledged.size);
-  expect((await readBooks(database, Date.now())).broken).toEqual([]);
+  expect((await readSealedBooks(database, Date.now())).broken).toEqual([]);
 }
 
 const reason = whyNoTestServer();
@@ -209,7 +209,7 @@ describe('purchases on the embedded database', () => {
       try {
         const market = await openMarket(database, 2);
         expect(market.buyers).toHaveLength(2);
-        expect((await readBooks(database, Date.now())).broken).toEqual([]);
+        expect((await readSealedBooks(database, Date.now())).broken).toEqual([]);
       } finally {
         await database.close();
       }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSignedIn, outcome, postTo } from '../../testing/accounts.ts';
 import { addGift, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
@@ -61,7 +61,7 @@ test('what a guest paid for before they became a member is not undone, under nei
   expect(await rightsOf()).toEqual([{ user_id: member.userId, revoked_at_ms: null }]);
   expect(await ledgerSums(api.db, await scopeOfUser(api.db, member))).toEqual({ COIN: 6 });
   expect(await ledgerSums(api.db, await scopeOfUser(api.db, guest))).toEqual({});
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
 });
 
 test('what a guest opened with a gift is undone for the member, who can use the gift again', async () => {
@@ -71,5 +71,5 @@ test('what a guest opened with a gift is undone for the member, who can use the 
   expect(await rightsOf()).toEqual([{ user_id: member.userId, revoked_at_ms: NOW_MS }]);
   const gifts = await api.db.run('select used_count from user_gift where user_id = $1', [member.userId]);
   expect(gifts).toEqual([{ used_count: 0 }]);
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFairGate, createWalletGate, type FairGate } from '../../http/fair-gate.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addBuyer, inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
 import type { TestAnswer } from '../../testing/test-api.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -87,7 +87,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
       const ends = await Promise.all(hot);
       expect(ends.filter((end) => end === 201)).toHaveLength(20);
       expect(ends.filter((end) => end === 'COIN_INSUFFICIENT')).toHaveLength(10);
-      expect((await readBooks(shop.database, NOW_MS)).broken).toEqual([]);
+      expect((await readSealedBooks(shop.database, NOW_MS)).broken).toEqual([]);
     }));
 
   it('refuses with Retry-After once it is too long, and buys nothing for who was refused', () =>

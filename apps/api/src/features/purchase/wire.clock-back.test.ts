@@ -3,10 +3,10 @@ import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/dat
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { newRequestId } from '../../testing/benefits.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, inWallet, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { expireWallet } from '../ledger/ledger.service.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { sealChains } from '../ledger/seal-chains.ts';
 
 const TWO_HOURS_MS = 2 * 3_600_000;
@@ -31,7 +31,7 @@ async function newReader(id: string) {
   return { scope, buy };
 }
 
-const booksAt = async (nowMs: number) => (await readBooks(api.db, nowMs)).broken;
+const booksAt = async (nowMs: number) => (await readSealedBooks(api.db, nowMs)).broken;
 
 test('a clock that goes back two hours loses no purchase, repeats none, and spends what there is', async () => {
   const { scope, buy } = await newReader('back');

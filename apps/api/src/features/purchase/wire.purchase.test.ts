@@ -4,10 +4,10 @@ import { type AddedSeries, addEntitlement, addSeries, addSession } from '@longst
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addGift } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -213,7 +213,7 @@ describe('POST purchase', () => {
   });
 
   test('the books hold after all of it', async () => {
-    expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+    expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
   });
 });
 

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { charge, debit, ledgerSums, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
 const platformId = 'bom-us';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   here = await addUser(api.db, { platformId, id: newRequestId() });
 });
 afterEach(async () => {
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
   await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, addGift, addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 
 /** The switch of the ticket stands in the database: this platform has it off. */
 const platformId = 'bom-us';
@@ -100,5 +100,5 @@ test('an account that has chosen, and not confirmed, uses everything', async () 
   expect(outcome(await post('/coupon/code', { code: 'COINS' }))).toBe('SUCCESS');
   expect(outcome(await post('/event/roulette'))).toBe('SUCCESS');
   expect(outcome(await post('/gift', { giftId: 'offered' }))).toBe('SUCCESS');
-  expect((await readBooks(api.db, NOW_MS)).broken).toEqual([]);
+  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
 });

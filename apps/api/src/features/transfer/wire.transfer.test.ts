@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, debit, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { grantEpisodes } from '../purchase/grant-episodes.ts';
 import { moveAccount } from './move-account.ts';
@@ -160,7 +160,7 @@ describe('POST transfer', () => {
     const followed = await api.db.orm.select().from(favorite).where(eq(favorite.userId, target.userId));
     expect(followed).toMatchObject([{ platformId: NEW, seriesId: english.id }]);
     expect(at((await tell(mover)).json, 'data')).toMatchObject({ state: 'done', summary: { movingEpisodes: 1 } });
-    expect((await readBooks(api.db, TEST_NOW_MS)).broken).toEqual([]);
+    expect((await readSealedBooks(api.db, TEST_NOW_MS)).broken).toEqual([]);
   });
 
   test('goes on after a crash between its steps', async () => {

@@ -7,13 +7,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, inWallet, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
 import { ACCOUNT_JOBS, sendMailJob, tellFormerAddressJob } from '../account/send-code.job.ts';
 import { mailDigestJob } from '../digest/digest.job.ts';
 import { debitWallet } from '../ledger/ledger.service.ts';
-import { readBooks } from '../ledger/read-books.ts';
 import { createReaderKeys } from '../reading/reader-key.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
 
@@ -257,7 +257,7 @@ test('what is left of the coins ends with the account; a store that takes them b
   await takeBack(api.db, scope, { movementId }, takingBack);
   const owed = 'select debt_coins::int as coins from wallet where platform_id = $1 and user_id = $2';
   expect(await api.db.run(owed, of)).toEqual([{ coins: 2 }]);
-  const { broken } = await readBooks(api.db, api.clock.nowMs());
+  const { broken } = await readSealedBooks(api.db, api.clock.nowMs());
   expect(broken.filter(({ rows }) => rows.some((row) => row.includes(scope.userId)))).toEqual([]);
 });
 
