@@ -54,7 +54,7 @@ describe('which suites run', () => {
   const names = (asked: readonly string[], isLong: boolean) => suitesToRun(asked, isLong).map(({ name }) => name);
 
   it('are all of them, those of the long run only there', () => {
-    expect(names([], false)).toEqual(['checks', 'rules', 'database', 'wire', 'builds', 'browser', 'kills']);
+    expect(names([], false)).toEqual(['checks', 'rules', 'database', 'wire', 'builds', 'browser', 'kills', 'figures']);
     expect(names([], true)).toEqual([...names([], false), 'mutation']);
   });
 

@@ -58,7 +58,13 @@ async function signUpByMail(reader: SiteVisitor): Promise<void> {
   const code = await remember('a code', lastSecretSentTo(world.api, MAIL));
   const html = await (await reader.sendForm('/user/signup', { step: 'code', email: MAIL, code })).text();
   const verifyToken = await remember('the proof of an address', hidden(html, 'verifyToken'));
-  const fields = { step: 'password', id: MAIL, verifyToken, requestId: hidden(html, 'requestId') };
+  const fields = {
+    step: 'password',
+    id: MAIL,
+    nickname: 'Newcomer',
+    verifyToken,
+    requestId: hidden(html, 'requestId'),
+  };
   const agreed = { terms: 'on', privacy: 'on', password: PASSWORD, again: PASSWORD };
   expect((await reader.sendForm('/user/signup', { ...fields, ...agreed })).status).toBe(303);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readAppStoreSignature } from '@longstrip/api/testing';
+import { addPack, readAppStoreSignature } from '@longstrip/api/testing';
 import { createCertificateChain } from '@longstrip/sandbox';
 import { CompactSign } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -116,7 +116,8 @@ describe('a purchase in the app', () => {
   });
 
   test('of a pack that the App Store does not have cannot be ordered', async () => {
-    await scene.api.db.run(`update coin_product set apple_product_id = null`);
+    await scene.api.db.run('delete from coin_product');
+    await addPack(scene.api.db);
     expect((await scene.ask('/payment', { productId: 'pack', agreed: true })).error.code).toBe(
       'NOT_FOUND_COIN_PRODUCT',
     );

@@ -138,6 +138,7 @@ export const DETAIL_AND_VIEWER: Rows<'viewer'> = {
     { how: 'a series taken out', path: '/detail/removed', page: absent('error.INVALID_CONTENTS') },
     { how: 'a series of another platform', path: '/detail/elsewhere', page: absent('error.INVALID_CONTENTS') },
     { how: 'an episode of a hidden series', path: '/viewer/hidden/ep-1', page: absent('error.INVALID_CONTENTS') },
+    { how: 'no such episode of a hidden series', path: '/viewer/hidden/ep-99', page: absent('error.INVALID_CONTENTS') },
     {
       how: 'an episode taken out with its series',
       path: '/viewer/removed/ep-1',
@@ -165,11 +166,6 @@ export const DETAIL_AND_VIEWER: Rows<'viewer'> = {
       how: 'no such episode of a series',
       path: '/viewer/open/ep-99',
       page: absent('error.NOT_FOUND_EPISODE', ['/detail/open', '/']),
-    },
-    {
-      how: 'no such episode of a hidden series',
-      path: '/viewer/hidden/ep-99',
-      page: absent('error.NOT_FOUND_EPISODE'),
     },
     { how: 'no episode with this number', path: '/viewer/999999', page: absent('error.NOT_FOUND_EPISODE') },
   ],

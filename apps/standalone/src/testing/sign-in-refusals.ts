@@ -30,6 +30,7 @@ async function signUpWith(scene: Scene, password: string): Promise<Response> {
   const html = await (await scene.sendForm('/user/signup?lang=en-US', { step: 'code', email, code })).text();
   const fields = {
     id: email,
+    nickname: 'Newcomer',
     verifyToken: fieldIn(html, 'verifyToken'),
     requestId: fieldIn(html, 'requestId'),
     ...AGREED,

@@ -228,7 +228,9 @@ describe('a Korean address', () => {
     const answer = await send(site, jar, { step: 'koreanPhone', consent: 'on' });
     const html = await shown(answer);
     expect(answer.status).toBe(200);
-    expect(site.api.calls.at(-1)).toMatchObject({ pathname: '/nice/encode', search: '?isAgreed=true' });
+    expect(site.api.calls).toContainEqual(
+      expect.objectContaining({ pathname: '/nice/encode', search: '?isAgreed=true' }),
+    );
     expect(html).toContain('action="https://nice.example/check"');
     expect(html).toContain('<input type="hidden" name="token_version_id" value="token-1"/>');
     expect([named(html, 'step'), named(html, 'consent'), named(html, 'address')]).toEqual([false, false, false]);
