@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { mailedTo } from './sent-messages.ts';
 
@@ -36,8 +37,8 @@ export async function signUpByGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
   await untilAwake(page);
   await page.getByRole('textbox', { name: 'Nickname' }).fill(`J${randomUUID().slice(0, 8)}`);
-  await page.getByText('I agree to the terms of use').click();
-  await page.getByText('I agree to the privacy policy').click();
+  await tick(page, 'terms of use');
+  await tick(page, 'privacy policy');
   await page.getByRole('button', { name: 'Start reading' }).click();
   await expect(page).toHaveURL(addressOf('bom-us', '/'));
 }

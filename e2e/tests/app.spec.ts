@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
 
@@ -117,7 +118,7 @@ async function openStore(page: Page, app: 'ios' | 'android'): Promise<void> {
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: 'Your order' });
-  await sheet.getByText('I agree:').click();
+  await tick(sheet, 'I agree:');
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('heading', { name: 'Finish in the store’s window' })).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { lockedSeries } from '../reading/locked-episodes.ts';
+import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { giveCoins } from '../sign-in/give-coins.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
@@ -154,7 +155,7 @@ test(
       .getByRole('link', { name: /^Get \d+ coins for \$/ })
       .first()
       .click();
-    await page.getByText('I agree:').click();
+    await tick(page, 'I agree:');
     await page.getByRole('button', { name: /^Pay / }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(episode);

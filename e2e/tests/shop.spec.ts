@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { windowOf } from '../reading/window-of.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
@@ -24,7 +25,7 @@ async function openOrder(page: Page, path = '/shop'): Promise<Locator> {
 /** Sends an order of the first pack, up to the check-out. */
 async function goToCheckOut(page: Page, path = '/shop'): Promise<void> {
   const sheet = await openOrder(page, path);
-  await sheet.getByText('I agree:').click();
+  await tick(sheet, 'I agree:');
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(page).toHaveURL(CHECK_OUT);
 }
@@ -50,7 +51,7 @@ test('coins are bought in a sheet, and the reader is back where they were', wind
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(sheet.getByText('Please tick this to go on.')).toBeVisible();
   expect(page.url()).not.toMatch(CHECK_OUT);
-  await sheet.getByText('I agree:').click();
+  await tick(sheet, 'I agree:');
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(page).toHaveURL(CHECK_OUT);
   await choose(page, 'Pay');

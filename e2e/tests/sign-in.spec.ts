@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { mailedTo } from '../sign-in/sent-messages.ts';
 import { newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up-by-mail.ts';
@@ -70,8 +71,8 @@ test(
     // Nothing is ticked for the reader.
     await page.getByRole('button', { name: 'Start reading' }).click();
     await expect(page.getByText('Please tick this to go on.')).toHaveCount(2);
-    await page.getByText('I agree to the terms of use').click();
-    await page.getByText('I agree to the privacy policy').click();
+    await tick(page, 'terms of use');
+    await tick(page, 'privacy policy');
     await page.getByRole('button', { name: 'Start reading' }).click();
     await expect(page).toHaveURL(addressOf('bom-us', '/my'));
     await expect(page.getByRole('heading', { name: nickname })).toBeVisible();
