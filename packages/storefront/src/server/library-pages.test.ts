@@ -120,6 +120,11 @@ describe('use history', () => {
     expect(text).toContain('Given back on 2026.11.21');
   });
 
+  test('has a balance of every kind of coin, the free ones too', async () => {
+    const { read } = await open();
+    expect(textOf(await read('/history/use'))).toMatch(/Balance \w 1,234 /);
+  });
+
   test('stands without the balance where the wallet cannot be read', async () => {
     const { site, read } = await open();
     site.api.breakList('/asset/user');

@@ -2,9 +2,17 @@ import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
+import { NOW_MS } from '../testing/fake-api.ts';
 import { RIGHT_CODE, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
 import { switchIn } from '../testing/read-form-page.ts';
-import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
+import {
+  compileApp,
+  createTestSite,
+  platformNamed,
+  TEST_COOKIE_SECRET,
+  type TestSite,
+} from '../testing/site-under-test.ts';
+import { createSessionCookie } from './session/session-cookie.ts';
 
 // The settings as a browser without script uses them: forms that are posted, and led on.
 
@@ -163,6 +171,8 @@ describe('the e-mail address', () => {
     // The next renewal finds the address that the session has.
     const { user } = await (await jar.ask(site, '/api/auth/session')).json();
     expect([user.email, user.refreshToken.token]).toEqual([email, 'refresh-2']);
+    const sealed = createSessionCookie({ platformId: 'bom-us', isSecure: true, secrets: [TEST_COOKIE_SECRET] });
+    expect((await sealed.read(jar.header(), NOW_MS))?.email).toBe(email);
   });
 
   test('is confirmed by a code', async () => {

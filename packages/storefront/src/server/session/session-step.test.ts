@@ -119,6 +119,17 @@ describe('the session of a request', () => {
     expect(jar.names()).not.toContain(SESSION);
   });
 
+  test('keeps a token that is still good while it cannot be renewed', async () => {
+    const site = createSite();
+    const jar = await signedInJar(site, { accessMs: MINUTE_MS });
+    site.api.breakList('auth/refresh');
+    const { status, body } = await sessionOf(site, jar);
+    expect([status, body.user?.accessToken.token]).toEqual([200, 'access-1']);
+    expect((await jar.ask(site, '/detail/salt-crown')).status).toBe(200);
+    expect(site.api.calls.some(({ pathname }) => pathname.endsWith('/auth/refresh'))).toBe(true);
+    expect(jar.names()).toContain(SESSION);
+  });
+
   test('survives an api that is out of reach: an error, never a logout', async () => {
     const site = createSite();
     const jar = await signedInJar(site, { accessMs: -MINUTE_MS });
