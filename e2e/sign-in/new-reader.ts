@@ -37,8 +37,8 @@ export async function signUpByGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
   await untilAwake(page);
   await page.getByRole('textbox', { name: 'Nickname' }).fill(`J${randomUUID().slice(0, 8)}`);
-  await tick(page, 'terms of use');
-  await tick(page, 'privacy policy');
+  await tick(page.locator('label', { hasText: 'terms of use' }));
+  await tick(page.locator('label', { hasText: 'privacy policy' }));
   await page.getByRole('button', { name: 'Start reading' }).click();
   await expect(page).toHaveURL(addressOf('bom-us', '/'));
 }

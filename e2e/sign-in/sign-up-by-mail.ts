@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { mailedTo } from './sent-messages.ts';
 
@@ -20,7 +21,7 @@ export async function signUpByMail(page: Page, address: string, platformId = 'bo
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Nickname' }).fill(`Ada ${randomUUID().slice(0, 8)}`);
-  await page.getByRole('checkbox', { name: 'Agree to the required ones' }).check();
+  await tick(page.locator('label', { hasText: 'Agree to the required ones' }));
   await page.getByRole('button', { name: 'Start reading' }).click();
   await expect(page).toHaveURL(addressOf(platformId, '/'));
 }

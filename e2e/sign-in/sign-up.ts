@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { tick } from '../reading/tick.ts';
 import { mailedTo } from './sent-messages.ts';
 
 export const PASSWORD = 'Reader2026!';
@@ -36,6 +37,7 @@ async function signUpByMail(page: Page, site: string, email: string): Promise<vo
   await send(page, 'code');
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('input[name="again"]').fill(PASSWORD);
+  await page.locator('input[name="nickname"]').fill(`I${randomUUID().slice(0, 8)}`);
   await agree(page);
   await send(page, 'password');
   await page.waitForURL(addressOf(site, '/'));
@@ -55,5 +57,5 @@ async function signUpByGoogle(page: Page, site: string, email: string): Promise<
 }
 
 async function agree(page: Page): Promise<void> {
-  for (const name of ['terms', 'privacy']) await page.locator(`label:has(input[name="${name}"])`).click();
+  for (const name of ['terms', 'privacy']) await tick(page.locator(`label:has(input[name="${name}"])`));
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { tick } from '../reading/tick.ts';
 import type { LocalAccount } from './make-account.ts';
 
 export type Provider = 'google' | 'facebook' | 'twitter' | 'apple';
@@ -42,8 +43,8 @@ export async function answerAs(page: Page, answer: 'Continue' | 'Cancel'): Promi
 export async function joinAs(page: Page, nickname: string): Promise<void> {
   await page.locator('input[name="nickname"]').fill(nickname);
   // The boxes themselves are drawn by their labels.
-  await page.locator('label:has(input[name="terms"])').click();
-  await page.locator('label:has(input[name="privacy"])').click();
+  await tick(page.locator('label:has(input[name="terms"])'));
+  await tick(page.locator('label:has(input[name="privacy"])'));
   await page.locator('main form:has(input[name="nickname"]) button[type="submit"]').click();
 }
 

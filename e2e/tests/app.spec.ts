@@ -118,7 +118,7 @@ async function openStore(page: Page, app: 'ios' | 'android'): Promise<void> {
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: 'Your order' });
-  await tick(sheet, 'I agree:');
+  await tick(sheet.locator('label', { hasText: 'I agree:' }));
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('heading', { name: 'Finish in the store’s window' })).toBeVisible();
 }

@@ -155,7 +155,7 @@ test(
       .getByRole('link', { name: /^Get \d+ coins for \$/ })
       .first()
       .click();
-    await tick(page, 'I agree:');
+    await tick(page.locator('label', { hasText: 'I agree:' }));
     await page.getByRole('button', { name: /^Pay / }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(episode);

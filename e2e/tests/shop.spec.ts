@@ -25,7 +25,7 @@ async function openOrder(page: Page, path = '/shop'): Promise<Locator> {
 /** Sends an order of the first pack, up to the check-out. */
 async function goToCheckOut(page: Page, path = '/shop'): Promise<void> {
   const sheet = await openOrder(page, path);
-  await tick(sheet, 'I agree:');
+  await tick(sheet.locator('label', { hasText: 'I agree:' }));
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(page).toHaveURL(CHECK_OUT);
 }
@@ -51,7 +51,7 @@ test('coins are bought in a sheet, and the reader is back where they were', wind
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(sheet.getByText('Please tick this to go on.')).toBeVisible();
   expect(page.url()).not.toMatch(CHECK_OUT);
-  await tick(sheet, 'I agree:');
+  await tick(sheet.locator('label', { hasText: 'I agree:' }));
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(page).toHaveURL(CHECK_OUT);
   await choose(page, 'Pay');

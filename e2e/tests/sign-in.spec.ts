@@ -71,8 +71,8 @@ test(
     // Nothing is ticked for the reader.
     await page.getByRole('button', { name: 'Start reading' }).click();
     await expect(page.getByText('Please tick this to go on.')).toHaveCount(2);
-    await tick(page, 'terms of use');
-    await tick(page, 'privacy policy');
+    await tick(page.locator('label', { hasText: 'terms of use' }));
+    await tick(page.locator('label', { hasText: 'privacy policy' }));
     await page.getByRole('button', { name: 'Start reading' }).click();
     await expect(page).toHaveURL(addressOf('bom-us', '/my'));
     await expect(page.getByRole('heading', { name: nickname })).toBeVisible();
