@@ -121,7 +121,11 @@ test('all episodes are bought at once, and their rows change', ANY_WIDTH, async 
   const { alias, locked } = await lockedSeries(page, 'bom-us');
   await page.goto(addressOf('bom-us', `/detail/${alias}?buyAll=1`));
   await untilAwake(page);
+  // The cheapest is chosen: renting them all.
+  await expect(page.getByRole('radio', { name: /^Rent all/ })).toBeChecked();
+  const own = page.locator('label', { hasText: /^Own all/ });
   const button = page.getByRole('button', { name: /^Own \d+ for/ });
+  await pressUntil(own, (wait) => expect(button).toBeVisible(wait));
   await pressUntil(button, (wait) => expect(page.getByText(/All of them are open/).first()).toBeVisible(wait));
   await expect(page.locator(`a[href="/viewer/${alias}/${locked[0]?.alias}"]`).first()).toBeVisible();
   await expect(page.locator(`a[href*="?buy="]`)).toHaveCount(0);
