@@ -152,7 +152,7 @@ test('everything works without script, from right to left', ANY_WIDTH, async ({ 
     const pay = plain.getByRole('button', { name: /^ادفع / });
     await pay.click();
     await expect(plain.getByRole('alert').first()).toBeVisible();
-    await plain.getByText('أوافق على:').click();
+    await tick(plain.locator('label', { hasText: 'أوافق على:' }));
     await pay.click();
     await expect(plain).toHaveURL(CHECK_OUT);
     await choose(plain, 'Pay');
@@ -175,7 +175,7 @@ test('in Japan the age is asked once, and a charge is refunded from the history'
   const sheet = page.getByRole('dialog', { name: 'ご注文' });
   await sheet.getByLabel('生まれた年').selectOption('1990');
   await sheet.getByLabel('生まれた月').selectOption('4');
-  await sheet.getByText('に同意します').click();
+  await tick(sheet.locator('label', { hasText: 'に同意します' }));
   await sheet.getByRole('button', { name: /を支払う$/ }).click();
   await expect(page).toHaveURL(CHECK_OUT);
   await choose(page, 'Pay');

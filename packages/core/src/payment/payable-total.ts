@@ -20,16 +20,14 @@ const STRIPE_LEAST: Readonly<Record<string, number>> = {
     DKK: 250,
   },
 };
-/** GMO’s hosted page offers cash at convenience stores beside cards; the counter of Seven-Eleven takes no less. */
-const GMO_LEAST_YEN = 200;
 
 /** The least total that a provider takes, in minor units. Nothing at all (0) needs no provider. */
 export function leastTotal(provider: PaymentProvider, currency: string): number {
   switch (provider) {
     case 'stripe':
       return STRIPE_LEAST[currency] ?? 1;
+    // GMO's hosted page takes a card for any sum; what a convenience store takes is between it and the reader.
     case 'gmo':
-      return GMO_LEAST_YEN;
     case 'sandbox':
     case 'apple':
     case 'google':
