@@ -27,13 +27,17 @@ function seriesInThreeWindows(page: Page): Promise<string[]> {
 }
 
 for (const [index, id] of STORES.entries()) {
-  const title = `home of ${id} shows no series twice within three windows, and enough of them`;
+  // Number one is the first banner there, and the chart below begins with it (record 0055).
+  const isNumberOneTwice = getPlatform(id).home.firstBanner === 'top';
+  const twice = isNumberOneTwice ? 'number one alone' : 'no series';
+  const title = `home of ${id} shows ${twice} twice within three windows, and enough of them`;
   test(title, windowOf(index), async ({ page }) => {
     await openIn(page, id);
     await expect(page.locator('[aria-roledescription="carousel"] a').first()).toBeAttached();
     const series = await seriesInThreeWindows(page);
     expect(series.length).toBeGreaterThan(12);
-    expect(series.filter((href, index) => series.indexOf(href) !== index)).toEqual([]);
+    const repeated = series.filter((href, index) => series.indexOf(href) !== index);
+    expect(repeated).toEqual(isNumberOneTwice ? series.slice(0, 1) : []);
   });
 }
 

@@ -14,14 +14,10 @@ import { count, words } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
 import { addSupportCommand } from './support-command.ts';
 
-interface GrantFlags {
-  platform: string;
-  reader: string;
+interface GrantFlags extends ForReaderFlags {
   amount: number;
   kind: string;
   days?: number;
-  reason: string;
-  json?: boolean;
 }
 
 /**
@@ -45,17 +41,29 @@ export function operatorCommand(parts: CommandParts): Command {
   return command;
 }
 
-function addGrant(command: Command, { admin, out, finish }: CommandParts): void {
-  command
-    .command('grant')
-    .description('gives a reader coins or points')
+/** A command for one reader, with what each of them is told: whom, why, and how it answers. */
+function forReader(command: Command, name: string, description: string): Command {
+  return command
+    .command(name)
+    .description(description)
     .requiredOption('--platform <id>', 'the reader’s platform', words)
     .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON');
+}
+
+interface ForReaderFlags {
+  platform: string;
+  reader: string;
+  reason: string;
+  json?: boolean;
+}
+
+function addGrant(command: Command, { admin, out, finish }: CommandParts): void {
+  forReader(command, 'grant', 'gives a reader coins or points')
     .requiredOption('--amount <n>', 'how many', count)
     .option('--kind <kind>', COIN_KINDS.join(', '), 'FREE_COIN')
     .option('--days <n>', 'until they end (BONUS: what the platform says; others: never)', count)
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
-    .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: GrantFlags) => {
       const asked = readAsked(CoinGrantSchema, { days: null, ...flags, requestId: randomUUID() });
       const granted = await admin().grantCoins(asked);
@@ -66,25 +74,15 @@ function addGrant(command: Command, { admin, out, finish }: CommandParts): void 
     });
 }
 
-interface TakeBackFlags {
-  platform: string;
-  reader: string;
+interface TakeBackFlags extends ForReaderFlags {
   movement: number;
-  reason: string;
   request?: string;
-  json?: boolean;
 }
 
 function addTakeBack(command: Command, { admin, out, finish }: CommandParts): void {
-  command
-    .command('take-back')
-    .description('takes a mistaken grant back, as much of it as is unspent')
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+  forReader(command, 'take-back', 'takes a mistaken grant back, as much of it as is unspent')
     .requiredOption('--movement <n>', 'the number of the grant’s movement', count)
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
     .option('--request <id>', 'names this act: the same id takes back once', words)
-    .option('--json', 'in one line of JSON')
     .action(async ({ json, movement: movementId, request, ...flags }: TakeBackFlags) => {
       const asked = readAsked(GrantTakeBackSchema, { ...flags, movementId, requestId: request ?? randomUUID() });
       const taken = await admin().takeBackGrant(asked);
@@ -96,67 +94,42 @@ function addTakeBack(command: Command, { admin, out, finish }: CommandParts): vo
     });
 }
 
-interface HandOverFlags {
-  platform: string;
-  reader: string;
-  reason: string;
-  json?: boolean;
-}
-
 /** `operator coupon|gift|ticket`. */
 function addHandOvers(command: Command, { admin, out, finish }: CommandParts): void {
-  const handOver = async ({ json, ...flags }: HandOverFlags, what: object, name: string) => {
+  const handOver = async ({ json, ...flags }: ForReaderFlags, what: object, name: string) => {
     const { platform, reader, reason } = flags;
     const asked = readAsked(HandOverSchema, { platform, reader, reason, what, requestId: randomUUID() });
     const handed = await admin().handOver(asked);
     out(json === true ? JSON.stringify(handed) : `Gave ${name} to reader ${handed.userId}.`);
     finish(0);
   };
-  const forReader = (name: string, description: string) =>
-    command
-      .command(name)
-      .description(description)
-      .requiredOption('--platform <id>', 'the reader’s platform', words)
-      .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
-      .requiredOption('--reason <text>', 'why, for the audit log', words)
-      .option('--json', 'in one line of JSON');
-  forReader('coupon', 'gives a reader a coupon')
+  forReader(command, 'coupon', 'gives a reader a coupon')
     .requiredOption('--coupon <key>', 'its key in the applied document', words)
-    .action((flags: HandOverFlags & { coupon: string }) =>
+    .action((flags: ForReaderFlags & { coupon: string }) =>
       handOver(flags, { kind: 'coupon', key: flags.coupon }, `coupon ${flags.coupon}`),
     );
-  forReader('gift', 'names a reader for a gift, which they can then take')
+  forReader(command, 'gift', 'names a reader for a gift, which they can then take')
     .requiredOption('--gift <key>', 'its key in the applied document', words)
-    .action((flags: HandOverFlags & { gift: string }) =>
+    .action((flags: ForReaderFlags & { gift: string }) =>
       handOver(flags, { kind: 'gift', key: flags.gift }, `gift ${flags.gift}`),
     );
-  forReader('ticket', 'gives a reader spins of the roulette')
+  forReader(command, 'ticket', 'gives a reader spins of the roulette')
     .option('--count <n>', 'how many', count, 1)
     .option('--days <n>', 'until they end (never, where it is not said)', count)
-    .action((flags: HandOverFlags & { count: number; days?: number }) =>
+    .action((flags: ForReaderFlags & { count: number; days?: number }) =>
       handOver(flags, { kind: 'ticket', count: flags.count, days: flags.days ?? null }, `${flags.count} tickets`),
     );
 }
 
-interface EpisodeFlags {
-  platform: string;
-  reader: string;
+interface EpisodeFlags extends ForReaderFlags {
   series: string;
   episode?: string;
-  reason: string;
-  json?: boolean;
 }
 
 function addEpisodesCommand(command: Command, { admin, out, finish }: CommandParts): void {
-  command
-    .command('episodes')
-    .description('gives a reader an episode, or a whole series, for ever')
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+  forReader(command, 'episodes', 'gives a reader an episode, or a whole series, for ever')
     .requiredOption('--series <series>', 'its alias, its id or <series key>/<language>', words)
     .option('--episode <episode>', 'its alias or id (all that the platform shows)', words)
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
-    .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: EpisodeFlags) => {
       const asked = readAsked(EpisodeGrantSchema, { episode: null, ...flags, requestId: randomUUID() });
       const granted = await admin().grantEpisodes(asked);
@@ -166,23 +139,13 @@ function addEpisodesCommand(command: Command, { admin, out, finish }: CommandPar
     });
 }
 
-interface UndoFlags {
-  platform: string;
-  reader: string;
+interface UndoFlags extends ForReaderFlags {
   purchase: number;
-  reason: string;
-  json?: boolean;
 }
 
 function addUndoCommand(command: Command, { admin, out, finish }: CommandParts): void {
-  command
-    .command('undo')
-    .description('undoes a purchase: the same coins come back with their dates, and its episodes close')
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+  forReader(command, 'undo', 'undoes a purchase: the same coins come back with their dates, and its episodes close')
     .requiredOption('--purchase <n>', 'the number of the purchase', count)
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
-    .option('--json', 'in one line of JSON')
     .action(async ({ json, purchase, ...flags }: UndoFlags) => {
       const asked = readAsked(PurchaseUndoSchema, { ...flags, purchaseId: purchase });
       const undone = await admin().undoPurchase(asked);

@@ -66,8 +66,8 @@ export function decidePurchase(
 }
 
 /**
- * Decides by what is offered now about a request that came earlier and had to wait. An episode that was
- * shown when the request came, and is not any more, is not found; a reader who did not say a price agreed to the one of then.
+ * Decides by what is offered now about a request that came earlier and had to wait. A reader who did not say a price agreed to
+ * the one of then.
  */
 export function decideAfterWaiting(
   wish: PurchaseWish,
@@ -76,12 +76,7 @@ export function decideAfterWaiting(
   { beforeMs, nowMs }: { readonly beforeMs: number; readonly nowMs: number },
 ): Decision<PlannedPurchase, PurchaseRefusal> {
   const decided = decidePurchase(wish, now, reader, nowMs);
-  if (!decided.ok) {
-    const wasShown = before.episodes.some(({ episodeId, isShown }) => episodeId === wish.episodeId && isShown);
-    const isShown = now.episodes.some((each) => each.episodeId === wish.episodeId && each.isShown);
-    return decided.code === 'INVALID_CONTENTS' && wasShown && !isShown ? refuse('NOT_FOUND_EPISODE') : decided;
-  }
-  if (wish.expectedPrice !== null || decided.value.price === 0) return decided;
+  if (!decided.ok || wish.expectedPrice !== null || decided.value.price === 0) return decided;
   const agreed = openingOf(wish, before, reader, beforeMs);
   return agreed.ok && agreed.value.price === decided.value.price ? decided : refuse('PRICE_CHANGED');
 }

@@ -6,7 +6,7 @@ const TICK_MS = 250;
 /** What has waited for so long makes us ask whether the server answers at all. */
 const WAITS_TICKS = 3;
 /** A server that has not answered a new connection by then is lost. */
-const ANSWERS_TICKS = 4;
+const ANSWERS_TICKS = 6;
 /** Between two questions: at first one tick, then more and more. */
 const PAUSE_MOST_TICKS = 8;
 /** What breaks within a second of the last time belongs to the same loss. */
@@ -106,7 +106,7 @@ export class ServerWatch {
     this.#tick += 1;
     const question = this.#question;
     if (question !== null && this.#tick - question.sinceTick > ANSWERS_TICKS) {
-      question.limit.abort(new Error('the server did not answer within a second'));
+      question.limit.abort(new Error('the server did not answer a new connection'));
     }
     if (this.#tick < this.#askAgainAtTick) return;
     const [oldest] = this.#waiting;

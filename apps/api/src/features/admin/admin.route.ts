@@ -26,6 +26,7 @@ import { CoinGrantSchema, grantByOperator } from '../ledger/grant-by-operator.ts
 import { readBooks } from '../ledger/read-books.ts';
 import { streamBooks } from '../ledger/stream-books.ts';
 import { GRANT_TAKE_BACK_REFUSALS, GrantTakeBackSchema, takeBackByOperator } from '../ledger/take-back-by-operator.ts';
+import { NO_SUCH_READER, type OperatorNote } from '../operator/named-reader.ts';
 import { localOwner, type Operator } from '../operator/operator.ts';
 import { refusalBody, success } from '../operator/operator-answer.ts';
 import { ReferenceSchema } from '../operator/operator-values.ts';
@@ -36,7 +37,6 @@ import {
 } from '../payment/change-product-by-operator.ts';
 import { OrderRefundSchema, refundByOperator } from '../payment/refund-by-operator.ts';
 import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
-import { NO_SUCH_READER, type OperatorNote } from '../purchase/operator-reader.ts';
 import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
 import { answerByOperator, TicketAnswerSchema } from '../support/answer-by-operator.ts';
 import { TICKET_SENTENCES } from '../support/support-operators.ts';

@@ -8,9 +8,9 @@ import { receiveCoupon } from '../coupon/receive-coupon.ts';
 import { findGift, nameForGift } from '../gift/gift.repository.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { recordChange } from '../operator/audit.repository.ts';
+import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote } from '../operator/named-reader.ts';
 import type { Operator } from '../operator/operator.ts';
 import { CountSchema, knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
-import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote } from '../purchase/operator-reader.ts';
 import { addTickets } from '../roulette/ticket.repository.ts';
 
 const DAY_MS = 86_400_000;

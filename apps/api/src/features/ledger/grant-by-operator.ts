@@ -3,9 +3,9 @@ import { type Database, decideInTransaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { recordChange } from '../operator/audit.repository.ts';
+import { holdReaderByOperator, type OperatorNote, OperatorRequestIdSchema } from '../operator/named-reader.ts';
 import type { Operator } from '../operator/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
-import { holdReaderByOperator, type OperatorNote, OperatorRequestIdSchema } from '../purchase/operator-reader.ts';
 import type { WrittenMovement } from './ledger.repository.ts';
 import { chargeWallet } from './ledger.service.ts';
 

@@ -199,7 +199,7 @@ describe('what an operator gives to an account that is closed is refused, with t
         await decideInTransaction(database, async (transaction) =>
           granted(await moveWallet(transaction, { from: reader, to, nowMs: NOW_MS })),
         );
-        await close();
+        await close(", merged_into_id = 'member'");
       },
       'that guest has joined the account member: name that one.',
     ],

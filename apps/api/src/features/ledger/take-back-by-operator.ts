@@ -5,14 +5,14 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { recordChange } from '../operator/audit.repository.ts';
-import type { Operator } from '../operator/operator.ts';
-import { LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
 import {
   holdReaderByOperator,
   NO_SUCH_READER,
   type OperatorNote,
   OperatorRequestIdSchema,
-} from '../purchase/operator-reader.ts';
+} from '../operator/named-reader.ts';
+import type { Operator } from '../operator/operator.ts';
+import { LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
 import { lockWallet, type WrittenMovement, writeMovement } from './ledger.repository.ts';
 import { findChargedLots, findReceipt } from './movement.repository.ts';
 

@@ -6,9 +6,14 @@ import { findReply, keepReply } from '../account/request-reply.repository.ts';
 import { findSeries } from '../catalogue/series.repository.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import { findSeriesId } from '../operator/find-series.ts';
+import {
+  holdReaderByOperator,
+  NO_SUCH_READER,
+  type OperatorNote,
+  OperatorRequestIdSchema,
+} from '../operator/named-reader.ts';
 import type { Operator } from '../operator/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../operator/operator-values.ts';
-import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote, OperatorRequestIdSchema } from './operator-reader.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { lockPurchase } from './purchase-facts.repository.ts';
 import { listSeriesEpisodes } from './series-offer.repository.ts';

@@ -7,9 +7,9 @@ import type { ReaderScope } from '../identity/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { refundDebit } from '../ledger/ledger.service.ts';
 import { recordChange } from '../operator/audit.repository.ts';
+import { findReaderByOperator } from '../operator/named-reader.ts';
 import type { Operator } from '../operator/operator.ts';
 import { LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
-import { findReaderByOperator } from './operator-reader.ts';
 
 /** Which purchase of which reader an operator undoes, and why. */
 export const PurchaseUndoSchema = v.object({

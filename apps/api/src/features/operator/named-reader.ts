@@ -88,13 +88,9 @@ async function holdNamed(transaction: Transaction, { platformId, reader }: Named
 /** Where the reader of an account that is closed may be found now. */
 async function wayFromClosed(
   transaction: Transaction,
-  { platformId, id, email, erasedAtMs }: UserRow,
+  { platformId, email, erasedAtMs, mergedIntoId }: UserRow,
 ): Promise<string> {
-  const joined = await transaction.execute(sql`
-    select user_id from movement where platform_id = ${platformId} and type = 'MERGE' and cause = ${`user/${id}`}
-    union select subject from request_reply where platform_id = ${platformId} and request_id = ${`migrate ${id}`}`);
-  const member = v.parse(v.object({ rows: v.array(v.object({ user_id: v.string() })) }), joined).rows[0]?.user_id;
-  if (member !== undefined) return `that guest has joined the account ${member}: name that one.`;
+  if (mergedIntoId !== null) return `that guest has joined the account ${mergedIntoId}: name that one.`;
   if (erasedAtMs !== null) return 'that account is erased: nobody can use what it gets.';
   const [again] =
     email === null
