@@ -18,15 +18,25 @@ const WALLETS = 10_000;
 const LOOK_EVERY_MS = 200;
 const SEALED_WITHIN_MS = 30 * 60_000;
 
-/** One more charge of each wallet, as the program writes them. */
-const CHARGE_ALL = `
+/** One more pack for each reader, paid and charged as the program writes it. */
+const SELL_TO_ALL = `
 with made as (
   insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
-  select platform_id, user_id, 'CHARGE', 'bench', $2::text, $3::bigint from wallet where platform_id = $1 order by user_id
-  returning id, user_id, platform_id
+  select platform_id, user_id, 'CHARGE', name, name, $3::bigint
+  from wallet cross join lateral (select 'order/' || $2::text || user_id as name) as named
+  where platform_id = $1 order by user_id
+  returning id, user_id, platform_id, cause
+), made_order as (
+  insert into coin_order (platform_id, user_id, id, product_id, title, state, provider, client_platform, price_minor_units,
+    currency, coins, agreed_at_ms, created_at_ms, updated_at_ms, expires_at_ms, paid_at_ms, charge_movement_id)
+  select platform_id, user_id, substr(cause, 7), 'test', 'Coins', 'paid', 'sandbox', 'WEB', 100, 'USD', 1,
+    $3::bigint, $3::bigint, $3::bigint, $3::bigint, $3::bigint, id
+  from made
+), counted as (
+  update app_user set coin_purchase_count = coin_purchase_count + 1 where platform_id = $1
 ), made_lot as (
   insert into lot (platform_id, user_id, kind, source, amount, acquired_at_ms, movement_id, lot_no)
-  select platform_id, user_id, 'COIN', 'EVENT', 1, $3::bigint, id, 0 from made order by id returning id, user_id
+  select platform_id, user_id, 'COIN', 'PAYMENT', 1, $3::bigint, id, 0 from made order by id returning id, user_id
 )
 insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
 select made.platform_id, made.id, line_no, account, case line_no when 1 then made.user_id end,
@@ -69,7 +79,7 @@ export async function measureBooks(
 async function fill(database: Database, movements: number): Promise<void> {
   await addBuyers(database, { platformId: PLATFORM, prefix: 'buyer', count: WALLETS, coins: 1 });
   for (let made = WALLETS; made < movements; made += WALLETS) {
-    await database.run(CHARGE_ALL, [PLATFORM, `bench/${made}`, Date.now()]);
+    await database.run(SELL_TO_ALL, [PLATFORM, `${made}-of-`, Date.now()]);
   }
   await database.run('analyze');
 }

@@ -39,23 +39,25 @@ export async function noteStatements(
   Pool.prototype.connect = function (callback) {
     return connect.call(this, callback && AsyncResource.bind(callback));
   };
-  const api = await startHere(databaseUrl, dataDirectory);
   const sent: SentStatement[] = [];
   // Jobs of the api have statements of their own.
   const noted = new AsyncLocalStorage<true>();
+  // Before the api starts: its connections keep the method that they were made with.
+  Client.prototype.query = function (config, values, ...rest) {
+    if (noted.getStore() === true) sent.push(statementOf(config, values));
+    return query.call(this, config, values, ...rest);
+  };
+  const api = await startHere(databaseUrl, dataDirectory);
   try {
     // The first purchase finds caches empty and wallets unmade.
     await buy(api, buyer, { episodeId, requestId: randomUUID() });
-    Client.prototype.query = function (config, values, ...rest) {
-      if (noted.getStore() === true) sent.push(statementOf(config, values));
-      return query.call(this, config, values, ...rest);
-    };
     await noted.run(true, () => buy(api, buyer, { episodeId: episodeId + 1, requestId }));
   } finally {
     Client.prototype.query = query;
     Pool.prototype.connect = connect;
     await api.close();
   }
+  if (sent.length === 0) throw new Error('no statement of the purchase was noted');
   return sent;
 }
 

@@ -142,14 +142,17 @@ describe('writing', () => {
     expect(html).toMatch(/<input[^>]*(value="LOVE"[^>]*checked|checked[^>]*value="LOVE")/);
   });
 
-  test('of an episode that is the reader’s no more draws the page again, without the form', async () => {
+  test('of an episode that is the reader’s no more draws the page again, which says so in place of the form', async () => {
     const { site, jar } = await open();
     expect(await pageOf(site, jar, EPISODE)).toContain('<textarea');
     site.api.comments.refuse('POST /comment', 'UNAUTHORIZED_CONTENTS');
     site.api.comments.canWrite = false;
     const { status, html } = await postForm(jar, site, EPISODE, { act: 'write', requestId: 'request-1', comment: 'x' });
     // A browser with script loads a page's data again after an answer that is no failure.
-    expect(status).toBe(200);
+    expect([status, alertsOf(html)]).toEqual([
+      200,
+      ['この話をまだお持ちではありません。レンタルまたは購入すると読めます。'],
+    ]);
     expect(html).not.toContain('<textarea');
   });
 

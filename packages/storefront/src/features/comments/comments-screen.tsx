@@ -20,6 +20,7 @@ import type {
   CommentedEpisode,
   CommentRows,
   CommentsPage,
+  CommentsView,
   EpisodeCommentsView,
   ThreadView,
 } from './comments-model.ts';
@@ -44,6 +45,7 @@ function Content({ page }: { page: CommentsPage }) {
 }
 
 interface FrameProps {
+  view: CommentsView;
   title: string;
   parent: string;
   hasMore: boolean;
@@ -53,25 +55,34 @@ interface FrameProps {
   children: ReactNode;
 }
 
-function Frame({ title, parent, hasMore, action, shown, children }: FrameProps) {
+function Frame({ view, title, parent, hasMore, action, shown, children }: FrameProps) {
   return (
     <SiteFrame
       header={<SiteInnerHeader title={title} parent={parent} {...(action === undefined ? {} : { action })} />}
       hasFooter={!hasMore}
     >
       <h1 className="sr-only">{title}</h1>
-      <PageAlert isShown={(values) => hasFormOf(shown, values)} />
+      <PageAlert isShown={(values) => hasFormOf(view, shown, values)} />
       {children}
     </SiteFrame>
   );
 }
 
-/** Whether a comment that is shown has the form that was sent; other forms are of no comment. */
-function hasFormOf(shown: readonly CommentModel[], { act, commentId }: FormReply['values']): boolean {
-  if (commentId === undefined) return true;
-  return shown.some(
-    (comment) => String(comment.id) === commentId && (act === 'delete') === comment.isMine && !isHiddenComment(comment),
-  );
+/** Whether the page has the form that was sent, which says itself what was refused. */
+function hasFormOf(
+  view: CommentsView,
+  shown: readonly CommentModel[],
+  { act, commentId, blockId }: FormReply['values'],
+) {
+  if (commentId !== undefined) {
+    return shown.some(
+      (comment) =>
+        String(comment.id) === commentId && (act === 'delete') === comment.isMine && !isHiddenComment(comment),
+    );
+  }
+  if (view.kind === 'own') return false;
+  if (view.kind === 'blocked') return view.readers.some(({ id }) => String(id) === blockId);
+  return view.composer?.kind === (act === 'name' ? 'name' : 'open');
 }
 
 /** The way to what the reader wrote. */
@@ -90,6 +101,7 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
   const newestHref = episode.commentsHref;
   return (
     <Frame
+      view={view}
       title={text('comment.title')}
       parent={episode.viewerHref}
       hasMore={view.next !== null}
@@ -151,6 +163,7 @@ function Thread({ page, view }: { page: CommentsPage; view: ThreadView }) {
   const { episode, comment, composer } = view;
   return (
     <Frame
+      view={view}
       title={text('comment.thread')}
       parent={episode.commentsHref}
       hasMore={view.next !== null}
@@ -226,6 +239,7 @@ function OwnComments({ page }: { page: CommentsPage }) {
   const isBlocked = view.kind === 'blocked';
   return (
     <Frame
+      view={view}
       title={text('comment.mine')}
       parent="/my"
       hasMore={view.kind === 'own' && view.next !== null}
