@@ -313,10 +313,13 @@ describe('the page of a series', () => {
 
   test('says where buying all saves nothing', async () => {
     const { site, jar } = await open();
-    site.api.purchases.quote({ bulk: [fakeBulk({ coins: 36, savedCoins: 0, percent: 0, leftOutCount: 0 })] });
+    site.api.purchases.quote({
+      bulk: [fakeBulk({ coins: 36, savedCoins: 0, percent: 0, leftOutCount: 0, missingCoins: 29 })],
+    });
     const text = textOf(await (await jar.ask(site, '/detail/salt-crown?buyAll=1')).text());
     expect(text).toContain('You save B 0 ');
     expect(text).not.toContain('left out');
+    expect(text).toContain('You come back to this series.');
   });
 
   test.each([

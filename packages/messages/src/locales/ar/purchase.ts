@@ -34,6 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': 'احصل على {{coins}} مقابل {{price}}',
   'purchase.otherPacks': 'باقات أخرى',
   'purchase.comeBack': 'ستعود إلى هذه الحلقة.',
+  'purchase.comeBackAll': 'ستعود إلى هذه السلسلة.',
   'purchase.pointsOffer': 'نقاطك {{points}} تساوي {{coins}}، وهذا يكفي.',
   'purchase.exchangeAndRent': 'استبدال {{points}} والاستئجار مقابل {{coins}}',
   'purchase.exchangeAndOwn': 'استبدال {{points}} والامتلاك مقابل {{coins}}',

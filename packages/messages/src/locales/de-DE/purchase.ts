@@ -35,6 +35,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '{{coins}} für {{price}} holen',
   'purchase.otherPacks': 'Andere Pakete',
   'purchase.comeBack': 'Du kommst zu dieser Folge zurück.',
+  'purchase.comeBackAll': 'Du kommst zu dieser Serie zurück.',
   'purchase.pointsOffer': '{{points}} (deine Punkte) sind {{coins}}: das reicht.',
   'purchase.exchangeAndRent': '{{points}} tauschen und für {{coins}} leihen',
   'purchase.exchangeAndOwn': '{{points}} tauschen und für {{coins}} kaufen',

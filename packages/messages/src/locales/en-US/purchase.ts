@@ -32,6 +32,7 @@ export default {
   'purchase.getPack': 'Get {{coins}} for {{price}}',
   'purchase.otherPacks': 'Other packs',
   'purchase.comeBack': 'You come back to this episode.',
+  'purchase.comeBackAll': 'You come back to this series.',
   'purchase.pointsOffer': '{{points}} (your points) are {{coins}}: enough for this.',
   'purchase.exchangeAndRent': 'Exchange {{points}} and rent for {{coins}}',
   'purchase.exchangeAndOwn': 'Exchange {{points}} and own for {{coins}}',

@@ -35,6 +35,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': 'Obtenir {{coins}} pour {{price}}',
   'purchase.otherPacks': 'Autres packs',
   'purchase.comeBack': 'Vous revenez à cet épisode.',
+  'purchase.comeBackAll': 'Vous revenez à cette série.',
   'purchase.pointsOffer': '{{points}} (vos points) font {{coins}} : cela suffit.',
   'purchase.exchangeAndRent': 'Échanger {{points}} et louer pour {{coins}}',
   'purchase.exchangeAndOwn': 'Échanger {{points}} et acheter pour {{coins}}',

@@ -35,6 +35,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '{{coins}}を{{price}}で購入',
   'purchase.otherPacks': 'ほかのパックを見る',
   'purchase.comeBack': '購入後、この話に戻ります。',
+  'purchase.comeBackAll': '購入後、この作品に戻ります。',
   'purchase.pointsOffer': 'ポイント{{points}}を{{coins}}に交換すると足ります。',
   'purchase.exchangeAndRent': '{{points}}を交換して{{coins}}でレンタル',
   'purchase.exchangeAndOwn': '{{points}}を交換して{{coins}}で購入',

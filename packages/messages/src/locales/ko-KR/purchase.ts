@@ -34,6 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '{{coins}} 충전 · {{price}}',
   'purchase.otherPacks': '다른 팩 보기',
   'purchase.comeBack': '충전이 끝나면 이 화로 돌아와요.',
+  'purchase.comeBackAll': '충전이 끝나면 이 작품으로 돌아와요.',
   'purchase.pointsOffer': '포인트 {{points}}를 {{coins}}로 바꾸면 충분해요.',
   'purchase.exchangeAndRent': '{{points}} 교환하고 {{coins}}로 대여',
   'purchase.exchangeAndOwn': '{{points}} 교환하고 {{coins}}로 소장',

@@ -34,6 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': 'ซื้อ {{coins}} ในราคา {{price}}',
   'purchase.otherPacks': 'ดูแพ็กอื่น',
   'purchase.comeBack': 'เสร็จแล้วจะกลับมาที่ตอนนี้',
+  'purchase.comeBackAll': 'เสร็จแล้วจะกลับมาที่เรื่องนี้',
   'purchase.pointsOffer': 'แลกแต้ม {{points}} เป็น {{coins}} ก็พอแล้ว',
   'purchase.exchangeAndRent': 'แลก {{points}} แล้วเช่าด้วย {{coins}}',
   'purchase.exchangeAndOwn': 'แลก {{points}} แล้วซื้อเก็บด้วย {{coins}}',

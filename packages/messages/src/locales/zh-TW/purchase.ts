@@ -34,6 +34,7 @@ const purchase: Translation<typeof english> = {
   'purchase.getPack': '以 {{price}}購買 {{coins}}',
   'purchase.otherPacks': '其他方案',
   'purchase.comeBack': '完成後會回到這一話。',
+  'purchase.comeBackAll': '完成後會回到這部作品。',
   'purchase.pointsOffer': '點數 {{points}} 可換 {{coins}}，剛好夠用。',
   'purchase.exchangeAndRent': '兌換 {{points}} 並以 {{coins}}租閱',
   'purchase.exchangeAndOwn': '兌換 {{points}} 並以 {{coins}}購買',

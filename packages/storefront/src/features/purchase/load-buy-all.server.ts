@@ -111,7 +111,10 @@ function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
     episodes: formatNumber(site.locale, offer.episodeCount),
     coins: priceText(context, offer.coins),
   });
-  const short = offer.missingCoins > 0 ? shortFoot(context, offer, offer.purchaseType === 'ALL_RENT') : null;
+  const short =
+    offer.missingCoins > 0
+      ? shortFoot(context, offer, { isRental: offer.purchaseType === 'ALL_RENT', isAll: true })
+      : null;
   const sums =
     offer.savedCoins === 0
       ? [{ label: text('purchase.allSaving'), amount: formatNumber(site.locale, 0) }]

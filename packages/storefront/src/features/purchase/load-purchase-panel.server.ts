@@ -138,7 +138,7 @@ function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }:
 
 function footOf(context: PanelContext, way: QuoteWay): ChoiceFoot {
   const label = buyLabel(context, way);
-  if (way.missingCoins > 0) return shortFoot(context, way, way.purchaseType === 'RENT');
+  if (way.missingCoins > 0) return shortFoot(context, way, { isRental: way.purchaseType === 'RENT' });
   return { kind: 'buy', label, sums: [], balance: balanceText(context, way) };
 }
 

@@ -79,7 +79,7 @@ function bonusFirst({ site, text }: Pick<PanelContext, 'site' | 'text'>, { spend
 export function shortFoot(
   context: PanelContext,
   priced: Priced,
-  isRental: boolean,
+  { isRental, isAll = false }: { isRental: boolean; isAll?: boolean },
 ): Extract<ChoiceFoot, { kind: 'short' }> {
   const { site, text, quote } = context;
   const { locale, platform } = site;
@@ -108,7 +108,9 @@ export function shortFoot(
               coins: priceText(context, priced.coins),
             }),
           },
-    shop: hasShop(site) ? shopOf(context, priced.missingCoins) : null,
+    shop: hasShop(site)
+      ? shopOf(context, priced.missingCoins, text(isAll ? 'purchase.comeBackAll' : 'purchase.comeBack'))
+      : null,
   };
 }
 
@@ -116,10 +118,10 @@ export function shortFoot(
 function shopOf(
   { site, text, quote, packs, here }: PanelContext,
   missingCoins: number,
+  note: string,
 ): Extract<ChoiceFoot, { kind: 'short' }>['shop'] {
   const purpose = { callback: here, episode: String(quote.episodeId) };
   const all = shopAddress({}, purpose);
-  const note = text('purchase.comeBack');
   const offered = packs.map((product) => ({
     ...{ product, priceMinorUnits: product.price, coins: product.coin, bonusCoins: product.bonusCoin },
   }));
