@@ -70,6 +70,15 @@ export const ROOMS = [
     group: 'rest',
   },
   {
+    name: 'money',
+    about: 'orders of coins, purchases and coupons',
+    folder: 'apps/api',
+    mutate: ['src/features/{payment,purchase,coupon}/**/*.ts', NO_TESTS],
+    tests: ['src/features/{payment,purchase,coupon}/**/!(*kills|*fuzz|*queue|*races).test.ts'],
+    sample: 120,
+    group: 'rest',
+  },
+  {
     name: 'site',
     about: 'context and cache of a site, and what search engines are told',
     folder: 'packages/storefront',
