@@ -224,6 +224,8 @@ describe('packs of coins', () => {
     ]);
     const limited = await operate('product', ...PRODUCT, '--show', '--stock', '10');
     expect(limited.lines).toEqual(['✓ summer: sold, 3 of 10 are sold or held.']);
+    const raised = await operate('product', ...PRODUCT, '--stock', '11');
+    expect(raised.lines).toEqual(['✓ summer: sold, 3 of 11 are sold or held.']);
     for (const [change, sentence] of [
       [['--stock', '2'], 'more of that pack are sold or held already: its stock is no less than that.'],
       [['--show', '--hide'], '--show or --hide, not both.'],

@@ -149,6 +149,7 @@ test('coupons of events are claimed on the Japanese site alone', async () => {
   await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'spring', code: null, isEvent: true });
   await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'hidden', code: null });
   await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'over', code: null, isEvent: true, endsAtMs: NOW_MS });
+  await addCoupon(api.db, { platformId: 'beltoon-jp', id: 'app', code: null, isEvent: true, clients: ['IOS_APP'] });
   const claim = (couponId: string, request: TestRequest = jp) =>
     postTo(api, '/coupon/event/jp')({ couponId, requestId: newRequestId() }, request);
   expect(await data('/coupon/event/jp', jp)).toMatchObject([{ couponId: 'spring', isReceived: false }]);

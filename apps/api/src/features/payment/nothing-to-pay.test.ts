@@ -177,4 +177,9 @@ describe('a total below what the provider takes', () => {
     const refused = await order({ userCouponId: await giveCoupon({ minimumMinorUnits: 900 }) });
     expect([codeOf(refused), at(refused.json, 'error.detail')]).toEqual(['INVALID_MINIMUM_AMOUNT_COUPON', '']);
   });
+
+  test('a coupon that asks for a pack of just this price says what it leaves', async () => {
+    const terms = { percent: null, amountMinorUnits: 850, minimumMinorUnits: 899 };
+    expect(at((await order({ userCouponId: await giveCoupon(terms) })).json, 'error.detail')).toBe('TOTAL_TOO_SMALL');
+  });
 });

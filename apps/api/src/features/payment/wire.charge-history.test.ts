@@ -71,6 +71,8 @@ test('names each kind of row that section 3 has', async () => {
     [-100, -12, 0, -50],
     [100, 12, 0, 50],
   ]);
+  const { json } = await api.ask('/payment/history?page=1&size=2', { bearer });
+  expect(listAt(json, 'data.content')).toEqual(rows.slice(2, 4));
 });
 
 test('tells a refund by an operator from one that the reader asked for', async () => {

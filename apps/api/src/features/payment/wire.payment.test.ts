@@ -133,6 +133,8 @@ describe('an order', () => {
     });
     const shop = await api.ask('/payment/shop', { bearer });
     expect(at(shop.json, 'data.pendingOrders')).toMatchObject([{ orderId: id, storeNumber: '12345', total: 899 }]);
+    await said(id, PAID);
+    expect(at((await read(id)).json, 'data')).toMatchObject({ state: 'paid', storeNumber: null, pendingUntil: null });
   });
 
   test('whose check-out was left stands in the shop with the way back, until it is given up', async () => {
@@ -311,7 +313,12 @@ describe('a coupon', () => {
     await recordApplied(api.db, 'coupon', ten);
     const [own] = await api.db.orm
       .insert(userCoupon)
-      .values({ ...reader, couponId: 'ten', receivedAtMs: NOW_MS, expiresAtMs: change.endsAtMs ?? NOW_MS + DAY_MS })
+      .values({
+        ...reader,
+        couponId: change.id ?? 'ten',
+        receivedAtMs: NOW_MS,
+        expiresAtMs: change.endsAtMs ?? NOW_MS + DAY_MS,
+      })
       .returning();
     return own?.id ?? 0;
   };
@@ -326,6 +333,14 @@ describe('a coupon', () => {
     expect((await api.db.orm.select().from(userCoupon))[0]).toMatchObject({ orderId: id, usedAtMs: NOW_MS });
     await cancel(id);
     expect((await api.db.orm.select().from(userCoupon))[0]).toMatchObject({ orderId: null, usedAtMs: null });
+  });
+
+  test('that can be used comes before one that cannot, and the larger one first', async () => {
+    const forLargerPacks = await addCoupon({ id: 'half', percent: 50, minimumMinorUnits: 900 });
+    const small = await addCoupon({ id: 'five', percent: 5 });
+    const large = await addCoupon();
+    const coupons = at((await api.ask('/payment/quote?productId=pack', { bearer })).json, 'data.coupons');
+    expect(coupons).toMatchObject([large, small, forLargerPacks].map((userCouponId) => ({ userCouponId })));
   });
 
   test.each([

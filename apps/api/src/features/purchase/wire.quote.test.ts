@@ -105,6 +105,8 @@ test('a gift that the reader may take is a way; taken first, it opens the episod
   const send = (path: string, body: object) => api.ask(path, { method: 'POST', bearer, body });
   await send('/gift', { giftId: 'for-all', requestId: 'takes-the-gift' });
   expect(at(await ask('/v2/contents/quote/tale/ep-4'), 'data.ways.0')).toMatchObject({ ...gift, isReceived: true });
+  const usable = { isRentGift: true, isPossessionGift: false };
+  expect(at(await ask('/v2/contents/price/tale/ep-4'), 'data')).toMatchObject(usable);
   const id = at(quoted, 'data.episodeId');
   expect((await send('/v1/purchase', { id, purchaseType: 'RENT_GIFT', giftId: 'for-all' })).status).toBe(201);
 });
