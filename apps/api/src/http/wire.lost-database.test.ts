@@ -9,7 +9,9 @@ import {
   whyNoTestServer,
 } from '@longstrip/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentAdapter } from '../features/payment/payment-provider.ts';
 import { at } from '../testing/expect-shape.ts';
+import { addPack, createFakePayments } from '../testing/fake-payments.ts';
 import { countPurchases, type Market, openMarket } from '../testing/purchase-traffic.ts';
 import { createTestApiOn, type TestAnswer, type TestApi, type TestRequest } from '../testing/test-api.ts';
 
@@ -78,6 +80,22 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     expect(events).toEqual(['lost']);
     const ofRequests = api.logged.filter(({ msg }) => msg === 'answered');
     expect(ofRequests.map(({ level }) => level)).toEqual(Array.from({ length: 20 }, () => 40));
+    expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
+  });
+
+  it('says so of an order whose check-out cannot be kept: the provider is not blamed', async () => {
+    await addPack(admin);
+    const payments = createFakePayments();
+    const openCheckout: PaymentAdapter['openCheckout'] = async ({ order }) => {
+      line.turn('shut');
+      return { url: `https://pay.test/${order.id}`, reference: null };
+    };
+    const adapter: PaymentAdapter = { ...payments.adapter, openCheckout };
+    await api.close();
+    const services = { payments: { ...payments, forClient: () => adapter, byName: () => adapter } };
+    api = createTestApiOn(await openDatabase({ engine: 'server', url: line.url, maxConnections: 4 }), { services });
+    const body = { productId: 'pack', agreed: true, requestId: randomUUID() };
+    expect(shown(await api.ask('/payment', { bearer: market.buyers[0]?.accessToken ?? '', body }))).toEqual(REFUSED);
     expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 

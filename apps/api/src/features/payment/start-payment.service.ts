@@ -143,14 +143,13 @@ export async function openCheckout(
   if (adapter.openCheckout === null || order.state !== 'created')
     return grant({ ...now, checkoutUrl: order.checkoutUrl });
   if (order.checkoutUrl !== null) return grant({ ...now, checkoutUrl: order.checkoutUrl });
-  try {
-    const returnUrl = returnUrlOf(services.payments, order);
-    const checkout = await adapter.openCheckout({ order, platform, locale, returnUrl });
-    return grant({ ...now, checkoutUrl: await keepCheckout(db.orm, order.id, checkout) });
-  } catch (error) {
+  const returnUrl = returnUrlOf(services.payments, order);
+  const checkout = await adapter.openCheckout({ order, platform, locale, returnUrl }).catch((error: unknown) => {
     logger.error({ event: 'check-out-unreachable', provider: adapter.name, orderId: order.id, err: error });
-    return refuse('SERVICE_UNAVAILABLE');
-  }
+    return null;
+  });
+  if (checkout === null) return refuse('SERVICE_UNAVAILABLE');
+  return grant({ ...now, checkoutUrl: await keepCheckout(db.orm, order.id, checkout) });
 }
 
 /** The store’s name of a pack; undefined: that store does not sell it; null: no store is needed. */
