@@ -22,6 +22,7 @@ const HIDDEN_BY = {
   'to come': `update series_platform set opened_at_ms = ${TEST_NOW_MS + DAY_MS} where series_id = $1`,
   removed: `update series set removed_at_ms = ${TEST_NOW_MS} where id = $1`,
   'of another platform': `update series_platform set platform_id = 'bom-us' where series_id = $1`,
+  draft: 'update series_platform set is_draft = true, is_visible = false where series_id = $1',
 } as const;
 /** The same of one episode of a series that everybody sees. */
 const EPISODE_HIDDEN_BY = {
@@ -29,6 +30,7 @@ const EPISODE_HIDDEN_BY = {
   'to come': `update episode_platform set opened_at_ms = ${TEST_NOW_MS + DAY_MS} where episode_id = $1`,
   removed: `update episode set removed_at_ms = ${TEST_NOW_MS} where id = $1`,
   'of another platform': `update episode_platform set platform_id = 'bom-us' where episode_id = $1`,
+  draft: 'update episode_platform set is_draft = true, is_visible = false where episode_id = $1',
 } as const;
 type Hidden = keyof typeof HIDDEN_BY;
 
@@ -135,7 +137,7 @@ describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
     await expectAbsent(row, 'adult', who);
   });
 
-  test.each(['hidden', 'to come', 'removed', 'of another platform'] as const)(
+  test.each(['hidden', 'to come', 'removed', 'of another platform', 'draft'] as const)(
     'tells nobody by numbers of a series that is %s',
     async (hidden) => {
       for (const who of ['guest', 'unverified', 'adult'] as const) await expectAbsent(row, hidden, who);
@@ -163,13 +165,18 @@ describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
 });
 
 describe.each(Object.entries(ABSENT_ROWS).filter(([, row]) => row.by === 'key'))('%s', (_name, row) => {
+  test('knows no draft of an episode by its alias', async () => {
+    const named = { ...ABSENT, series: 'seen', episode: 'ep-6' };
+    expect(await say(row, named, 'adult')).toEqual(await say(row, { ...named, episode: 'ep-99' }, 'adult'));
+  });
+
   test('by its alias says what section 8 has, or nothing either', async () => {
     for (const [hidden, named] of unseen) {
       const readers = hidden === 'adult' ? NOBODY_ADULT : (['guest', 'unverified'] as const);
       for (const who of readers) {
         const said = await say(row, named, who);
         expect([hidden, who, said.text.includes('Title of')]).toEqual([hidden, who, false]);
-        if (row.unseen === 'absent' || said.status === 401) {
+        if (row.unseen === 'absent' || hidden === 'draft' || said.status === 401) {
           expect([hidden, who, said]).toEqual([hidden, who, await say(row, { ...named, series: 'no-such-one' }, who)]);
         } else {
           expect(TOLD).toContain(said.code);
