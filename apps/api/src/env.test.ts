@@ -162,7 +162,7 @@ test('production refuses half a contract with those who take payments; elsewhere
   const gmo = { ...enough, GMO_SHOP_ID: 'shop', GMO_SHOP_PASS: 'pass', LONGSTRIP_MODE: 'production' };
   expect(readApiSettings(gmo)).toEqual({
     ok: false,
-    sentences: ['GMO_CONFIG_ID must be set, since GMO_SHOP_ID and GMO_SHOP_PASS is.'],
+    sentences: ['GMO_CONFIG_ID must be set, since GMO_SHOP_ID and GMO_SHOP_PASS are.'],
   });
   expect(readApiSettings({ ...gmo, GMO_CONFIG_ID: 'shown' })).toMatchObject({
     settings: { payments: { gmo: { shopId: 'shop', configId: 'shown', apiUrl: 'https://p01.mul-pay.jp' } } },

@@ -39,7 +39,7 @@ export function halfContracts(given: Readonly<Record<string, string | undefined>
     if (set.length > 0) {
       return names
         .filter((name) => given[name] === undefined)
-        .map((name) => `${name} must be set, since ${set.join(' and ')} is.`);
+        .map((name) => `${name} must be set, since ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}.`);
     }
     return details
       .filter((name) => given[name] !== undefined)
