@@ -125,12 +125,19 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
         'restart at once': () => server.restart('immediate'),
         'connections ended': endConnections,
       };
+      /** The test's own connections are lost as those of the processes are. */
+      const answers = () =>
+        database.run('select 1').then(
+          () => true,
+          () => false,
+        );
       /** How long the processes take to answer again, once the database does. */
       const lose = async (way: () => Promise<void>) => {
         await way();
         const beganMs = performance.now();
         for (const slot of pair) await slot.ready();
         backMs.push(Math.round(performance.now() - beganMs));
+        await vi.waitUntil(answers, { timeout: BACK_WITHIN_MS, interval: 20 });
       };
       const loseAll = async (between: () => Promise<void>) => {
         for (let round = 0; round < LOSSES; round += 1) {
