@@ -5,7 +5,7 @@ import type { IngestOptions } from './ingest-refusal.ts';
 import { normaliseEpisodeNumber } from './naming/episode-number.ts';
 import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
-import { settleByNeighbours } from './naming/neighbours.ts';
+import { isLonelyLastPart, settleByNeighbours } from './naming/neighbours.ts';
 import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from './naming/reading-doubts.ts';
 import { seriesKeyOf } from './naming/series-key.ts';
 import { numberEpisodes } from './number-episodes.ts';
@@ -182,6 +182,12 @@ function giveNumber({ books, fileCount }: ReadInput, number: string | undefined)
   });
 }
 
+function lonelyLastPart({ path }: Book): RefusedInput {
+  const reason =
+    'its name tells the last part of a work, which may be the second or the third: import the parts as one folder, or say which by --number';
+  return new RefusedInput('PART_UNKNOWN', null, reason).inBook(path);
+}
+
 /** The books with a known series; the others are refused. */
 function placeBooks(
   books: readonly Book[],
@@ -191,6 +197,7 @@ function placeBooks(
 ): PlacedBook[] {
   return books.flatMap((book) => {
     try {
+      if (isLonelyLastPart(book, books)) throw lonelyLastPart(book);
       return placeBook(book, seriesFolder, options);
     } catch (error) {
       if (!(error instanceof RefusedInput)) throw error;

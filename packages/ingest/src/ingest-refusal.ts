@@ -39,6 +39,8 @@ export const INGEST_REFUSAL_CODES = [
   'DUPLICATE_EPISODE',
   /** An episode number was given for an input of several books. */
   'NUMBER_FOR_SEVERAL',
+  /** Its name tells the last part of a work (下), and no other tells whether it is the second or the third. */
+  'PART_UNKNOWN',
   /** Neither the caller, the book, its name nor the folders around it name the series. */
   'SERIES_UNNAMED',
   'TIME_LIMIT',

@@ -15,6 +15,13 @@ export function normaliseEpisodeNumber(raw: string | null | undefined): string |
   return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}${variant}`;
 }
 
+/** An episode of a season: `2-3`. Several keep a dash of their own (`1-1–3`), since `1-1-3` would be a part of one. */
+export function numberInSeason(season: string, number: string): string {
+  const range = /^(\d+)-(\d+)$/.exec(number);
+  const isRange = range !== null && Number(range[1]) < Number(range[2]);
+  return `${season}-${isRange ? number.replace('-', '–') : number}`;
+}
+
 /** Replaces the decimal digits of any script by ASCII ones. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {

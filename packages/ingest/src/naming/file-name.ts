@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/clean-text.ts';
 import { openBrackets, takeLeadingNumber, YEAR_IN_BRACKETS } from './brackets.ts';
-import { normaliseEpisodeNumber, toAsciiDigits } from './episode-number.ts';
+import { normaliseEpisodeNumber, numberInSeason, toAsciiDigits } from './episode-number.ts';
 import {
   EDITION_MARK,
   type Found,
@@ -19,6 +19,7 @@ import {
   withoutTotal,
 } from './name-patterns.ts';
 import { plainNumerals } from './numerals.ts';
+import { findPart, findSpecial, numberBehind } from './parts-and-specials.ts';
 
 /** Facts read from the name of a file or folder. The title may be empty, the others null. */
 export interface NameFacts {
@@ -41,6 +42,10 @@ export interface NameFacts {
   otherReading: OtherReading | null;
   /** The name is that of a whole series: it tells how many volumes there are (`全31巻`), or which (`第01-02巻`). */
   isOfSeveralVolumes: boolean;
+  /** A part that words count (上, 中, 下): it ends the volume, or the number if there is one. Other names settle the last. */
+  part: '1' | '2' | '3' | null;
+  /** A side story, an extra or a special. */
+  isSpecial: boolean;
 }
 
 /** `Harbour 1000` is a title alone, and episode 1000 beside `Harbour 999`. */
@@ -92,6 +97,47 @@ export function readName(name: string): NameFacts {
 /** Reads a number that stands first in brackets (`[12화] 항구의밤`), a copy of a bare number, else the whole. */
 function readStem(stem: string): NameFacts {
   const numerals = plainNumerals(stem);
+  return readSpecial(numerals) ?? readPart(numerals) ?? readNumerals(numerals);
+}
+
+/** A side story, an extra or a special is never the main episode of its number. */
+function readSpecial(numerals: string): NameFacts | null {
+  const special = findSpecial(numerals);
+  if (special === null) return null;
+  const { before, behind, number, isDoubtful } = special;
+  const main = readNumerals(before);
+  const isMarked = main.number !== null && main.doubt === null;
+  // Behind a dash it is the title of the episode: `Chapter 7 - Bonus 2`.
+  if (isMarked && /[-–—:：]\s*$/u.test(before)) return null;
+  const { language } = openBrackets(behind);
+  return {
+    ...main,
+    ...{ title: isMarked ? main.title : main.volume === null ? tidy(openBrackets(before).rest) : main.title },
+    number: isMarked && main.number !== null ? numberBehind(main.number, special) : number,
+    language: main.language ?? language,
+    episodeTitle: titleBehind(openBrackets(behind).rest.trimEnd(), { isFirst: true }),
+    doubt: isDoubtful && !isMarked && tidy(before) !== '' ? 'BARE_NUMBER' : null,
+    wholeTitle: tidy(openBrackets(numerals).rest),
+    otherReading: null,
+    isSpecial: true,
+  };
+}
+
+/** Parts that words count: 上巻, 中巻 and 下巻 are volumes 1, 2 and 3, and 第3話 前編 is 3-1. */
+function readPart(numerals: string): NameFacts | null {
+  const found = findPart(numerals);
+  if (found === null) return null;
+  const { part, before, behind } = found;
+  const facts = readNumerals(`${before.trimEnd()} ${behind.trimStart()}`.trim());
+  const isBare = facts.doubt === 'BARE_NUMBER';
+  const title = isBare ? tidy(openBrackets(before).rest) : facts.title;
+  const number = isBare || facts.number === null ? null : `${facts.number}-${part}`;
+  const whole = isBare || facts.volume === null ? part : `${facts.volume}-${part}`;
+  const volume = number === null ? whole : facts.volume;
+  return { ...facts, title, number, volume, doubt: null, otherReading: null, part };
+}
+
+function readNumerals(numerals: string): NameFacts {
   const leading = takeLeadingNumber(numerals);
   const inside = leading && readParts(leading.inside, null);
   const rest = leading && readParts(leading.rest, null);
@@ -124,7 +170,9 @@ export function readFolderTitle(folders: readonly string[]): string | null {
   for (const folder of folders) {
     if (CATCH_ALL_FOLDER.test(folder)) return null;
     const season = matchSeason(folder);
-    const title = readName(season === null ? folder : (season[1] ?? '')).title;
+    const { title: own, wholeTitle, isSpecial } = readName(season === null ? folder : (season[1] ?? ''));
+    // A folder of side stories is a series of its own: its first is not the first episode of the work.
+    const title = isSpecial ? wholeTitle : own;
     if (title !== '' && !PARTS_FOLDER.test(title)) return title;
   }
   return null;
@@ -187,7 +235,9 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
   const title = own === '' && leading === null ? (firstRemark ?? '') : own;
   const behind = text.slice(Math.max(0, ...found.map(({ endsAt }) => endsAt)));
   const inSeason = (part: Found | null) =>
-    part === null || season === null ? (part?.number ?? null) : `${season.number}-${part.number}`;
+    part?.number == null || season?.number == null
+      ? (part?.number ?? null)
+      : numberInSeason(season.number, part.number);
   const large = found.length === 0 ? findNumber(text, [LARGE_NUMBER]) : null;
   const largeTitle = large === null ? '' : tidy(text.slice(0, large.startsAt));
   return {
@@ -198,6 +248,7 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
     doubt: found.length === 0 || OF_SO_MANY.test(line) ? null : doubtOf(text, title, isBare),
     wholeTitle: tidy(text),
     otherReading: large?.number != null && largeTitle !== '' ? { title: largeTitle, number: large.number } : null,
+    ...{ part: null, isSpecial: false },
     isOfSeveralVolumes: total.isFound || (number === null && volume?.number?.includes('-') === true),
   };
 }

@@ -58,7 +58,7 @@ const NO_WORD_ENDS = String.raw`(?!\p{L}(?<![第제]))`;
 const SEASON_PAIR = [
   // `S01E02`, `S2 Ep 3`, `Season 2 - Episode 7`; `1x03`.
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?${GAP}${NUMBER}${GAP}(?:e|ep|episode|c|ch|chapter)${GAP}${NUMBER}${NUMBER_ENDS}`,
+    String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?${GAP}${NUMBER}${GAP}(?:e|eps?|episodes?|c|ch|chapters?)${GAP}${NUMBER}(?:${UP_TO})?${NUMBER_ENDS}`,
     'iu',
   ),
   /(?<![\p{L}\p{N}])(\d{1,2})x0*(\d{2,3})(?![\p{L}\p{N}])/iu,
@@ -163,11 +163,12 @@ export function findSeason(text: string): (Found & { episode: Found | null }) | 
   for (const pattern of SEASON_PAIR) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const [whole, season, episode] = match;
+    const [whole, season, episode, last] = match;
+    const episodes = [episode, last].flatMap((number) => normaliseEpisodeNumber(number) ?? []);
     const place = { startsAt: match.index, endsAt: match.index + whole.length };
     return {
       ...{ number: normaliseEpisodeNumber(season), ...place },
-      episode: { number: normaliseEpisodeNumber(episode), ...place },
+      episode: { number: episodes.join('-'), ...place },
     };
   }
   const season = findNumber(text, SEASON_ALONE);

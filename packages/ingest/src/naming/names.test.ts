@@ -50,6 +50,13 @@ const ENGLISH: readonly Row[] = [
   ['Iron Gull 12 [END].cbz', 'Iron Gull', '', '', '12'],
   ['Iron Gull ⑫.cbz', 'Iron Gull', '', '', '12'],
   ['Henry VIII.cbz', 'Henry VIII', '', '', ''],
+  ['Gull Ⅹ.cbz', 'Gull', '', '', '10'],
+  ['Iron Gull Season 1 Episodes 1-3.cbz', 'Iron Gull', '1', '', '1-1–3'],
+  ['Iron Gull Extra 1.cbz', 'Iron Gull', '', '', 'Extra 1'],
+  ['Iron Gull Special 2.cbz', 'Iron Gull', '', '', 'Special 2'],
+  ['Iron Gull Bonus Chapter 3.cbz', 'Iron Gull', '', '', 'Bonus Chapter 3'],
+  ['Iron Gull Chapter 12 Extra.cbz', 'Iron Gull', '', '', '12.EX'],
+  ['Iron Gull Chapter 7 - Bonus 2.cbz', 'Iron Gull', '', '', '7'],
 ];
 
 const JAPANESE: readonly Row[] = [
@@ -96,6 +103,23 @@ const JAPANESE: readonly Row[] = [
   ['千一夜.cbz', '千一夜', '', '', ''],
   ['三国志.cbz', '三国志', '', '', ''],
   ['灯台の夜 第⑤話.cbz', '灯台の夜', '', '', '5'],
+  ['潮騒 上巻.cbz', '潮騒', '', '1', ''],
+  ['潮騒 中巻.cbz', '潮騒', '', '2', ''],
+  ['潮騒 下巻.cbz', '潮騒', '', '3', ''],
+  ['潮騒（上）.cbz', '潮騒', '', '1', ''],
+  ['潮騒(下).cbz', '潮騒', '', '3', ''],
+  ['潮騒 上.cbz', '潮騒', '', '1', ''],
+  ['潮騒 前編.cbz', '潮騒', '', '1', ''],
+  ['潮騒 中編.cbz', '潮騒', '', '2', ''],
+  ['潮騒 後篇.cbz', '潮騒', '', '3', ''],
+  ['潮騒 第3話 前編.cbz', '潮騒', '', '', '3-1'],
+  ['海上.cbz', '海上', '', '', ''],
+  ['潮騒 番外編3.cbz', '潮騒', '', '', '番外編 3'],
+  ['潮騒（番外編3）.cbz', '潮騒', '', '', '番外編 3'],
+  ['潮騒 外伝 第1話.cbz', '潮騒', '', '', '外伝 1'],
+  ['潮騒 番外編.cbz', '潮騒', '', '', '番外編'],
+  ['潮騒 第12話 番外編.cbz', '潮騒', '', '', '12.番外編'],
+  ['潮騒 プロローグ 2.cbz', '潮騒', '', '', 'プロローグ 2'],
 ];
 
 const KOREAN: readonly Row[] = [
@@ -120,6 +144,11 @@ const KOREAN: readonly Row[] = [
   ['항구의 밤 EP.7.cbz', '항구의 밤', '', '', '7'],
   ['항구의 밤 7.5화.cbz', '항구의 밤', '', '', '7.5'],
   ['항구의 밤 10-11화.cbz', '항구의 밤', '', '', '10-11'],
+  ['바다의 밤 상권.cbz', '바다의 밤', '', '1', ''],
+  ['바다의 밤 하권.cbz', '바다의 밤', '', '3', ''],
+  ['바다의 밤 (상).cbz', '바다의 밤', '', '1', ''],
+  ['바다의 밤 외전 3화.cbz', '바다의 밤', '', '', '외전 3'],
+  ['바다의 밤 특별편 2.cbz', '바다의 밤', '', '', '특별편 2'],
 ];
 
 const CHINESE: readonly Row[] = [
@@ -142,6 +171,10 @@ const CHINESE: readonly Row[] = [
   ['燈塔之夜 第3卷 第15話.cbz', '燈塔之夜', '', '3', '15'],
   ['燈塔之夜 第3號.cbz', '燈塔之夜', '', '', '3'],
   ['燈塔之夜 008 - 港口.cbz', '燈塔之夜', '', '', '8'],
+  ['海之夜 上卷.cbz', '海之夜', '', '1', ''],
+  ['海之夜【中】.cbz', '海之夜', '', '2', ''],
+  ['海之夜 番外篇1.cbz', '海之夜', '', '', '番外篇 1'],
+  ['海之夜 番外.cbz', '海之夜', '', '', '番外'],
 ];
 
 const THAI: readonly Row[] = [
@@ -163,6 +196,8 @@ const THAI: readonly Row[] = [
   ['คืนประภาคาร ตอนที่ 1-3.cbz', 'คืนประภาคาร', '', '', '1-3'],
   ['คืนประภาคาร [ตอนที่ 7].cbz', 'คืนประภาคาร', '', '', '7'],
   ['คืนประภาคาร๑๑.cbz', 'คืนประภาคาร', '', '', '11'],
+  ['คืนประภาคาร ตอนพิเศษ 2.cbz', 'คืนประภาคาร', '', '', 'ตอนพิเศษ 2'],
+  ['คืนประภาคาร ภาคต้น.cbz', 'คืนประภาคาร', '', '1', ''],
 ];
 
 const ARABIC: readonly Row[] = [
@@ -184,6 +219,7 @@ const ARABIC: readonly Row[] = [
   ['ليلة المنارة - ١٥.cbz', 'ليلة المنارة', '', '', '15'],
   ['[الفصل 5] ليلة المنارة.cbz', 'ليلة المنارة', '', '', '5'],
   ['ليلة المنارة (٧).cbz', 'ليلة المنارة', '', '', '7'],
+  ['ليلة المنارة حلقة خاصة 2.cbz', 'ليلة المنارة', '', '', 'حلقة خاصة 2'],
 ];
 
 const GERMAN: readonly Row[] = [
@@ -204,6 +240,7 @@ const GERMAN: readonly Row[] = [
   ['Die Leuchtturmnacht Kapitel zwölf.cbz', 'Die Leuchtturmnacht', '', '', '12'],
   ['Die Leuchtturmnacht Band 2 Kapitel 9.cbz', 'Die Leuchtturmnacht', '', '2', '9'],
   ['Die Leuchtturmnacht Folge 3 von 8.cbz', 'Die Leuchtturmnacht', '', '', '3'],
+  ['Die Leuchtturmnacht Bonusfolge 2.cbz', 'Die Leuchtturmnacht', '', '', 'Bonusfolge 2'],
 ];
 
 const FRENCH: readonly Row[] = [
@@ -223,6 +260,7 @@ const FRENCH: readonly Row[] = [
   ['La Nuit du phare Tome 2 Chapitre 9.cbz', 'La Nuit du phare', '', '2', '9'],
   ['La Nuit du phare (fr) 12.cbz', 'La Nuit du phare', '', '', '12'],
   ['La Nuit du phare Vol.03.cbz', 'La Nuit du phare', '', '3', ''],
+  ['La Nuit du phare Hors-série 2.cbz', 'La Nuit du phare', '', '', 'Hors-série 2'],
 ];
 
 const ROWS = [ENGLISH, JAPANESE, KOREAN, CHINESE, THAI, ARABIC, GERMAN, FRENCH].flat();

@@ -60,6 +60,66 @@ describe('a name that can be read in two ways is read as its neighbours are', ()
   });
 });
 
+describe('parts that words count', () => {
+  it.each([
+    [
+      ['潮騒 上巻', '1'],
+      ['潮騒 中巻', '2'],
+      ['潮騒 下巻', '3'],
+    ],
+    [
+      ['潮騒（上）', '1'],
+      ['潮騒（下）', '2'],
+    ],
+    [
+      ['潮騒 前編', '1'],
+      ['潮騒 後編', '2'],
+    ],
+    [
+      ['바다의 밤 (상)', '1'],
+      ['바다의 밤 (하)', '2'],
+    ],
+    [
+      ['潮騒 第3話 前編', '3-1'],
+      ['潮騒 第3話 後編', '3-2'],
+      ['潮騒 第4話', '4'],
+    ],
+  ])('%j', async (...expected) => {
+    expect(await numbersOf(expected.map(([name = '']) => name))).toEqual(expected);
+  });
+
+  it('are refused where the last stands alone, unless its number is given', async () => {
+    const files = { '潮騒 下巻.cbz': smallComic() };
+    const { result } = await ingestFiles('潮騒 下巻.cbz', files);
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'PART_UNKNOWN' } });
+    const given = publicationOf(await ingestFiles('潮騒 下巻.cbz', files, { number: '2' }));
+    expect(given.episodes.map(({ number }) => number)).toEqual(['2']);
+  });
+});
+
+describe('side stories', () => {
+  it.each([
+    [
+      ['바다의 밤 1화', '1'],
+      ['바다의 밤 2화', '2'],
+      ['바다의 밤 외전 1화', '외전 1'],
+    ],
+    [
+      ['潮騒 第1話', '1'],
+      ['潮騒 第1話 番外編', '1.番外編'],
+      ['潮騒 第2話', '2'],
+      ['潮騒 番外編1', '番外編 1'],
+    ],
+  ])('%j', async (...expected) => {
+    expect(await numbersOf(expected.map(([name = '']) => name))).toEqual(expected);
+  });
+
+  it('in a folder of their own are no episodes of the work', async () => {
+    const files = { '潮騒 番外編/第1話.cbz': smallComic() };
+    expect(publicationOf(await ingestFiles('潮騒 番外編', files)).seriesTitle).toBe('潮騒 番外編');
+  });
+});
+
 describe('what is read of a name alone is said where it may be wrong', () => {
   it.each([
     ['Shelf/Harbour 1000.cbz', 'If 1000 is its number, --series "Harbour" and --number 1000 say so'],

@@ -39,11 +39,38 @@ function isConfirmed({ title, number }: OtherReading, others: readonly NamedBook
 export function settleByNeighbours(books: readonly Book[]): Book[] {
   const byFolder = groupByFolder(books);
   return books.map((book) => {
+    if (book.nameFacts.part === '3') return settleLastPart(book, byFolder.get(folderOf(book)) ?? []);
     const { otherReading } = book.nameFacts;
     const others = (byFolder.get(folderOf(book)) ?? []).filter((other) => other !== book);
     if (otherReading === null || !isConfirmed(otherReading, others)) return book;
     return { ...book, nameFacts: { ...book.nameFacts, ...otherReading, otherReading: null, doubt: null } };
   });
+}
+
+/** What a part belongs to: the series, and the episode or volume before it (`3-1`). */
+function wholeOf({ title, number, volume }: Book['nameFacts']): string {
+  return `${seriesKeyOf(title)}\n${(number ?? volume ?? '').replace(/-?[123]$/, '')}`;
+}
+
+/** 下 is part 3 beside 中, and part 2 beside 上 alone. */
+function settleLastPart(book: Book, folder: readonly Book[]): Book {
+  const { nameFacts } = book;
+  const parts = folder.filter(
+    (other) => other.nameFacts.part !== null && wholeOf(other.nameFacts) === wholeOf(nameFacts),
+  );
+  const has = (part: string) => parts.some((other) => other.nameFacts.part === part);
+  if (has('2') || !has('1')) return book;
+  const second = (number: string | null) => number?.replace(/3$/, '2') ?? null;
+  const { number, volume } = nameFacts;
+  const settled = number === null ? { volume: second(volume) } : { number: second(number) };
+  return { ...book, nameFacts: { ...nameFacts, ...settled, part: '2' } };
+}
+
+/** Whether a book is the last part of a work whose others are not there: 下 may be the second or the third. */
+export function isLonelyLastPart({ nameFacts, metadata, ...book }: Book, all: readonly Book[]): boolean {
+  if (nameFacts.part !== '3' || metadata.number !== null || metadata.volume !== null) return false;
+  const others = all.filter((other) => folderOf(other) === folderOf({ ...book, nameFacts }));
+  return !others.some((other) => other.nameFacts.part === '2' && wholeOf(other.nameFacts) === wholeOf(nameFacts));
 }
 
 function groupByFolder(books: readonly Book[]): Map<string, Book[]> {

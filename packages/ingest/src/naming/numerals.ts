@@ -116,6 +116,8 @@ const HAN_ALONE = new RegExp(
   'gu',
 );
 
+/** Letters of their own, which are numbers wherever they stand alone: `Gull Ⅹ`. */
+const ROMAN_LETTERS = /(?<![Ⅰ-Ⅿⅰ-ⅿ])[Ⅰ-Ⅻⅰ-ⅻ](?![Ⅰ-Ⅿⅰ-ⅿ])/gu;
 const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-❿]/gu;
 const CIRCLED_ZERO: readonly [first: number, value: number][] = [
   [0x2460, 1],
@@ -157,6 +159,11 @@ export function plainNumerals(name: string): string {
   return narrowMarks(name)
     .replace(/(?<=\d)\s?[¼½¾⅓⅔]/gu, (sign) => HALVES[sign.trim()] ?? sign)
     .replace(/(?<=#)\s?[¼½¾⅓⅔]/gu, (sign) => `0${HALVES[sign.trim()] ?? ''}`)
+    .replace(
+      ROMAN_LETTERS,
+      (sign, at: number, whole: string) =>
+        (/[\p{L}\p{M}]/u.test(whole[at - 1] ?? '') ? ' ' : '') + readRomanNumeral(sign.normalize('NFKC').toUpperCase()),
+    )
     .replace(CIRCLED, (sign, at: number, whole: string) => (whole[at - 1] === '第' ? '' : ' ') + circledNumber(sign))
     .replace(HAN_BEHIND_PREFIX, hanToDigits)
     .replace(HAN_BEFORE_COUNTER, hanToDigits)

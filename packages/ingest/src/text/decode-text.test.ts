@@ -111,6 +111,14 @@ describe('a declaration that the bytes contradict', () => {
     expect(textOf(bytes)).toBe('港の夜');
   });
 
+  it.each([
+    ['utf-8', 'it declares utf-8 and was read as UTF-16LE'],
+    ['utf-16', null],
+  ])('UTF-16LE that declares %s is said: %s', (declares, contradiction) => {
+    const bytes = Buffer.from(`<?xml version="1.0" encoding="${declares}"?><p>港の夜</p>`, 'utf16le');
+    expect(decodeMarkup(bytes).contradiction).toBe(contradiction);
+  });
+
   it('costs a long text in UTF-8 no more than the letter that is broken', () => {
     const text = JAPANESE.repeat(20);
     const broken = Buffer.concat([Buffer.from(text), Buffer.from([0xe3, 0x81])]);

@@ -46,7 +46,7 @@ const UTF8_LABEL = /^(?:utf-?8|unicode-1-1-utf-8|utf8mb4)$/;
  */
 export function decodeMarkup(bytes: Uint8Array): DecodedText {
   const wide = wideEncoding(bytes);
-  if (wide !== null) return plain(new TextDecoder(wide).decode(bytes));
+  if (wide !== null) return asWideText(new TextDecoder(wide).decode(bytes), wide);
   return decodeBytes(withoutMark(bytes), declaredLabel(bytes));
 }
 
@@ -55,6 +55,12 @@ function decodeBytes(bytes: Uint8Array, declared: string | null): DecodedText {
   if (asUtf8 !== null) return asUtf8Text(asUtf8, bytes, declared);
   if (isMostlyUtf8(bytes)) return decoded(new TextDecoder().decode(bytes), declared, 'UTF-8, with broken letters');
   return decodeOldText(bytes, declared);
+}
+
+/** UTF-16 whose own words, once they can be read, tell another encoding. */
+function asWideText(text: string, readAs: string): DecodedText {
+  const declared = declaredLabel(Buffer.from(text.replace(/^\u{FEFF}/u, '').slice(0, 1024), 'latin1'));
+  return declared === null || WIDE_LABEL.test(declared) ? plain(text) : decoded(text, declared, readAs.toUpperCase());
 }
 
 function plain(text: string): DecodedText {

@@ -1,0 +1,91 @@
+import { normaliseEpisodeNumber } from './episode-number.ts';
+import { EPISODE_COUNTERS, VOLUME_COUNTERS } from './numerals.ts';
+
+/** A piece of a name, cut out of it. */
+interface Cut {
+  before: string;
+  behind: string;
+}
+
+/** One of the parts of a work that words count: 上巻, 中編, (하). */
+export interface PartOfWork extends Cut {
+  part: '1' | '2' | '3';
+}
+
+/** A side story, an extra or a special: 番外編3, 외전 3화, `Extra 1`. */
+export interface Special extends Cut {
+  /** `番外編 3`, which no main episode has, and which sorts after all of them. */
+  number: string;
+  word: string;
+  isNumbered: boolean;
+  /** The word and its number may belong to the title: `Nothing Special 3`. */
+  isDoubtful: boolean;
+}
+
+const OPEN = '[（(【［\\[〔]';
+const CLOSE = '[）)】］\\]〕]';
+const ENDS = `(?=\\s*(?:$|[\\s_\\-–—(（\\[［【〔「『]))`;
+
+const PARTS = [
+  new RegExp(`${OPEN}\\s*([上中下前後后상중하])\\s*[巻卷冊册編编篇集권편]?\\s*${CLOSE}`, 'u'),
+  new RegExp(`(?:([上中下])[巻卷冊册編编篇]|([前後后])[編编篇])${ENDS}`, 'u'),
+  new RegExp(`(?<=^|[\\s_])(?:([상중하])[권편]|([上下])集)${ENDS}`, 'u'),
+  new RegExp(`(?<=[\\s_])([上中下])(?=\\s*(?:$|${OPEN}))`, 'u'),
+  new RegExp(`(?:ภาค|ตอน|เล่ม)(ต้น|กลาง|ปลาย)${ENDS}`, 'u'),
+];
+const FIRST = ['上', '前', '상', 'ต้น'];
+const MIDDLE = ['中', '중', 'กลาง'];
+
+/** The part that a name tells in words; the last of them is 3 until it is known that there is none between (`下`). */
+export function findPart(name: string): PartOfWork | null {
+  const match = PARTS.map((pattern) => pattern.exec(name)).find((found) => found !== null);
+  const word = match?.slice(1).find((found) => found !== undefined);
+  if (!match || word === undefined) return null;
+  const cut = { before: name.slice(0, match.index), behind: name.slice(match.index + match[0].length) };
+  if (FIRST.includes(word)) return { ...cut, part: '1' };
+  return { ...cut, part: MIDDLE.includes(word) ? '2' : '3' };
+}
+
+/** Words that say it without a number. */
+const CLEAR =
+  '番外[編编篇]?|外[伝傳传]|特別[編篇]|特别[编篇]|おまけ|번외편?|외전|특별편|(?:ตอน|บท)พิเศษ|(?:ال)?حلقة\\s(?:ال)?خاصة|(?:ال)?فصل\\s(?:ال)?خاص';
+const CLEAR_LATIN =
+  'hors[-\\s]série|(?:bonus|sonder)(?:folge|kapitel|heft|ausgabe)|(?:bonus|special|extra)\\s(?:chapter|episode|issue)|(?:chapitre|épisode)\\s(?:bonus|spécial)|side\\sstory';
+/** Words that titles have too: only beside a number. */
+const NUMBERED_ONLY = 'extras?|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
+const NUMBERED_ONLY_GLUED = 'プロローグ|エピローグ|スペシャル|프롤로그|에필로그|스페셜';
+const SPECIAL_NUMBER = `[.\\s_:–—-]*(?:#|n°|nr\\.?|no\\.?|第|제|その|其の|其之|ตอนที่|ที่|رقم)?\\s*0*(\\d+(?:\\.\\d+)?)\\s*[${EPISODE_COUNTERS}${VOLUME_COUNTERS}篇]?`;
+const NUMBERED = new RegExp(
+  `${OPEN}?\\s*(${CLEAR}|${NUMBERED_ONLY_GLUED}|(?<![\\p{L}\\p{N}])(?:${CLEAR_LATIN}|${NUMBERED_ONLY}))${SPECIAL_NUMBER}(?![\\p{L}\\p{M}\\d.])\\s*${CLOSE}?`,
+  'iu',
+);
+const UNNUMBERED = [
+  new RegExp(`${OPEN}\\s*(${CLEAR}|${CLEAR_LATIN})\\s*${CLOSE}`, 'iu'),
+  new RegExp(`(?<=^|[\\s_話话화])(${CLEAR}|${CLEAR_LATIN})${ENDS}`, 'iu'),
+  // Only behind an episode's number, where a title cannot be meant: `Chapter 12 Extra`.
+  /(?<=\d\s)(extra|special|bonus)\s*$/iu,
+];
+const LATIN = new RegExp(`^(?:${NUMBERED_ONLY}|${CLEAR_LATIN})$`, 'iu');
+
+/** The side story, extra or special that a name tells. */
+export function findSpecial(name: string): Special | null {
+  const numbered = NUMBERED.exec(name);
+  const match = numbered ?? UNNUMBERED.map((pattern) => pattern.exec(name)).find((found) => found !== null);
+  if (!match) return null;
+  const word = (match[1] ?? '').replace(/\s+/g, ' ');
+  const number = normaliseEpisodeNumber(numbered?.[2]);
+  return {
+    before: name.slice(0, match.index),
+    behind: name.slice(match.index + match[0].length),
+    number: normaliseEpisodeNumber(number === null ? word : `${word} ${number}`) ?? word,
+    word,
+    isNumbered: number !== null,
+    isDoubtful: number !== null && LATIN.test(word),
+  };
+}
+
+/** The number of a special that follows a main episode: `12.番外編`, else `12.EX`; a counted one is `12 番外編 2`. */
+export function numberBehind(main: string, { number, word, isNumbered }: Special): string {
+  if (isNumbered) return `${main} ${number}`;
+  return `${main}.${/^\p{L}{1,4}$/u.test(word) ? word : 'EX'}`;
+}
