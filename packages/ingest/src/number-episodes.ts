@@ -25,6 +25,10 @@ function statedBy({ metadata, nameFacts, folders }: Book): { number: string | nu
   const volume = metadata.volume ?? nameFacts.volume ?? (number === null ? null : readName(folder).volume);
   const own = metadata.identifier;
   if (volume === null) return { number, identifier: own };
+  // 下 that is volume 2 is another book than 中, which may come later.
+  if (number === null && nameFacts.part === '3' && volume === nameFacts.volume && volume.endsWith('2')) {
+    return { number: volume, identifier: identifierOfWholeVolume(`${volume}-last`, own) };
+  }
   return number === null
     ? { number: volume, identifier: identifierOfWholeVolume(volume, own) }
     : { number, identifier: own ?? identifierOfVolume(volume) };

@@ -23,7 +23,7 @@ export interface Found {
 
 const NUMBER = String.raw`0*(\d+(?:\.\d+|,\d{1,2}(?!\d))?)`;
 /** After a number: the last of several chapters in one file (`Ch. 100-109`, `T01 à T12`), or the part of one (`5-2`). */
-const UP_TO = String.raw`(?:[-–—~〜～至到]|\s?[~〜～]\s?|\s(?:à|au|bis|to|ถึง|إلى)\s)第?제?(?:vol\.?\s?|ch\.?\s?|[vtc])?0*(\d+)`;
+const UP_TO = String.raw`(?:[-–—~〜～至到]|\s?[~〜～]\s?|\s(?:à|au|bis|to|ถึง|إلى)\s)第?제?(?:vol\.?\s?|ch\.?\s?|[vtce])?0*(\d+)`;
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
 const GAP = String.raw`[.\s_-]*`;
 const NUMBER_ENDS = String.raw`(?![\p{L}\d])`;

@@ -88,6 +88,14 @@ describe('parts that words count', () => {
     expect(await numbersOf(expected.map(([name = '']) => name))).toEqual(expected);
   });
 
+  it('are other books than a middle part that comes later', async () => {
+    const files = { 'Shelf/潮騒 上.cbz': smallComic(), 'Shelf/潮騒 下.cbz': smallComic() };
+    const [, last] = publicationOf(await ingestFiles('Shelf', files)).episodes;
+    const [middle] = publicationOf(await ingestFiles('潮騒 中.cbz', { '潮騒 中.cbz': smallComic() })).episodes;
+    expect([last?.number, middle?.number]).toEqual(['2', '2']);
+    expect(last?.source.identifier).not.toBe(middle?.source.identifier);
+  });
+
   it('are refused where the last stands alone, unless its number is given', async () => {
     const files = { '潮騒 下巻.cbz': smallComic() };
     const { result } = await ingestFiles('潮騒 下巻.cbz', files);

@@ -63,13 +63,14 @@ function settleLastPart(book: Book, folder: readonly Book[]): Book {
   const second = (number: string | null) => number?.replace(/3$/, '2') ?? null;
   const { number, volume } = nameFacts;
   const settled = number === null ? { volume: second(volume) } : { number: second(number) };
-  return { ...book, nameFacts: { ...nameFacts, ...settled, part: '2' } };
+  return { ...book, nameFacts: { ...nameFacts, ...settled } };
 }
 
 /** Whether a book is the last part of a work whose others are not there: 下 may be the second or the third. */
 export function isLonelyLastPart({ nameFacts, metadata, ...book }: Book, all: readonly Book[]): boolean {
   if (nameFacts.part !== '3' || metadata.number !== null || metadata.volume !== null) return false;
   const others = all.filter((other) => folderOf(other) === folderOf({ ...book, nameFacts }));
+  if (!(nameFacts.number ?? nameFacts.volume)?.endsWith('3')) return false;
   return !others.some((other) => other.nameFacts.part === '2' && wholeOf(other.nameFacts) === wholeOf(nameFacts));
 }
 

@@ -28,7 +28,7 @@ const ENDS = `(?=\\s*(?:$|[\\s_\\-–—(（\\[［【〔「『]))`;
 
 const PARTS = [
   new RegExp(`${OPEN}\\s*([上中下前後后상중하])\\s*[巻卷冊册編编篇集권편]?\\s*${CLOSE}`, 'u'),
-  new RegExp(`(?:([上中下])[巻卷冊册編编篇]|([前後后])[編编篇])${ENDS}`, 'u'),
+  new RegExp(`(?<![上中下前後后・])(?:([上中下])[巻卷冊册編编篇]|([前後后])[編编篇])${ENDS}`, 'u'),
   new RegExp(`(?<=^|[\\s_])(?:([상중하])[권편]|([上下])集)${ENDS}`, 'u'),
   new RegExp(`(?<=[\\s_])([上中下])(?=\\s*(?:$|${OPEN}))`, 'u'),
   new RegExp(`(?:ภาค|ตอน|เล่ม)(ต้น|กลาง|ปลาย)${ENDS}`, 'u'),
@@ -48,11 +48,11 @@ export function findPart(name: string): PartOfWork | null {
 
 /** Words that say it without a number. */
 const CLEAR =
-  '番外[編编篇]?|外[伝傳传]|特別[編篇]|特别[编篇]|おまけ|번외편?|외전|특별편|(?:ตอน|บท)พิเศษ|(?:ال)?حلقة\\s(?:ال)?خاصة|(?:ال)?فصل\\s(?:ال)?خاص';
+  '番外[編编篇]?|外[伝傳传]|特別[編篇]|特别[编篇]|おまけ|번외편?|외전|특별편|(?:ตอน|บท)พิเศษ|(?:ال)?حلقة\\s(?:ال)?خاصة|(?:ال)?فصل\\s(?:ال)?(?:خاص|إضافي)';
 const CLEAR_LATIN =
-  'hors[-\\s]série|(?:bonus|sonder)(?:folge|kapitel|heft|ausgabe)|(?:bonus|special|extra)\\s(?:chapter|episode|issue)|(?:chapitre|épisode)\\s(?:bonus|spécial)|side\\sstory';
+  'hors[-\\s]série|(?:bonus|sonder|extra)(?:folge|kapitel|heft|ausgabe|band)|nebengeschichten?|(?:bonus|special|extra)\\s(?:chapter|episode|issue)|(?:chapitre|épisode)\\s(?:bonus|spécial)|side\\sstory';
 /** Words that titles have too: only beside a number. */
-const NUMBERED_ONLY = 'extras?|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
+const NUMBERED_ONLY = 'extras?|omake|interlude|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
 const NUMBERED_ONLY_GLUED = 'プロローグ|エピローグ|スペシャル|프롤로그|에필로그|스페셜';
 const SPECIAL_NUMBER = `[.\\s_:–—-]*(?:#|n°|nr\\.?|no\\.?|第|제|その|其の|其之|ตอนที่|ที่|رقم)?\\s*0*(\\d+(?:\\.\\d+)?)\\s*[${EPISODE_COUNTERS}${VOLUME_COUNTERS}篇]?`;
 const NUMBERED = new RegExp(
