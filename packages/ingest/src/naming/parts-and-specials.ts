@@ -8,12 +8,12 @@ interface Cut {
 }
 
 /** One of the parts of a work that words count: 上巻, 中編, (하). */
-export interface PartOfWork extends Cut {
+interface PartOfWork extends Cut {
   part: '1' | '2' | '3';
 }
 
 /** A side story, an extra or a special: 番外編3, 외전 3화, `Extra 1`. */
-export interface Special extends Cut {
+interface Special extends Cut {
   /** `番外編 3`, which no main episode has, and which sorts after all of them. */
   number: string;
   word: string;
