@@ -1,8 +1,11 @@
-import { grant, type PaymentProvider, refuse } from '@longstrip/core';
+import { type Decision, grant, type PaymentProvider, refuse } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { coinProduct, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../features/payment/payment-provider.ts';
+import type { Settled } from '../features/payment/settle-order.ts';
+import { outcomeOf } from '../features/payment/webhook-answers.ts';
 import { recordApplied } from './benefits.ts';
 
 /** A provider whose word a test says. */
@@ -66,7 +69,16 @@ export async function addPack(
 
 /** An event of the sandbox that was worked on, as `sandbox/evt_1`. */
 export async function addWorkedEvent({ orm }: Database, name: string): Promise<void> {
-  const at = { receivedAtMs: TEST_NOW_MS, workedAtMs: TEST_NOW_MS };
+  const at = { receivedAtMs: TEST_NOW_MS, workedAtMs: TEST_NOW_MS + 1000 };
   const eventId = name.replace('sandbox/', '');
   await orm.insert(webhookEvent).values({ source: 'sandbox', eventId, bodyHash: '', payload: {}, ...at });
+}
+
+/** What came of that event; said twice, what it changed stays. */
+export async function keepOutcome({ orm }: Database, name: string, settled: Decision<Settled, never>): Promise<void> {
+  if (!settled.ok) return;
+  const { outcome } = outcomeOf(settled.value);
+  const isIt = eq(webhookEvent.eventId, name.replace('sandbox/', ''));
+  const isFirst = outcome.endsWith('/none') ? isNull(webhookEvent.outcome) : undefined;
+  await orm.update(webhookEvent).set({ outcome }).where(and(isIt, isFirst));
 }

@@ -1,13 +1,19 @@
+import type { Database } from '@longstrip/database';
+import { webhookEvent } from '@longstrip/database/schema';
 import { clearTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
+import { pino } from 'pino';
 import { handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
 import { grantByOperator } from '../features/ledger/grant-by-operator.ts';
 import { sealChains } from '../features/ledger/seal-chains.ts';
 import { localOwner } from '../features/operator/operator.ts';
+import { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
+import { refundOrder } from '../features/payment/work-on-orders.ts';
 import { grantEpisodes } from '../features/purchase/grant-episodes.ts';
 import { undoPurchase } from '../features/purchase/undo-purchase.ts';
 import { moveAccount } from '../features/transfer/move-account.ts';
+import { workOnWaiting } from '../http/webhook.ts';
 import { addCoupon, addGift, addWheel, newRequestId } from './benefits.ts';
 import { addEvent } from './events.ts';
 import { at } from './expect-shape.ts';
@@ -21,7 +27,9 @@ const REASON = { reason: 'a test' };
 
 /** Names of rows that a store with a history has. */
 export interface History {
-  readonly orders: { readonly paid: string; readonly discounted: string; readonly refunded: string };
+  readonly orders: Readonly<
+    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'told' | 'declined' | 'takenBack', string>
+  >;
   readonly purchases: Readonly<Record<'rent' | 'own' | 'ticket' | 'gift' | 'undone' | 'grant', number>>;
   readonly episodeIds: readonly number[];
   readonly seriesId: number;
@@ -94,15 +102,13 @@ async function addOffers({ db }: TestApi): Promise<void> {
 type Post = (path: string, body: object, wanted?: string) => Promise<unknown>;
 
 /** An order of each kind; the word on them comes by a signed event, as a provider's does. */
-async function makeOrders(
-  { db }: TestApi,
-  payments: FakePayments,
-  { post }: { post: Post },
-): Promise<History['orders']> {
+async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post: Post }): Promise<History['orders']> {
+  const { db } = api;
   const [row] = await db.run(`select id::int as id from user_coupon where coupon_id = 'tenoff'`);
+  const start = async (change: object = {}) =>
+    String(await post('/payment', { productId: 'pack', agreed: true, ...change }, 'orderId'));
   const order = async (change: object, amount: number) => {
-    const body = { productId: 'pack', agreed: true, ...change };
-    const id = String(await post('/payment', body, 'orderId'));
+    const id = await start(change);
     payments.say({ kind: 'paid', reference: null, amount, currency: 'USD' });
     await post(`/payment/${id}/confirm`, {});
     return id;
@@ -111,7 +117,34 @@ async function makeOrders(
   const discounted = await order({ userCouponId: row?.id }, 810);
   const refunded = await order({}, 899);
   await post(`/payment/${refunded}/cancel`, {});
-  return { paid, discounted, refunded };
+  const sentBack = await order({}, 899);
+  await post(`/payment/${sentBack}/cancel`, {});
+  const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
+  await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
+  const [told, declined, takenBack] = [await start(), await start(), await start()];
+  await tell(db, told, ['paid']);
+  await tell(db, declined, ['declined']);
+  await tell(db, takenBack, ['given', 'refunded']);
+  return { paid, discounted, refunded, sentBack, told, declined, takenBack };
+}
+
+const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
+
+/** The sandbox’s events of an order, kept and then worked on. */
+async function tell(database: Database, orderId: string, words: readonly string[]): Promise<void> {
+  const nowMs = () => NOW_MS;
+  const sandbox = { url: 'http://sandbox.test', secret: 'secret' };
+  const parts = { database, nowMs, ...QUIET };
+  const webhooks = paymentWebhooks({ sandbox, stripe: null, gmo: null, apple: null, google: null }, parts);
+  for (const word of words) {
+    const status = word === 'given' ? 'paid' : word;
+    const payload = { id: `evt_${word}`, orderId, status, amount: 899, currency: 'USD' };
+    await database.orm.insert(webhookEvent).values({
+      ...{ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' },
+      payload: { ...payload, pendingUntilMs: null, storeNumber: null },
+    });
+    await workOnWaiting(parts, webhooks, new AbortController().signal);
+  }
 }
 
 /** @returns the purchase that a grant of episodes is */

@@ -113,7 +113,104 @@ export const MONEY: readonly Tampering[] = [
     order('paid', 'paid_at_ms = paid_at_ms + 1'),
     /says otherwise: paid at/,
   ],
-  ['an order’s coins', order('paid', 'coins = 1000'), /its charge gave 112 coins/],
+  ['an order’s coins', order('paid', 'coins = 1000'), /its charge gave 100 coins, 12 bonus coins/],
+  [
+    'an order’s coins, with its bonus coins',
+    order('paid', 'coins = 112, bonus_coins = 0'),
+    /its charge gave 100 coins, 12 bonus coins and 50 points of 112, 0 and 50/,
+  ],
+  [
+    'the provider’s name of a payment',
+    order('paid', `provider_reference = 'pi_other'`),
+    /order \w+ .* says otherwise: .*"providerReference": "ref-/,
+  ],
+  [
+    'the provider’s name of a payment whose charge does not say it',
+    (known) => [
+      `update movement set agreed = agreed - 'coins' - 'bonusCoins' - 'mileage' - 'providerReference' where agreed ? 'coins'`,
+      `update webhook_event set source = 'gmo', event_id = 'evt', payload = jsonb_build_object('OrderID', 'other', 'Amount', '899') where event_id = 'evt_paid'`,
+      `update movement set event_id = 'gmo/evt' where event_id = 'sandbox/evt_paid'`,
+      `update coin_order set provider = 'gmo', provider_reference = 'other' where id = '${known.orders.told}'`,
+      `update movement set agreed = agreed || '{"provider":"gmo"}' where event_id = 'gmo/evt'`,
+      `update webhook_event set payload = payload || '{"Amount":"898"}' where event_id = 'evt'`,
+    ],
+    /event evt of gmo for order \w+ \(paid\): its sum or its payment is another/,
+  ],
+  [
+    'a refund that nobody asked for',
+    order('paid', 'refund_asked_at_ms = 1795890000000'),
+    /\(paid, reader reader\): its money was asked for at 1795890000000/,
+  ],
+  [
+    'a refund of a payment that is kept',
+    order('paid', 'refund_asked_at_ms = 5, refunded_at_ms = 5'),
+    /\(paid, .*its money was asked for at 5, its money went back at 5/,
+  ],
+  [
+    'a refund that is asked for once more',
+    order('sentBack', 'refunded_at_ms = null'),
+    /\(refunded, .*it waits for its money, and changed since, at \d+/,
+  ],
+  [
+    'a refund that was asked for at another time',
+    order('sentBack', 'refund_asked_at_ms = refund_asked_at_ms - 1'),
+    /its money was asked for at \d+, its coins went at \d+/,
+  ],
+  [
+    'a refund that the provider is not asked for',
+    order('refunded', 'refund_asked_at_ms = null'),
+    /its money was not asked for/,
+  ],
+  [
+    'a refund that happened otherwise',
+    order('sentBack', 'refund_asked_at_ms = null'),
+    /its money went back at \d+, its coins at \d+/,
+  ],
+  [
+    'what came of a provider’s event',
+    once(`update webhook_event set outcome = 'paid/none' where event_id = 'evt_declined'`),
+    /event evt_declined of sandbox for order \w+ \(declined\): it says paid\/none/,
+  ],
+  [
+    'an event of a payment that is said to be no order’s',
+    once(`update webhook_event set outcome = 'unknown' where event_id = 'evt_declined'`),
+    /event evt_declined .* it says unknown, and it is of that order/,
+  ],
+  [
+    'an event of a payment that is said not to fit',
+    once(`update webhook_event set outcome = 'mismatch' where event_id = 'evt_declined'`),
+    /event evt_declined .* it says mismatch, and it is of that order/,
+  ],
+  [
+    'an event that gave coins and says that it did not',
+    once(`update webhook_event set outcome = 'paid/none' where event_id = 'evt_paid'`),
+    /event evt_paid of sandbox: it says paid\/none, and movement \d+ is CHARGE/,
+  ],
+  [
+    'an event that took coins back and says that it did not',
+    once(`update webhook_event set outcome = 'refunded/none' where event_id = 'evt_refunded'`),
+    /event evt_refunded of sandbox: it says refunded\/none, and movement \d+ is CANCEL/,
+  ],
+  [
+    'an event of a worked payment that says nothing',
+    once(`update webhook_event set outcome = null where event_id = 'evt_declined'`),
+    /event evt_declined of sandbox: it says nothing/,
+  ],
+  [
+    'the word of a provider’s event',
+    once(`update webhook_event set payload = payload || '{"status":"declined"}' where event_id = 'evt_paid'`),
+    /event evt_paid .* it says paid\/credit of declined/,
+  ],
+  [
+    'the sum of a provider’s event',
+    once(`update webhook_event set payload = payload || '{"amount":1}' where event_id = 'evt_paid'`),
+    /event evt_paid .* its sum or its payment is another/,
+  ],
+  [
+    'a refund that the provider told of, taken out of its order',
+    order('takenBack', 'refunded_at_ms = null'),
+    /event evt_refunded .* it says that the money is back, and the order does not/,
+  ],
   [
     'a paid order that is gone',
     (known) => `delete from coin_order where id = '${known.orders.paid}'`,
@@ -139,7 +236,7 @@ export const MONEY: readonly Tampering[] = [
   [
     'how often a reader has bought',
     once(`update app_user set coin_purchase_count = 0 where id = 'reader' and platform_id = 'bom-us'`),
-    /reader reader of bom-us: bought coins 0 times, has 2 paid orders/,
+    /reader reader of bom-us: bought coins 0 times, has 3 paid orders/,
   ],
   ['how many of a pack are sold', once('update coin_product set taken_count = 0'), /pack pack of bom-us: 0 taken/],
   [

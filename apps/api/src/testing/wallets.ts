@@ -96,7 +96,7 @@ export function charge(
     const receipt = await chargeWallet(transaction, scope, given, facts);
     if (receipt.isRepeated) return receipt;
     const { movementId } = receipt;
-    await addProvidersEvent(transaction, eventId, nowMs);
+    await addProvidersEvent(transaction, eventId, { outcome: 'paid/credit', nowMs });
     if (isPaid) await addPaidOrder(transaction, scope, terms, { orderId, movementId, nowMs });
     else await recordGrant(transaction, scope, terms, { movementId, nowMs });
     return receipt;
@@ -116,7 +116,8 @@ async function addPaidOrder(
   await transaction.insert(coinOrder).values({
     ...{ platformId, userId, id: orderId, productId: 'test', title: 'Coins', state: 'paid', provider: 'sandbox' },
     ...{ clientPlatform: 'WEB', priceMinorUnits: 100, currency: 'USD' },
-    coins: sum((kind) => kind !== 'MILEAGE'),
+    coins: sum((kind) => kind === 'COIN'),
+    bonusCoins: sum((kind) => kind !== 'COIN' && kind !== 'MILEAGE'),
     mileage: sum((kind) => kind === 'MILEAGE'),
     ...{ agreedAtMs: nowMs, createdAtMs: nowMs, updatedAtMs: nowMs, expiresAtMs: nowMs + 1, paidAtMs: nowMs },
     chargeMovementId: movementId,
@@ -128,13 +129,17 @@ async function addPaidOrder(
 }
 
 /** The event that a movement followed, as `stripe/evt_1`. */
-async function addProvidersEvent(transaction: Transaction, name: string | undefined, nowMs: number): Promise<void> {
+async function addProvidersEvent(
+  transaction: Transaction,
+  name: string | undefined,
+  { outcome, nowMs }: { outcome: string; nowMs: number },
+): Promise<void> {
   if (name === undefined) return;
   const eventId = name.replace(/^stripe\//, '');
   const at = { receivedAtMs: nowMs, workedAtMs: nowMs };
   await transaction
     .insert(webhookEvent)
-    .values({ source: 'stripe', eventId, bodyHash: '', payload: {}, ...at })
+    .values({ source: 'stripe', eventId, bodyHash: '', payload: {}, outcome, ...at })
     .onConflictDoNothing();
 }
 
@@ -161,11 +166,11 @@ export function takeBack(
   return inWallet(database, async (transaction) => {
     const facts = { cause: cause ?? 'order/test', nowMs, ...(eventId === undefined ? {} : { eventId }) };
     const cancelled = await cancelCharge(transaction, scope, { movementId }, facts);
-    await addProvidersEvent(transaction, eventId, nowMs);
+    await addProvidersEvent(transaction, eventId, { outcome: 'refunded/takeBack', nowMs });
     const isIt = and(eq(coinOrder.platformId, scope.platformId), eq(coinOrder.chargeMovementId, movementId));
     const [order] = await transaction
       .update(coinOrder)
-      .set({ state: 'refunded', cancelMovementId: cancelled?.movementId ?? null })
+      .set({ state: 'refunded', cancelMovementId: cancelled?.movementId ?? null, refundedAtMs: nowMs })
       .where(and(isIt, eq(coinOrder.state, 'paid')))
       .returning({ userId: coinOrder.userId });
     await transaction

@@ -29,3 +29,19 @@ export function refundRule(
   if (nowMs >= untilMs) return { hindrance: 'TOO_LATE' };
   return isUntouched ? { untilMs } : { hindrance: 'TOUCHED' };
 }
+
+/** What of an order tells whether its money is to go back; times are in milliseconds since 1970. */
+export interface RefundMarks {
+  readonly state: OrderState;
+  readonly chargeMovementId: number | null;
+  readonly cancelMovementId: number | null;
+  readonly refundAskedAtMs: number | null;
+  readonly refundedAtMs: number | null;
+}
+
+/** Whether the provider owes the money of an order: it is refunded, has no coins any more, and the money is not back yet (D15). */
+export function isRefundOwed({ state, refundAskedAtMs, refundedAtMs, ...movements }: RefundMarks): boolean {
+  const { chargeMovementId, cancelMovementId } = movements;
+  const hasNoCoins = chargeMovementId === null || cancelMovementId !== null;
+  return state === 'refunded' && refundAskedAtMs !== null && refundedAtMs === null && hasNoCoins;
+}

@@ -11,6 +11,13 @@ export interface BooksCheck {
 const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.movement_id = movement.id`;
 const LOT_OF_POSTING = `lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id`;
 
+/** Whether a dispute took the coins of an order, by the provider’s event: its pack stays sold when it ends as a refund. */
+const WAS_DISPUTED = `exists (
+  select 1 from movement as cancel
+  join webhook_event on webhook_event.source || '/' || webhook_event.event_id = cancel.event_id
+  where cancel.platform_id = coin_order.platform_id and cancel.id = coin_order.cancel_movement_id
+    and webhook_event.outcome = 'disputed/takeBack')`;
+
 export const BOOKS_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'The postings of each movement add up to zero.',
@@ -149,16 +156,17 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       where (coin_order.state = 'paid' and coin_order.charge_movement_id is null)
         or (coin_order.state not in ('paid', 'refunded', 'disputed') and coin_order.charge_movement_id is not null)
       union all
-      select format('order %s of %s: its charge gave %s coins and %s points of %s and %s', coin_order.id, coin_order.platform_id,
-        given.coins, given.points, coin_order.coins + coin_order.bonus_coins, coin_order.mileage)
+      select format('order %s of %s: its charge gave %s coins, %s bonus coins and %s points of %s, %s and %s', coin_order.id,
+        coin_order.platform_id, given.coins, given.bonus, given.points, coin_order.coins, coin_order.bonus_coins, coin_order.mileage)
       from coin_order join lateral (
-        select coalesce(-sum(amount) filter (where kind <> 'MILEAGE'), 0) as coins,
+        select coalesce(-sum(amount) filter (where kind = 'COIN'), 0) as coins,
+          coalesce(-sum(amount) filter (where kind not in ('COIN', 'MILEAGE')), 0) as bonus,
           coalesce(-sum(amount) filter (where kind = 'MILEAGE'), 0) as points
         from posting where posting.platform_id = coin_order.platform_id
           and posting.movement_id = coin_order.charge_movement_id and posting.account = 'ISSUED'
       ) as given on true
       where coin_order.charge_movement_id is not null
-        and (given.coins <> coin_order.coins + coin_order.bonus_coins or given.points <> coin_order.mileage)
+        and (given.coins, given.bonus, given.points) <> (coin_order.coins, coin_order.bonus_coins, coin_order.mileage)
       union all
       select format('order %s of %s has %s charges', substr(cause, 7), platform_id, count(*)) from movement
       where type = 'CHARGE' and cause like 'order/%' group by platform_id, cause having count(*) > 1`,
@@ -172,7 +180,8 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
         select count(*) as count from coin_order
         where coin_order.platform_id = coin_product.platform_id and coin_order.product_id = coin_product.id
           and (coin_order.state in ('created', 'pending', 'paid')
-            or (coin_order.state = 'disputed' and coin_order.charge_movement_id is not null))
+            or (coin_order.state = 'disputed' and coin_order.charge_movement_id is not null)
+            or (coin_order.state = 'refunded' and ${WAS_DISPUTED}))
       ) as orders on true
       where coin_product.stock is not null and coin_product.taken_count <> orders.count`,
   },

@@ -1,4 +1,6 @@
+import { EVENT_CHECKS } from '../payment/event-checks.ts';
 import { ORDER_CHECKS } from '../payment/order-checks.ts';
+import { REFUND_CHECKS } from '../payment/refund-checks.ts';
 import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
 import { RIGHT_CHECKS } from '../purchase/right-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
@@ -12,6 +14,8 @@ export const EVERY_CHECK: readonly BooksCheck[] = [
   ...BOOKS_CHECKS,
   ...ORIGIN_CHECKS,
   ...ORDER_CHECKS,
+  ...REFUND_CHECKS,
+  ...EVENT_CHECKS,
   ...PURCHASE_CHECKS,
   ...RIGHT_CHECKS,
   ...BENEFIT_CHECKS,

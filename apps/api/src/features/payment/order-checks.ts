@@ -21,9 +21,13 @@ export const ORDER_CHECKS: readonly BooksCheck[] = [
       left join ${MERGED} as guest on guest.platform_id = charge.platform_id and guest.id = charge.user_id
         and guest.merged_into_id = coin_order.user_id
       cross join lateral (
-        select charge.agreed is not null and charge.agreed <> jsonb_build_object('productId', coin_order.product_id,
+        select charge.agreed is not null and charge.agreed <> terms.first || case
+          when charge.agreed ? 'coins' then jsonb_build_object('coins', coin_order.coins, 'bonusCoins', coin_order.bonus_coins,
+            'mileage', coin_order.mileage, 'providerReference', coin_order.provider_reference)
+          else '{}' end as is_other
+        from (select jsonb_build_object('productId', coin_order.product_id,
           'provider', coin_order.provider, 'currency', coin_order.currency, 'priceMinorUnits', coin_order.price_minor_units,
-          'discountMinorUnits', coin_order.discount_minor_units, 'userCouponId', coin_order.user_coupon_id) as is_other
+          'discountMinorUnits', coin_order.discount_minor_units, 'userCouponId', coin_order.user_coupon_id) as first) as terms
       ) as differs
       where (charge.user_id <> coin_order.user_id and guest.id is null) or charge.cause <> 'order/' || coin_order.id
         or charge.created_at_ms is distinct from coin_order.paid_at_ms or differs.is_other

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, createFakePayments } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
@@ -67,6 +67,12 @@ const start = async (change: object = {}) => {
   return String(at((await api.ask('/payment', { bearer, body })).json, 'data.orderId'));
 };
 const said = (id: string, word: PaymentWord, nowMs = NOW_MS) => settleNow(parts(), id, { word, nowMs });
+/** What an event of the provider says, at that moment. */
+const tellLater = async (id: string, word: PaymentWord, nowMs: number) => {
+  const eventId = `sandbox/${id}-${nowMs}`;
+  await addWorkedEvent(api.db, eventId);
+  await keepOutcome(api.db, eventId, await settleNow(parts(), id, { word, nowMs, eventId }));
+};
 const orderOf = async (id: string) => (await api.db.orm.select().from(coinOrder).where(eq(coinOrder.id, id)))[0];
 const taken = async () => (await api.db.orm.select().from(coinProduct))[0]?.takenCount;
 const end = () => endOrders(parts(), new AbortController().signal);
@@ -112,6 +118,22 @@ describe('the job that refunds', () => {
     expect([payments.refunded, (await orderOf(id))?.state]).toEqual([[], 'paid']);
   });
 
+  test.each([
+    ['paid', `refund_asked_at_ms = 1`],
+    ['said to be refunded, whose coins are with its reader', `refund_asked_at_ms = 1, state = 'refunded'`],
+  ])('gives nothing back of an order that is %s, whatever its marks say', async (_, marks) => {
+    const id = await start();
+    await said(id, PAID);
+    await api.db.run(`update coin_order set ${marks}`);
+    await refundOrder(parts(), id);
+    api.clock.setTo(NOW_MS + 2 * HOUR_MS);
+    await end();
+    expect([payments.refunded, (await orderOf(id))?.refundedAtMs]).toEqual([[], null]);
+    const { broken } = await readSealedBooks(api.db, OVER_MS);
+    expect(broken.flatMap(({ rows }) => rows)).toContainEqual(expect.stringContaining(`order ${id}`));
+    await api.db.run(`update coin_order set refund_asked_at_ms = null, state = 'paid'`);
+  });
+
   test('is made up for by the job at the orders’ end, an hour later', async () => {
     const id = await askedToRefund();
     api.clock.setTo(NOW_MS + HOUR_MS - 1);
@@ -121,6 +143,15 @@ describe('the job that refunds', () => {
     await end();
     expect([payments.refunded, (await orderOf(id))?.refundedAtMs]).toEqual([[id], NOW_MS + HOUR_MS + 1]);
   });
+});
+
+test('a dispute that ends as a refund changes nothing of when the order was paid', async () => {
+  const id = await start();
+  await said(id, PAID);
+  await tellLater(id, { kind: 'disputed' }, NOW_MS + 1);
+  await tellLater(id, { kind: 'refunded' }, NOW_MS + 2);
+  const ended = { state: 'refunded', paidAtMs: NOW_MS, refundAskedAtMs: null, refundedAtMs: NOW_MS + 2 };
+  expect(await orderOf(id)).toMatchObject(ended);
 });
 
 describe('the job at the end of orders', () => {

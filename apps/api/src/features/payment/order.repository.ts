@@ -113,7 +113,13 @@ export async function listUnrefundedOrders(executor: Executor, beforeMs: number,
   return executor
     .select()
     .from(coinOrder)
-    .where(sql`${coinOrder.refundAskedAtMs} < ${beforeMs} and ${coinOrder.refundedAtMs} is null`)
+    .where(
+      and(
+        eq(coinOrder.state, 'refunded'),
+        sql`${coinOrder.refundAskedAtMs} < ${beforeMs} and ${coinOrder.refundedAtMs} is null`,
+        sql`(${coinOrder.chargeMovementId} is null or ${coinOrder.cancelMovementId} is not null)`,
+      ),
+    )
     .orderBy(coinOrder.refundAskedAtMs)
     .limit(most);
 }

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
 import { createOpenGate } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
@@ -109,9 +109,10 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       await addWorkedEvent(database, `sandbox/evt-${turn}`);
       await Promise.all([
         wait(Math.max(0, apartMs)).then(() => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' })),
-        wait(Math.max(0, -apartMs)).then(() =>
-          settleNow(parts(), id, { word: PAID, nowMs: NOW_MS, eventId: `sandbox/evt-${turn}` }),
-        ),
+        wait(Math.max(0, -apartMs)).then(async () => {
+          const eventId = `sandbox/evt-${turn}`;
+          await keepOutcome(database, eventId, await settleNow(parts(), id, { word: PAID, nowMs: NOW_MS, eventId }));
+        }),
       ]);
       const lots = await database.orm.select().from(lot).where(eq(lot.userId, scope.userId));
       expect(lots.filter(({ kind }) => kind === 'COIN').map(({ amount }) => amount)).toEqual([100]);
@@ -132,8 +133,11 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
     for (const [turn, kinds] of chosen.entries()) {
       const { scope, bearer } = await bearerOf(`course-${isAtOnce}-${turn}`);
       const id = String(at((await order(bearer, `course-${isAtOnce}-${turn}`)).json, 'data.orderId'));
-      const tell = (kind: NewsKind, place: number) =>
-        settleNow(parts(), id, { word: wordOf(kind), nowMs: NOW_MS, eventId: `sandbox/${name}-${turn}-${place}` });
+      const tell = async (kind: NewsKind, place: number) => {
+        const eventId = `sandbox/${name}-${turn}-${place}`;
+        const settled = await settleNow(parts(), id, { word: wordOf(kind), nowMs: NOW_MS, eventId });
+        await keepOutcome(database, eventId, settled);
+      };
       for (const place of kinds.keys()) await addWorkedEvent(database, `sandbox/${name}-${turn}-${place}`);
       // Each piece of news comes twice.
       const news = [...kinds, ...kinds];

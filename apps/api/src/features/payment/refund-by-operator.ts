@@ -1,4 +1,4 @@
-import { type Decision, grant, type RefundHindranceReason, refuse } from '@longstrip/core';
+import { type Decision, grant, isRefundOwed, type RefundHindranceReason, refuse } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
@@ -98,9 +98,7 @@ async function keepSent(
   nowMs: number,
 ): Promise<Decision<OrderRow, 'INVALID_PARAMETER'> & RefusalNotes> {
   const locked = await lockEverything(transaction, id);
-  if (locked === null || locked.order.refundAskedAtMs === null || locked.order.refundedAtMs !== null) {
-    return refuse('INVALID_PARAMETER');
-  }
+  if (locked === null || !isRefundOwed(locked.order)) return refuse('INVALID_PARAMETER');
   await changeOrder(transaction, id, { refundedAtMs: nowMs, updatedAtMs: nowMs });
   return grant(locked.order);
 }

@@ -114,7 +114,10 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   }
   if (effect === 'release') await release(transaction, order);
   const isMoneyBack = state === 'refunded' || state === 'disputed';
-  const ended = isMoneyBack ? { paidAtMs: nowMs, refundedAtMs: state === 'refunded' ? nowMs : null } : {};
+  // A dispute that ends as a refund changes nothing of when it was paid.
+  const ended = isMoneyBack
+    ? { paidAtMs: order.paidAtMs ?? nowMs, refundedAtMs: state === 'refunded' ? nowMs : null }
+    : {};
   await changeOrder(transaction, order.id, { ...change, ...ended, state });
 }
 
@@ -130,7 +133,7 @@ async function credit(
     cause: `order/${order.id}`,
     key: `order/${order.id}`,
     nowMs,
-    agreed: agreedOf(order),
+    agreed: agreedOf({ ...order, ...change }),
     ...(eventId === undefined ? {} : { eventId }),
   });
   await settleCoupon(transaction, order, nowMs);
@@ -143,8 +146,11 @@ async function credit(
 }
 
 /** What of an order the books hold against its charge. */
-function agreedOf({ productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId }: OrderRow) {
-  return { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
+function agreedOf(order: OrderRow) {
+  const { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId } = order;
+  const { coins, bonusCoins, mileage, providerReference } = order;
+  const terms = { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
+  return { ...terms, coins, bonusCoins, mileage, providerReference };
 }
 
 /** Takes back what a paid order gave; what is spent of it is owed (D41). A dispute keeps the coupon used and the pack sold. */

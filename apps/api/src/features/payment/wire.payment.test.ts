@@ -5,7 +5,7 @@ import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
@@ -52,7 +52,9 @@ const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: 
 const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
 const said = async (id: string, word: Parameters<typeof settleNow>[2]['word'], eventId?: string) => {
   if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
-  return settleNow(parts(), id, { word, nowMs: NOW_MS, ...(eventId === undefined ? {} : { eventId }) });
+  const settled = await settleNow(parts(), id, { word, nowMs: NOW_MS, ...(eventId === undefined ? {} : { eventId }) });
+  if (eventId !== undefined) await keepOutcome(api.db, eventId, settled);
+  return settled;
 };
 const coinsOf = async () => at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance');
 const code = ({ json }: { json: unknown }) => at(json, 'error.code');

@@ -1,4 +1,4 @@
-import { grant, isOpenOrder } from '@longstrip/core';
+import { grant, isOpenOrder, isRefundOwed } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
@@ -32,10 +32,17 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   ];
 }
 
-/** Has the provider give the money of an order back. It throws while that is not done, and is tried again. */
+/**
+ * Has the provider give the money of an order back, if its state calls for it. It throws while that is not done, and is tried
+ * again.
+ */
 export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
-  const order = await findOrder(database.orm, orderId);
-  if (order === null || order.refundAskedAtMs === null || order.refundedAtMs !== null) return;
+  // Under its lock, so that it is as whoever changes it now leaves it; a refunded order stays one.
+  const read = await decideInTransaction<OrderRow | null, never>(database, async (transaction) =>
+    grant(await lockOrder(transaction, orderId)),
+  );
+  const order = read.ok ? read.value : null;
+  if (order === null || !isRefundOwed(order)) return;
   const adapter = payments.byName(order.provider);
   // Nothing was paid for an order that its coupon covers.
   if (totalOf(order) > 0) {
@@ -44,7 +51,7 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   }
   await decideInTransaction(database, async (transaction) => {
     const locked = await lockOrder(transaction, orderId);
-    if (locked !== null && locked.refundedAtMs === null) {
+    if (locked !== null && isRefundOwed(locked)) {
       await changeOrder(transaction, orderId, { refundedAtMs: nowMs(), updatedAtMs: nowMs() });
     }
     return grant(null);

@@ -35,17 +35,21 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
       order by 1`,
   },
   {
-    claim: 'Each right that came of a purchase, a gift, a ticket or a grant names a purchase of that kind.',
+    claim:
+      'Each right that came of a purchase, a gift, a ticket or a grant is of that kind, and only what is lent has an end.',
     statement: `
-      select format('%s: %s', ${NAME_OF_RIGHT}, coalesce('its purchase is ' || purchase.type, 'no purchase')) as row
+      select format('%s: %s, until %s', ${NAME_OF_RIGHT}, case
+          when entitlement.purchase_id is null then 'moved here' else coalesce('its purchase is ' || purchase.type, 'no purchase') end,
+        coalesce(entitlement.expires_at_ms::text, 'no time')) as row
       from entitlement left join purchase on ${ITS_RIGHTS}
-      where entitlement.purchase_id is not null and coalesce(purchase.type, '') <> all (case
-        when entitlement.source = 'PURCHASE' and entitlement.scope = 'RENT' then array['RENT', 'ALL_RENT']
-        when entitlement.source = 'PURCHASE' then array['POSSESSION', 'ALL_POSSESSION']
-        when entitlement.source = 'GIFT' and entitlement.scope = 'RENT' then array['RENT_GIFT']
-        when entitlement.source = 'GIFT' then array['POSSESSION_GIFT']
-        when entitlement.source = 'FREETIME' then array['FREETIME']
-        else array['PERMANENT'] end)
+      where (entitlement.scope in ('RENT', 'FREETIME')) <> (entitlement.expires_at_ms is not null)
+        or (entitlement.purchase_id is not null and (entitlement.source || ' ' || entitlement.scope) is distinct from case
+          when purchase.type in ('RENT', 'ALL_RENT') then 'PURCHASE RENT'
+          when purchase.type in ('POSSESSION', 'ALL_POSSESSION') then 'PURCHASE POSSESSION'
+          when purchase.type = 'RENT_GIFT' then 'GIFT RENT'
+          when purchase.type = 'POSSESSION_GIFT' then 'GIFT POSSESSION'
+          when purchase.type = 'FREETIME' then 'FREETIME FREETIME'
+          when purchase.type = 'PERMANENT' then 'PERMANENT PERMANENT' end)
       order by entitlement.id`,
   },
   {
