@@ -135,7 +135,10 @@ async function tell(database: Database, orderId: string, words: readonly string[
   const nowMs = () => NOW_MS;
   const sandbox = { url: 'http://sandbox.test', secret: 'secret' };
   const parts = { database, nowMs, ...QUIET };
-  const webhooks = paymentWebhooks({ sandbox, stripe: null, gmo: null, apple: null, google: null }, parts);
+  const webhooks = paymentWebhooks(
+    { sandbox, stripe: null, gmo: null, apple: null, google: null, facebook: null },
+    parts,
+  );
   for (const word of words) {
     const status = word === 'given' ? 'paid' : word;
     const payload = { id: `evt_${word}`, orderId, status, amount: 899, currency: 'USD' };

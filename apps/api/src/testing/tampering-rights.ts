@@ -29,22 +29,12 @@ export const RIGHTS: readonly Tampering[] = [
     /right \d+ of bom-us \(POSSESSION by FREETIME, reader reader\): its purchase is FREETIME, until no time/,
   ],
   [
-    'a ticket’s right without an end',
-    (known) => [right('ticket', 'expires_at_ms = null')(known), bought('ticket', 'rights_end_at_ms = null')(known)],
-    /FREETIME by FREETIME, reader reader\): its purchase is FREETIME, until no time/,
-  ],
-  [
     'a gift’s rental that is owned',
     (known) => [
       right('gift', `scope = 'POSSESSION', expires_at_ms = null`)(known),
       bought('gift', 'rights_end_at_ms = null')(known),
     ],
     /POSSESSION by GIFT, reader reader\): its purchase is RENT_GIFT, until no time/,
-  ],
-  [
-    'a moved rental without an end',
-    once(`update entitlement set scope = 'RENT', expires_at_ms = null where source = 'TRANSFER'`),
-    /RENT by TRANSFER, reader \w+\): moved here, until no time/,
   ],
   ['a gift’s rental’s end', right('gift', `expires_at_ms = 9e12`), /RENT by GIFT.*ends at/],
   [

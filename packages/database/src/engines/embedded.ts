@@ -7,6 +7,7 @@ import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction-isolation.ts';
 import { createEventLoopYield } from './event-loop-yield.ts';
 import { canBePrepared, createStatementRunner } from './prepared-statements.ts';
+import { SEARCH_PATH } from './search-path.ts';
 import { shorten } from './shorten-error.ts';
 
 export interface EmbeddedOptions {
@@ -43,6 +44,8 @@ export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions):
       `random_page_cost=${RANDOM_PAGE_COST}`,
       '-c',
       `plan_cache_mode=${PLAN_CACHE_MODE}`,
+      '-c',
+      `search_path=${SEARCH_PATH}`,
     ],
     ...(restoreFrom && { loadDataDir: restoreFrom }),
   };

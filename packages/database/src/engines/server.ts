@@ -5,6 +5,7 @@ import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../data
 import * as schema from '../schema/index.ts';
 import { refuseInsideTransaction } from '../transaction-isolation.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
+import { withSearchPath } from './search-path.ts';
 import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
 
 /** A listening connection that does not answer for so long is lost. */
@@ -26,7 +27,7 @@ interface Server {
  */
 export async function openServer(url: string, maxConnections: number, events = NO_EVENTS): Promise<Database> {
   readBigIntsAsNumbers();
-  const server = watchServer(url, events);
+  const server = watchServer(withSearchPath(url), events);
   const pool = openPool(server, maxConnections);
   const close = async () => {
     await pool.end();

@@ -116,6 +116,17 @@ $$`,
       'alter table audit_log disable row level security',
     ],
     [
+      'create schema longstrip; create table longstrip.coin_order as select * from public.coin_order',
+      ['table longstrip.coin_order has the name of a table of the program'],
+      'drop schema longstrip cascade',
+    ],
+    [
+      'create schema mine; create view mine.app_user as select 1 as id',
+      ['view mine.app_user has the name of a table of the program'],
+      'drop schema mine cascade',
+    ],
+    ['create table more () inherits (lot)', ['table more inherits table lot'], 'drop table more'],
+    [
       'create index mine on lot (amount); create table notes (a int primary key)',
       [],
       'drop index mine; drop table notes',

@@ -16,6 +16,23 @@ where current_setting('session_replication_role') <> 'origin'
 order by 1`;
 
 /**
+ * Relations that take the place of ours: of the same name in another schema, where a search path may come by first, or a
+ * child, whose rows are read with ours and which has no trigger of ours. The queue's own schema and the server's are left out.
+ */
+const IN_PLACE_OF_OURS = `
+select format('%s %s.%s has the name of a table of the program', relation.kind, nspname, relname) as sentence
+from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+cross join lateral (select case relkind when 'v' then 'view' when 'm' then 'view' else 'table' end as kind) as relation
+where relname = any($1) and relkind in ('r', 'p', 'v', 'm', 'f')
+  and nspname not in ('public', 'pgboss', 'pg_catalog', 'information_schema') and not starts_with(nspname, 'pg_toast')
+  and not starts_with(nspname, 'pg_temp')
+union
+select format('table %s inherits table %s', child.oid::regclass, parent.relname)
+from pg_inherits join pg_class as child on child.oid = inhrelid join pg_class as parent on parent.oid = inhparent
+where parent.relname = any($1) and parent.relnamespace = 'public'::regnamespace and parent.relkind in ('r', 'p')
+order by 1`;
+
+/**
  * Compares the schema of a database with the one that the program's own migrations make: tables, columns, constraints, unique
  * indexes, triggers and functions, by their whole definitions. What an operator adds for speed (an index, a view) is left alone.
  *
@@ -35,7 +52,11 @@ export async function checkGuards(runner: SqlRunner): Promise<string[]> {
     return known === fingerprint(guard) ? [] : [`${keyOf(guard)} ${changeOf(guard)}`];
   });
   const switchedOff = await runner.run(SWITCHED_OFF);
-  return [...gone, ...changed, ...switchedOff.map(({ sentence }) => String(sentence))];
+  const tables = [...expected.keys()]
+    .filter((key) => key.startsWith('table '))
+    .map((key) => key.slice('table '.length));
+  const inPlace = await runner.run(IN_PLACE_OF_OURS, [tables]);
+  return [...gone, ...changed, ...[...switchedOff, ...inPlace].map(({ sentence }) => String(sentence))];
 }
 
 function readExpected(): Map<string, string> {

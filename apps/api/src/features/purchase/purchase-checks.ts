@@ -36,20 +36,18 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
   },
   {
     claim:
-      'Each right that came of a purchase, a gift, a ticket or a grant is of that kind, and only what is lent has an end.',
+      'Each right that came of a purchase, a gift, a ticket or a grant is of that kind: lent for a time, or for ever.',
     statement: `
-      select format('%s: %s, until %s', ${NAME_OF_RIGHT}, case
-          when entitlement.purchase_id is null then 'moved here' else coalesce('its purchase is ' || purchase.type, 'no purchase') end,
+      select format('%s: %s, until %s', ${NAME_OF_RIGHT}, coalesce('its purchase is ' || purchase.type, 'no purchase'),
         coalesce(entitlement.expires_at_ms::text, 'no time')) as row
       from entitlement left join purchase on ${ITS_RIGHTS}
-      where (entitlement.scope in ('RENT', 'FREETIME')) <> (entitlement.expires_at_ms is not null)
-        or (entitlement.purchase_id is not null and (entitlement.source || ' ' || entitlement.scope) is distinct from case
+      where entitlement.purchase_id is not null and (entitlement.source || ' ' || entitlement.scope) is distinct from case
           when purchase.type in ('RENT', 'ALL_RENT') then 'PURCHASE RENT'
           when purchase.type in ('POSSESSION', 'ALL_POSSESSION') then 'PURCHASE POSSESSION'
           when purchase.type = 'RENT_GIFT' then 'GIFT RENT'
           when purchase.type = 'POSSESSION_GIFT' then 'GIFT POSSESSION'
           when purchase.type = 'FREETIME' then 'FREETIME FREETIME'
-          when purchase.type = 'PERMANENT' then 'PERMANENT PERMANENT' end)
+          when purchase.type = 'PERMANENT' then 'ADMIN PERMANENT' end
       order by entitlement.id`,
   },
   {
