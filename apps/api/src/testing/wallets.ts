@@ -116,8 +116,9 @@ async function addPaidOrder(
   await transaction.insert(coinOrder).values({
     ...{ platformId, userId, id: orderId, productId: 'test', title: 'Coins', state: 'paid', provider: 'sandbox' },
     ...{ clientPlatform: 'WEB', priceMinorUnits: 100, currency: 'USD' },
-    coins: sum((kind) => kind === 'COIN'),
-    bonusCoins: sum((kind) => kind !== 'COIN' && kind !== 'MILEAGE'),
+    // An order sells one coin at least: a charge of bonus coins alone counts as such.
+    coins: sum((kind) => kind === 'COIN') || sum((kind) => kind !== 'MILEAGE'),
+    bonusCoins: terms.some(({ kind }) => kind === 'COIN') ? sum((kind) => kind !== 'COIN' && kind !== 'MILEAGE') : 0,
     mileage: sum((kind) => kind === 'MILEAGE'),
     ...{ agreedAtMs: nowMs, createdAtMs: nowMs, updatedAtMs: nowMs, expiresAtMs: nowMs + 1, paidAtMs: nowMs },
     chargeMovementId: movementId,

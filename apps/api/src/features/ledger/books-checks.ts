@@ -166,7 +166,8 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
           and posting.movement_id = coin_order.charge_movement_id and posting.account = 'ISSUED'
       ) as given on true
       where coin_order.charge_movement_id is not null
-        and (given.coins, given.bonus, given.points) <> (coin_order.coins, coin_order.bonus_coins, coin_order.mileage)
+        and ((given.coins + given.bonus, given.points) <> (coin_order.coins + coin_order.bonus_coins, coin_order.mileage)
+          or (given.coins > 0 and given.coins <> coin_order.coins))
       union all
       select format('order %s of %s has %s charges', substr(cause, 7), platform_id, count(*)) from movement
       where type = 'CHARGE' and cause like 'order/%' group by platform_id, cause having count(*) > 1`,
