@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBroken } from '../features/ledger/read-books.ts';
+import { recordChange } from '../features/operator/audit.repository.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { outcome, postTo } from '../testing/accounts.ts';
 import { addGift, newRequestId } from '../testing/benefits.ts';
@@ -51,6 +53,8 @@ beforeAll(async () => {
     const works = { alias, platformIds: ['bom-us', 'beltoon-jp'], isDemo: true, onPlatform };
     await addSeries(api.db, { ...works, episodes: [{}, {}, {}, {}] });
   }
+  const change = { action: 'demo.seed', subjectType: 'demo', subjectId: 'demo', before: null, after: {} } as const;
+  await recordChange(api.db.orm, localOwner(null), change, nowMs());
   await bring();
 });
 afterAll(async () => {
@@ -109,6 +113,63 @@ test('it is on every platform that sells coins, once however often the product s
   );
   expect(events).toEqual(STORES.map(() => ({ events: 8, ended: 1, soon: 1 })));
   expect((await readSealedBooks(api.db, nowMs())).broken).toEqual([]);
+});
+
+class RolledBack extends Error {}
+
+test.each([
+  [
+    'what the demo gave',
+    [
+      `update lot set amount = 5000 where kind = 'COIN' and movement_id in (select id from movement where idempotency_key = 'demo/goods')`,
+    ],
+    /the demo gave COIN 5000, BONUS 20, BONUS 20, MILEAGE 6400, and gives COIN \d+, BONUS 20/,
+  ],
+  [
+    'what it gave twice on a platform',
+    [
+      `insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
+       select 'bom-us', min(id), 'CHARGE', 'demo', 'demo/goods', max(created_at_ms) from app_user
+       where platform_id = 'bom-us' and is_demo and nickname <> 'DemoReader'`,
+    ],
+    /once and not 2 times/,
+  ],
+  [
+    'a mark on a pack',
+    [
+      `insert into coin_product (platform_id, id, title, price_minor_units, currency, coins, is_demo, created_at_ms, updated_at_ms)
+       values ('bom-us', 'ghost', 'Coins', 1, 'USD', 9999, true, 1, 1)`,
+    ],
+    /pack ghost of bom-us: no operator made it/,
+  ],
+  [
+    'a removal that left the demo there',
+    [
+      `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
+       values (4000000000000, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
+    ],
+    /is marked as the demo’s, which is not there/,
+  ],
+  [
+    'a purchase of a work that is there, as if the demo had gone with it',
+    [
+      `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
+       values (4000000000000, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
+      'delete from entitlement',
+      'delete from purchase',
+    ],
+    /pays for 0 purchases/,
+  ],
+])('the books name, past the program, %s', async (_, statements, row) => {
+  let found: string[] = [];
+  const changing = api.db.inTransaction(async (runner) => {
+    await runner.run('set local session_replication_role = replica');
+    for (const statement of statements) await runner.run(statement);
+    found = (await findBroken(runner)).flatMap(({ rows }) => rows);
+    throw new RolledBack();
+  });
+  await expect(changing).rejects.toThrow(RolledBack);
+  expect(found).toContainEqual(expect.stringMatching(row));
 });
 
 test('nothing of it is left when the demo is removed, but what the ledger keeps', async () => {

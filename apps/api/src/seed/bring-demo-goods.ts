@@ -8,6 +8,7 @@ import { applyCoupon, applyGift } from '../features/apply/apply-benefits.ts';
 import { applyRoulette } from '../features/apply/apply-roulette.ts';
 import { nameForGift } from '../features/gift/gift.repository.ts';
 import { scopeOf } from '../features/identity/reader-scope.ts';
+import { DEMO_GIVINGS } from '../features/ledger/demo-givings.ts';
 import { chargeWallet } from '../features/ledger/ledger.service.ts';
 import type { Operator } from '../features/operator/operator.ts';
 import { addTickets } from '../features/roulette/ticket.repository.ts';
@@ -136,10 +137,6 @@ function wheelOf(platform: Platform, nowMs: number): RouletteEntry {
   };
 }
 
-/** More than the episodes of the reader cost; what is left of it counts for the coins that they have. */
-const COINS_TO_BUY_WITH = 200;
-const COINS_OF_READER = 460;
-
 function lotOf(
   kind: CoinKind,
   amount: number,
@@ -160,13 +157,19 @@ async function bringReadersGoods(database: Database, platform: Platform, nowMs: 
     const works = await findDemoOffers(database, { platform, user, nowMs });
     await decideInTransaction(database, async (tx) => {
       const facts = (part: string) => ({ cause: 'demo', key: `demo/${part}`, nowMs });
-      const toBuyWith = await chargeWallet(tx, scope, [lotOf('COIN', COINS_TO_BUY_WITH, { nowMs })], facts('episodes'));
+      const toBuyWith = await chargeWallet(
+        tx,
+        scope,
+        [lotOf('COIN', DEMO_GIVINGS.coinsToBuyWith, { nowMs })],
+        facts('episodes'),
+      );
       if (toBuyWith.isRepeated) return grant(null);
       const cost = await buyDemoEpisodes(tx, works, { platform, user, nowMs });
       const lots = [
-        lotOf('COIN', COINS_OF_READER - (COINS_TO_BUY_WITH - cost), { nowMs }),
-        ...[2, 30].map((days) => lotOf('BONUS', 20, { days, nowMs })),
-        lotOf('MILEAGE', 6_400, { nowMs }),
+        // What is left of the coins to buy with counts.
+        lotOf('COIN', DEMO_GIVINGS.coins - (DEMO_GIVINGS.coinsToBuyWith - cost), { nowMs }),
+        ...[2, 30].map((days, place) => lotOf('BONUS', DEMO_GIVINGS.bonus[place] ?? 0, { days, nowMs })),
+        lotOf('MILEAGE', DEMO_GIVINGS.points, { nowMs }),
       ];
       await chargeWallet(tx, scope, lots, facts('goods'));
       await nameForGift(tx, scope, GIFT_KEY);

@@ -1,6 +1,10 @@
 import type { Transaction } from '@longstrip/database';
-import { coinProduct } from '@longstrip/database/schema';
+import { auditLog, coinProduct } from '@longstrip/database/schema';
 import type { PlatformId } from '@longstrip/platform-config';
+import { and, eq, inArray } from 'drizzle-orm';
+import { packFacts } from '../features/apply/apply-coin-product.ts';
+import { recordChange } from '../features/operator/audit.repository.ts';
+import type { Operator } from '../features/operator/operator.ts';
 
 /** What the packs cost on a platform, in the minor unit of its currency, from the smallest on. */
 interface PriceList {
@@ -37,8 +41,11 @@ const PACKS = [
   { id: 'demo-limited', coins: 500, bonusCoins: 110, mileage: 1_500, stock: 100, perUserLimit: 1 },
 ] as const;
 
-/** Gives each platform with a shop its packs of coins. What is there already is left as it is. */
-export async function seedCoinPacks(tx: Transaction, nowMs: number): Promise<void> {
+/**
+ * Gives each platform with a shop its packs of coins, and says in the audit log what they are, for the books. What is there
+ * already is left as it is.
+ */
+export async function seedCoinPacks(tx: Transaction, seeder: Operator, nowMs: number): Promise<void> {
   for (const { platformId, currency, titleOf, prices } of PRICE_LISTS) {
     const rows = PACKS.map((pack, place) => ({
       ...pack,
@@ -49,5 +56,25 @@ export async function seedCoinPacks(tx: Transaction, nowMs: number): Promise<voi
       ...{ createdAtMs: nowMs, updatedAtMs: nowMs },
     }));
     await tx.insert(coinProduct).values(rows).onConflictDoNothing();
+  }
+  await recordPacks(tx, seeder, nowMs);
+}
+
+async function recordPacks(tx: Transaction, seeder: Operator, nowMs: number): Promise<void> {
+  const ids = PACKS.map(({ id }) => id);
+  const packs = await tx
+    .select()
+    .from(coinProduct)
+    .where(and(eq(coinProduct.isDemo, true), inArray(coinProduct.id, ids)));
+  const told = await tx
+    .select({ subjectId: auditLog.subjectId })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'product.apply'));
+  const isTold = new Set(told.map(({ subjectId }) => subjectId));
+  for (const pack of packs) {
+    const subjectId = `${pack.platformId}/${pack.id}`;
+    if (isTold.has(subjectId)) continue;
+    const change = { action: 'product.apply', subjectType: 'product', subjectId } as const;
+    await recordChange(tx, seeder, { ...change, before: null, after: packFacts(pack) }, nowMs);
   }
 }

@@ -39,7 +39,7 @@ const PRODUCT = {
 };
 const WHEEL = { audience: 'audience', startsAtMs: 'starts_at_ms', endsAtMs: 'ends_at_ms' };
 
-/** Rows of a table that are not what was applied. What the demo brought without an operator has nothing to be held against. */
+/** Rows of a table that are not what was applied, by an operator or with the demo. */
 function differing(table: string, name: string, columns: Columns, subject = table): string {
   const own = Object.entries(columns).map(([field, column]) => `'${field}', ${table}.${column}`);
   const logged = Object.keys(columns).map((field) => `'${field}', applied.after -> '${field}'`);
@@ -54,7 +54,7 @@ function differing(table: string, name: string, columns: Columns, subject = tabl
       join jsonb_each(jsonb_build_object(${logged.join(', ')})) as logged using (key)
       where own.value <> coalesce(logged.value, 'null')
     ) as differs
-    where (applied.after is null and not ${table}.is_demo) or (applied.after is not null and differs.what is not null)`;
+    where applied.after is null or differs.what is not null`;
 }
 
 /** What is sold and given out, held against what operators applied: a price or a prize that nobody set shows. */

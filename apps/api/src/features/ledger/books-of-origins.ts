@@ -1,8 +1,12 @@
 import type { BooksCheck } from './books-checks.ts';
 import { DEMO_REMOVED_AT, NAME_OF_LOT, NAME_OF_MOVEMENT } from './books-words.ts';
 
-/** Rows that go with their reader, or with the demo, leave the coins that they gave behind. */
-const IS_FORGOTTEN = `(reader.erased_at_ms is not null or movement.created_at_ms <= ${DEMO_REMOVED_AT})`;
+/**
+ * Rows that go with their reader, or with the demo, leave the coins that they gave behind. The demo's coupons and wheels are known by their
+ * keys; an operator's event goes with it where it gave a coupon of the demo.
+ */
+const isForgotten = (ofDemo: string) => `(reader.erased_at_ms is not null
+  or (movement.created_at_ms <= ${DEMO_REMOVED_AT} and starts_with(movement.cause, '${ofDemo}')))`;
 
 /** What each lot and each movement came of: nothing in a wallet is there without a row elsewhere that gave it. */
 export const ORIGIN_CHECKS: readonly BooksCheck[] = [
@@ -23,12 +27,12 @@ export const ORIGIN_CHECKS: readonly BooksCheck[] = [
         when starts_with(movement.cause, 'order/') then
           'order/' || coin_order.id = movement.cause
         when starts_with(movement.cause, 'coupon/') then
-          'coupon/' || user_coupon.coupon_id = movement.cause or (user_coupon.id is null and ${IS_FORGOTTEN})
+          'coupon/' || user_coupon.coupon_id = movement.cause or (user_coupon.id is null and ${isForgotten('coupon/demo-')})
         when starts_with(movement.cause, 'event/') then
-          'event/' || event_given.event_id = movement.cause or (event_given.event_id is null and ${IS_FORGOTTEN})
+          'event/' || event_given.event_id = movement.cause or (event_given.event_id is null and ${isForgotten('event/')})
         when starts_with(movement.cause, 'roulette/') then
           ('roulette/' || roulette_ticket.roulette_id = movement.cause and 'roulette/' || roulette_ticket.id = movement.idempotency_key)
-          or (roulette_ticket.id is null and ${IS_FORGOTTEN})
+          or (roulette_ticket.id is null and ${isForgotten('roulette/demo-')})
         when starts_with(movement.cause, 'offer/') then 'offer/' || webhook_event.event_id = movement.cause
         when starts_with(movement.cause, 'operator/') then
           audit_log.subject_id = movement.platform_id || '/' || movement.user_id and 'operator/' || audit_log.actor = movement.cause

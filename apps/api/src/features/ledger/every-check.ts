@@ -5,6 +5,7 @@ import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
 import { RIGHT_CHECKS } from '../purchase/right-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
 import { BENEFIT_CHECKS } from './books-of-benefits.ts';
+import { DEMO_CHECKS } from './books-of-demo.ts';
 import { GIVING_CHECKS } from './books-of-givings.ts';
 import { OFFER_CHECKS } from './books-of-offers.ts';
 import { ORIGIN_CHECKS } from './books-of-origins.ts';
@@ -21,4 +22,5 @@ export const EVERY_CHECK: readonly BooksCheck[] = [
   ...BENEFIT_CHECKS,
   ...GIVING_CHECKS,
   ...OFFER_CHECKS,
+  ...DEMO_CHECKS,
 ];

@@ -199,7 +199,9 @@ describe('what an operator gives to an account that is closed is refused, with t
         await decideInTransaction(database, async (transaction) =>
           granted(await moveWallet(transaction, { from: reader, to, nowMs: NOW_MS })),
         );
-        await close(", merged_into_id = 'member'");
+        await close(
+          ", merged_into_id = 'member', sns_provider = 'apple_guest', sns_id = 'merged reader', email = null",
+        );
       },
       'that guest has joined the account member: name that one.',
     ],

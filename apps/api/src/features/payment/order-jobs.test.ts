@@ -265,7 +265,9 @@ test('a guest’s orders join the member’s: open ones are credited there, paid
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(api.db, async (transaction) => {
       for (const step of MIGRATION_STEPS) await step(transaction, { from: reader, to: member, nowMs: NOW_MS });
-      await changeAccount(transaction, reader, { mergedIntoId: member.userId, updatedAtMs: NOW_MS });
+      const joined = { snsProvider: 'apple_guest', snsId: `merged ${reader.userId}`, email: null } as const;
+      const closed = { ...joined, withdrawnAtMs: NOW_MS, updatedAtMs: NOW_MS };
+      await changeAccount(transaction, reader, { ...closed, mergedIntoId: member.userId });
       return grant(null);
     });
   }

@@ -101,7 +101,10 @@ test('the books hold, and name each row of which they do not', async () => {
   );
   await api.db.run(`update purchase set undone_at_ms = null, type = 'RENT' where id = ${id}`);
   expect(await brokenNow()).toEqual(
-    some(['Each right that came of a purchase, a gift, a ticket or a grant names a purchase of that kind.', 1]),
+    some([
+      'Each right that came of a purchase, a gift, a ticket or a grant is of that kind: lent for a time, or for ever.',
+      1,
+    ]),
   );
   await api.db.run(`update purchase set type = 'POSSESSION' where id = ${id}`);
   await api.db.run(`update entitlement set purchase_id = null where purchase_id = ${id}`);

@@ -1,8 +1,11 @@
 import type { BooksCheck } from '../ledger/books-checks.ts';
-import { NAME_OF_PURCHASE, NAME_OF_RIGHT } from '../ledger/books-words.ts';
+import { DEMO_REMOVED_AT, NAME_OF_PURCHASE, NAME_OF_RIGHT } from '../ledger/books-words.ts';
 
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
+/** An episode that a movement pays for. */
+const IS_PAID_FOR = `movement.agreed -> 'episodeIds' @> to_jsonb(episode.id)
+  or (movement.agreed is null and movement.cause in ('episode/' || episode.id, 'series/' || episode.series_id))`;
 
 /**
  * What must hold of purchases. The id of a purchase is its own in the whole store: a guest's purchases and rights keep it when
@@ -21,16 +24,16 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
       where purchase.coins <> coalesce(debit.taken, 0) order by purchase.id`,
   },
   {
-    // What was bought of the demo's works goes with them, and its debit stays.
+    // What was bought of the demo's works goes with them, and its debit stays; of a work that is still there it does not go.
     claim: 'Each debit of a purchase pays for one purchase.',
     statement: `
       select format('movement %s of %s (reader %s) pays for %s purchases', movement.id, movement.platform_id, movement.user_id,
         count(purchase.id)) as row
       from movement left join purchase on ${ITS_MOVEMENT}
       where movement.type = 'USE' and starts_with(movement.idempotency_key, 'purchase/')
-      group by movement.platform_id, movement.id, movement.user_id, movement.created_at_ms
-      having count(purchase.id) > 1 or (count(purchase.id) = 0 and not exists (
-        select 1 from audit_log where audit_log.action = 'demo.remove' and audit_log.logged_at_ms >= movement.created_at_ms
+      group by movement.platform_id, movement.id, movement.user_id, movement.created_at_ms, movement.agreed, movement.cause
+      having count(purchase.id) > 1 or (count(purchase.id) = 0 and (
+        movement.created_at_ms > ${DEMO_REMOVED_AT} or exists (select 1 from episode where ${IS_PAID_FOR})
       ))
       order by 1`,
   },

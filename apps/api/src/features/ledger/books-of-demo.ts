@@ -1,0 +1,73 @@
+import type { BooksCheck } from './books-checks.ts';
+import { NAME_OF_MOVEMENT } from './books-words.ts';
+import { DEMO_GIVINGS } from './demo-givings.ts';
+
+const { coinsToBuyWith, coins, bonus, points } = DEMO_GIVINGS;
+
+/** What the audit log says of the demo as a whole: it is brought, and may be removed. */
+const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
+  where subject_type = 'demo' and subject_id = 'demo')`;
+
+/** The mark `is_demo` alone excuses nothing: it is held against what the audit log says of the demo, and what it gives. */
+export const DEMO_CHECKS: readonly BooksCheck[] = [
+  {
+    claim: 'The demo is brought before it is removed, and nothing of it is there without.',
+    statement: `
+      with told as ${TOLD_OF_DEMO}, there as (
+        select format('series %s', alias) as name from series where is_demo
+        union all select format('pack %s of %s', id, platform_id) from coin_product where is_demo
+        union all select format('coupon %s of %s', id, platform_id) from coupon where is_demo
+        union all select format('gift %s of %s', id, platform_id) from gift where is_demo
+        union all select format('wheel %s of %s', id, platform_id) from roulette where is_demo
+        union all select format('event %s of %s', id, platform_id) from event where is_demo
+        union all select format('reader %s of %s', id, platform_id) from app_user where is_demo and erased_at_ms is null
+      )
+      select format('audit row %s says that the demo was removed, which was not there', id) as row
+      from told where action = 'demo.remove' and before is distinct from 'demo.seed'
+      union all
+      select there.name || ' is marked as the demo’s, which is not there' from there
+      where coalesce((select action from told order by id desc limit 1), '') <> 'demo.seed'
+      order by 1`,
+  },
+  {
+    claim: 'The demo gives its reader on a platform what it has for them, once.',
+    statement: `
+      select format('%s: the demo gave %s, and gives %s%s', ${NAME_OF_MOVEMENT}, given.lots, wanted.lots,
+        case when given.times > 1 then format(', once and not %s times', given.times) else '' end) as row
+      from (
+        select movement.*, count(*) over (partition by movement.platform_id, movement.idempotency_key) as times,
+          (select string_agg(lot.kind || ' ' || lot.amount, ', ' order by lot.lot_no) from lot
+            where lot.platform_id = movement.platform_id and lot.movement_id = movement.id) as lots
+        from movement join app_user as reader on reader.platform_id = movement.platform_id and reader.id = movement.user_id
+        where movement.cause = 'demo' and reader.erased_at_ms is null
+      ) as given
+      join movement on movement.platform_id = given.platform_id and movement.id = given.id
+      cross join lateral (
+        select case when given.idempotency_key = 'demo/episodes' then 'COIN ${coinsToBuyWith}'
+          else format('COIN %s, ${bonus.map((amount) => `BONUS ${amount}`).join(', ')}, MILEAGE ${points}', ${coins - coinsToBuyWith} + coalesce((
+            select sum(posting.amount) from movement as bought
+            join posting on posting.platform_id = bought.platform_id and posting.movement_id = bought.id and posting.account = 'USED'
+            where bought.platform_id = given.platform_id and bought.user_id = given.user_id and bought.type = 'USE'
+              and bought.created_at_ms = given.created_at_ms), 0)) end as lots
+      ) as wanted
+      where given.times > 1 or given.lots is distinct from wanted.lots
+        or not exists (select 1 from ${TOLD_OF_DEMO} as told where told.action = 'demo.seed' and told.logged_at_ms <= given.created_at_ms)
+      order by movement.id`,
+  },
+  {
+    claim: 'Each account that joined another was an iPhone’s guest, has ended, and holds nothing.',
+    statement: `
+      select format('reader %s of %s joined %s%s', guest.id, guest.platform_id, guest.merged_into_id, case
+        when member.id is null then ', who is not there' when member.sns_provider = 'apple_guest' then ', who is a guest'
+        when guest.sns_provider <> 'apple_guest' then ', and was no guest'
+        when held.remaining > 0 then ', and still holds ' || held.remaining else ', and has not ended so' end) as row
+      from app_user as guest
+      left join app_user as member on member.platform_id = guest.platform_id and member.id = guest.merged_into_id
+      left join (select platform_id, user_id, sum(remaining) as remaining from lot group by 1, 2) as held
+        on held.platform_id = guest.platform_id and held.user_id = guest.id
+      where guest.merged_into_id is not null and (member.id is null or member.sns_provider = 'apple_guest'
+        or guest.sns_provider <> 'apple_guest' or guest.withdrawn_at_ms is null or coalesce(held.remaining, 0) > 0
+        or (guest.erased_at_ms is null and guest.sns_id <> 'merged ' || guest.id))
+      order by 1`,
+  },
+];
