@@ -1,22 +1,21 @@
-import { Button, ChevronIcon, EmptyState, Link, LinkSwitch, OwnText, Tabs, UserIcon } from '@longstrip/ui';
+import { ChevronIcon, EmptyState, Link, LinkSwitch, OwnText, Tabs, UserIcon } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../account/change-notice.tsx';
-import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
+import type { FormReply } from '../form/form-reply.ts';
 import { PageAlert } from '../form/page-alert.tsx';
-import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { useMoreRows } from '../library/use-more-rows.ts';
 import { MoreButton } from '../search/more-button.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { BlockedReaders } from './blocked-readers.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentItem, isHiddenComment } from './comment-item.tsx';
 import type { CommentModel } from './comment-model.server.ts';
 import { COMMENTS_PATH, type CommentsAddress, commentMark, commentsAddress } from './comments-address.ts';
 import type {
-  BlockedView,
   CommentedEpisode,
   CommentRows,
   CommentsPage,
@@ -265,39 +264,5 @@ function OwnComments({ page }: { page: CommentsPage }) {
           <List first={view} page={page} />
         ))}
     </Frame>
-  );
-}
-
-function BlockedReaders({ view: { readers } }: { view: BlockedView }) {
-  const text = usePageText();
-  const { reply, isBusy } = useFormState();
-  if (readers.length === 0) {
-    return (
-      <EmptyState
-        title={text('comment.emptyBlockedTitle')}
-        text={text('comment.emptyBlockedText')}
-        art={<BrandPicture />}
-      />
-    );
-  }
-  return (
-    <ul className="divide-y divide-line px-(--size-gutter)">
-      {readers.map(({ id, name }) => (
-        <li key={id} className="flex min-h-16 items-center gap-3 py-2">
-          <span id={`blocked-${id}`} className="min-w-0 flex-1 wrap-anywhere">
-            {name === null ? text('comment.leftReader') : <bdi>{name}</bdi>}
-          </span>
-          <SiteForm
-            reply={reply.values.blockId === String(id) ? reply : NO_REPLY}
-            action={commentsAddress({ kind: 'blocked' })}
-            hidden={{ act: 'unblock', blockId: String(id) }}
-          >
-            <Button type="submit" look="outlined" isBusy={isBusy} aria-describedby={`blocked-${id}`}>
-              {text('comment.unblock')}
-            </Button>
-          </SiteForm>
-        </li>
-      ))}
-    </ul>
   );
 }
