@@ -278,4 +278,20 @@ export const MONEY: readonly Tampering[] = [
       values (4000000000000, 'r', 'owner', 'demo.remove', 'demo', 'demo')`),
     /audit row \d+ says that the demo was removed, which was not there/,
   ],
+  [
+    'coins of a coupon of the demo, which was brought and removed by hand',
+    () => [
+      `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
+       values (1, 'seed', 'owner', 'demo.seed', 'demo', 'demo'), (4000000000000, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
+      forgedCharge('COUPON', 'coupon/demo-welcome'),
+    ],
+    /there is no coupon\/demo-welcome that gave it/,
+  ],
+  [
+    'a demo that was brought again',
+    once(`insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
+      values (1, 'seed', 'owner', 'demo.seed', 'demo', 'demo'), (2, 'r', 'owner', 'demo.remove', 'demo', 'demo'),
+        (3, 'seed', 'owner', 'demo.seed', 'demo', 'demo')`),
+    /audit row \d+ says that the demo was brought, which was removed before/,
+  ],
 ];

@@ -114,6 +114,19 @@ export const RIGHTS: readonly Tampering[] = [
     /audit row \d+ \(episodes.grant of bom-us\/reader\): purchase \d+ is gone/,
   ],
   [
+    'a ticket’s right that is open for years',
+    (known) => [
+      right('ticket', 'expires_at_ms = started_at_ms + 90000000000')(known),
+      bought('ticket', 'rights_end_at_ms = created_at_ms + 90000000000')(known),
+    ],
+    /right \d+ of bom-us \(FREETIME by FREETIME, reader reader\): its purchase is FREETIME, until \d+/,
+  ],
+  [
+    'an episode that was bought for nothing',
+    (known) => bought('gift', `type = 'POSSESSION', gift_id = null`)(known),
+    /purchase \d+ of bom-us \(POSSESSION, reader reader\): 0 coins, its debit took 0/,
+  ],
+  [
     'a ticket that is ready',
     once('update freetime_ticket set ready_at_ms = used_at_ms + 1'),
     /ticket of reader reader of bom-us for series \d+: .*whole at/,

@@ -153,6 +153,16 @@ $$`,
     afterAll(() => opened?.close());
     tellsEach(() => opened);
 
+    it('and not the conditions of a backup that was restored: a server reads them anew', async () => {
+      const checks = await opened.run(`
+        select format('alter table %1$s drop constraint %2$I, add constraint %2$I %3$s', conrelid::regclass, conname,
+          pg_get_constraintdef(oid)) as again
+        from pg_constraint where connamespace = 'public'::regnamespace and contype = 'c'`);
+      expect(checks.length).toBeGreaterThan(50);
+      for (const { again } of checks) await opened.run(String(again));
+      expect(await checkGuards(opened)).toEqual([]);
+    });
+
     it('triggers that are switched off for the whole database', async () => {
       const [row] = await opened.run('select current_database() as name');
       const name = String(row?.name);

@@ -843,7 +843,7 @@ c946df5ab196b064 constraint coin_order: coin_order_id
 30b83cccb3ad5bcb constraint coin_order: coin_order_paid
 12dcbdd54f91c562 constraint coin_order: coin_order_platform_id_id_pk
 33d61a3b9a8d5d38 constraint coin_order: coin_order_platform_id_user_id_app_user_platform_id_id_fk
-3fe2e5d86b1c427f constraint coin_order: coin_order_price
+7e91f56e7c7b4c59 constraint coin_order: coin_order_price
 c40b33f617232d46 constraint coin_order: coin_order_provider
 e360b430cea0bf13 constraint coin_order: coin_order_state
 eb3701301aa95369 constraint coin_product: coin_product_coins
@@ -878,7 +878,7 @@ ad4dfc974efd0d05 constraint coupon: coupon_amount
 957d95909339cc6a constraint coupon: coupon_code
 6206f791e98a0078 constraint coupon: coupon_id
 9b9c644180a1a640 constraint coupon: coupon_limits
-17d7b6a7642c1709 constraint coupon: coupon_percent
+c9ddac1c945c4e00 constraint coupon: coupon_percent
 e25ab8c2e473940c constraint coupon: coupon_platform_id
 12dcbdd54f91c562 constraint coupon: coupon_platform_id_id_pk
 37b3b0fc17ef2e9a constraint coupon: coupon_times
@@ -919,14 +919,14 @@ fbfe8d19adb14758 constraint episode_platform: episode_platform_prices
 c47b82e0bcd5ca72 constraint event: event_asset_id_asset_id_fk
 3a54a5c2955a0303 constraint event: event_audience
 3d02705b4062cf16 constraint event: event_coupon
-dcf61e63d99534e1 constraint event: event_draw
+02b2ee30e6f8a771 constraint event: event_draw
 35b421f4f765611c constraint event: event_drawn
 c2d542a2a67cab0f constraint event: event_id
 84019998a8d65e37 constraint event: event_kind
 e25ab8c2e473940c constraint event: event_platform_id
 a4ac9f49b90b9b0a constraint event: event_platform_id_coupon_id_coupon_platform_id_id_fk
 12dcbdd54f91c562 constraint event: event_platform_id_id_pk
-ec753e51d0721a52 constraint event: event_taken
+d0f6945e45e5975c constraint event: event_taken
 eccf0daca563f20a constraint event: event_ticket
 ec52a0d8424737f4 constraint event: event_ticket_mode
 37b3b0fc17ef2e9a constraint event: event_times
@@ -1100,7 +1100,7 @@ e25ab8c2e473940c constraint read_event: read_event_platform_id
 6554307101fab189 constraint read_total: read_total_read_count
 55f1bf0b2bb17a86 constraint read_total: read_total_series_id_series_id_fk
 f02f1bb03aa6049b constraint reading_position: reading_position_episode_id_episode_id_fk
-9673be24758ff0d6 constraint reading_position: reading_position_page
+c8c96150a9281fda constraint reading_position: reading_position_page
 33d61a3b9a8d5d38 constraint reading_position: reading_position_platform_id_user_id_app_user_platform_id_id_fk
 77ef0a5fb1011813 constraint reading_position: reading_position_platform_id_user_id_episode_id_pk
 55f1bf0b2bb17a86 constraint reading_position: reading_position_series_id_series_id_fk
@@ -1188,7 +1188,7 @@ a05b1d08a2ad423e constraint support_picture: support_picture_bytes
 daeb9eb97f3b0bdb constraint support_picture: support_picture_platform_id_user_id_ticket_id_order_no_pk
 490f420b82be3790 constraint support_picture: support_picture_size
 1c12318f4bf8edc1 constraint support_picture: support_picture_ticket_fk
-c0737acac89cd801 constraint support_ticket: support_ticket_answer
+40b58b0ce546c6dc constraint support_ticket: support_ticket_answer
 cac3732a623cb8a7 constraint support_ticket: support_ticket_category
 014bf6b6116cb50e constraint support_ticket: support_ticket_day
 bc161f871718d8bc constraint support_ticket: support_ticket_day_unique
@@ -1197,7 +1197,7 @@ bc161f871718d8bc constraint support_ticket: support_ticket_day_unique
 33d61a3b9a8d5d38 constraint support_ticket: support_ticket_platform_id_user_id_app_user_platform_id_id_fk
 e906e6d06c255738 constraint support_ticket: support_ticket_platform_id_user_id_id_pk
 fed416195e91996c constraint support_ticket: support_ticket_status
-793b164ad78447f2 constraint support_ticket: support_ticket_texts
+083d74e25e717c83 constraint support_ticket: support_ticket_texts
 c47b82e0bcd5ca72 constraint text_asset: text_asset_asset_id_asset_id_fk
 9f06a84bfcb6eac6 constraint text_asset: text_asset_episode_id_asset_id_pk
 f02f1bb03aa6049b constraint text_asset: text_asset_episode_id_episode_id_fk
@@ -1226,7 +1226,7 @@ a4ac9f49b90b9b0a constraint user_coupon: user_coupon_platform_id_coupon_id_coupo
 33d61a3b9a8d5d38 constraint user_coupon: user_coupon_platform_id_user_id_app_user_platform_id_id_fk
 e906e6d06c255738 constraint user_coupon: user_coupon_platform_id_user_id_id_pk
 8568b86aede100e0 constraint user_coupon: user_coupon_times
-7b1e324660c8e7cb constraint user_gift: user_gift_counts
+c36000da89f17662 constraint user_gift: user_gift_counts
 93a3fc3790682357 constraint user_gift: user_gift_platform_id_gift_id_gift_platform_id_id_fk
 33d61a3b9a8d5d38 constraint user_gift: user_gift_platform_id_user_id_app_user_platform_id_id_fk
 9aa8f36365967585 constraint user_gift: user_gift_platform_id_user_id_gift_id_pk

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SqlRunner } from '../database.ts';
+import { plainDefinition } from './plain-definition.ts';
 
 /** What of the schema keeps the data right: a change of it behind the program's back lets in what the program refuses. */
 export interface Guard {
@@ -71,7 +72,7 @@ export async function readGuards(runner: SqlRunner): Promise<Guard[]> {
     .map(({ kind, name, definition }) => ({
       kind: kindOf(kind),
       name: String(name),
-      definition: String(definition),
+      definition: kind === 'constraint' ? plainDefinition(String(definition)) : String(definition),
     }))
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

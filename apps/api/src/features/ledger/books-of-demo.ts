@@ -11,7 +11,7 @@ const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over (order 
 /** The mark `is_demo` alone excuses nothing: it is held against what the audit log says of the demo, and what it gives. */
 export const DEMO_CHECKS: readonly BooksCheck[] = [
   {
-    claim: 'The demo is brought before it is removed, and nothing of it is there without.',
+    claim: 'The demo is brought before it is removed, and not again; nothing of it is there without.',
     statement: `
       with told as ${TOLD_OF_DEMO}, there as (
         select format('series %s', alias) as name from series where is_demo
@@ -24,6 +24,9 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
       )
       select format('audit row %s says that the demo was removed, which was not there', id) as row
       from told where action = 'demo.remove' and before is distinct from 'demo.seed'
+      union all
+      select format('audit row %s says that the demo was brought, which was removed before', id)
+      from told where action = 'demo.seed' and before = 'demo.remove'
       union all
       select there.name || ' is marked as the demo’s, which is not there' from there
       where coalesce((select action from told order by id desc limit 1), '') <> 'demo.seed'

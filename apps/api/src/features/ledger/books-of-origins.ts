@@ -3,10 +3,15 @@ import { DEMO_REMOVED_AT, NAME_OF_LOT, NAME_OF_MOVEMENT } from './books-words.ts
 
 /**
  * Rows that go with their reader, or with the demo, leave the coins that they gave behind. The demo's coupons and wheels are known by their
- * keys; an operator's event goes with it where it gave a coupon of the demo.
+ * keys, and stand in the audit log before they give anything; an operator's event goes with it where it gave a coupon of the demo.
  */
-const isForgotten = (ofDemo: string) => `(reader.erased_at_ms is not null
-  or (movement.created_at_ms <= ${DEMO_REMOVED_AT} and starts_with(movement.cause, '${ofDemo}')))`;
+const isForgotten = (ofDemo: string, fits = 'true') => `(reader.erased_at_ms is not null
+  or (movement.created_at_ms <= ${DEMO_REMOVED_AT} and starts_with(movement.cause, '${ofDemo}') and exists (
+    select 1 from audit_log as offered where offered.action = '${ofDemo.split('/')[0]}.apply'
+      and offered.subject_id = movement.platform_id || '/' || split_part(movement.cause, '/', 2)
+      and offered.logged_at_ms <= movement.created_at_ms and ${fits})))`;
+const IS_ITS_VALUE = `offered.after ->> 'value' = (
+  select sum(lot.amount)::text from lot where lot.platform_id = movement.platform_id and lot.movement_id = movement.id)`;
 
 /** What each lot and each movement came of: nothing in a wallet is there without a row elsewhere that gave it. */
 export const ORIGIN_CHECKS: readonly BooksCheck[] = [
@@ -27,7 +32,7 @@ export const ORIGIN_CHECKS: readonly BooksCheck[] = [
         when starts_with(movement.cause, 'order/') then
           'order/' || coin_order.id = movement.cause
         when starts_with(movement.cause, 'coupon/') then
-          'coupon/' || user_coupon.coupon_id = movement.cause or (user_coupon.id is null and ${isForgotten('coupon/demo-')})
+          'coupon/' || user_coupon.coupon_id = movement.cause or (user_coupon.id is null and ${isForgotten('coupon/demo-', IS_ITS_VALUE)})
         when starts_with(movement.cause, 'event/') then
           'event/' || event_given.event_id = movement.cause or (event_given.event_id is null and ${isForgotten('event/')})
         when starts_with(movement.cause, 'roulette/') then

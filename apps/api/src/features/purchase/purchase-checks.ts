@@ -1,8 +1,12 @@
+import { PLATFORMS } from '@longstrip/platform-config';
 import type { BooksCheck } from '../ledger/books-checks.ts';
 import { DEMO_REMOVED_AT, NAME_OF_PURCHASE, NAME_OF_RIGHT } from '../ledger/books-words.ts';
 
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
+/** What a wait-free ticket opens is open no longer on any platform (D29). */
+const LONGEST_FREETIME_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.freetimeOpenHours)) * 3_600_000;
+
 /** An episode that a movement pays for. */
 const IS_PAID_FOR = `movement.agreed -> 'episodeIds' @> to_jsonb(episode.id)
   or (movement.agreed is null and movement.cause in ('episode/' || episode.id, 'series/' || episode.series_id))`;
@@ -21,7 +25,9 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
         join posting on posting.platform_id = movement.platform_id and posting.movement_id = movement.id
         where ${ITS_MOVEMENT} and movement.type = 'USE' and posting.account = 'USED'
       ) as debit on true
-      where purchase.coins <> coalesce(debit.taken, 0) order by purchase.id`,
+      where purchase.coins <> coalesce(debit.taken, 0)
+        or (purchase.coins = 0 and purchase.type in ('RENT', 'ALL_RENT', 'POSSESSION', 'ALL_POSSESSION'))
+      order by purchase.id`,
   },
   {
     // What was bought of the demo's works goes with them, and its debit stays; of a work that is still there it does not go.
@@ -51,6 +57,7 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
           when purchase.type = 'POSSESSION_GIFT' then 'GIFT POSSESSION'
           when purchase.type = 'FREETIME' then 'FREETIME FREETIME'
           when purchase.type = 'PERMANENT' then 'ADMIN PERMANENT' end
+        or (purchase.type = 'FREETIME' and entitlement.expires_at_ms - purchase.created_at_ms > ${LONGEST_FREETIME_MS})
       order by entitlement.id`,
   },
   {
