@@ -56,6 +56,10 @@ const ENGLISH: readonly Row[] = [
   ['Iron Gull Extra 1.cbz', 'Iron Gull', '', '', 'Extra 1'],
   ['Iron Gull Special 2.cbz', 'Iron Gull', '', '', 'Special 2'],
   ['Iron Gull Bonus Chapter 3.cbz', 'Iron Gull', '', '', 'Bonus Chapter 3'],
+  ['Iron Gull Spin-off 4.cbz', 'Iron Gull', '', '', 'Spin-off 4'],
+  ['Iron Gull Side Chapter 9.cbz', 'Iron Gull', '', '', 'Side Chapter 9'],
+  ['Iron Gull Bonus Story 5.cbz', 'Iron Gull', '', '', 'Bonus Story 5'],
+  ['Iron Gull Annual 2.cbz', 'Iron Gull', '', '', 'Annual 2'],
   ['Iron Gull Chapter 12 Extra.cbz', 'Iron Gull', '', '', '12.EX'],
   ['Iron Gull Chapter 7 - Bonus 2.cbz', 'Iron Gull', '', '', '7'],
 ];
@@ -122,6 +126,13 @@ const JAPANESE: readonly Row[] = [
   ['潮騒 外伝 第1話.cbz', '潮騒', '', '', '外伝 1'],
   ['潮騒 番外編.cbz', '潮騒', '', '', '番外編'],
   ['潮騒 第12話 番外編.cbz', '潮騒', '', '', '12.番外編'],
+  ['雨の本 番外編 前編.cbz', '雨の本', '', '', '番外編 前編'],
+  ['雨の本 番外編 後編.cbz', '雨の本', '', '', '番外編 後編'],
+  ['雨の本 外伝（上）.cbz', '雨の本', '', '', '外伝 上'],
+  ['雨の本 サイドストーリー 10.cbz', '雨の本', '', '', 'サイドストーリー 10'],
+  ['雨の本 幕間 8.cbz', '雨の本', '', '', '幕間 8'],
+  ['雨の本 おまけ漫画 5.cbz', '雨の本', '', '', 'おまけ漫画 5'],
+  ['雨の本 特典 2.cbz', '雨の本', '', '', '特典 2'],
   ['潮騒 プロローグ 2.cbz', '潮騒', '', '', 'プロローグ 2'],
 ];
 
@@ -151,6 +162,10 @@ const KOREAN: readonly Row[] = [
   ['바다의 밤 하권.cbz', '바다의 밤', '', '3', ''],
   ['바다의 밤 (상).cbz', '바다의 밤', '', '1', ''],
   ['바다의 밤 외전 3화.cbz', '바다의 밤', '', '', '외전 3'],
+  ['바다의 밤 외전 상편.cbz', '바다의 밤', '', '', '외전 상편'],
+  ['바다의 밤 외전 하편.cbz', '바다의 밤', '', '', '외전 하편'],
+  ['바다의 밤 스핀오프 3화.cbz', '바다의 밤', '', '', '스핀오프 3'],
+  ['바다의 밤 후일담 4.cbz', '바다의 밤', '', '', '후일담 4'],
   ['바다의 밤 특별편 2.cbz', '바다의 밤', '', '', '특별편 2'],
 ];
 
@@ -177,6 +192,9 @@ const CHINESE: readonly Row[] = [
   ['海之夜 上卷.cbz', '海之夜', '', '1', ''],
   ['海之夜【中】.cbz', '海之夜', '', '2', ''],
   ['海之夜 番外篇1.cbz', '海之夜', '', '', '番外篇 1'],
+  ['海之夜 番外 上.cbz', '海之夜', '', '', '番外 上'],
+  ['海之夜 小剧场 4.cbz', '海之夜', '', '', '小剧场 4'],
+  ['海之夜 特辑 5.cbz', '海之夜', '', '', '特辑 5'],
   ['海之夜 番外.cbz', '海之夜', '', '', '番外'],
 ];
 
@@ -200,6 +218,8 @@ const THAI: readonly Row[] = [
   ['คืนประภาคาร [ตอนที่ 7].cbz', 'คืนประภาคาร', '', '', '7'],
   ['คืนประภาคาร๑๑.cbz', 'คืนประภาคาร', '', '', '11'],
   ['คืนประภาคาร ตอนพิเศษ 2.cbz', 'คืนประภาคาร', '', '', 'ตอนพิเศษ 2'],
+  ['คืนประภาคาร ภาคพิเศษ 5.cbz', 'คืนประภาคาร', '', '', 'ภาคพิเศษ 5'],
+  ['คืนประภาคาร ตอนเสริม 6.cbz', 'คืนประภาคาร', '', '', 'ตอนเสริม 6'],
   ['คืนประภาคาร ภาคต้น.cbz', 'คืนประภาคาร', '', '1', ''],
 ];
 
@@ -222,6 +242,8 @@ const ARABIC: readonly Row[] = [
   ['ليلة المنارة - ١٥.cbz', 'ليلة المنارة', '', '', '15'],
   ['[الفصل 5] ليلة المنارة.cbz', 'ليلة المنارة', '', '', '5'],
   ['ليلة المنارة (٧).cbz', 'ليلة المنارة', '', '', '7'],
+  ['ليلة المنارة قصة جانبية 4.cbz', 'ليلة المنارة', '', '', 'قصة جانبية 4'],
+  ['ليلة المنارة ملحق 3.cbz', 'ليلة المنارة', '', '', 'ملحق 3'],
   ['ليلة المنارة حلقة خاصة 2.cbz', 'ليلة المنارة', '', '', 'حلقة خاصة 2'],
 ];
 
@@ -243,6 +265,9 @@ const GERMAN: readonly Row[] = [
   ['Die Leuchtturmnacht Kapitel zwölf.cbz', 'Die Leuchtturmnacht', '', '', '12'],
   ['Die Leuchtturmnacht Band 2 Kapitel 9.cbz', 'Die Leuchtturmnacht', '', '2', '9'],
   ['Die Leuchtturmnacht Folge 3 von 8.cbz', 'Die Leuchtturmnacht', '', '', '3'],
+  ['Die Leuchtturmnacht Spezialkapitel 8.cbz', 'Die Leuchtturmnacht', '', '', 'Spezialkapitel 8'],
+  ['Die Leuchtturmnacht Zusatzkapitel 7.cbz', 'Die Leuchtturmnacht', '', '', 'Zusatzkapitel 7'],
+  ['Die Leuchtturmnacht Spezial 4.cbz', 'Die Leuchtturmnacht', '', '', 'Spezial 4'],
   ['Die Leuchtturmnacht Bonusfolge 2.cbz', 'Die Leuchtturmnacht', '', '', 'Bonusfolge 2'],
 ];
 
@@ -263,6 +288,7 @@ const FRENCH: readonly Row[] = [
   ['La Nuit du phare Tome 2 Chapitre 9.cbz', 'La Nuit du phare', '', '2', '9'],
   ['La Nuit du phare (fr) 12.cbz', 'La Nuit du phare', '', '', '12'],
   ['La Nuit du phare Vol.03.cbz', 'La Nuit du phare', '', '3', ''],
+  ['La Nuit du phare HS 4.cbz', 'La Nuit du phare', '', '', 'HS 4'],
   ['La Nuit du phare Hors-série 2.cbz', 'La Nuit du phare', '', '', 'Hors-série 2'],
 ];
 

@@ -48,11 +48,12 @@ export function findPart(name: string): PartOfWork | null {
 
 /** Words that say it without a number. */
 const CLEAR =
-  '番外[編编篇]?|外[伝傳传]|特別[編篇]|特别[编篇]|おまけ|번외편?|외전|특별편|(?:ตอน|บท)พิเศษ|(?:ال)?حلقة\\s(?:ال)?خاصة|(?:ال)?فصل\\s(?:ال)?(?:خاص|إضافي)';
+  '番外[編编篇]?|外[伝傳传]|特別(?:[編篇]|読切)|特别[编篇]|特典|特[輯辑]|小[劇剧][場场]|おまけ(?:漫画)?|サイドストーリー|スピンオフ|幕間|閑話|번외편?|외전|특별편|특전|사이드\\s?스토리|스핀오프|후일담|막간|(?:ตอน|บท|ภาค)พิเศษ|ตอน(?:เสริม|แยก)|قصة\\sجانبية|ملحق|(?:ال)?حلقة\\s(?:ال)?خاصة|(?:ال)?فصل\\s(?:ال)?(?:خاص|إضافي)';
 const CLEAR_LATIN =
-  'hors[-\\s]série|(?:bonus|sonder|extra)(?:folge|kapitel|heft|ausgabe|band)|nebengeschichten?|(?:bonus|special|extra)\\s(?:chapter|episode|issue)|(?:chapitre|épisode)\\s(?:bonus|spécial)|side\\sstory';
+  'hors[-\\s]série|(?:bonus|sonder|extra|spezial|zusatz)(?:folge|kapitel|heft|ausgabe|band)|nebengeschichten?|(?:bonus|special|extra|side)\\s(?:chapter|episode|issue|story)|(?:chapitre|épisode)\\s(?:bonus|spécial)|spin-?off';
 /** Words that titles have too: only beside a number. */
-const NUMBERED_ONLY = 'extras?|omake|interlude|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
+const NUMBERED_ONLY =
+  'extras?|spezial|annual|gaiden|hs|afterword|nachwort|postface|omake|interlude|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
 const NUMBERED_ONLY_GLUED = 'プロローグ|エピローグ|スペシャル|프롤로그|에필로그|스페셜';
 const SPECIAL_NUMBER = `[.\\s_:–—-]*(?:#|n°|nr\\.?|no\\.?|第|제|その|其の|其之|ตอนที่|ที่|رقم)?\\s*0*(\\d+(?:\\.\\d+)?)\\s*[${EPISODE_COUNTERS}${VOLUME_COUNTERS}篇]?`;
 const NUMBERED = new RegExp(
@@ -65,6 +66,11 @@ const UNNUMBERED = [
   // Only behind an episode's number, where a title cannot be meant: `Chapter 12 Extra`.
   /(?<=\d\s)(extra|special|bonus)\s*$/iu,
 ];
+/** Parts of a special keep their words: `番外編 前編`. */
+const PART_OF_SPECIAL = new RegExp(
+  `^\\s*${OPEN}?\\s*([上中下前後后상중하][編编篇편巻卷권集]?)\\s*${CLOSE}?(?=[\\s_\\-–—]|$)`,
+  'u',
+);
 const LATIN = new RegExp(`^(?:${NUMBERED_ONLY}|${CLEAR_LATIN})$`, 'iu');
 
 /** The side story, extra or special that a name tells. */
@@ -72,14 +78,16 @@ export function findSpecial(name: string): Special | null {
   const numbered = NUMBERED.exec(name);
   const match = numbered ?? UNNUMBERED.map((pattern) => pattern.exec(name)).find((found) => found !== null);
   if (!match) return null;
-  const word = (match[1] ?? '').replace(/\s+/g, ' ');
+  const rest = name.slice(match.index + match[0].length);
+  const part = numbered === null ? PART_OF_SPECIAL.exec(rest) : null;
+  const word = [match[1], part?.[1]].join(' ').replace(/\s+/g, ' ').trim();
   const number = normaliseEpisodeNumber(numbered?.[2]);
   return {
     before: name.slice(0, match.index),
-    behind: name.slice(match.index + match[0].length),
+    behind: rest.slice(part?.[0].length ?? 0),
     number: normaliseEpisodeNumber(number === null ? word : `${word} ${number}`) ?? word,
     word,
-    isNumbered: number !== null,
+    isNumbered: number !== null || part !== null,
     isDoubtful: number !== null && LATIN.test(word),
   };
 }
