@@ -18,7 +18,7 @@ import {
   WHOLE_SEASON_PATTERNS,
   withoutTotal,
 } from './name-patterns.ts';
-import { plainNumerals } from './numerals.ts';
+import { plainNumerals, readRomanNumeral } from './numerals.ts';
 import { findPart, findSpecial, numberBehind } from './parts-and-specials.ts';
 
 /** Facts read from the name of a file or folder. The title may be empty, the others null. */
@@ -223,6 +223,13 @@ function blank(text: string, { startsAt, endsAt }: Found): string {
 }
 
 /** @param leading a bracket at the start, which is the title where nothing else is one: `【灯台の夜】第3話` */
+/** `Atlas IX` is a title alone, as `Henry VIII` is, and episode 9 beside `Atlas X`. */
+function romanReading(text: string): OtherReading | null {
+  const [, before = '', letters = ''] = /^(.*\p{L}.*?)[\s_]+([IVXL]+)\s*$/u.exec(text) ?? [];
+  const number = readRomanNumeral(letters);
+  return number === null ? null : { title: tidy(before), number: String(number) };
+}
+
 function readParts(stem: string, leading: { inside: string } | null): NameFacts {
   const { rest, language, firstRemark } = openBrackets(stem.replace(COPY_OF, '').replace(EDITION_MARK, '$1'));
   const line = rest.replace(/\s+/g, ' ').trim();
@@ -247,7 +254,12 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
     episodeTitle: found.length === 0 ? null : titleBehind(behind, { isFirst: cut === 0 && !isBare }),
     doubt: found.length === 0 || OF_SO_MANY.test(line) ? null : doubtOf(text, title, isBare),
     wholeTitle: tidy(text),
-    otherReading: large?.number != null && largeTitle !== '' ? { title: largeTitle, number: large.number } : null,
+    otherReading:
+      large?.number != null && largeTitle !== ''
+        ? { title: largeTitle, number: large.number }
+        : found.length === 0
+          ? romanReading(text)
+          : null,
     ...{ part: null, isSpecial: false },
     isOfSeveralVolumes: total.isFound || (number === null && volume?.number?.includes('-') === true),
   };

@@ -34,6 +34,22 @@ describe('a name that can be read in two ways is read as its neighbours are', ()
       ],
     ],
     [
+      'Roman numerals',
+      [
+        ['Atlas VIII', '8'],
+        ['Atlas IX', '9'],
+        ['Atlas X', '10'],
+        ['Atlas XIV', '14'],
+      ],
+    ],
+    [
+      'a Roman numeral of a title',
+      [
+        ['Harbour 3', '3'],
+        ['Henry VIII', 'Henry VIII'],
+      ],
+    ],
+    [
       'numbers in brackets',
       [
         ['Harbour 7 (1)', '1'],
