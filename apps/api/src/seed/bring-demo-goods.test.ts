@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDemoToCome } from '../features/ledger/books-of-demo.ts';
 import { findBroken } from '../features/ledger/read-books.ts';
 import { recordChange } from '../features/operator/audit.repository.ts';
 import { localOwner } from '../features/operator/operator.ts';
@@ -15,6 +16,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { bringDemoAccounts } from './bring-demo-accounts.ts';
 import { bringDemoGoods } from './bring-demo-goods.ts';
 import { removeDemo } from './remove-demo.ts';
+import { seedCoinPacks } from './seed-coin-packs.ts';
 
 const STORES = PLATFORMS.filter(({ routes }) => routes.includes('shop'));
 const SHOPS = [
@@ -56,6 +58,9 @@ beforeAll(async () => {
   const change = { action: 'demo.seed', subjectType: 'demo', subjectId: 'demo', before: null, after: {} } as const;
   await recordChange(api.db.orm, localOwner(null), change, nowMs());
   await bring();
+  // As an older version left them: the audit log says nothing of them.
+  await api.db.orm.transaction((tx) => seedCoinPacks(tx, nowMs()));
+  await addUser(api.db, { platformId: 'bom-us', id: 'plain' });
 });
 afterAll(async () => {
   await api.close();
@@ -143,6 +148,28 @@ test.each([
     /pack ghost of bom-us: no operator made it/,
   ],
   [
+    'another price of a pack of the demo',
+    [`update coin_product set price_minor_units = 1, coins = 99999 where id = 'demo-large' and platform_id = 'bom-us'`],
+    /pack demo-large of bom-us: is not what was applied: coins 99999, applied 300, priceMinorUnits 1, applied 2499/,
+  ],
+  [
+    'another price of a pack of the demo, with an audit row',
+    [
+      `update coin_product set coins = 99999 where id = 'demo-large' and platform_id = 'bom-us'`,
+      `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id, after)
+       values (1, 'seed', 'owner', 'product.apply', 'product', 'bom-us/demo-large', '{"coins":99999}')`,
+    ],
+    /pack demo-large of bom-us: is not what was applied: coins 99999, applied 300/,
+  ],
+  [
+    'the gift of the demo for another who is marked as its reader',
+    [
+      `update app_user set is_demo = true where id = 'plain'`,
+      `insert into gift_target (platform_id, gift_id, user_id) values ('bom-us', 'demo-ticket', 'plain')`,
+    ],
+    /reader plain of bom-us is named for gift demo-ticket, and no operator named them/,
+  ],
+  [
     'a removal that left the demo there',
     [
       `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
@@ -170,6 +197,23 @@ test.each([
   });
   await expect(changing).rejects.toThrow(RolledBack);
   expect(found).toContainEqual(expect.stringMatching(row));
+});
+
+test('a removal of the demo that is of a time to come is named, and one of now is not', async () => {
+  const found: string[][] = [];
+  const changing = api.db.inTransaction(async (runner) => {
+    for (const laterMs of [0, 2 * 86_400_000]) {
+      await runner.run(
+        `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
+         values ($1, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
+        [nowMs() + laterMs],
+      );
+      found.push(await findDemoToCome(runner, nowMs()));
+    }
+    throw new RolledBack();
+  });
+  await expect(changing).rejects.toThrow(RolledBack);
+  expect(found).toEqual([[], [expect.stringMatching(/\(demo.remove\) is of a time to come/)]]);
 });
 
 test('nothing of it is left when the demo is removed, but what the ledger keeps', async () => {

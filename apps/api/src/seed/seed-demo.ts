@@ -59,7 +59,7 @@ export async function seedDemo(
     await seedShowcase(tx, { site, series: wanted, shelves }, nowMs);
     await seedSiteTexts(tx, site, nowMs);
     await seedFeatures(tx, site, SEEDER, nowMs);
-    await seedCoinPacks(tx, SEEDER, nowMs);
+    await seedCoinPacks(tx, nowMs);
     if (counts.added > 0) {
       const after = { series: wanted.map(({ alias }) => alias).toSorted() };
       await recordChange(tx, SEEDER, { action: 'demo.seed', ...SUBJECT, before: null, after }, nowMs);

@@ -2,7 +2,7 @@ import type { History } from './store-with-history.ts';
 import type { Tampering } from './tampering.ts';
 
 /** Writes a lot with its movement and postings, all of which add up. */
-const forgedCharge = (source: string, cause: string) => `
+export const forgedCharge = (source: string, cause: string) => `
   with made as (
     insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
     values ('bom-us', 'reader', 'CHARGE', '${cause}', 'forged', 5) returning id

@@ -107,18 +107,14 @@ async function describe(
   const isIt = and(eq(coinProduct.platformId, platform), eq(coinProduct.id, key));
   const [row] = await tx.select().from(coinProduct).where(isIt).for('no key update');
   if (row === undefined) return null;
-  return { facts: packFacts(row), takenCount: row.takenCount };
-}
-
-/** What the audit log says of a pack, with which the books compare it (record 0091). */
-export function packFacts(row: typeof coinProduct.$inferSelect): Facts {
-  return {
+  const facts = {
     ...{ title: row.title, priceMinorUnits: row.priceMinorUnits, currency: row.currency },
     ...{ coins: row.coins, bonusCoins: row.bonusCoins, mileage: row.mileage },
     ...{ isFirstPurchaseOnly: row.isFirstPurchaseOnly, stock: row.stock, perUserLimit: row.perUserLimit },
     ...{ isVisible: row.isVisible, startsAtMs: row.startsAtMs, endsAtMs: row.endsAtMs, orderNo: row.orderNo },
     ...{ appleProductId: row.appleProductId, googleProductId: row.googleProductId },
   };
+  return { facts, takenCount: row.takenCount };
 }
 
 /** A store sells one thing under one name. */

@@ -1,12 +1,12 @@
+import type { SqlRunner } from '@longstrip/database';
 import type { BooksCheck } from './books-checks.ts';
-import { NAME_OF_MOVEMENT } from './books-words.ts';
+import { NAME_OF_MOVEMENT, TOLD_OF_DEMO } from './books-words.ts';
 import { DEMO_GIVINGS } from './demo-givings.ts';
 
 const { coinsToBuyWith, coins, bonus, points } = DEMO_GIVINGS;
 
-/** What the audit log says of the demo as a whole: it is brought, and may be removed. */
-const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
-  where subject_type = 'demo' and subject_id = 'demo')`;
+/** Clocks of several processes differ by less, in ms. */
+const DAY_MS = 86_400_000;
 
 /** The mark `is_demo` alone excuses nothing: it is held against what the audit log says of the demo, and what it gives. */
 export const DEMO_CHECKS: readonly BooksCheck[] = [
@@ -27,6 +27,13 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
       union all
       select format('audit row %s says that the demo was brought, which was removed before', id)
       from told where action = 'demo.seed' and before = 'demo.remove'
+      union all
+      select format('audit row %s (%s) is not of the time at which it stands in the log', told.id, told.action) from told
+      where exists (select 1 from audit_log as other where (other.id < told.id and other.logged_at_ms > told.logged_at_ms + ${DAY_MS})
+        or (other.id > told.id and other.logged_at_ms < told.logged_at_ms - ${DAY_MS}))
+      union all
+      select format('reader %s of %s is marked as the demo’s, and was there before it', id, platform_id) from app_user
+      where is_demo and erased_at_ms is null and created_at_ms < (select min(logged_at_ms) from told where action = 'demo.seed')
       union all
       select there.name || ' is marked as the demo’s, which is not there' from there
       where coalesce((select action from told order by id desc limit 1), '') <> 'demo.seed'
@@ -63,14 +70,26 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
       select format('reader %s of %s joined %s%s', guest.id, guest.platform_id, guest.merged_into_id, case
         when member.id is null then ', who is not there' when member.sns_provider = 'apple_guest' then ', who is a guest'
         when guest.sns_provider <> 'apple_guest' then ', and was no guest'
-        when held.remaining > 0 then ', and still holds ' || held.remaining else ', and has not ended so' end) as row
+        when held.remaining > 0 then ', and still holds ' || held.remaining when password.user_id is not null then ', and has a password' else ', and has not ended so' end) as row
       from app_user as guest
       left join app_user as member on member.platform_id = guest.platform_id and member.id = guest.merged_into_id
       left join (select platform_id, user_id, sum(remaining) as remaining from lot group by 1, 2) as held
         on held.platform_id = guest.platform_id and held.user_id = guest.id
+      left join user_password as password on password.platform_id = guest.platform_id and password.user_id = guest.id
       where guest.merged_into_id is not null and (member.id is null or member.sns_provider = 'apple_guest'
         or guest.sns_provider <> 'apple_guest' or guest.withdrawn_at_ms is null or coalesce(held.remaining, 0) > 0
+        or guest.withdrawn_at_ms < guest.created_at_ms
+        or password.user_id is not null
         or (guest.erased_at_ms is null and guest.sns_id <> 'merged ' || guest.id))
       order by 1`,
   },
 ];
+
+/** Rows of the audit log on the demo that are of a time to come, by the clock of whoever reads the books. */
+export async function findDemoToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
+  const rows = await runner.run(
+    `select format('audit row %s (%s) is of a time to come', id, action) as row from ${TOLD_OF_DEMO} as told where logged_at_ms > $1 order by id`,
+    [nowMs + DAY_MS],
+  );
+  return rows.map(({ row }) => String(row));
+}

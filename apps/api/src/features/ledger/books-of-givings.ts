@@ -1,5 +1,5 @@
 import type { BooksCheck } from './books-checks.ts';
-import { DEMO_REMOVED_AT, MERGED } from './books-words.ts';
+import { MERGED, wentWithDemo } from './books-words.ts';
 
 const NAME_OF_OWNED = `format('coupon %s (%s) of reader %s of %s', user_coupon.id, user_coupon.coupon_id, user_coupon.user_id, user_coupon.platform_id)`;
 const NAME_OF_TAKEN = `format('gift %s of reader %s of %s', user_gift.gift_id, user_gift.user_id, user_gift.platform_id)`;
@@ -78,7 +78,9 @@ export const GIVING_CHECKS: readonly BooksCheck[] = [
         from audit_log join reader on reader.subject_id = audit_log.subject_id where audit_log.action = 'reader.gift'
       ) as named on named.platform_id = gift_target.platform_id and named.gift_id = gift_target.gift_id
         and gift_target.user_id in (named.id, named.owner_id)
-      where named.id is null and not (reader.is_demo and starts_with(gift_target.gift_id, 'demo-'))
+      where named.id is null and not (reader.is_demo and starts_with(gift_target.gift_id, 'demo-') and exists (
+        select 1 from movement where movement.platform_id = reader.platform_id and movement.user_id = reader.id
+          and movement.cause = 'demo' and movement.idempotency_key = 'demo/goods'))
       union all
       select format('audit row %s (%s %s to %s): it is not there', audit_log.id, audit_log.action, audit_log.after ->> 'key', audit_log.subject_id)
       from audit_log
@@ -90,7 +92,7 @@ export const GIVING_CHECKS: readonly BooksCheck[] = [
       left join gift_target on audit_log.action = 'reader.gift' and gift_target.platform_id = reader.platform_id
         and gift_target.user_id in (reader.id, reader.owner_id) and gift_target.gift_id = audit_log.after ->> 'key'
       where audit_log.action in ('reader.coupon', 'reader.gift') and user_coupon.id is null and gift_target.gift_id is null
-        and owner.erased_at_ms is null and reader.erased_at_ms is null and audit_log.logged_at_ms > ${DEMO_REMOVED_AT}
+        and owner.erased_at_ms is null and reader.erased_at_ms is null and not ${wentWithDemo('audit_log.logged_at_ms')}
       order by 1`,
   },
   {
@@ -131,7 +133,7 @@ export const GIVING_CHECKS: readonly BooksCheck[] = [
         from held full join owed using (platform_id, owner_id, source, at_ms, end_ms)
       ) as spins
       join app_user on app_user.platform_id = spins.platform_id and app_user.id = spins.owner_id and app_user.erased_at_ms is null
-      where spins.held <> spins.owed and spins.at_ms > ${DEMO_REMOVED_AT}
+      where spins.held <> spins.owed and not ${wentWithDemo('spins.at_ms')}
       order by 1`,
   },
   {

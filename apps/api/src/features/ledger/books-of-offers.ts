@@ -1,8 +1,28 @@
 import type { BooksCheck } from './books-checks.ts';
+import { DEMO_PACKS } from './demo-packs.ts';
 
 /** What an operator applied last of something, by the audit log. */
 const applied = (subject: string) => `(
   select distinct on (subject_id) subject_id, after from audit_log where action = '${subject}.apply' order by subject_id, id desc
+) as applied`;
+
+/** The terms of the demo's packs by platform and id, as the audit log has those of an operator's. */
+const DEMO_TERMS = JSON.stringify(
+  Object.fromEntries(
+    DEMO_PACKS.map((pack) => {
+      const { platformId, id, priceMinorUnits, currency, coins, bonusCoins, mileage } = pack;
+      const isFirstPurchaseOnly = 'isFirstPurchaseOnly' in pack;
+      const perUserLimit = 'perUserLimit' in pack ? pack.perUserLimit : null;
+      const terms = { priceMinorUnits, currency, coins, bonusCoins, mileage, isFirstPurchaseOnly, perUserLimit };
+      return [`${platformId}/${id}`, terms];
+    }),
+  ),
+);
+/** What a pack was made: by the demo, which writes nothing of its packs into the audit log, or by an operator, who takes the mark away. */
+const MADE_PACKS = `(
+  select made.subject_id, case when made.is_demo then '${DEMO_TERMS}'::jsonb -> made.subject_id else applied.after end as after
+  from (select platform_id || '/' || id as subject_id, is_demo from coin_product) as made
+  left join ${applied('product')} on applied.subject_id = made.subject_id
 ) as applied`;
 
 /** Names of fields in the audit log, and the columns that they are of. */
@@ -40,14 +60,14 @@ const PRODUCT = {
 const WHEEL = { audience: 'audience', startsAtMs: 'starts_at_ms', endsAtMs: 'ends_at_ms' };
 
 /** Rows of a table that are not what was applied, by an operator or with the demo. */
-function differing(table: string, name: string, columns: Columns, subject = table): string {
+function differing(table: string, name: string, columns: Columns, made = applied(table)): string {
   const own = Object.entries(columns).map(([field, column]) => `'${field}', ${table}.${column}`);
   const logged = Object.keys(columns).map((field) => `'${field}', applied.after -> '${field}'`);
   return `
     select format('${name} %s of %s: %s', ${table}.id, ${table}.platform_id,
       case when applied.after is null then 'no operator made it' else 'is not what was applied: ' || differs.what end) as row
     from ${table}
-    left join ${applied(subject)} on applied.subject_id = ${table}.platform_id || '/' || ${table}.id
+    left join ${made} on applied.subject_id = ${table}.platform_id || '/' || ${table}.id
     cross join lateral (
       select string_agg(format('%s %s, applied %s', own.key, own.value, logged.value), ', ' order by own.key) as what
       from jsonb_each(jsonb_build_object(${own.join(', ')})) as own
@@ -62,7 +82,7 @@ export const OFFER_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each pack, coupon, gift, wheel and event is what an operator made it.',
     statement: `
-      ${differing('coin_product', 'pack', PRODUCT, 'product')}
+      ${differing('coin_product', 'pack', PRODUCT, MADE_PACKS)}
       union all ${differing('coupon', 'coupon', COUPON)}
       union all ${differing('gift', 'gift', GIFT)}
       union all ${differing('roulette', 'wheel', WHEEL)}

@@ -1,12 +1,12 @@
 import type { BooksCheck } from './books-checks.ts';
-import { DEMO_REMOVED_AT, NAME_OF_LOT, NAME_OF_MOVEMENT } from './books-words.ts';
+import { NAME_OF_LOT, NAME_OF_MOVEMENT, wentWithDemo } from './books-words.ts';
 
 /**
  * Rows that go with their reader, or with the demo, leave the coins that they gave behind. The demo's coupons and wheels are known by their
  * keys, and stand in the audit log before they give anything; an operator's event goes with it where it gave a coupon of the demo.
  */
 const isForgotten = (ofDemo: string, fits = 'true') => `(reader.erased_at_ms is not null
-  or (movement.created_at_ms <= ${DEMO_REMOVED_AT} and starts_with(movement.cause, '${ofDemo}') and exists (
+  or (${wentWithDemo('movement.created_at_ms')} and starts_with(movement.cause, '${ofDemo}') and exists (
     select 1 from audit_log as offered where offered.action = '${ofDemo.split('/')[0]}.apply'
       and offered.subject_id = movement.platform_id || '/' || split_part(movement.cause, '/', 2)
       and offered.logged_at_ms <= movement.created_at_ms and ${fits})))`;

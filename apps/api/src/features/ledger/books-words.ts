@@ -6,8 +6,17 @@ export const NAME_OF_ORDER = `format('order %s of %s (%s, reader %s)', coin_orde
 export const NAME_OF_PURCHASE = `format('purchase %s of %s (%s, reader %s)', purchase.id, purchase.platform_id, purchase.type, purchase.user_id)`;
 export const NAME_OF_RIGHT = `format('right %s of %s (%s by %s, reader %s)', entitlement.id, entitlement.platform_id, entitlement.scope, entitlement.source, entitlement.user_id)`;
 
-/** When the demo was removed last: what it had given is gone since then, and what it gave it for stays. */
-export const DEMO_REMOVED_AT = `coalesce((select max(logged_at_ms) from audit_log where action = 'demo.remove'), 0)`;
+/** What the audit log says of the demo as a whole: it is brought, and may be removed. Rows of another subject are not the program's. */
+export const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
+  where subject_type = 'demo' and subject_id = 'demo')`;
+
+/**
+ * Whether a moment lies between the first bringing of the demo and its last removal: what it had given is gone since then, and what it gave
+ * it for stays. Nothing of another time went with it.
+ */
+export const wentWithDemo = (moment: string) => `(${moment} between
+  coalesce((select min(logged_at_ms) from ${TOLD_OF_DEMO} as told where told.action = 'demo.seed'), 9e15)
+  and coalesce((select max(logged_at_ms) from ${TOLD_OF_DEMO} as told where told.action = 'demo.remove'), 0))`;
 
 /** Accounts that joined another (an iPhone's guest), for an outer join: few, so that they are read once. */
 export const MERGED = `(select platform_id, id, merged_into_id from app_user where merged_into_id is not null)`;

@@ -207,7 +207,9 @@ describe('what an operator gives to an account that is closed is refused, with t
     ],
   ];
   const close = (more = '') =>
-    database.run(`update app_user set withdrawn_at_ms = 1${more} where platform_id = 'bom-us' and id = 'reader'`);
+    database.run(
+      `update app_user set withdrawn_at_ms = created_at_ms${more} where platform_id = 'bom-us' and id = 'reader'`,
+    );
 
   test.each(closures)('%s', async (_, closed, sentence) => {
     await addSeries(database, { alias: 'tale', platformIds: ['bom-us'] });
@@ -240,7 +242,9 @@ describe('what an operator gives to an account that is closed is refused, with t
   });
 
   test('that is in use beside one that withdrew with its address gets it by the address', async () => {
-    await database.run(`update app_user set withdrawn_at_ms = 1, email = 'same@readers.test' where id = 'reader'`);
+    await database.run(
+      `update app_user set withdrawn_at_ms = created_at_ms, email = 'same@readers.test' where id = 'reader'`,
+    );
     await addReader(database, 'bom-us', 'again');
     await database.run(`update app_user set email = 'same@readers.test' where id = 'again'`);
     expect(await give({ reader: 'Same@readers.test' })).toMatchObject({ ok: true, value: { userId: 'again' } });

@@ -1,6 +1,7 @@
 import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
+import { findDemoToCome } from './books-of-demo.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
 import { EVERY_CHECK } from './every-check.ts';
 import { firstRows, ROWS_NAMED } from './findings.ts';
@@ -60,6 +61,8 @@ export async function readBooks(
   onProgress: (sentence: string) => void = () => undefined,
 ): Promise<Books> {
   const broken = await findBroken(database, onProgress);
+  const toCome = await findDemoToCome(database, nowMs);
+  if (toCome.length > 0) broken.push({ claim: TO_COME_CLAIM, count: toCome.length, rows: toCome.slice(0, ROWS_NAMED) });
   const changed = await checkGuards(database);
   if (changed.length > 0)
     broken.push({ claim: GUARDS_CLAIM, count: changed.length, rows: changed.slice(0, ROWS_NAMED) });
@@ -101,5 +104,6 @@ export async function findBroken(
   return broken;
 }
 
+const TO_COME_CLAIM = 'What the audit log says of the demo has happened.';
 const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));

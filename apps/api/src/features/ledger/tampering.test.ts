@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakePayments } from '../../testing/fake-payments.ts';
 import { type History, makeHistory } from '../../testing/store-with-history.ts';
 import { BENEFITS } from '../../testing/tampering-benefits.ts';
+import { DEMO } from '../../testing/tampering-demo.ts';
 import { MONEY } from '../../testing/tampering-money.ts';
 import { RIGHTS } from '../../testing/tampering-rights.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -38,6 +39,7 @@ test('a store with one of everything is right', async () => {
 
 describe.each([
   ['orders and coins', MONEY],
+  ['the demo and guests', DEMO],
   ['purchases and rights', RIGHTS],
   ['coupons, gifts, spins and events', BENEFITS],
 ])('the books name what is changed past the program: %s', (_, tamperings) => {

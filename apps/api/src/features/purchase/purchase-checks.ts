@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { BooksCheck } from '../ledger/books-checks.ts';
-import { DEMO_REMOVED_AT, NAME_OF_PURCHASE, NAME_OF_RIGHT } from '../ledger/books-words.ts';
+import { NAME_OF_PURCHASE, NAME_OF_RIGHT, wentWithDemo } from '../ledger/books-words.ts';
 
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
@@ -39,7 +39,7 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
       where movement.type = 'USE' and starts_with(movement.idempotency_key, 'purchase/')
       group by movement.platform_id, movement.id, movement.user_id, movement.created_at_ms, movement.agreed, movement.cause
       having count(purchase.id) > 1 or (count(purchase.id) = 0 and (
-        movement.created_at_ms > ${DEMO_REMOVED_AT} or exists (select 1 from episode where ${IS_PAID_FOR})
+        not ${wentWithDemo('movement.created_at_ms')} or exists (select 1 from episode where ${IS_PAID_FOR})
       ))
       order by 1`,
   },

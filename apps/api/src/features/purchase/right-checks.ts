@@ -1,5 +1,5 @@
 import type { BooksCheck } from '../ledger/books-checks.ts';
-import { DEMO_REMOVED_AT, MERGED, NAME_OF_PURCHASE, NAME_OF_RIGHT } from '../ledger/books-words.ts';
+import { MERGED, NAME_OF_PURCHASE, NAME_OF_RIGHT, wentWithDemo } from '../ledger/books-words.ts';
 
 /** What must hold between purchases, the rights that they opened, tickets and gifts, and the acts of operators. */
 export const RIGHT_CHECKS: readonly BooksCheck[] = [
@@ -104,7 +104,7 @@ export const RIGHT_CHECKS: readonly BooksCheck[] = [
       ) as had on had.platform_id = arrived.from_platform_id and had.user_id = arrived.from_user_id and had.scope = arrived.scope
         and had.started_at_ms = arrived.started_at_ms and had.expires_at_ms = coalesce(arrived.expires_at_ms, 0)
         and had.work_key = series.work_key
-      where had.is_there is null and arrived.done_at_ms > ${DEMO_REMOVED_AT}`,
+      where had.is_there is null and not ${wentWithDemo('arrived.done_at_ms')}`,
   },
   {
     claim: 'Each wait-free ticket is as its last use left it: when it was used, and when it is whole again.',
@@ -173,7 +173,7 @@ export const RIGHT_CHECKS: readonly BooksCheck[] = [
       select format('audit row %s (%s of %s): purchase %s %s', audit_log.id, audit_log.action, audit_log.subject_id,
         audit_log.after ->> 'purchaseId', case when purchase.id is null then 'is gone' else 'is not undone' end)
       from audit_log left join purchase on purchase.id::text = audit_log.after ->> 'purchaseId'
-      where audit_log.action in ('episodes.grant', 'purchase.undo') and audit_log.logged_at_ms > ${DEMO_REMOVED_AT}
+      where audit_log.action in ('episodes.grant', 'purchase.undo') and not ${wentWithDemo('audit_log.logged_at_ms')}
         and (purchase.id is null or (audit_log.action = 'purchase.undo' and purchase.undone_at_ms is null))
       order by 1`,
   },
