@@ -54,7 +54,8 @@ test('a guest’s coupons, gifts and spins join the member’s; what both have s
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(database, async (tx) => {
       for (const step of MIGRATION_STEPS) await step(tx, { from, to, nowMs: NOW_MS });
-      await changeAccount(tx, from, { mergedIntoId: to.userId, updatedAtMs: NOW_MS });
+      const closed = { snsProvider: 'apple_guest', snsId: `merged ${from.userId}`, email: null } as const;
+      await changeAccount(tx, from, { ...closed, withdrawnAtMs: NOW_MS, mergedIntoId: to.userId, updatedAtMs: NOW_MS });
       return grant(null);
     });
   }
