@@ -12,6 +12,7 @@ export async function holdSteps(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await page.unroute(/\.data(\?|$)/);
+    // All that is held is let go before the hold itself ends.
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }

@@ -115,6 +115,7 @@ for (const { site, words, dir } of SITES) {
       await readInItsLanguage(page, site);
 
       await page.goto(addressOf(site, viewer));
+      await untilAwake(page);
       await page.keyboard.press('End');
       await page
         .getByRole('main')

@@ -5,13 +5,13 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDemoToCome } from '../features/ledger/books-of-demo.ts';
-import { findBroken } from '../features/ledger/read-books.ts';
 import { recordChange } from '../features/operator/audit.repository.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { outcome, postTo } from '../testing/accounts.ts';
 import { addGift, newRequestId } from '../testing/benefits.ts';
 import { at } from '../testing/expect-shape.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
+import { foundAfter, takenBack } from '../testing/tampering.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { bringDemoAccounts } from './bring-demo-accounts.ts';
 import { bringDemoGoods } from './bring-demo-goods.ts';
@@ -120,8 +120,6 @@ test('it is on every platform that sells coins, once however often the product s
   expect((await readSealedBooks(api.db, nowMs())).broken).toEqual([]);
 });
 
-class RolledBack extends Error {}
-
 test.each([
   [
     'what the demo gave',
@@ -188,31 +186,22 @@ test.each([
     /pays for 0 purchases/,
   ],
 ])('the books name, past the program, %s', async (_, statements, row) => {
-  let found: string[] = [];
-  const changing = api.db.inTransaction(async (runner) => {
-    await runner.run('set local session_replication_role = replica');
-    for (const statement of statements) await runner.run(statement);
-    found = (await findBroken(runner)).flatMap(({ rows }) => rows);
-    throw new RolledBack();
-  });
-  await expect(changing).rejects.toThrow(RolledBack);
-  expect(found).toContainEqual(expect.stringMatching(row));
+  expect(await foundAfter(api.db, statements)).toContainEqual(expect.stringMatching(row));
 });
 
 test('a removal of the demo that is of a time to come is named, and one of now is not', async () => {
-  const found: string[][] = [];
-  const changing = api.db.inTransaction(async (runner) => {
+  const found = await takenBack(api.db, async (runner) => {
+    const named: string[][] = [];
     for (const laterMs of [0, 2 * 86_400_000]) {
       await runner.run(
         `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
          values ($1, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
         [nowMs() + laterMs],
       );
-      found.push(await findDemoToCome(runner, nowMs()));
+      named.push(await findDemoToCome(runner, nowMs()));
     }
-    throw new RolledBack();
+    return named;
   });
-  await expect(changing).rejects.toThrow(RolledBack);
   expect(found).toEqual([[], [expect.stringMatching(/\(demo.remove\) is of a time to come/)]]);
 });
 

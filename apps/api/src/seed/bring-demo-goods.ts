@@ -8,7 +8,7 @@ import { applyCoupon, applyGift } from '../features/apply/apply-benefits.ts';
 import { applyRoulette } from '../features/apply/apply-roulette.ts';
 import { nameForGift } from '../features/gift/gift.repository.ts';
 import { scopeOf } from '../features/identity/reader-scope.ts';
-import { DEMO_GIVINGS } from '../features/ledger/demo-givings.ts';
+import { DEMO_GIVINGS } from '../features/ledger/demo-goods.ts';
 import { chargeWallet } from '../features/ledger/ledger.service.ts';
 import type { Operator } from '../features/operator/operator.ts';
 import { addTickets } from '../features/roulette/ticket.repository.ts';

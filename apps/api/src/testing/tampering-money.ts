@@ -207,6 +207,11 @@ export const MONEY: readonly Tampering[] = [
     /event evt_paid .* its sum or its payment is another/,
   ],
   [
+    'the currency of a provider’s event',
+    once(`update webhook_event set payload = payload || '{"currency":"EUR"}' where event_id = 'evt_paid'`),
+    /its sum or its payment is another/,
+  ],
+  [
     'a refund that the provider told of, taken out of its order',
     order('takenBack', 'refunded_at_ms = null'),
     /event evt_refunded .* it says that the money is back, and the order does not/,
@@ -249,49 +254,5 @@ export const MONEY: readonly Tampering[] = [
     once(`insert into coin_product (platform_id, id, title, price_minor_units, currency, coins, created_at_ms, updated_at_ms)
       values ('bom-us', 'forged', 'Coins', 1, 'USD', 9999, 1, 1)`),
     /pack forged of bom-us: no operator made it/,
-  ],
-  [
-    'a pack that is marked as the demo’s',
-    once(`insert into coin_product (platform_id, id, title, price_minor_units, currency, coins, is_demo, created_at_ms, updated_at_ms)
-      values ('bom-us', 'ghost', 'Coins', 1, 'USD', 9999, true, 1, 1)`),
-    /pack ghost of bom-us: no operator made it/,
-  ],
-  [
-    'a reader who is marked as the demo’s',
-    once(`update app_user set is_demo = true where id = 'reader' and platform_id = 'bom-us'`),
-    /reader reader of bom-us is marked as the demo’s, which is not there/,
-  ],
-  [
-    'an account that joined another, and was no guest',
-    once(`update app_user set merged_into_id = 'other' where id = 'reader' and platform_id = 'bom-us'`),
-    /reader reader of bom-us joined other, and was no guest/,
-  ],
-  [
-    'a guest that joined another with coins left',
-    once(`update app_user set merged_into_id = 'other', sns_provider = 'apple_guest', sns_id = 'merged reader', withdrawn_at_ms = 1, email = null
-      where id = 'reader' and platform_id = 'bom-us'`),
-    /reader reader of bom-us joined other, and still holds \d+/,
-  ],
-  [
-    'a removal of the demo that was not there',
-    once(`insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
-      values (4000000000000, 'r', 'owner', 'demo.remove', 'demo', 'demo')`),
-    /audit row \d+ says that the demo was removed, which was not there/,
-  ],
-  [
-    'coins of a coupon of the demo, which was brought and removed by hand',
-    () => [
-      `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
-       values (1, 'seed', 'owner', 'demo.seed', 'demo', 'demo'), (4000000000000, 'r', 'owner', 'demo.remove', 'demo', 'demo')`,
-      forgedCharge('COUPON', 'coupon/demo-welcome'),
-    ],
-    /there is no coupon\/demo-welcome that gave it/,
-  ],
-  [
-    'a demo that was brought again',
-    once(`insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id)
-      values (1, 'seed', 'owner', 'demo.seed', 'demo', 'demo'), (2, 'r', 'owner', 'demo.remove', 'demo', 'demo'),
-        (3, 'seed', 'owner', 'demo.seed', 'demo', 'demo')`),
-    /audit row \d+ says that the demo was brought, which was removed before/,
   ],
 ];

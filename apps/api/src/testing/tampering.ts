@@ -1,4 +1,35 @@
+import type { Database, SqlRunner } from '@longstrip/database';
+import { findBroken } from '../features/ledger/read-books.ts';
 import type { History } from './store-with-history.ts';
 
 /** What is done past the program. */
 export type Tampering = readonly [what: string, change: (known: History) => string | readonly string[], row: RegExp];
+
+class RolledBack extends Error {}
+
+/** What work finds out in a transaction that is taken back. */
+export async function takenBack<Found>(
+  database: Database,
+  work: (runner: SqlRunner) => Promise<Found>,
+): Promise<Found> {
+  const found: Found[] = [];
+  const doing = database.inTransaction(async (runner) => {
+    found.push(await work(runner));
+    throw new RolledBack();
+  });
+  await doing.catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error;
+  });
+  const [only] = found;
+  if (only === undefined) throw new Error('the transaction was not taken back');
+  return only;
+}
+
+/** The rows that the books name after statements past the program. */
+export function foundAfter(database: Database, statements: readonly string[]): Promise<string[]> {
+  return takenBack(database, async (runner) => {
+    await runner.run('set local session_replication_role = replica');
+    for (const statement of statements) await runner.run(statement);
+    return (await findBroken(runner)).flatMap(({ rows }) => rows);
+  });
+}

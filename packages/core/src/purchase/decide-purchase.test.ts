@@ -1,20 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { coins, mileage } from '../money/amounts.ts';
-import { decideAfterWaiting, decidePurchase, type PurchaseWish } from './decide-purchase.ts';
+import { decidePurchase, type PurchaseWish } from './decide-purchase.ts';
 import type { OwnedGift } from './gift-use.ts';
 import type { EpisodeOffer, PurchasingReader, SeriesOffer } from './offer.ts';
-import { anEpisode, aReader, aRight, aSeries, HOUR_MS, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
-import { type PurchaseRefusal, REQUESTED_TYPES, type RequestedType } from './purchase-code.ts';
+import { anEpisode, aReader, aRight, aSeries, aWish, HOUR_MS, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
+import { type PurchaseRefusal, REQUESTED_TYPES } from './purchase-code.ts';
 
-const wish = (type: RequestedType, change: Partial<PurchaseWish> = {}): PurchaseWish => ({
-  type,
-  seriesId: SERIES_ID,
-  episodeId: 1,
-  expectedPrice: null,
-  giftId: null,
-  ...change,
-});
 const first = (change: Partial<EpisodeOffer>): SeriesOffer =>
   aSeries({ episodes: [anEpisode(1, change), anEpisode(2), anEpisode(3)] });
 const gift: OwnedGift = {
@@ -36,172 +28,172 @@ type Case = readonly [what: string, wish: PurchaseWish, series?: SeriesOffer, re
 
 const REFUSED: Readonly<Record<PurchaseRefusal, readonly Case[]>> = {
   NOT_FOUND_EPISODE: [
-    ['no such episode', wish('RENT', { episodeId: 9 })],
-    ['all of a series, named by an episode of another', wish('ALL_RENT', { episodeId: 9 })],
+    ['no such episode', aWish('RENT', { episodeId: 9 })],
+    ['all of a series, named by an episode of another', aWish('ALL_RENT', { episodeId: 9 })],
   ],
   INVALID_CONTENTS: [
-    ['a moment before it opens', wish('RENT'), first({ openedAtMs: NOW_MS + 1 })],
+    ['a moment before it opens', aWish('RENT'), first({ openedAtMs: NOW_MS + 1 })],
     [
       'owned, a moment before it opens',
-      wish('RENT'),
+      aWish('RENT'),
       first({ openedAtMs: NOW_MS + 1 }),
       aReader({ entitlements: [aRight('POSSESSION')] }),
     ],
-    ['hidden', wish('POSSESSION'), first({ isShown: false })],
-    ['hidden and free', wish('RENT'), first({ isShown: false, price: free })],
+    ['hidden', aWish('POSSESSION'), first({ isShown: false })],
+    ['hidden and free', aWish('RENT'), first({ isShown: false, price: free })],
     [
       'hidden and rented, to own',
-      wish('POSSESSION'),
+      aWish('POSSESSION'),
       { ...first({ isShown: false }), allowUpgradeFromRent: true },
       aReader({ entitlements: [aRight('RENT')] }),
     ],
-    ['all of a series that is hidden', wish('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { isShown: false })] })],
+    ['all of a series that is hidden', aWish('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { isShown: false })] })],
   ],
   ADULT_ONLY_CONTENTS: [
-    ['adult', wish('RENT'), adult],
-    ['adult and owned', wish('RENT'), adult, aReader({ entitlements: [aRight('POSSESSION')] })],
-    ['all of it', wish('ALL_POSSESSION'), adult],
+    ['adult', aWish('RENT'), adult],
+    ['adult and owned', aWish('RENT'), adult, aReader({ entitlements: [aRight('POSSESSION')] })],
+    ['all of it', aWish('ALL_POSSESSION'), adult],
   ],
   EXIST_LIBRARY: [
-    ['free', wish('RENT'), first({ price: free })],
-    ['free, with a ticket', wish('FREETIME'), first({ price: free })],
-    ['owned', wish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('POSSESSION')] })],
-    ['granted', wish('RENT'), aSeries(), aReader({ entitlements: [aRight('PERMANENT')] })],
+    ['free', aWish('RENT'), first({ price: free })],
+    ['free, with a ticket', aWish('FREETIME'), first({ price: free })],
+    ['owned', aWish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('POSSESSION')] })],
+    ['granted', aWish('RENT'), aSeries(), aReader({ entitlements: [aRight('PERMANENT')] })],
     [
       'owned and rented, to rent',
-      wish('RENT'),
+      aWish('RENT'),
       aSeries(),
       aReader({ entitlements: [aRight('RENT'), aRight('POSSESSION')] }),
     ],
-    ['owned and hidden', wish('RENT'), first({ isShown: false }), aReader({ entitlements: [aRight('POSSESSION')] })],
+    ['owned and hidden', aWish('RENT'), first({ isShown: false }), aReader({ entitlements: [aRight('POSSESSION')] })],
     [
       'all of it, all owned',
-      wish('ALL_RENT'),
+      aWish('ALL_RENT'),
       aSeries({ episodes: [anEpisode(1)] }),
       aReader({ entitlements: [aRight('POSSESSION')] }),
     ],
-    ['all of it, all free', wish('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { price: free })] })],
+    ['all of it, all free', aWish('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { price: free })] })],
   ],
   RENT_PURCHASE_IMPOSSIBLE: [
-    ['rented', wish('RENT'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
-    ['opened by a ticket', wish('RENT'), aSeries(), aReader({ entitlements: [aRight('FREETIME')] })],
-    ['rented, with a gift', wish('RENT_GIFT'), aSeries(), aReader({ entitlements: [aRight('RENT')], gifts: [gift] })],
-    ['rented, with a ticket', wish('FREETIME'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
+    ['rented', aWish('RENT'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
+    ['opened by a ticket', aWish('RENT'), aSeries(), aReader({ entitlements: [aRight('FREETIME')] })],
+    ['rented, with a gift', aWish('RENT_GIFT'), aSeries(), aReader({ entitlements: [aRight('RENT')], gifts: [gift] })],
+    ['rented, with a ticket', aWish('FREETIME'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
     [
       'rented, also where owning is allowed',
-      wish('RENT'),
+      aWish('RENT'),
       aSeries({ allowUpgradeFromRent: true }),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
     [
       'all of it, all rented',
-      wish('ALL_RENT'),
+      aWish('ALL_RENT'),
       aSeries({ episodes: [anEpisode(1)] }),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
   ],
   POSSESSION_PURCHASE_IMPOSSIBLE: [
-    ['rented', wish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
-    ['opened by a gift', wish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT', { isGift: true })] })],
+    ['rented', aWish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
+    ['opened by a gift', aWish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT', { isGift: true })] })],
     [
       'rented, with a gift',
-      wish('POSSESSION_GIFT'),
+      aWish('POSSESSION_GIFT'),
       aSeries(),
       aReader({ entitlements: [aRight('RENT')], gifts: [owning] }),
     ],
     [
       'all of it, all rented',
-      wish('ALL_POSSESSION'),
+      aWish('ALL_POSSESSION'),
       aSeries({ episodes: [anEpisode(1)] }),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
   ],
   UN_MATCHED_RENT_SALE_TYPE: [
-    ['only for sale', wish('RENT'), first({ price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } })],
+    ['only for sale', aWish('RENT'), first({ price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } })],
     [
       'only for sale, with a gift',
-      wish('RENT_GIFT'),
+      aWish('RENT_GIFT'),
       first({ price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } }),
       aReader({ gifts: [gift] }),
     ],
-    ['no ticket on this series', wish('FREETIME'), aSeries({ freetime: null })],
-    ['the newest, with a ticket', wish('FREETIME', { episodeId: 4 })],
+    ['no ticket on this series', aWish('FREETIME'), aSeries({ freetime: null })],
+    ['the newest, with a ticket', aWish('FREETIME', { episodeId: 4 })],
     [
       'all of it, none for rent',
-      wish('ALL_RENT'),
+      aWish('ALL_RENT'),
       aSeries({ episodes: [anEpisode(1, { price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } })] }),
     ],
   ],
   UN_MATCHED_POSSESSION_SALE_TYPE: [
-    ['only for rent', wish('POSSESSION'), first({ price: { kind: 'priced', rentCoin: 3, possessionCoin: null } })],
+    ['only for rent', aWish('POSSESSION'), first({ price: { kind: 'priced', rentCoin: 3, possessionCoin: null } })],
     [
       'only for rent, with a gift',
-      wish('POSSESSION_GIFT'),
+      aWish('POSSESSION_GIFT'),
       first({ price: { kind: 'priced', rentCoin: 3, possessionCoin: null } }),
       aReader({ gifts: [owning] }),
     ],
     [
       'all of it, none for sale',
-      wish('ALL_POSSESSION'),
+      aWish('ALL_POSSESSION'),
       aSeries({ episodes: [anEpisode(1, { price: { kind: 'priced', rentCoin: 3, possessionCoin: null } })] }),
     ],
   ],
   NOT_FOUND_GIFT: [
-    ['none', wish('RENT_GIFT')],
-    ['of an account that moves away', wish('RENT_GIFT'), aSeries(), aReader({ gifts: [gift], isClosed: true })],
+    ['none', aWish('RENT_GIFT')],
+    ['of an account that moves away', aWish('RENT_GIFT'), aSeries(), aReader({ gifts: [gift], isClosed: true })],
     [
       'named, of an account that moves away',
-      wish('RENT_GIFT', { giftId: 'g' }),
+      aWish('RENT_GIFT', { giftId: 'g' }),
       aSeries(),
       aReader({ gifts: [gift], isClosed: true }),
     ],
-    ['of the other type', wish('POSSESSION_GIFT'), aSeries(), aReader({ gifts: [gift] })],
-    ['used up', wish('RENT_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [{ ...gift, usedCount: 1 }] })],
-    ['at its end', wish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, useUntilMs: NOW_MS }] })],
+    ['of the other type', aWish('POSSESSION_GIFT'), aSeries(), aReader({ gifts: [gift] })],
+    ['used up', aWish('RENT_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [{ ...gift, usedCount: 1 }] })],
+    ['at its end', aWish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, useUntilMs: NOW_MS }] })],
     [
       'a moment before its start',
-      wish('RENT_GIFT'),
+      aWish('RENT_GIFT'),
       aSeries(),
       aReader({ gifts: [{ ...gift, startsAtMs: NOW_MS + 1 }] }),
     ],
-    ['another than is named', wish('RENT_GIFT', { giftId: 'other' }), aSeries(), aReader({ gifts: [gift] })],
-    ['of another series, unnamed', wish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, seriesId: 8 }] })],
+    ['another than is named', aWish('RENT_GIFT', { giftId: 'other' }), aSeries(), aReader({ gifts: [gift] })],
+    ['of another series, unnamed', aWish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, seriesId: 8 }] })],
   ],
   NOT_FOUND_GIFT_INFO: [
     [
       'named, of another series',
-      wish('RENT_GIFT', { giftId: 'g' }),
+      aWish('RENT_GIFT', { giftId: 'g' }),
       aSeries(),
       aReader({ gifts: [{ ...gift, seriesId: 8 }] }),
     ],
-    ['named, of the other type', wish('POSSESSION_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [gift] })],
+    ['named, of the other type', aWish('POSSESSION_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [gift] })],
   ],
   NOT_EVENT_REMAIN_TICKET: [
-    ['a moment before it is whole', wish('FREETIME'), aSeries(), aReader({ ticketReadyAtMs: NOW_MS + 1 })],
-    ['of an account that moves away', wish('FREETIME'), aSeries(), aReader({ isClosed: true })],
+    ['a moment before it is whole', aWish('FREETIME'), aSeries(), aReader({ ticketReadyAtMs: NOW_MS + 1 })],
+    ['of an account that moves away', aWish('FREETIME'), aSeries(), aReader({ isClosed: true })],
   ],
   PRICE_CHANGED: [
-    ['dearer', wish('RENT', { expectedPrice: coins(2) })],
-    ['cheaper', wish('RENT', { expectedPrice: coins(4) })],
-    ['also without the coins', wish('RENT', { expectedPrice: coins(2) }), aSeries(), aReader({ coins: 0 })],
+    ['dearer', aWish('RENT', { expectedPrice: coins(2) })],
+    ['cheaper', aWish('RENT', { expectedPrice: coins(4) })],
+    ['also without the coins', aWish('RENT', { expectedPrice: coins(2) }), aSeries(), aReader({ coins: 0 })],
     [
       'a gift that was to cost something',
-      wish('RENT_GIFT', { expectedPrice: coins(3) }),
+      aWish('RENT_GIFT', { expectedPrice: coins(3) }),
       aSeries(),
       aReader({ gifts: [gift] }),
     ],
     [
       'all of it, of which one was bought meanwhile',
-      wish('ALL_RENT', { expectedPrice: coins(12) }),
+      aWish('ALL_RENT', { expectedPrice: coins(12) }),
       aSeries(),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
   ],
   COIN_INSUFFICIENT: [
-    ['one too few', wish('RENT'), aSeries(), aReader({ coins: 2 })],
-    ['none', wish('POSSESSION'), aSeries(), aReader({ coins: 0 })],
-    ['enough, and a debt', wish('RENT'), aSeries(), owe(1)],
-    ['for all of it', wish('ALL_POSSESSION'), aSeries(), aReader({ coins: 19 })],
+    ['one too few', aWish('RENT'), aSeries(), aReader({ coins: 2 })],
+    ['none', aWish('POSSESSION'), aSeries(), aReader({ coins: 0 })],
+    ['enough, and a debt', aWish('RENT'), aSeries(), owe(1)],
+    ['for all of it', aWish('ALL_POSSESSION'), aSeries(), aReader({ coins: 19 })],
   ],
 };
 
@@ -214,57 +206,57 @@ test.each(EVERY_CASE)('%s: %s', (code, _what, [, asked, series = aSeries(), read
 });
 
 test.each<[what: string, wish: PurchaseWish, expected: object, series?: SeriesOffer, reader?: PurchasingReader]>([
-  ['rented', wish('RENT'), { price: 3, scope: 'RENT', expiresAtMs: NOW_MS + 72 * HOUR_MS, isRepeat: false }],
+  ['rented', aWish('RENT'), { price: 3, scope: 'RENT', expiresAtMs: NOW_MS + 72 * HOUR_MS, isRepeat: false }],
   [
     'rented for as long as the series says',
-    wish('RENT'),
+    aWish('RENT'),
     { expiresAtMs: NOW_MS + 48 * HOUR_MS },
     aSeries({ rentalHours: 48 }),
   ],
-  ['owned', wish('POSSESSION'), { price: 5, scope: 'POSSESSION', expiresAtMs: null }],
-  ['at the moment it opens', wish('RENT'), { price: 3 }, first({ openedAtMs: NOW_MS })],
-  ['with exactly the coins', wish('RENT'), { price: 3 }, aSeries(), aReader({ coins: 3 })],
-  ['at the price agreed to', wish('RENT', { expectedPrice: coins(3) }), { price: 3 }],
+  ['owned', aWish('POSSESSION'), { price: 5, scope: 'POSSESSION', expiresAtMs: null }],
+  ['at the moment it opens', aWish('RENT'), { price: 3 }, first({ openedAtMs: NOW_MS })],
+  ['with exactly the coins', aWish('RENT'), { price: 3 }, aSeries(), aReader({ coins: 3 })],
+  ['at the price agreed to', aWish('RENT', { expectedPrice: coins(3) }), { price: 3 }],
   [
     'again, at the moment the rental ends',
-    wish('RENT'),
+    aWish('RENT'),
     { isRepeat: true },
     aSeries(),
     aReader({ entitlements: [aRight('RENT', { expiresAtMs: NOW_MS })] }),
   ],
   [
     'owned after the right was taken back',
-    wish('POSSESSION'),
+    aWish('POSSESSION'),
     { price: 5 },
     aSeries(),
     aReader({ entitlements: [aRight('POSSESSION', { revokedAtMs: NOW_MS })] }),
   ],
   [
     'owned over a rental, where the platform allows it',
-    wish('POSSESSION'),
+    aWish('POSSESSION'),
     { price: 5 },
     aSeries({ allowUpgradeFromRent: true }),
     aReader({ entitlements: [aRight('RENT')] }),
   ],
-  ['adult, for who sees it', wish('RENT'), { price: 3 }, adult, aReader({ seesAdult: true })],
+  ['adult, for who sees it', aWish('RENT'), { price: 3 }, adult, aReader({ seesAdult: true })],
   [
     'with a gift',
-    wish('RENT_GIFT'),
+    aWish('RENT_GIFT'),
     { price: 0, debit: null, giftId: 'g', scope: 'RENT' },
     aSeries(),
     aReader({ coins: 0, gifts: [gift] }),
   ],
   [
     'with a gift for ever',
-    wish('POSSESSION_GIFT', { giftId: 'g' }),
+    aWish('POSSESSION_GIFT', { giftId: 'g' }),
     { price: 0, scope: 'POSSESSION', expiresAtMs: null },
     aSeries(),
     aReader({ gifts: [owning] }),
   ],
-  ['with a gift, in debt', wish('RENT_GIFT'), { price: 0 }, aSeries(), { ...owe(5), gifts: [gift] }],
+  ['with a gift, in debt', aWish('RENT_GIFT'), { price: 0 }, aSeries(), { ...owe(5), gifts: [gift] }],
   [
     'with the gift that ends first',
-    wish('RENT_GIFT'),
+    aWish('RENT_GIFT'),
     { giftId: 'soon' },
     aSeries(),
     aReader({
@@ -276,14 +268,14 @@ test.each<[what: string, wish: PurchaseWish, expected: object, series?: SeriesOf
   ],
   [
     'with the gift of this series before one for any',
-    wish('RENT_GIFT'),
+    aWish('RENT_GIFT'),
     { giftId: 'own' },
     aSeries(),
     aReader({ gifts: [gift, { ...gift, giftId: 'own', seriesId: SERIES_ID }] }),
   ],
   [
     'with the ticket, at the moment it is whole',
-    wish('FREETIME'),
+    aWish('FREETIME'),
     {
       price: 0,
       scope: 'FREETIME',
@@ -293,25 +285,25 @@ test.each<[what: string, wish: PurchaseWish, expected: object, series?: SeriesOf
     aSeries(),
     aReader({ ticketReadyAtMs: NOW_MS }),
   ],
-  ['with the ticket, the last before the newest', wish('FREETIME', { episodeId: 3 }), { price: 0 }],
-  ['all of it', wish('ALL_RENT'), { price: 12, episodeIds: [1, 2, 3, 4], scope: 'RENT' }],
+  ['with the ticket, the last before the newest', aWish('FREETIME', { episodeId: 3 }), { price: 0 }],
+  ['all of it', aWish('ALL_RENT'), { price: 12, episodeIds: [1, 2, 3, 4], scope: 'RENT' }],
   [
     'all that is lacked',
-    wish('ALL_POSSESSION'),
+    aWish('ALL_POSSESSION'),
     { price: 10, episodeIds: [3, 4] },
     aSeries(),
     aReader({ entitlements: [aRight('RENT'), aRight('POSSESSION', { episodeId: 2 })] }),
   ],
   [
     'all that is lacked, rented ones too where the platform allows it',
-    wish('ALL_POSSESSION'),
+    aWish('ALL_POSSESSION'),
     { price: 20 },
     aSeries({ allowUpgradeFromRent: true }),
     aReader({ entitlements: [aRight('RENT')] }),
   ],
   [
     'all, named by one that is owned',
-    wish('ALL_RENT'),
+    aWish('ALL_RENT'),
     { episodeIds: [2, 3, 4] },
     aSeries(),
     aReader({ entitlements: [aRight('POSSESSION')] }),
@@ -342,7 +334,7 @@ test('whatever is bought, the debit is the price, and what was bought cannot be 
         ),
       });
       const reader = aReader({ coins: amount, gifts: [gift, { ...owning, giftId: 'h' }] });
-      const decision = decidePurchase(wish(wanted), series, reader, NOW_MS);
+      const decision = decidePurchase(aWish(wanted), series, reader, NOW_MS);
       if (!decision.ok) return;
       const { price, debit, episodeIds, scope, expiresAtMs } = decision.value;
       const spent = (debit?.postings ?? []).filter(({ account }) => account === 'WALLET');
@@ -351,31 +343,7 @@ test('whatever is bought, the debit is the price, and what was bought cannot be 
       const entitlements = episodeIds.map((episodeId) =>
         aRight(scope, { episodeId, startedAtMs: NOW_MS, expiresAtMs }),
       );
-      expect(decidePurchase(wish(wanted), series, { ...reader, entitlements }, NOW_MS).ok).toBe(false);
+      expect(decidePurchase(aWish(wanted), series, { ...reader, entitlements }, NOW_MS).ok).toBe(false);
     }),
   );
-});
-
-describe('a request that had to wait', () => {
-  const TIMES = { beforeMs: NOW_MS, nowMs: NOW_MS };
-  const without = (change: Partial<EpisodeOffer>) => aSeries({ episodes: [anEpisode(1, change), anEpisode(2)] });
-  const decided = (asked: PurchaseWish, now: SeriesOffer, before = aSeries(), reader = aReader()) => {
-    const decision = decideAfterWaiting(asked, { before, now }, reader, TIMES);
-    return decision.ok ? decision.value.price : decision.code;
-  };
-  const dearer = without({ price: { kind: 'priced', rentCoin: 4, possessionCoin: 6 } });
-  const freeBefore = without({ price: { kind: 'free', freeUntilMs: null } });
-
-  test.each<[string, unknown, unknown]>([
-    ['the same offer', decided(wish('RENT'), aSeries()), 3],
-    ['an episode that is gone', decided(wish('RENT'), without({ isShown: false })), 'INVALID_CONTENTS'],
-    ['a price that nobody agreed to', decided(wish('RENT'), dearer), 'PRICE_CHANGED'],
-    ['the price that was agreed to', decided(wish('RENT', { expectedPrice: coins(4) }), dearer), 4],
-    [
-      'what was free, without a price that was agreed to',
-      decided(wish('RENT'), aSeries(), freeBefore),
-      'PRICE_CHANGED',
-    ],
-    ['what costs nothing needs no agreement', decided(wish('FREETIME'), dearer), 0],
-  ])('%s', (_what, answer, expected) => expect(answer).toBe(expected));
 });

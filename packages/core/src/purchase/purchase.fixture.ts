@@ -1,6 +1,8 @@
 import type { Lot } from '../ledger/lot.ts';
 import { coins, mileage } from '../money/amounts.ts';
+import type { PurchaseWish } from './decide-purchase.ts';
 import type { EpisodeOffer, HeldEntitlement, PurchasingReader, SeriesOffer } from './offer.ts';
+import type { RequestedType } from './purchase-code.ts';
 
 export const NOW_MS = 1_000_000_000;
 export const HOUR_MS = 3_600_000;
@@ -57,4 +59,9 @@ export function aReader(
     gifts: [],
     ...rest,
   };
+}
+
+/** The wish for the first episode, at whatever price it has. */
+export function aWish(type: RequestedType, change: Partial<PurchaseWish> = {}): PurchaseWish {
+  return { type, seriesId: SERIES_ID, episodeId: 1, expectedPrice: null, giftId: null, ...change };
 }

@@ -223,6 +223,12 @@ function blank(text: string, { startsAt, endsAt }: Found): string {
 }
 
 /** @param leading a bracket at the start, which is the title where nothing else is one: `【灯台の夜】第3話` */
+function largeReading(text: string): OtherReading | null {
+  const large = findNumber(text, [LARGE_NUMBER]);
+  const title = large === null ? '' : tidy(text.slice(0, large.startsAt));
+  return large?.number == null || title === '' ? null : { title, number: large.number };
+}
+
 /** `Atlas IX` is a title alone, as `Henry VIII` is, and episode 9 beside `Atlas X`. */
 function romanReading(text: string): OtherReading | null {
   const [, before = '', letters = ''] = /^(.*\p{L}.*?)[\s_]+([IVXL]+)\s*$/u.exec(text) ?? [];
@@ -245,8 +251,6 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
     part?.number == null || season?.number == null
       ? (part?.number ?? null)
       : numberInSeason(season.number, part.number);
-  const large = found.length === 0 ? findNumber(text, [LARGE_NUMBER]) : null;
-  const largeTitle = large === null ? '' : tidy(text.slice(0, large.startsAt));
   return {
     ...{ title, language, season: number === null ? null : (season?.number ?? null) },
     number: inSeason(number),
@@ -254,12 +258,7 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
     episodeTitle: found.length === 0 ? null : titleBehind(behind, { isFirst: cut === 0 && !isBare }),
     doubt: found.length === 0 || OF_SO_MANY.test(line) ? null : doubtOf(text, title, isBare),
     wholeTitle: tidy(text),
-    otherReading:
-      large?.number != null && largeTitle !== ''
-        ? { title: largeTitle, number: large.number }
-        : found.length === 0
-          ? romanReading(text)
-          : null,
+    otherReading: found.length === 0 ? (largeReading(text) ?? romanReading(text)) : null,
     ...{ part: null, isSpecial: false },
     isOfSeveralVolumes: total.isFound || (number === null && volume?.number?.includes('-') === true),
   };

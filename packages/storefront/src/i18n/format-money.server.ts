@@ -1,4 +1,5 @@
-import type { Currency, Locale } from '@longstrip/core';
+import { type Currency, type Locale, textDirection } from '@longstrip/core';
+import { keepOrder } from './keep-order.ts';
 
 /** Digits of the price of one coin, beyond those of the currency. */
 const UNIT_PRICE_DIGITS = 1;
@@ -27,5 +28,6 @@ function withSymbol({ symbol, position }: Currency, locale: Locale, amount: numb
     maximumFractionDigits: digits,
   }).format(Math.abs(amount));
   const written = position === 'before' ? `${symbol}${number}` : `${number}\u00a0${symbol}`;
-  return amount < 0 ? `−${written}` : written;
+  const signed = amount < 0 ? `−${written}` : written;
+  return keepOrder(textDirection(locale), signed);
 }

@@ -9,7 +9,7 @@ const MONEY: Readonly<Record<string, Partial<Record<Locale, readonly [string, st
   'beltoon-jp': { 'ja-JP': ['¥1,234,567', '−¥100'] },
   'bom-th': { 'th-TH': ['฿12,345.67', '−฿1.00'], 'en-US': ['฿12,345.67', '−฿1.00'] },
   'bom-tw': { 'zh-TW': ['NT$12,345.67', '−NT$1.00'], 'en-US': ['NT$12,345.67', '−NT$1.00'] },
-  'delitoon-me': { ar: ['$12,345.67', '−$1.00'], 'en-US': ['$12,345.67', '−$1.00'] },
+  'delitoon-me': { ar: ['\u2066$12,345.67\u2069', '\u2066−$1.00\u2069'], 'en-US': ['$12,345.67', '−$1.00'] },
   'delitoon-de': { 'de-DE': ['12.345,67\u00a0€', '−1,00\u00a0€'] },
   'delitoon-fr': { 'fr-FR': ['12\u202f345,67\u00a0€', '−1,00\u00a0€'] },
 };

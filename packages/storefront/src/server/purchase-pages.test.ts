@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
 import { NOW_MS } from '../testing/fake-api.ts';
 import { fakeBulk, fakeOwn, fakeWay } from '../testing/fake-purchases.ts';
+import { alertsOf, textOf } from '../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
@@ -13,9 +14,6 @@ async function open(id: Parameters<typeof platformNamed>[0] = 'bom-us'): Promise
   return { site, jar: await signedInJar(site, { platformId: id }) };
 }
 
-const textOf = (html: string) => html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
-const alertsOf = (html: string) =>
-  [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
 const waysOf = (html: string) =>
   [...html.matchAll(/<input type="radio"[^>]*value="([^"]*)"[^>]*>/g)].map(([input, value]) => ({
     value,

@@ -1,5 +1,5 @@
 import type { BooksCheck } from './books-checks.ts';
-import { DEMO_PACKS } from './demo-packs.ts';
+import { DEMO_PACKS } from './demo-goods.ts';
 
 /** What an operator applied last of something, by the audit log. */
 const applied = (subject: string) => `(

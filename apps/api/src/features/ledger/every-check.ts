@@ -4,6 +4,7 @@ import { REFUND_CHECKS } from '../payment/refund-checks.ts';
 import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
 import { RIGHT_CHECKS } from '../purchase/right-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
+import { ACCOUNT_CHECKS } from './books-of-accounts.ts';
 import { BENEFIT_CHECKS } from './books-of-benefits.ts';
 import { DEMO_CHECKS } from './books-of-demo.ts';
 import { GIVING_CHECKS } from './books-of-givings.ts';
@@ -23,4 +24,5 @@ export const EVERY_CHECK: readonly BooksCheck[] = [
   ...GIVING_CHECKS,
   ...OFFER_CHECKS,
   ...DEMO_CHECKS,
+  ...ACCOUNT_CHECKS,
 ];

@@ -1,7 +1,7 @@
 import { type Decision, grant, type Refusal, refuse } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import { accountTransfer, appUser } from '@longstrip/database/schema';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { findAccountByEmail, findAccountById } from '../account/account.repository.ts';
 import type { UserRow } from '../identity/caller.ts';
@@ -92,20 +92,8 @@ async function wayFromClosed(
 ): Promise<string> {
   if (mergedIntoId !== null) return `that guest has joined the account ${mergedIntoId}: name that one.`;
   if (erasedAtMs !== null) return 'that account is erased: nobody can use what it gets.';
-  const [again] =
-    email === null
-      ? []
-      : await transaction
-          .select({ id: appUser.id })
-          .from(appUser)
-          .where(
-            and(
-              eq(appUser.platformId, platformId),
-              sql`lower(${appUser.email}) = ${email.toLowerCase()}`,
-              isNull(appUser.withdrawnAtMs),
-            ),
-          );
-  return again === undefined
+  const again = email === null ? null : await findAccountByEmail(transaction, { platformId, email });
+  return again === null
     ? 'that account is withdrawn: its reader has to come back first, and gets another id.'
     : `that account is withdrawn: its reader came back as ${again.id}, name that one.`;
 }

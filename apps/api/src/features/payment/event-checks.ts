@@ -32,7 +32,8 @@ const TOLD = `
       when source = 'gmo' then coalesce(nullif(payload ->> 'Amount', ''), '0')::numeric + coalesce(nullif(payload ->> 'Tax', ''), '0')::numeric
       when source = 'stripe' and starts_with(payload ->> 'type', 'checkout.session.') then (payload #>> '{data,object,amount_total}')::numeric
       when source = 'stripe' and payload ->> 'type' = 'charge.refunded' then (payload #>> '{data,object,amount}')::numeric
-      end as amount
+      end as amount,
+    upper(case source when 'sandbox' then payload ->> 'currency' when 'stripe' then payload #>> '{data,object,currency}' end) as currency
   from webhook_event where worked_at_ms is not null and source <> 'tapjoy'`;
 
 /** Whether an order can still become what it is now, from what it was after the event (`stepOrder`). */
@@ -56,7 +57,7 @@ const COULD_FOLLOW = `(told.word is null or case
 
 /** Whether sum and payment of the event are the order’s, as far as it names them. */
 const IS_OF_ORDER = `(coalesce(told.amount = coin_order.price_minor_units - coin_order.discount_minor_units, true)
-  and coalesce(told.reference = coin_order.provider_reference, true))`;
+  and coalesce(told.currency = coin_order.currency, true) and coalesce(told.reference = coin_order.provider_reference, true))`;
 
 /** What must hold between what providers said, what came of it, and what the orders are now. */
 export const EVENT_CHECKS: readonly BooksCheck[] = [
@@ -83,8 +84,6 @@ export const EVENT_CHECKS: readonly BooksCheck[] = [
           when 'unknown' then told.source in ('stripe', 'sandbox')
           when 'ignored' then told.word is not null and told.source <> 'google'
           when 'mismatch' then told.source = coin_order.provider and told.source in ('stripe', 'sandbox') and ${IS_OF_ORDER}
-            and coalesce(upper(case told.source when 'stripe' then told.payload #>> '{data,object,currency}' else told.payload ->> 'currency' end)
-              = coin_order.currency, true)
           when 'another product' then false
           else not ${IS_OF_ORDER} or not ${COULD_FOLLOW} or not ${COULD_BECOME}
             or (told.word = 'refunded' and told.state = 'refunded' and coin_order.refunded_at_ms is null) end

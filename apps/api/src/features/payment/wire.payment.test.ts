@@ -1,9 +1,8 @@
-import { coinOrder, coinProduct, coupon, userCoupon } from '@longstrip/database/schema';
+import { coinOrder, coinProduct } from '@longstrip/database/schema';
 import { clearTestDatabase } from '@longstrip/database/testing';
 import { mintAccessToken, TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
@@ -294,63 +293,6 @@ describe('limits', () => {
       needsBirthMonth: false,
       monthlyCap: { cap: 5_000, used: 3_000, left: 2_000 },
     });
-  });
-});
-
-describe('a coupon', () => {
-  const addCoupon = async (change: Partial<typeof coupon.$inferInsert> = {}) => {
-    const at = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, startsAtMs: 0, endsAtMs: NOW_MS + DAY_MS };
-    const made = {
-      platformId: 'bom-us',
-      id: 'ten',
-      title: '10 %',
-      type: 'DISCOUNT',
-      percent: 10,
-      issuedCount: 1,
-    } as const;
-    const [ten] = await api.db.orm
-      .insert(coupon)
-      .values({ ...made, clients: ['WEB'], ...at, ...change })
-      .returning();
-    await recordApplied(api.db, 'coupon', ten);
-    const [own] = await api.db.orm
-      .insert(userCoupon)
-      .values({
-        ...reader,
-        couponId: change.id ?? 'ten',
-        receivedAtMs: NOW_MS,
-        expiresAtMs: change.endsAtMs ?? NOW_MS + DAY_MS,
-      })
-      .returning();
-    return own?.id ?? 0;
-  };
-
-  test('takes its part off, rounded down; is held, used with the payment and returned with the refund', async () => {
-    const userCouponId = await addCoupon();
-    const quoted = await api.ask(`/payment/quote?productId=pack&userCouponId=${userCouponId}`, { bearer });
-    expect(at(quoted.json, 'data')).toMatchObject({ price: 899, discount: 89, total: 810 });
-    const id = await orderId({ userCouponId, expectedTotal: 810 });
-    expect(code(await start({ userCouponId }))).toBe('ALREADY_USED_COUPON');
-    await said(id, { ...PAID, amount: 810 });
-    expect((await api.db.orm.select().from(userCoupon))[0]).toMatchObject({ orderId: id, usedAtMs: NOW_MS });
-    await cancel(id);
-    expect((await api.db.orm.select().from(userCoupon))[0]).toMatchObject({ orderId: null, usedAtMs: null });
-  });
-
-  test('that can be used comes before one that cannot, and the larger one first', async () => {
-    const forLargerPacks = await addCoupon({ id: 'half', percent: 50, minimumMinorUnits: 900 });
-    const small = await addCoupon({ id: 'five', percent: 5 });
-    const large = await addCoupon();
-    const coupons = at((await api.ask('/payment/quote?productId=pack', { bearer })).json, 'data.coupons');
-    expect(coupons).toMatchObject([large, small, forLargerPacks].map((userCouponId) => ({ userCouponId })));
-  });
-
-  test.each([
-    ['INVALID_MINIMUM_AMOUNT_COUPON', { minimumMinorUnits: 900 }],
-    ['EXPIRED_COUPON', { endsAtMs: NOW_MS }],
-    ['NOT_FOUND_COUPON_USER', { clients: ['IOS_APP'] }],
-  ])('%s', async (expected, change) => {
-    expect(code(await start({ userCouponId: await addCoupon(change) }))).toBe(expected);
   });
 });
 

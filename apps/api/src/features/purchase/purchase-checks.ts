@@ -4,7 +4,7 @@ import { NAME_OF_PURCHASE, NAME_OF_RIGHT, wentWithDemo } from '../ledger/books-w
 
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
-/** What a wait-free ticket opens is open no longer on any platform (D29). */
+/** What a wait-free ticket opens is open no longer on any platform (D10). */
 const LONGEST_FREETIME_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.freetimeOpenHours)) * 3_600_000;
 
 /** An episode that a movement pays for. */

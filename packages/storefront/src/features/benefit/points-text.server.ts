@@ -1,5 +1,6 @@
 import { type Locale, type Platform, textDirection } from '@longstrip/core';
 import { formatNumber } from '../../i18n/format.server.ts';
+import { keepOrder } from '../../i18n/keep-order.ts';
 
 interface Site {
   platform: Pick<Platform, 'constants'>;
@@ -8,15 +9,10 @@ interface Site {
 
 /** An amount of points with their symbol, `3,400 M`, that keeps its order inside a sentence. */
 export function pointsText(site: Site, points: number): string {
-  return isolated(site.locale, barePoints(site, points));
+  return keepOrder(textDirection(site.locale), barePoints(site, points));
 }
 
 /** The same for a place of its own. */
 export function barePoints({ platform, locale }: Site, points: number): string {
   return `${formatNumber(locale, points)} ${platform.constants.mileageSymbol}`;
-}
-
-/** Between marks (LRI, PDI) in a right-to-left sentence, which would put the symbol before the number. */
-function isolated(locale: Locale, amount: string): string {
-  return textDirection(locale) === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }

@@ -46,7 +46,7 @@ async function giveCoupon(change: Partial<typeof coupon.$inferInsert> = {}): Pro
   await recordApplied(api.db, 'coupon', given);
   const [own] = await api.db.orm
     .insert(userCoupon)
-    .values({ ...reader, couponId: 'all', receivedAtMs: NOW_MS, expiresAtMs: NOW_MS + DAY_MS })
+    .values({ ...reader, couponId: values.id, receivedAtMs: NOW_MS, expiresAtMs: values.endsAtMs })
     .returning();
   return own?.id ?? 0;
 }
@@ -181,5 +181,39 @@ describe('a total below what the provider takes', () => {
   test('a coupon that asks for a pack of just this price says what it leaves', async () => {
     const terms = { percent: null, amountMinorUnits: 850, minimumMinorUnits: 899 };
     expect(at((await order({ userCouponId: await giveCoupon(terms) })).json, 'error.detail')).toBe('TOTAL_TOO_SMALL');
+  });
+});
+
+describe('a coupon that leaves something to pay', () => {
+  const TEN = { id: 'ten', percent: 10 };
+  beforeEach(() => payments.say({ kind: 'open' }));
+
+  test('takes its part off, rounded down; is held, used with the payment and returned with the refund', async () => {
+    const userCouponId = await giveCoupon(TEN);
+    expect(at((await quote(userCouponId)).json, 'data')).toMatchObject({ price: 899, discount: 89, total: 810 });
+    const { json } = await order({ userCouponId, expectedTotal: 810 });
+    const id = String(at(json, 'data.orderId'));
+    expect(codeOf(await order({ userCouponId }))).toBe('ALREADY_USED_COUPON');
+    payments.say({ kind: 'paid', reference: null, amount: 810, currency: 'USD' });
+    await api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
+    expect(await couponRow()).toMatchObject({ orderId: id, usedAtMs: NOW_MS });
+    await api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: newRequestId() } });
+    expect(await couponRow()).toMatchObject({ orderId: null, usedAtMs: null });
+  });
+
+  test('comes before one that cannot be used, and the larger one first', async () => {
+    const forLargerPacks = await giveCoupon({ id: 'half', percent: 50, minimumMinorUnits: 900 });
+    const small = await giveCoupon({ id: 'five', percent: 5 });
+    const large = await giveCoupon(TEN);
+    const coupons = at((await api.ask('/payment/quote?productId=pack', { bearer })).json, 'data.coupons');
+    expect(coupons).toMatchObject([large, small, forLargerPacks].map((userCouponId) => ({ userCouponId })));
+  });
+
+  test.each([
+    ['INVALID_MINIMUM_AMOUNT_COUPON', { minimumMinorUnits: 900 }],
+    ['EXPIRED_COUPON', { endsAtMs: NOW_MS }],
+    ['NOT_FOUND_COUPON_USER', { clients: ['IOS_APP'] }],
+  ])('%s', async (expected, change) => {
+    expect(codeOf(await order({ userCouponId: await giveCoupon({ ...TEN, ...change }) }))).toBe(expected);
   });
 });
