@@ -30,11 +30,14 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
 
   /**
    * A command that notes what it was asked for, where it may, and answers with how many notes there are then. `decided`
-   * counts how often it was decided, also where that was undone.
+   * counts how often it was decided, also where that was undone; each decision waits for `meet`.
    */
   async function withCommand(
     work: (send: Send, count: () => Promise<unknown>, decided: () => number) => Promise<void>,
-    prepare?: (database: Database) => Promise<void>,
+    {
+      prepare,
+      meet,
+    }: { prepare?: (database: Database) => Promise<unknown>; meet?: (decided: () => number) => Promise<unknown> } = {},
   ): Promise<void> {
     const url = await server.createDatabase();
     if (prepare !== undefined) {
@@ -62,6 +65,7 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
           refusals: ['NOT_EXIST'],
           decide: async (transaction, { body }) => {
             decisions += 1;
+            await meet?.(() => decisions);
             await transaction.execute(sql`insert into note values (${body.text})`);
             const known = await transaction.execute(sql`select count(*)::int as count from note where text = 'may'`);
             const isAllowed = body.text !== 'asks' || v.parse(CountedSchema, known).rows[0].count > 0;
@@ -147,12 +151,12 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
         await twenty(send);
         expect(decided()).toBeGreaterThan(1);
       },
-      async (database) => {
-        // Connections open one after another: whoever has one goes on at the same moment.
-        await database.run(
-          `create or replace function pg_catalog.pg_advisory_xact_lock(bigint) returns void language sql as
-            $$ select pg_sleep_until(date_trunc('second', clock_timestamp()) + interval '1 second') $$`,
-        );
+      {
+        prepare: (database) =>
+          database.run(
+            'create or replace function pg_catalog.pg_advisory_xact_lock(bigint) returns void language sql as $$ $$',
+          ),
+        meet: (decided) => vi.waitFor(() => expect(decided()).toBeGreaterThan(1), { timeout: 30_000 }),
       },
     ));
 });

@@ -75,6 +75,14 @@ async function bearerOf(platformId: string): Promise<string> {
   return (await addSession(api.db, session)).accessToken;
 }
 
+test('the stores of both apps know every pack of the demo', async () => {
+  const [packs] = await api.db.run(
+    `select count(*)::int as count, count(distinct apple_product_id)::int as apple, count(distinct google_product_id)::int as google
+    from coin_product where is_demo`,
+  );
+  expect(packs).toEqual({ count: 25, apple: 25, google: 25 });
+});
+
 test.each(SHOPS)('the demo’s reader on %s has what they should', async (platformId, balconyId, minimum, currency) => {
   const request = { balconyId, bearer: await bearerOf(platformId) };
   const data = async (path: string) => at((await api.ask(path, request)).json, 'data');

@@ -10,10 +10,7 @@ const applied = (subject: string) => `(
 const DEMO_TERMS = JSON.stringify(
   Object.fromEntries(
     DEMO_PACKS.map((pack) => {
-      const { platformId, id, priceMinorUnits, currency, coins, bonusCoins, mileage } = pack;
-      const isFirstPurchaseOnly = 'isFirstPurchaseOnly' in pack;
-      const perUserLimit = 'perUserLimit' in pack ? pack.perUserLimit : null;
-      const terms = { priceMinorUnits, currency, coins, bonusCoins, mileage, isFirstPurchaseOnly, perUserLimit };
+      const { platformId, id, title, orderNo, ...terms } = { isFirstPurchaseOnly: false, perUserLimit: null, ...pack };
       return [`${platformId}/${id}`, terms];
     }),
   ),

@@ -50,5 +50,6 @@ export const DEMO_PACKS = PRICE_LISTS.flatMap(({ platformId, currency, titleOf, 
   PACKS.map((pack, place) => ({
     ...pack,
     ...{ platformId, currency, title: titleOf(pack.coins), orderNo: place, priceMinorUnits: prices[place] ?? 0 },
+    ...{ appleProductId: `${platformId}.${pack.id}`, googleProductId: `${platformId}.${pack.id}` },
   })),
 );
