@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './product/chromium.ts';
 
+const PHONE = {
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  grepInvert: /@wide-only/,
+};
+const DESKTOP = { use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@any-width/ };
+
+/** `journeys`: what readers do. `sweeps`: how pages lie, lines that fail, and the viewer to its last corner. */
 export default defineConfig({
-  testDir: './tests',
   globalSetup: './product/global-setup.ts',
   // While one waits for a page, the other renders: more would only wait for the one product.
   workers: 2,
@@ -23,17 +29,13 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    { name: 'phone', testDir: './journeys', ...PHONE },
+    { name: 'desktop', testDir: './journeys', ...DESKTOP },
+    { name: 'phone sweep', testDir: './sweeps', ...PHONE },
     {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grepInvert: /@wide-only/,
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 900 } },
+      ...{ name: 'desktop sweep', testDir: './sweeps', ...DESKTOP },
       // These set the size of the window themselves.
       testIgnore: ['pages.spec.ts', 'large-text.spec.ts', 'long-words.spec.ts'],
-      grepInvert: /@any-width/,
     },
   ],
 });

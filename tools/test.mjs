@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm test`: everything, from a fresh clone. `npm test -- checks browser` runs only these suites, `--long` the longer
-// versions. The last line adds up all suites: `N passed, N failed`.
+// `npm test`: what every change runs, from a fresh clone. `npm run test:all` adds the rest, and samples nothing.
+// `npm test -- checks journeys` runs only these suites; `--affected` only what differs from `main`, and what stands on it.
+// The last line adds up all suites: `N passed, N failed`.
 
 import { makeReady } from './setup/ready.mjs';
 import { timeLoop } from './suites/machine-speed.mjs';
@@ -9,42 +10,43 @@ import { SUITES, suitesToRun } from './suites/suites.mjs';
 import { emptyTally } from './suites/tally.mjs';
 
 /** Tests that may be skipped even when CI=true, by a part of their titles. */
-const ALLOWED_SKIPS = ['shared/content', '--long'];
+const ALLOWED_SKIPS = ['shared/content', 'test:all'];
+const OPTIONS = ['--all', '--affected'];
 
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const unknown = [
   ...names.filter((name) => !SUITES.some((suite) => suite.name === name)),
-  ...args.filter((arg) => arg.startsWith('--') && arg !== '--long'),
+  ...args.filter((arg) => arg.startsWith('--') && !OPTIONS.includes(arg)),
 ];
 if (unknown.length > 0) {
   process.stderr.write(
-    `npm test knows --long and the suites ${SUITES.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.\n`,
+    `npm test knows --affected and the suites ${SUITES.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.\n`,
   );
   process.exitCode = 2;
 } else {
-  const isLong = args.includes('--long');
-  await runSuites(suitesToRun(names, isLong), isLong);
+  await runSuites(names, { isAll: args.includes('--all'), isAffectedOnly: args.includes('--affected') });
 }
 
 /**
- * @param {readonly import('./suites/suites.mjs').Suite[]} suites
- * @param {boolean} isLong
+ * @param {readonly string[]} asked Names of suites.
+ * @param {{ isAll: boolean, isAffectedOnly: boolean }} options
  */
-async function runSuites(suites, isLong) {
+async function runSuites(asked, { isAll, isAffectedOnly }) {
   const ready = await makeReady();
   if (ready === null) {
     process.stdout.write('\n0 passed, 1 failed\n');
     return;
   }
   const isStrict = ready.CI === 'true';
-  const env = { ...ready, ...(isLong ? { TEST_LONG: '1' } : {}) };
+  const env = { ...ready, ...(isAll ? { TEST_ALL: '1' } : {}) };
   const loopSeconds = [timeLoop()];
   const results = [];
-  for (const suite of suites) {
+  for (const suite of suitesToRun(asked, { isAll, isAffectedOnly })) {
     process.stdout.write(`\n── ${suite.name}: ${suite.about}\n`);
     const startedAtMs = performance.now();
-    const outcome = await suite.run(env, suite.limitMinutes * 60_000 * (isLong ? 4 : 1));
+    const limitMs = suite.limitMinutes * 60_000 * (isAll ? 4 : 1);
+    const outcome = await suite.run({ env, limitMs, isAffectedOnly });
     const seconds = (performance.now() - startedAtMs) / 1000;
     const leftOut = 'leftOut' in outcome ? outcome.leftOut : null;
     const tally = 'leftOut' in outcome ? { ...emptyTally(), failed: isStrict ? 1 : 0 } : outcome;

@@ -1,4 +1,4 @@
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { ANY_WIDTH } from './any-width.ts';
 import { WIDE_ONLY } from './wide-only.ts';
 
@@ -7,6 +7,6 @@ import { WIDE_ONLY } from './wide-only.ts';
  * @param index of the test among its neighbours: even ones run in the phone's window, odd ones in the wide one
  */
 export function windowOf(index: number): { tag: string } | object {
-  if (isLongRun) return {};
+  if (isWholeRun) return {};
   return index % 2 === 0 ? ANY_WIDTH : WIDE_ONLY;
 }

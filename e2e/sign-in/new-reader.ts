@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { tick } from '../reading/tick.ts';
-import { untilAwake } from '../reading/until-awake.ts';
 import { mailedTo } from './sent-messages.ts';
+import { signUp } from './sign-up.ts';
 
 const PASSWORD = 'Reader2026!';
 
@@ -25,20 +24,10 @@ export async function logInNewReader(page: Page, site: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** A new account by Google, as on the site that has no passwords; the reader is on the home page. */
+/** A new account by Google, as on the site that has no passwords; made in a browser without script. */
 export async function signUpByGoogle(page: Page): Promise<void> {
-  await page.goto(addressOf('bom-us', '/user/login'));
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Another account').check();
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel(/^E-mail/).fill(`ada-${randomUUID()}@readers.example`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
-  await untilAwake(page);
-  await page.getByRole('textbox', { name: 'Nickname' }).fill(`J${randomUUID().slice(0, 8)}`);
-  await tick(page.locator('label', { hasText: 'terms of use' }));
-  await tick(page.locator('label', { hasText: 'privacy policy' }));
-  await page.getByRole('button', { name: 'Start reading' }).click();
-  await expect(page).toHaveURL(addressOf('bom-us', '/'));
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  const { state } = await signUp(browser, 'bom-us');
+  await page.context().addCookies(state.cookies);
 }

@@ -51,14 +51,18 @@ describe('the end of a run', () => {
 });
 
 describe('which suites run', () => {
-  const names = (asked: readonly string[], isLong: boolean) => suitesToRun(asked, isLong).map(({ name }) => name);
+  const names = (...args: Parameters<typeof suitesToRun>) => suitesToRun(...args).map(({ name }) => name);
 
-  it('are all of them, those of the long run only there', () => {
-    expect(names([], false)).toEqual(['checks', 'rules', 'database', 'wire', 'builds', 'browser', 'kills', 'figures']);
-    expect(names([], true)).toEqual([...names([], false), 'mutation']);
+  it('are those of every change, and the rest with test:all', () => {
+    expect(names([])).toEqual(['checks', 'rules', 'database', 'wire', 'builds', 'journeys', 'figures']);
+    expect(names([], { isAll: true })).toEqual([...names([]), 'sweeps', 'kills', 'region', 'nodes']);
+  });
+
+  it('are those of packages where only what is affected is asked for', () => {
+    expect(names([], { isAffectedOnly: true })).toEqual(['checks', 'rules', 'database', 'wire', 'builds']);
   });
 
   it('are those that are named, in the order of all', () => {
-    expect(names(['wire', 'mutation', 'checks'], false)).toEqual(['checks', 'wire', 'mutation']);
+    expect(names(['wire', 'kills', 'checks'])).toEqual(['checks', 'wire', 'kills']);
   });
 });

@@ -1,46 +1,77 @@
 // Runs a suite's tests by the tool that they are written for, and counts them.
 
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
 import { runQuietly } from '../setup/child.mjs';
 import { runLoudly } from '../setup/run-loudly.mjs';
 import { provideBrowser } from './browser-machine.mjs';
-import { emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
+import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
+/** @typedef {import('./suites.mjs').Run} Run */
 /** @typedef {import('./tally.mjs').Tally} Tally */
-/** @typedef {Record<string, string | undefined>} Env */
 
 const REPORTS = join(ROOT, '.cache', 'test-reports');
+/** Where a package's own tests leave their report, below its folder: turbo keeps it with the result. */
+const PACKAGE_REPORT = join('.turbo', 'tests.json');
+const VITEST_REPORTERS = ['--reporter=default', '--reporter=json'];
+
+/** The versions of Node that are supported, besides the one of `engines`, which everything else runs on. */
+const NODES = ['22', '24'];
 
 /**
- * @param {string} name Of the report.
- * @param {Env} env
- * @param {number} timeoutMs
- * @param {readonly string[]} projects
+ * The tests of packages, each a task of turbo: one whose files and dependencies are as they were comes from its cache.
+ * @param {readonly { name: string, folder: string }[]} packages
+ * @param {Run} run
  * @returns {Promise<Tally>}
  */
-export async function runVitest(name, env, timeoutMs, projects) {
-  const report = freshReport(name);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runLoudly('vitest', [...args, ...reporters], { cwd: ROOT, env, timeoutMs });
+export async function runPackages(packages, { env, limitMs, isAffectedOnly }) {
+  const reports = packages.map(({ folder }) => join(folder, PACKAGE_REPORT));
+  for (const report of reports) rmSync(report, { force: true });
+  const filters = packages.map(({ name }) => `--filter=${name}`);
+  // One package after another: each has both cores.
+  const how = [
+    '--concurrency=1',
+    '--continue',
+    '--output-logs=new-only',
+    '--log-prefix=none',
+    ...affected(isAffectedOnly),
+  ];
+  const forVitest = ['--', ...VITEST_REPORTERS, `--outputFile.json=${PACKAGE_REPORT}`, '--maxWorkers=2'];
+  const args = ['run', 'test', ...filters, ...how, ...forVitest];
+  const code = await runLoudly('turbo', args, { cwd: ROOT, env, timeoutMs: limitMs });
+  const written = reports.filter((report) => existsSync(report));
+  if (written.length === 0 && code === 0 && isAffectedOnly) return emptyTally();
+  return judge(addTallies(written.map((report) => judge(readVitestReport(report), 0))), code);
+}
+
+/**
+ * A project of vitest that is no package of its own, or measures and races, which no cache may answer.
+ * @param {string} project
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+export async function runVitest(project, { env, limitMs }) {
+  const report = freshReport(project);
+  const args = ['run', '--project', project, ...VITEST_REPORTERS, `--outputFile.json=${report}`];
+  const code = await runLoudly('vitest', args, { cwd: ROOT, env, timeoutMs: limitMs });
   return judge(readVitestReport(report), code);
 }
 
 /**
  * Each app's build counts as one test.
- * @param {Env} env
- * @param {number} timeoutMs
+ * @param {Run} run
  * @returns {Promise<Tally>}
  */
-export async function runBuilds(env, timeoutMs) {
+export async function runBuilds({ env, limitMs, isAffectedOnly }) {
   const startedAtMs = performance.now();
   const args = ['run', 'build', '--continue', '--output-logs=errors-only', '--concurrency=2'];
-  const { code, output } = await runQuietly('turbo', args, { cwd: ROOT, env, timeoutMs });
+  const all = [...args, ...affected(isAffectedOnly)];
+  const { code, output } = await runQuietly('turbo', all, { cwd: ROOT, env, timeoutMs: limitMs });
   // "Tasks:    5 successful, 6 total" and "Failed:    @longstrip/app#build"
   const [, successful, total] = output.match(/Tasks:\s+(\d+) successful, (\d+) total/) ?? [];
   if (code !== 0) process.stdout.write(`${output}\n`);
+  if (code === 0 && total === '0') return emptyTally();
   const passed = Number(successful ?? 0);
   const seconds = (performance.now() - startedAtMs) / 1000;
   return judge(
@@ -56,44 +87,65 @@ export async function runBuilds(env, timeoutMs) {
 }
 
 /**
- * @param {Env} env
- * @param {number} timeoutMs
+ * @param {string} name Of the report.
+ * @param {readonly string[]} projects Of playwright.config.ts.
+ * @param {Run} run
  * @returns {Promise<Tally | { leftOut: string }>}
  */
-export async function runBrowser(env, timeoutMs) {
+export async function runPlaywright(name, projects, { env, limitMs }) {
   const reason = await provideBrowser(env);
   if (reason !== null) return { leftOut: reason };
-  const report = freshReport('browser');
+  const report = freshReport(name);
   const playwright = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
-  const code = await runLoudly(process.execPath, [playwright, 'test'], {
+  const args = ['test', ...projects.map((project) => `--project=${project}`)];
+  const code = await runLoudly(process.execPath, [playwright, ...args], {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    timeoutMs,
+    timeoutMs: limitMs,
   });
   return judge(readPlaywrightReport(report), code);
 }
 
 /**
- * One of our own tools, which counts as one test.
- * @param {string} name
- * @param {string} file In tools/.
- * @param {Env} env
- * @param {number} timeoutMs
+ * The rules, and a start of the product, on each other version of Node.
+ * @param {Run} run
  * @returns {Promise<Tally>}
  */
-export async function runTool(name, file, env, timeoutMs) {
-  const startedAtMs = performance.now();
-  const code = await runLoudly(process.execPath, [join(ROOT, 'tools', file)], { cwd: ROOT, env, timeoutMs });
-  const seconds = (performance.now() - startedAtMs) / 1000;
-  const isGood = code === 0;
-  return {
-    ...emptyTally(),
-    passed: isGood ? 1 : 0,
-    failed: isGood ? 0 : 1,
-    failures: isGood ? [] : [name],
-    files: [{ name, seconds, slowest: null }],
-  };
+export async function runNodes({ env, limitMs }) {
+  const tallies = [];
+  for (const version of NODES) tallies.push(await runOnNode(version, env, limitMs / NODES.length));
+  return addTallies(tallies);
 }
+
+/**
+ * @param {string} version
+ * @param {Record<string, string | undefined>} env
+ * @param {number} timeoutMs
+ */
+async function runOnNode(version, env, timeoutMs) {
+  const prefix = join(ROOT, '.cache', `node-${version}`);
+  mkdirSync(prefix, { recursive: true });
+  writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n');
+  const name = `node-${process.platform}-${process.arch}@${version}`;
+  const got = await runQuietly('npm', ['install', '--no-save', name], { cwd: prefix, env });
+  if (got.code !== 0) {
+    process.stdout.write(`${got.output}\n`);
+    return judge(null, got.code);
+  }
+  const folder = join(prefix, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
+  const report = freshReport(`node-${version}`);
+  const projects = ['core', 'ingest', 'sandbox', 'kills'].flatMap((project) => ['--project', project]);
+  const files = ['core', 'ingest', 'sandbox', 'starts-and-stops'];
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', ...projects, ...files, ...VITEST_REPORTERS, `--outputFile.json=${report}`];
+  const own = { ...env, PATH: [folder, env.PATH].join(delimiter) };
+  process.stdout.write(`Node ${version}: ${dirname(folder)}\n`);
+  const code = await runLoudly(join(folder, 'node'), args, { cwd: ROOT, env: own, timeoutMs });
+  return judge(readVitestReport(report), code);
+}
+
+/** @param {boolean} isAffectedOnly */
+const affected = (isAffectedOnly) => (isAffectedOnly ? ['--affected'] : []);
 
 /** @param {string} name @returns {string} */
 function freshReport(name) {

@@ -1,50 +1,46 @@
-// The suites of `npm test`, in their order: cheap and general ones first.
+// The suites of `npm test`, in their order: cheap and general ones first; then those that `npm run test:all` adds.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../env.mjs';
 import { CHECKS, runChecks } from './checks.mjs';
-import { runBrowser, runBuilds, runTool, runVitest } from './runners.mjs';
+import { runBuilds, runNodes, runPackages, runPlaywright, runVitest } from './runners.mjs';
 import { addTallies } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
-/** @typedef {Record<string, string | undefined>} Env */
+
+/**
+ * @typedef {object} Run How a suite is run.
+ * @property {Record<string, string | undefined>} env
+ * @property {number} limitMs When it takes longer it is ended, and has failed.
+ * @property {boolean} isAffectedOnly Only packages that differ from `main`, and those that stand on them.
+ */
 
 /**
  * @typedef {object} Suite
  * @property {string} name
  * @property {string} about
- * @property {number} limitMinutes When it takes longer it is ended, and has failed.
- * @property {true} [isLongOnly] Part of `npm run test:long`; of `npm test` only where it is named.
- * @property {(env: Env, limitMs: number) => Promise<Tally | { leftOut: string }>} run
+ * @property {number} limitMinutes
+ * @property {true} [isOfAllOnly] Part of `npm run test:all`; of `npm test` only where it is named.
+ * @property {true} [isOfWholeProduct] Not a package's own: `--affected` leaves it out.
+ * @property {(run: Run) => Promise<Tally | { leftOut: string }>} run
  */
 
-/** Vitest projects with suites of their own; every other project, also one that is added later, is among the rules. */
-const DATABASE_PROJECTS = ['database'];
-const WIRE_PROJECTS = ['api'];
-const NEW_PLATFORM_PROJECTS = ['new-platform'];
-const KILL_PROJECTS = ['kills'];
-const FIGURES_PROJECTS = ['figures'];
-const OWN_SUITE_PROJECTS = [
-  ...DATABASE_PROJECTS,
-  ...WIRE_PROJECTS,
-  ...NEW_PLATFORM_PROJECTS,
-  ...KILL_PROJECTS,
-  ...FIGURES_PROJECTS,
-];
+/** Packages whose tests are a suite of their own. */
+const OWN_SUITES = ['@longstrip/database', '@longstrip/api'];
 
 /**
- * The names of all vitest projects, from their configurations. Vitest takes several negated names as "any of these is
- * enough", so that projects must be named one by one.
+ * The packages that have tests, also those that are added later.
+ * @param {(name: string) => boolean} isWanted
  */
-function projectNames() {
+function packagesWithTests(isWanted) {
   const folders = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(ROOT, parent)).map((name) => join(ROOT, parent, name)),
   );
-  return [...folders, join(ROOT, 'tools'), join(ROOT, 'e2e')].flatMap((folder) => {
-    const file = join(folder, 'vitest.config.ts');
-    const name = existsSync(file) ? readFileSync(file, 'utf8').match(/name: '([^']+)'/)?.[1] : undefined;
-    return name === undefined ? [] : [name];
+  return folders.flatMap((folder) => {
+    const file = join(folder, 'package.json');
+    const { name, scripts } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return scripts?.test !== undefined && isWanted(name) ? [{ name, folder }] : [];
   });
 }
 
@@ -52,70 +48,93 @@ function projectNames() {
 export const SUITES = [
   {
     name: 'checks',
-    about: 'formatting, types, the import rule, unused code',
-    limitMinutes: 6,
-    run: (env, limitMs) => runChecks(CHECKS, env, limitMs),
+    about: 'formatting, types, the import rule, unused code, the order of the house',
+    limitMinutes: 10,
+    run: async (run) => addTallies([await runChecks(CHECKS, run.env, run.limitMs), await runVitest('house', run)]),
   },
   {
     name: 'rules',
-    about: 'rules, texts, parts',
+    about: 'rules, texts, parts, pages',
     limitMinutes: 15,
-    run: (env, limitMs) =>
-      runVitest(
-        'rules',
-        env,
-        limitMs,
-        projectNames().filter((name) => !OWN_SUITE_PROJECTS.includes(name)),
+    run: (run) =>
+      runPackages(
+        packagesWithTests((name) => !OWN_SUITES.includes(name)),
+        run,
       ),
   },
   {
     name: 'database',
     about: 'schema and migrations on both engines',
     limitMinutes: 10,
-    run: (env, limitMs) => runVitest('database', env, limitMs, DATABASE_PROJECTS),
+    run: (run) =>
+      runPackages(
+        packagesWithTests((name) => name === '@longstrip/database'),
+        run,
+      ),
   },
   {
     name: 'wire',
     about: 'the api as clients meet it',
     limitMinutes: 25,
-    run: (env, limitMs) => runVitest('wire', env, limitMs, WIRE_PROJECTS),
+    run: (run) =>
+      runPackages(
+        packagesWithTests((name) => name === '@longstrip/api'),
+        run,
+      ),
   },
+  { name: 'builds', about: 'every app, and the static Storybook', limitMinutes: 10, run: runBuilds },
   {
-    name: 'builds',
-    about: 'every app, the static Storybook, and a new region from nothing',
-    limitMinutes: 10,
-    run: async (env, limitMs) =>
-      addTallies([await runBuilds(env, limitMs), await runVitest('new-platform', env, limitMs, NEW_PLATFORM_PROJECTS)]),
-  },
-  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 45, run: runBrowser },
-  {
-    name: 'kills',
-    about: 'races, and processes killed in the middle',
-    limitMinutes: 10,
-    run: (env, limitMs) => runVitest('kills', env, limitMs, KILL_PROJECTS),
+    name: 'journeys',
+    about: 'what readers do, in Chromium',
+    limitMinutes: 20,
+    isOfWholeProduct: true,
+    run: (run) => runPlaywright('journeys', ['phone', 'desktop'], run),
   },
   {
     name: 'figures',
     about: 'what pages and purchases cost, in ratios and counts',
     limitMinutes: 6,
-    run: (env, limitMs) => runVitest('figures', env, limitMs, FIGURES_PROJECTS),
+    isOfWholeProduct: true,
+    run: (run) => runVitest('figures', run),
   },
   {
-    name: 'mutation',
-    about: 'deliberate faults in the code, which tests must catch',
+    name: 'sweeps',
+    about: 'how every page lies, lines that fail, and the viewer to its last corner, in Chromium',
+    limitMinutes: 60,
+    isOfAllOnly: true,
+    run: (run) => runPlaywright('sweeps', ['phone sweep', 'desktop sweep'], run),
+  },
+  {
+    name: 'kills',
+    about: 'races, and processes killed in the middle',
+    limitMinutes: 40,
+    isOfAllOnly: true,
+    run: (run) => runVitest('kills', run),
+  },
+  {
+    name: 'region',
+    about: 'a new region from nothing',
+    limitMinutes: 10,
+    isOfAllOnly: true,
+    run: (run) => runVitest('new-platform', run),
+  },
+  {
+    name: 'nodes',
+    about: 'the product and its rules on every Node that is supported',
     limitMinutes: 30,
-    isLongOnly: true,
-    run: (env, limitMs) => runTool('mutation tests', 'mutation.mjs', env, limitMs),
+    isOfAllOnly: true,
+    run: runNodes,
   },
 ];
 
 /**
- * @param {readonly string[]} names Those asked for; none: all.
- * @param {boolean} isLong
+ * @param {readonly string[]} names Those asked for; none: all of `npm test`.
+ * @param {{ isAll?: boolean, isAffectedOnly?: boolean }} [options]
  * @returns {Suite[]}
  */
-export function suitesToRun(names, isLong) {
-  return SUITES.filter(({ name, isLongOnly }) =>
-    names.length > 0 ? names.includes(name) : isLong || isLongOnly !== true,
+export function suitesToRun(names, { isAll = false, isAffectedOnly = false } = {}) {
+  if (names.length > 0) return SUITES.filter(({ name }) => names.includes(name));
+  return SUITES.filter(
+    ({ isOfAllOnly, isOfWholeProduct }) => (isAll || isOfAllOnly !== true) && !(isAffectedOnly && isOfWholeProduct),
   );
 }

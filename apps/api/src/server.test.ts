@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@longstrip/database';
-import { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries } from '@longstrip/test-kit/data';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from './server.ts';
@@ -128,13 +128,13 @@ test('a wrong address table stops the start, and leaves the directory free', asy
 });
 
 const noServer = whyNoTestServer();
-const noLongRun = isLongRun ? noServer : 'with --long';
+const noLongRun = isWholeRun ? noServer : 'with test:all';
 
 test.skipIf(noLongRun !== null)(
   `the demo fills a PostgreSQL server${noLongRun === null ? '' : ` (${noLongRun})`}`,
   { timeout: 300_000 },
   async () => {
-    const server = await startTestServer();
+    const server = await useTestServer();
     onTestFinished(() => server.stop());
     const stop = new AbortController();
     const api = await started({
@@ -154,7 +154,7 @@ test.skipIf(noLongRun !== null)(
 test.skipIf(noServer !== null)(
   `what one process on a server changes, another one shows (${noServer ?? 'both run here'})`,
   async () => {
-    const server = await startTestServer();
+    const server = await useTestServer();
     const databaseUrl = await server.createDatabase();
     const on = { databaseUrl, dataDirectory: join(directory, 'beside a server') };
     const database = await openDatabase({ engine: 'server', url: databaseUrl });

@@ -1,4 +1,4 @@
-import { startTestServer, whyNoTestServer } from '@longstrip/api/testing';
+import { useTestServer, whyNoTestServer } from '@longstrip/api/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   eventually,
@@ -71,10 +71,10 @@ const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(
   `events that come ${COPIES} times at once${reason === null ? '' : ` (${reason})`}`,
   () => {
-    let server: Awaited<ReturnType<typeof startTestServer>>;
+    let server: Awaited<ReturnType<typeof useTestServer>>;
     let scene: PaymentScene;
     beforeAll(async () => {
-      server = await startTestServer();
+      server = await useTestServer();
     });
     afterEach(() => scene?.close());
     afterAll(() => server?.stop());

@@ -6,7 +6,7 @@ import { join, parse } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook } from '../features/import/book.fixture.ts';
 import { type Ingest, importFile } from '../features/import/import-file.ts';
@@ -27,7 +27,7 @@ import {
 
 const ALL_ROUNDS = 30;
 /** A round is two kills of a command alone, and one beside the product. */
-const ROUNDS = isLongRun ? ALL_ROUNDS : 3;
+const ROUNDS = isWholeRun ? ALL_ROUNDS : 3;
 const SEED = 20_300_115;
 const PAGES = 30;
 

@@ -1,5 +1,5 @@
 import { appUser } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { DrizzleQueryError, eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ async function faultOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 test('a statement that fails is in the log without its values, and so is what the database says of it', async () => {
-  const db = await createTestDatabase();
+  const db = await openTestDatabase();
   try {
     const reader = { platformId: 'bom-us', id: 'one', email: EMAIL, snsId: EMAIL };
     await addUser(db, reader);

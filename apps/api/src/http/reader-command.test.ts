@@ -1,7 +1,7 @@
 import { RequestIdSchema } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import { type Database, openDatabase } from '@longstrip/database';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { getPlatform } from '@longstrip/platform-config';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { sql } from 'drizzle-orm';
@@ -20,9 +20,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const US = 'bom-us';
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@longstrip/database';
 import { coinOrder, lot, webhookEvent } from '@longstrip/database/schema';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { createTestDatabase, type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { pino } from 'pino';
 import Stripe from 'stripe';
@@ -257,9 +257,9 @@ describe('a webhook on the embedded engine', () => holdsWebhooks(createTestDatab
 
 const why = whyNoTestServer();
 describe.skipIf(why !== null)('a webhook on a server', () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
   holdsWebhooks(() => server.openDatabase());

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '../testing/expect-shape.ts';
 import { createTestApi, createTestApiOn, type TestApi, type TestRequest } from '../testing/test-api.ts';
@@ -209,7 +209,7 @@ test('limits by which a late body would be a fault of ours are none', () => {
 
 describe('a fault of ours', () => {
   test('is UNKNOWN to the reader and complete in the log', async () => {
-    const db = await createTestDatabase();
+    const db = await openTestDatabase();
     const broken = createTestApiOn(db);
     await db.close();
     const { status, json, text, headers } = await broken.ask('/v2/contents/alpha');
@@ -224,7 +224,7 @@ describe('a fault of ours', () => {
 
   test('shows at /_/health, which is 200 only while the server can serve', async () => {
     expect((await api.ask('/_/health')).json).toEqual({ status: 'ok', version: 'test' });
-    const db = await createTestDatabase();
+    const db = await openTestDatabase();
     const broken = createTestApiOn(db);
     await db.close();
     const { status, json } = await broken.ask('/_/health');

@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import { banner, pick, pickItem, rankingEntry, readEvent, readTotal, series, theme } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { removeDemo } from './remove-demo.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

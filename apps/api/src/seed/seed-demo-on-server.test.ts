@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@longstrip/database';
 import { jobProgress, readEvent, series } from '@longstrip/database/schema';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectAdmin } from '../cli/connect-admin.ts';
 import { run } from '../testing/operators.ts';
@@ -15,7 +15,7 @@ import { addDemoReads } from './demo-reads.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Every tenth series is enough to see that nothing comes twice; the longer run takes all. */
-const STEP = isLongRun ? 1 : 10;
+const STEP = isWholeRun ? 1 : 10;
 
 const contents: DemoContents = {
   ...catalogueContents,
@@ -28,12 +28,12 @@ const contents: DemoContents = {
 const reason = whyNoTestServer();
 
 describe.skipIf(reason !== null)(`the demo on a PostgreSQL server${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer | undefined;
+  let server: TestDatabases | undefined;
   let url: string;
   let processes: Database[];
   let folder: string;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
     url = await server.createDatabase();
     processes = await Promise.all([1, 2].map(() => openDatabase({ engine: 'server', url, maxConnections: 2 })));
     folder = await mkdtemp(join(tmpdir(), 'longstrip demo '));

@@ -1,3 +1,4 @@
+import { startServerOfRun } from '@longstrip/database/testing';
 import type { TestProject } from 'vitest/node';
 import { bundlePrograms } from './bundle-programs.ts';
 
@@ -9,7 +10,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { folder, remove } = await bundlePrograms();
+  const [{ folder, remove }, stop] = await Promise.all([bundlePrograms(), startServerOfRun()]);
   project.provide('programs', folder);
-  return remove;
+  return async () => {
+    await Promise.all([remove(), stop()]);
+  };
 }

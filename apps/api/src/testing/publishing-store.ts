@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import type { Publication } from '@longstrip/ingest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
@@ -46,7 +46,7 @@ export function usePublishingStore(directory: string, isShared = false) {
     return { filesDirectory, files: createLocalFileStore(filesDirectory) };
   };
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await openTestDatabase();
     const jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
     folder = await mkdtemp(join(tmpdir(), 'longstrip-store-'));
     open = { database, jobs, ...(await newFiles()) };

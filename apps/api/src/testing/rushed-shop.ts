@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@longstrip/database';
-import type { TestServer } from '@longstrip/database/testing';
+import type { TestDatabases } from '@longstrip/database/testing';
 import { addSeries, addSession } from '@longstrip/test-kit/data';
 import type { ReaderScope } from '../features/identity/reader-scope.ts';
 import type { FairGate } from '../http/fair-gate.ts';
@@ -31,7 +31,7 @@ export interface RushedShopOptions {
 
 /** Works on a database of its own, on a real server. */
 export async function inRushedShop(
-  server: TestServer,
+  server: TestDatabases,
   options: RushedShopOptions,
   work: (shop: RushedShop) => Promise<void>,
 ): Promise<void> {

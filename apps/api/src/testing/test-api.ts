@@ -1,6 +1,6 @@
 import type { Platform } from '@longstrip/core';
 import type { Database, Job } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { createFakeClock, type FakeClock, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
@@ -86,7 +86,7 @@ export interface TestApi {
 
 /** The whole api on a database of its own, with a clock that stands still. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const db = await createTestDatabase();
+  const db = await openTestDatabase();
   return createTestApiOn(db, options);
 }
 

@@ -1,5 +1,5 @@
 import { type Database, followCatalogueEdition, openDatabase } from '@longstrip/database';
-import { startTestServer } from '@longstrip/database/testing';
+import { useTestServer } from '@longstrip/database/testing';
 import { type CatalogueFreshness, createCatalogueFreshness } from '../features/catalogue/catalogue-freshness.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 
@@ -27,7 +27,7 @@ export interface TestProcess {
 
 /** The api twice on one new database of a PostgreSQL server, each with its own connections, as in two processes. */
 export async function openTwoProcesses(): Promise<{ processes: [TestProcess, TestProcess]; close(): Promise<void> }> {
-  const server = await startTestServer();
+  const server = await useTestServer();
   const url = await server.createDatabase();
   const open = async (): Promise<TestProcess> => {
     const database = await openDatabase({ engine: 'server', url });

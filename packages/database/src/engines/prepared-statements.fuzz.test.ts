@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { isLongRun } from '../testing/env.ts';
+import { isWholeRun } from '../testing/env.ts';
 import { openEmbedded } from './embedded.ts';
 
-const RUNS = isLongRun ? 250 : 15;
+const RUNS = isWholeRun ? 250 : 15;
 /** Each run has 10 to 30 steps, a fourth of which are transactions of 2 to 12 statements: some 50 statements. */
 const STEPS = { minLength: 10, maxLength: 30, size: 'max' } as const;
 
@@ -150,8 +150,8 @@ it(
         const rows = 'select * from item order by id';
         expect((await ours.query(rows)).rows).toEqual((await plain.query(rows)).rows);
       }),
-      { numRuns: RUNS, seed: 20_261_123, endOnFailure: !isLongRun },
+      { numRuns: RUNS, seed: 20_261_123, endOnFailure: !isWholeRun },
     );
   },
-  isLongRun ? 600_000 : 60_000,
+  isWholeRun ? 600_000 : 60_000,
 );

@@ -89,7 +89,7 @@ function spawnServer(binaries: ServerBinaries, folder: string, data: string): Ch
   const guard = 'trap "" INT TERM HUP; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
   const postgres = [
     join(binaries.binDirectory, 'postgres'),
-    ...['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    ...['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=300'],
   ];
   return spawn('sh', ['-c', guard, 'sh', ...postgres], {
     cwd: folder,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isLongRun, sample, sampleTitle } from '@longstrip/test-kit/sample';
+import { isWholeRun, sample, sampleTitle } from '@longstrip/test-kit/sample';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue, seriesPictures } from '../demo-catalogue.ts';
@@ -31,7 +31,7 @@ const run = promisify(execFile);
 const digests = async () => {
   const script = fileURLToPath(new URL('./print-digests.ts', import.meta.url));
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, isLongRun ? '1' : String(ONE_IN)], {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, isWholeRun ? '1' : String(ONE_IN)], {
     cwd,
   });
   return stdout.trim().split('\n');
@@ -40,7 +40,7 @@ const digests = async () => {
 describe('drawing a picture from its recipe', () => {
   it(sampleTitle('gives the same SVG bytes in separate processes', ONE_IN), async () => {
     const [first, second] = await Promise.all([digests(), digests()]);
-    expect(first.length).toBeGreaterThan(isLongRun ? 150 : 12);
+    expect(first.length).toBeGreaterThan(isWholeRun ? 150 : 12);
     expect(second).toEqual(first);
   }, 120_000);
 
@@ -53,7 +53,7 @@ describe('drawing a picture from its recipe', () => {
         expect(svg, picture.key).toContain(`width="${picture.widthPx}" height="${picture.heightPx}"`);
       }
     },
-    isLongRun ? 600_000 : 120_000,
+    isWholeRun ? 600_000 : 120_000,
   );
 
   it('rasters to WebP of the size that the catalogue promised', async () => {

@@ -1,4 +1,4 @@
-import { isLongRun, sample, sampleTitle } from '@longstrip/test-kit/sample';
+import { isWholeRun, sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { describe, expect, it } from 'vitest';
 import { type FontBook, openFontBook } from '../lettering/faces.ts';
 import { WORKS } from '../works/catalogue.ts';
@@ -207,7 +207,7 @@ describe('placing balloons', () => {
       expect(faces).toBeGreaterThan(300);
       expect(covered).toBe(0);
     },
-    isLongRun ? 600_000 : 120_000,
+    isWholeRun ? 600_000 : 120_000,
   );
 
   it(
@@ -238,10 +238,10 @@ describe('placing balloons', () => {
             ).toBe(false);
         });
       }
-      expect(spoken).toBeGreaterThan(isLongRun ? 300 : 50);
+      expect(spoken).toBeGreaterThan(isWholeRun ? 300 : 50);
       expect(pointed / spoken).toBeGreaterThan(0.95);
     },
-    isLongRun ? 600_000 : 120_000,
+    isWholeRun ? 600_000 : 120_000,
   );
 
   it('leaves both eyes free where a panel is nothing but eyes', async () => {

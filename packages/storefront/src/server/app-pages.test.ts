@@ -1,6 +1,6 @@
 import { blVisibility, CHANNEL_ROUTES, matchRoute, ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { decode } from 'turbo-stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteData } from '../root/site-data.ts';
@@ -22,7 +22,7 @@ function rowsOf(platform: (typeof STORES)[number]): { path: string; route: Route
   const rows = guestRoutes(platform)
     .map(({ path }) => ({ path, route: matchRoute(path) }))
     .filter(({ route }) => route !== 'health');
-  if (isLongRun) return rows;
+  if (isWholeRun) return rows;
   const place = STORES.indexOf(platform);
   return rows.filter(({ route }, index) => {
     if (rows.findIndex((row) => row.route === route) !== index) return false;

@@ -1,6 +1,6 @@
 import { matchRoute, type Platform, ROUTE_PATTERNS, type RouteName, textDirection } from '@longstrip/core';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reachableRoutes } from '../implemented-routes.ts';
 import type { CookieJar } from '../testing/cookie-jar.ts';
@@ -28,7 +28,7 @@ function isAsked(path: string, platform: Platform, turn: number): boolean {
     guestRoutes(each).some((row) => row.path === path && row.guest.some(({ status }) => status === 200)),
   );
   const asked = [...having, NEW];
-  return isLongRun || asked[turn % asked.length]?.id === platform.id;
+  return isWholeRun || asked[turn % asked.length]?.id === platform.id;
 }
 
 /** A reader's pages of one platform, on a busy machine. */

@@ -1,6 +1,6 @@
 import { type Locale, matchRoute, type Platform, textDirection } from '@longstrip/core';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reachableRoutes } from '../implemented-routes.ts';
 import { type Expectation, GERMAN_ORIGIN, guestRoutes } from '../testing/guest-routes.ts';
@@ -90,8 +90,8 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
       });
     });
 
-    const headRows = isLongRun ? rows : rows.filter(({ path }) => platformOfHead.get(path) === platform.id);
-    test.each(headRows)(isLongRun ? 'HEAD $path' : 'HEAD $path (sample: once a route)', async ({ path, guest }) => {
+    const headRows = isWholeRun ? rows : rows.filter(({ path }) => platformOfHead.get(path) === platform.id);
+    test.each(headRows)(isWholeRun ? 'HEAD $path' : 'HEAD $path (sample: once a route)', async ({ path, guest }) => {
       const head = await siteOf(platform).ask(path, { method: 'HEAD', redirect: 'manual' });
       expect(guest).toContainEqual(outcome(head));
       expect(await head.text()).toBe('');

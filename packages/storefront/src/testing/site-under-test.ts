@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Platform } from '@longstrip/core';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
-import type { ServerBuild } from '@remix-run/server-runtime';
-import { createServer, type Plugin } from 'vite';
 import { createSiteServer, type SiteServerOptions } from '../server/index.ts';
 import { createFakeApi, type FakeApi, NOW_MS } from './fake-api.ts';
+
+export { type CompiledApp, compileApp } from './compile-app.ts';
 
 /** Seals the cookies of sites under test. */
 export const TEST_COOKIE_SECRET = 'the secret of the cookies in tests';
@@ -18,57 +16,6 @@ const PROVIDER = {
   clientId: 'our-client',
   clientSecret: 'our secret',
 };
-
-const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
-
-/** An app's server, compiled from its sources on request: no build to wait for, and none that is outdated. */
-export interface CompiledApp {
-  build: ServerBuild;
-}
-
-const compiledApps = new Map<string, Promise<CompiledApp>>();
-
-/** Compiles an app, once for all files of tests that run in one process. */
-export function compileApp(app = 'us'): Promise<CompiledApp> {
-  const known = compiledApps.get(app);
-  if (known !== undefined) return known;
-  const compiled = compile(app);
-  compiledApps.set(app, compiled);
-  return compiled;
-}
-
-async function compile(app: string): Promise<CompiledApp> {
-  const root = join(APPS, app);
-  // It listens to nothing, watches nothing and stores nothing, so that there is nothing to close.
-  const vite = await createServer({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    plugins: [bundleNoPackages()],
-    logLevel: 'error',
-    mode: 'production',
-    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const build = await vite.ssrLoadModule('virtual:remix/server-build');
-  if (!isServerBuild(build)) throw new Error('Vite made no Remix build');
-  return { build };
-}
-
-/** Remix asks for React to be bundled ahead for browsers, and here is none. */
-function bundleNoPackages(): Plugin {
-  return {
-    name: 'bundle-no-packages',
-    enforce: 'post',
-    configResolved: ({ optimizeDeps, environments }) => {
-      for (const { include } of [optimizeDeps, ...Object.values(environments).map((each) => each.optimizeDeps)])
-        include?.splice(0);
-    },
-  };
-}
-
-function isServerBuild(module: object): module is ServerBuild {
-  return 'routes' in module && 'entry' in module;
-}
 
 /** One line of the site's log. */
 export interface Logged {

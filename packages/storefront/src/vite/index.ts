@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { developmentSite } from './development-site.ts';
 import { onlyWoff2 } from './only-woff2.ts';
 import { precompress } from './precompress.ts';
+import { REMIX_FUTURE } from './remix-future.ts';
 import { scriptGroups } from './script-groups.ts';
 
 /** The options of a regional app. */
@@ -25,16 +26,7 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
       precompress(),
       scriptGroups(),
       remix({
-        future: {
-          v3_fetcherPersist: true,
-          v3_lazyRouteDiscovery: true,
-          v3_relativeSplatPath: true,
-          v3_routeConfig: true,
-          v3_singleFetch: true,
-          v3_throwAbortReason: true,
-          // Finds packages ahead, so that a first visit in development is not reloaded for each of them.
-          unstable_optimizeDeps: true,
-        },
+        future: REMIX_FUTURE,
       }),
     ],
     build: {

@@ -1,9 +1,9 @@
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { expect, test } from 'vitest';
 import { addBuyers } from './add-buyers.ts';
 
 test('buyers have a session and one lot of as many coins each', async () => {
-  const db = await createTestDatabase();
+  const db = await openTestDatabase();
   try {
     const buyers = await addBuyers(db, { platformId: 'bom-us', prefix: 'buyer', count: 20, coins: 7 });
     expect([buyers.length, buyers[19]?.userId]).toEqual([20, 'buyer-20']);

@@ -1,2 +1,2 @@
-/** True in the long run (`npm run test:long`), where nothing is sampled. */
-export const isLongRun = process.env.TEST_LONG === '1';
+/** True in `npm run test:all`, where nothing is sampled. */
+export const isWholeRun = process.env.TEST_ALL === '1';

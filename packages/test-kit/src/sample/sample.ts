@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isLongRun } from './env.ts';
+import { isWholeRun } from './env.ts';
 
 /**
  * A selection from a list that is too long for every run: pseudo-random, so that it follows no order in the list, and the
@@ -7,7 +7,7 @@ import { isLongRun } from './env.ts';
  * @param oneIn how many items one of them stands for; at least one item is taken from a list that is not empty
  * @returns the selected items, in the order of the list
  */
-export function sample<Item>(items: readonly Item[], oneIn: number, isWhole = isLongRun): Item[] {
+export function sample<Item>(items: readonly Item[], oneIn: number, isWhole = isWholeRun): Item[] {
   if (isWhole) return [...items];
   const count = Math.ceil(items.length / oneIn);
   const ranks = items.map((_, index) => createHash('sha256').update(`sample ${index}`).digest('hex'));
@@ -16,6 +16,6 @@ export function sample<Item>(items: readonly Item[], oneIn: number, isWhole = is
 }
 
 /** The title of a test that looks at a sample. In the long run, where it looks at everything, just the title. */
-export function sampleTitle(title: string, oneIn: number, isWhole = isLongRun): string {
+export function sampleTitle(title: string, oneIn: number, isWhole = isWholeRun): string {
   return isWhole ? title : `${title} (sample: one in ${oneIn})`;
 }

@@ -1,5 +1,5 @@
 import { openDatabase } from '@longstrip/database';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { openTestDatabase, type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccountKeys } from '../identity/account-keys.ts';
@@ -67,7 +67,7 @@ afterEach(() => void vi.useRealTimers());
 describe('limits in memory', () => {
   let limits: AccountLimits;
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await openTestDatabase();
     limits = createAccountLimits({ database, keys });
     return () => database.close();
   });
@@ -76,11 +76,11 @@ describe('limits in memory', () => {
 
 const noServer = whyNoTestServer();
 describe.skipIf(noServer !== null)(`limits on a server (${noServer ?? 'started here'})`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   let url: string;
   let limits: AccountLimits;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
     url = await server.createDatabase();
     const database = await openDatabase({ engine: 'server', url });
     limits = createAccountLimits({ database, keys });

@@ -10,7 +10,7 @@ import {
   supportTicket,
   userSession,
 } from '@longstrip/database/schema';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { createTestDatabase, type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -120,11 +120,11 @@ describe('clearing on the embedded engine', () => clears(createTestDatabase));
 const noServer = whyNoTestServer();
 
 describe.skipIf(noServer !== null)(`clearing on a server${noServer === null ? '' : ` (${noServer})`}`, () => {
-  let server: TestServer | undefined;
+  let server: TestDatabases | undefined;
   afterAll(() => server?.stop());
 
   clears(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
     return server.openDatabase();
   });
 });

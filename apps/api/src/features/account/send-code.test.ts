@@ -1,6 +1,6 @@
 import { grant, refuse } from '@longstrip/core';
 import { decideInTransaction, openJobQueue } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   nowMs = TEST_NOW_MS;
   lastId = 0;
   parts = {
-    database: await createTestDatabase(),
+    database: await openTestDatabase(),
     keys,
     platforms: PLATFORMS,
     originOf: (id) => `https://${id}.sites.test`,

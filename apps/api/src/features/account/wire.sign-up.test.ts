@@ -1,6 +1,6 @@
 import { openDatabase } from '@longstrip/database';
 import { signUpBlock } from '@longstrip/database/schema';
-import { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -329,7 +329,7 @@ test('the same address is two accounts on two platforms, and a token of one open
 const noServer = whyNoTestServer();
 describe.skipIf(noServer !== null)(`on a server (${noServer ?? 'started here'})`, () => {
   test('a hundred guesses at once from a hundred ranges are five', async () => {
-    const server = await startTestServer();
+    const server = await useTestServer();
     const raced = createTestApiOn(await openDatabase({ engine: 'server', url: await server.createDatabase() }));
     try {
       const email = newEmail();

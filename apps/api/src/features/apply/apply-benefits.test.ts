@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { localOwner } from '../operator/operator.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 const TABLES = ['user_coupon', 'coupon', 'gift_target', 'gift', 'roulette_ticket', 'roulette_prize', 'roulette'];

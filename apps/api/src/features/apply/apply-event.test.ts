@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import { eventEntry, eventStamp } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { addSeries, addUser, assetIdOf } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applyTo } from '../../testing/apply.ts';
@@ -10,7 +10,7 @@ const platformId = 'bom-us';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
   await addUser(database, { platformId, id: 'reader' });
   await addSeries(database, { alias: 'tale', platformIds: [platformId] });
 });

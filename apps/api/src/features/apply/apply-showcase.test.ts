@@ -10,7 +10,7 @@ import {
   themeItem,
   themeText,
 } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { addSeries, assetIdOf } from '@longstrip/test-kit/data';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ let second: number;
 let logged: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
   jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   first = (await addSeries(database, { alias: 'first', platformIds: ['bom-us'] })).id;
   second = (await addSeries(database, { alias: 'second', platformIds: ['bom-us'] })).id;

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Database, openDatabase } from '@longstrip/database';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addUser } from '@longstrip/test-kit/data';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, addGift, addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
@@ -12,16 +12,16 @@ import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 
-vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 120_000 });
+vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 120_000 });
 
 const platformId = 'bom-us';
-const READERS = isLongRun ? 200 : 50;
+const READERS = isWholeRun ? 200 : 50;
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`what is given away, to many at once${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

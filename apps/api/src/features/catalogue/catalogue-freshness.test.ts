@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { addBanner, addNotice, addSeries } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCatalogueFreshness } from './catalogue-freshness.ts';
@@ -13,7 +13,7 @@ const JAPAN = { id: 'beltoon-jp', timeZone: 'Asia/Tokyo' };
 describe('the next planned change of a catalogue', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await createTestDatabase();
+    db = await openTestDatabase();
   });
   afterAll(() => db.close());
 

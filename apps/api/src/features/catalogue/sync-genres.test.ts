@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import { seriesGenre } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { addSeries } from '@longstrip/test-kit/data';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { syncGenres } from './sync-genres.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import type { OperatorRole } from '@longstrip/core';
 import { grant } from '@longstrip/core';
 import { type Database, decideInTransaction } from '@longstrip/database';
 import { eventAddress, eventEntry } from '@longstrip/database/schema';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
@@ -19,7 +19,7 @@ const ASKED = { platform: platformId, event: 'draw', reason: 'as announced' } as
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@longstrip/database';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,9 +23,9 @@ const rewards = [{ atCount: 1, kind: 'FREE_COIN', amount: 3 }] as const;
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`events, for many at once${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

@@ -1,7 +1,7 @@
 import { createTokenSigner } from '@longstrip/api-contract/token';
 import { openDatabase } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -253,9 +253,9 @@ describe('a changed secret', () => {
 
 const noServer = whyNoTestServer();
 describe.skipIf(noServer !== null)(`20 tabs that race a refresh on a server (${noServer ?? 'started here'})`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server.stop());
 

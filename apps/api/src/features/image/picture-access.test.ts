@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { openDatabase } from '@longstrip/database';
 import { episode, page, series, seriesPlatform } from '@longstrip/database/schema';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { openTestDatabase, type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEpisodes, addSeries, assetIdOf } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ const isFree = async (reader: PictureAccessReader, episodeId = 0, atMs = TEST_NO
 describe('what is known of pictures', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
   afterEach(() => vi.restoreAllMocks());
@@ -178,9 +178,9 @@ describe('what is known of pictures', () => {
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`several processes on a server${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

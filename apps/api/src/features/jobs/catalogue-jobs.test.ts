@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import { openJobQueue } from '@longstrip/database';
 import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimFiles } from '../../store/claim-files.ts';
@@ -30,7 +30,7 @@ let filesDirectory: string;
 let nowMs: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

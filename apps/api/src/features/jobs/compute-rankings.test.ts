@@ -1,7 +1,7 @@
 import { RANKING_COMPARED_MS, RANKING_TYPES, RANKING_WINDOWS_MS, type RankingType, rankSeries } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { entitlement, rankingEntry, readEvent, readTotal, recentView } from '@longstrip/database/schema';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { createTestDatabase, type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addEntitlement, addSeries, addUser } from '@longstrip/test-kit/data';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -219,9 +219,9 @@ describe('rankings on the embedded engine', () => ranks(createTestDatabase));
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`rankings on a server${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

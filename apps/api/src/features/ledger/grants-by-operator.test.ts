@@ -1,7 +1,7 @@
 import { grant as granted, mileage } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { decideInTransaction } from '@longstrip/database';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import { getPlatform } from '@longstrip/platform-config';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSeries, addSession } from '@longstrip/test-kit/data';
@@ -20,7 +20,7 @@ import { exchangePoints, moveWallet } from './ledger.service.ts';
 import { takeBackByOperator } from './take-back-by-operator.ts';
 
 const DAY_MS = 86_400_000;
-const database: Database = await createTestDatabase();
+const database: Database = await openTestDatabase();
 afterAll(() => database.close());
 
 let reader: ReaderScope;

@@ -1,8 +1,8 @@
 import { coins, grant } from '@longstrip/core';
 import { type Database, decideInTransaction, openDatabase } from '@longstrip/database';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, newKey } from '../../testing/wallets.ts';
@@ -11,18 +11,18 @@ import { expireLots } from './expire-lots.ts';
 import { debitWallet, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
 import { sealChains } from './seal-chains.ts';
 
-vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 60_000 });
+vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 60_000 });
 
 const US = 'bom-us';
 const CONNECTIONS = 32;
-const BANK = { workers: 8, movements: isLongRun ? 100_000 : 800, readers: 6 };
-const ENDS = isLongRun ? 1_000 : 15;
+const BANK = { workers: 8, movements: isWholeRun ? 100_000 : 800, readers: 6 };
+const ENDS = isWholeRun ? 1_000 : 15;
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`wallets under many connections${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

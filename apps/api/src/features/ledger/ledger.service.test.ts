@@ -3,8 +3,8 @@ import type { Database } from '@longstrip/database';
 import {
   clearTestDatabase,
   createTestDatabase,
-  startTestServer,
-  type TestServer,
+  type TestDatabases,
+  useTestServer,
   whyNoTestServer,
 } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
@@ -211,9 +211,9 @@ describe('wallets on the embedded engine', () => movesWallets(createTestDatabase
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`wallets on a server${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { coinOrder } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('Facebook is told of a paid order with consent alone, within 7 days, and of nobody in plain text', async () => {
-  const database = await createTestDatabase();
+  const database = await openTestDatabase();
   const reader = await addReader(database, 'bom-us', 'reader');
   await database.run(`update app_user set email = 'Ada@Example.com'`);
   const at = { agreedAtMs: NOW_MS, createdAtMs: NOW_MS, updatedAtMs: NOW_MS, expiresAtMs: NOW_MS, paidAtMs: NOW_MS };

@@ -1,6 +1,6 @@
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@longstrip/core';
 import { appUser, coinOrder, coinProduct, coupon, userCoupon } from '@longstrip/database/schema';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import type { ReaderScope } from '../identity/reader-scope.ts';
 const DAY_MS = 86_400_000;
 const COVERED = { coin: 100, bonusCoin: 12, mileage: 50 };
 
-const database = await createTestDatabase();
+const database = await openTestDatabase();
 let api: TestApi;
 let payments: FakePayments;
 let reader: ReaderScope;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@longstrip/database';
 import { coinOrder, coinProduct, coupon, lot, userCoupon } from '@longstrip/database/schema';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSession } from '@longstrip/test-kit/data';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordApplied } from '../../testing/benefits.ts';
@@ -17,26 +17,26 @@ import { addReader, ledgerSums } from '../../testing/wallets.ts';
 import { settleNow } from './payment.service.ts';
 import type { PaymentWord } from './payment-provider.ts';
 
-vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 60_000 });
+vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 60_000 });
 
 /** Buyers of a limited pack; `npm test` has a sample of the 500 that want a hundred. */
-const BUYERS = isLongRun ? 500 : 60;
-const PACKS = isLongRun ? 100 : 12;
-const COUPON_ORDERS = isLongRun ? 50 : 20;
-const RETURNS = isLongRun ? 1_000 : 20;
+const BUYERS = isWholeRun ? 500 : 60;
+const PACKS = isWholeRun ? 100 : 12;
+const COUPON_ORDERS = isWholeRun ? 50 : 20;
+const RETURNS = isWholeRun ? 1_000 : 20;
 /** Return and webhook come so long after each other at most. */
 const APART_MS = 5;
-const COURSES = isLongRun ? 120 : 12;
+const COURSES = isWholeRun ? 120 : 12;
 const PAID = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   let database: Database;
   let api: TestApi;
   const payments = createFakePayments();
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
     database = await server.openDatabase();
     // The row locks alone decide here, and on a busy machine they take longer than a reader waits.
     const config = { requestLimitMs: 300_000 };

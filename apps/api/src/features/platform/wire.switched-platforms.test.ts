@@ -1,6 +1,6 @@
 import { openJobQueue } from '@longstrip/database';
 import { auditLog } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { createSwitchedPlatforms } from './switched-platforms.ts';
 let api: TestApi;
 
 beforeEach(async () => {
-  api = createTestApiOn(await createTestDatabase());
+  api = createTestApiOn(await openTestDatabase());
   const onPlatform = { freeEpisodeCount: 0 };
   await addSeries(api.db, { alias: 'waits', platformIds: ['bom-us', 'bom-th'], freetimeEnabled: true, onPlatform });
 });

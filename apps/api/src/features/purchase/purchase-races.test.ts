@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
-import { isLongRun } from '@longstrip/test-kit/sample';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
@@ -9,16 +9,16 @@ import { lockWallet } from '../ledger/ledger.repository.ts';
 import { localOwner } from '../operator/operator.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
-vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 120_000 });
+vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 120_000 });
 
 /** Requests of one reader, each for another episode of 1 coin, with coins for 100. */
-const RUSH = { buyers: 64, episodes: isLongRun ? 500 : 150 };
+const RUSH = { buyers: 64, episodes: isWholeRun ? 500 : 150 };
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`purchases under many connections${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 
@@ -82,7 +82,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
     }));
 
   it('grants either the rental or the possession of an episode, never both', () =>
-    inShop(isLongRun ? 200 : 12, 400, async ({ database, buy, episodeIds }) => {
+    inShop(isWholeRun ? 200 : 12, 400, async ({ database, buy, episodeIds }) => {
       for (const number of episodeIds.keys()) {
         const ends = await Promise.all([0, 1, 2, 3].map((turn) => buy(number, turn % 2 === 0 ? 'RENT' : 'POSSESSION')));
         expect(ends.filter((end) => end === 201)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@longstrip/database';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFairGate, createWalletGate, type FairGate } from '../../http/fair-gate.ts';
@@ -14,9 +14,9 @@ const CONNECTIONS = 4;
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
   });
   afterAll(() => server?.stop());
 

@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { GENERATOR_VERSION } from '@longstrip/demo-catalogue';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
@@ -20,7 +20,7 @@ let faults: unknown[];
 let picture: Uint8Array;
 /** No job runs in these tests: what an answer has, it made. */
 async function start(change: Partial<BlurredPagesParts> = {}): Promise<void> {
-  db = await createTestDatabase();
+  db = await openTestDatabase();
   picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#804020' } })
     .png()
     .toBuffer();

@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { openDatabase } from '@longstrip/database';
 import { readEvent, recentView, series } from '@longstrip/database/schema';
-import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,10 +11,10 @@ const reason = whyNoTestServer();
 const COUNTED_AT_ONCE = 40;
 
 describe.skipIf(reason !== null)(`several processes counting views${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
+  let server: TestDatabases;
   let processes: Database[];
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await useTestServer();
     const url = await server.createDatabase();
     processes = await Promise.all([1, 2, 3].map(() => openDatabase({ engine: 'server', url })));
   });

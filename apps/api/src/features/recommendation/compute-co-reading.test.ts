@@ -1,7 +1,7 @@
 import { type CoReadSeries, coReadSeries, type SeriesRead } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { coRead, readingPosition } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ let database: Database;
 let seriesIds: number[];
 let episodeIds: number[];
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
   const added = [];
   for (let index = 0; index < SERIES; index += 1) {
     added.push(await addSeries(database, { alias: `series-${index}`, platformIds: [US] }));

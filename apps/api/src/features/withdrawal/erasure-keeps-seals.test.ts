@@ -1,10 +1,11 @@
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import { withdrawal } from '@longstrip/database/schema';
+import { createTestDatabase } from '@longstrip/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { grantByOperator } from '../ledger/grant-by-operator.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { sealChains } from '../ledger/seal-chains.ts';
@@ -18,7 +19,7 @@ const EMAIL = 'qzxleaver@readers.test';
 let api: TestApi;
 let jobs: JobQueue;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = createTestApiOn(await createTestDatabase());
   // An erasure takes out of the queue what was sent.
   jobs = await openJobQueue(api.db, { jobs: [], onProblem: () => undefined });
 });

@@ -1,5 +1,5 @@
 import { Modal, preloadModal, StaticSheet } from '@longstrip/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
 export interface PurchaseSheetProps {
@@ -16,7 +16,7 @@ export interface PurchaseSheetProps {
 
 /**
  * The purchase panel over a page. In the document that a server sends it is a part of the page and needs no script; once
- * the script of sheets is there, that takes its place. It opens once the panel is known: at its final height, and nothing in it moves.
+ * the script of sheets is there, that takes its place, unless the reader has chosen something by then. It opens once the panel is known: at its final height, and nothing in it moves.
  */
 export function PurchaseSheet({
   title,
@@ -29,19 +29,23 @@ export function PurchaseSheet({
 }: PurchaseSheetProps) {
   const text = useText();
   const [isReady, setReady] = useState(false);
+  const partOfPage = useRef<HTMLDivElement>(null);
+  // Asked again each time it opens or closes: what the reader had chosen in the part of the page kept it there.
   useEffect(() => {
     let isWanted = true;
-    void preloadModal().then(() => isWanted && setReady(true));
+    void preloadModal().then(() => isWanted && !(isOpen && isFilledIn(partOfPage.current)) && setReady(true));
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [isOpen]);
   if (!isReady) {
     if (!isOpen || needsScript) return null;
     return (
-      <StaticSheet title={title} close={{ href: closeHref, label: text('common.close') }}>
-        {children}
-      </StaticSheet>
+      <div ref={partOfPage}>
+        <StaticSheet title={title} close={{ href: closeHref, label: text('common.close') }}>
+          {children}
+        </StaticSheet>
+      </div>
     );
   }
   return (
@@ -57,4 +61,9 @@ export function PurchaseSheet({
       {children}
     </Modal>
   );
+}
+
+/** Whether a reader has chosen something else than the form began with; drawing it anew would lose that. */
+function isFilledIn(part: HTMLElement | null): boolean {
+  return [...(part?.querySelectorAll('input') ?? [])].some((input) => input.checked !== input.defaultChecked);
 }

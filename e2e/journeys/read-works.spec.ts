@@ -1,4 +1,4 @@
-import { isLongRun, sample } from '@longstrip/test-kit/sample';
+import { isWholeRun, sample } from '@longstrip/test-kit/sample';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { firstEpisode } from '../reading/first-episode.ts';
@@ -13,12 +13,12 @@ import { windowOf } from '../reading/window-of.ts';
 import { isThere, REAL_WORKS, type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
 /** How many episodes after the first are read. */
-const LATER_EPISODES_MOST = isLongRun ? 3 : 1;
+const LATER_EPISODES_MOST = isWholeRun ? 3 : 1;
 
 test.describe('from the home page to the last page', () => {
   for (const [index, work] of [...sample(WRITTEN_WORKS, 2), ...sample(REAL_WORKS, 3)].entries()) {
     const reason = isThere(work) ? null : 'needs ../shared/content';
-    const title = isLongRun ? work.name : `${work.name} (sample: in one window, two episodes)`;
+    const title = isWholeRun ? work.name : `${work.name} (sample: in one window, two episodes)`;
     test(reason === null ? title : `${title} (${reason})`, windowOf(index), async ({ page }) => {
       test.skip(reason !== null, reason ?? '');
       test.slow();

@@ -64,7 +64,7 @@ test('the app knows the page’s language and reader, and its back button leads 
   await signUpByGoogle(page);
   await openInApp(page, US, '/shop');
   expect(await heard(page, 'language')).toEqual([{ locale: 'en-US' }]);
-  expect(await heard(page, 'userData')).toMatchObject([{ user: { nickname: expect.stringMatching(/^J/), coins: 0 } }]);
+  expect(await heard(page, 'userData')).toMatchObject([{ user: { nickname: expect.stringMatching(/^I/), coins: 0 } }]);
   await page
     .getByRole('link', { name: / coins? for / })
     .first()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isLongRun, sampleTitle } from '@longstrip/test-kit/sample';
+import { isWholeRun, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
@@ -27,7 +27,7 @@ for (const hasScript of [true, false]) {
     if (hasScript) await untilAwake(page);
   };
 
-  for (const site of SITES.filter((_, index) => isLongRun || (index % 2 === 0) === hasScript)) {
+  for (const site of SITES.filter((_, index) => isWholeRun || (index % 2 === 0) === hasScript)) {
     const title = sampleTitle(`the settings of ${site} ${how}: nickname, messages, content`, 2);
     test(title, ANY_WIDTH, async ({ browser }) => {
       const { state } = await signUp(browser, site);

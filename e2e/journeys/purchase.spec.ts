@@ -131,6 +131,29 @@ test('all episodes are bought at once, and their rows change', ANY_WIDTH, async 
   await expect(page.locator(`a[href*="?buy="]`)).toHaveCount(0);
 });
 
+test('a way that is chosen before the script of sheets has come stays chosen', ANY_WIDTH, async ({ page }) => {
+  await readerWith(page, 'bom-us', 100);
+  const { alias, locked } = await lockedSeries(page, 'bom-us');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/modal-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(addressOf('bom-us', `/detail/${alias}?buy=${locked[0]?.alias}`));
+  await untilAwake(page);
+  await page.locator('label', { hasText: /^Own/ }).click();
+  const own = page.getByRole('button', { name: WORDS['bom-us'].own });
+  await expect(own).toBeVisible();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.waitForLoadState('networkidle');
+  await expect(own).toBeVisible();
+  await pressUntil(own, (wait) => expect(page.getByText(WORDS['bom-us'].owned).first()).toBeVisible(wait));
+});
+
 test('a ticket opens the first locked episode for nothing', ANY_WIDTH, async ({ page }) => {
   await readerWith(page, 'beltoon-jp', 0);
   const { alias, locked } = await lockedSeries(page, 'beltoon-jp', true);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { cutTexts } from '../reading/cut-texts.ts';
 import { expectToFit } from '../reading/expect-to-fit.ts';
-import { samplePath } from './sample-path.ts';
+import { samplePath } from '../reading/sample-path.ts';
 
 /** Opens a page for a reader whose text is twice the usual size. */
 async function openLarge(page: Page, id: PlatformId, path: string): Promise<void> {

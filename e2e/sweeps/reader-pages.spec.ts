@@ -1,13 +1,12 @@
 import { ROUTE_PATTERNS } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { isLongRun } from '@longstrip/test-kit/sample';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
 import { expectWhole } from '../reading/expect-whole.ts';
+import { samplePath } from '../reading/sample-path.ts';
 import { ageSession } from '../sign-in/age-session.ts';
 import { logInDemoAccount } from '../sign-in/demo-account.ts';
-import { samplePath } from './sample-path.ts';
 
 // Pages that are another one for somebody else than a guest: which these are is asked of the product, over HTTP.
 
@@ -42,9 +41,6 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-/** A usual run looks at each page on one site of each direction, in turn. */
-const SITES = ['bom-us', 'delitoon-me'];
-
 /** What a document says in its landmark, without figures, which differ from reader to reader. */
 async function mainOf(page: Page, address: string, lang: string) {
   const answer = await page.request.get(address, { headers: { 'accept-language': lang } });
@@ -63,12 +59,9 @@ async function pathsOf({ id, routes }: (typeof PLATFORMS)[number]): Promise<stri
 }
 
 for (const platform of PLATFORMS) {
-  if (!isLongRun && !SITES.includes(platform.id)) continue;
   const { id, locales } = platform;
   const [lang] = locales;
-  const turn = SITES.indexOf(id);
-  const title = `${id}: every page that differs for who is no guest is whole`;
-  test(isLongRun ? title : `${title} (sample: every second)`, async ({ browser }) => {
+  test(`${id}: every page that differs for who is no guest is whole`, async ({ browser }) => {
     test.setTimeout(600_000);
     const seen = new Set<string>();
     const guest = await browser.newContext({ locale: lang });
@@ -81,14 +74,13 @@ for (const platform of PLATFORMS) {
       const page = await context.newPage();
       await begin(page, context, id);
       const session = await context.cookies();
-      for (const [index, path] of paths.entries()) {
+      for (const path of paths) {
         // An ended session is said once: the answer takes it away.
         await context.addCookies(session);
         const found = await mainOf(page, addressOf(id, path), lang);
         const isElsewhere = new URL(found.url).pathname !== path;
         if (isElsewhere || seen.has(found.text) || ROUTE_PATTERNS.error === path) continue;
         seen.add(found.text);
-        if (!isLongRun && (index + turn) % 2 === 0) continue;
         await test.step(`${path} for ${name}`, async () => {
           await context.addCookies(session);
           await expectWhole({ id, path, lang, page, status: found.status });

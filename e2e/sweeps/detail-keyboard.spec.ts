@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
+import { samplePath } from '../reading/sample-path.ts';
 import { windowOf } from '../reading/window-of.ts';
-import { samplePath } from './sample-path.ts';
 
 /** Enough for the header, the description of the series and many tags. */
 const STOPS_MOST = 40;

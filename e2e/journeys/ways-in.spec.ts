@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { getPlatform, type PLATFORMS } from '@longstrip/platform-config';
-import { isLongRun, sampleTitle } from '@longstrip/test-kit/sample';
+import { isWholeRun, sampleTitle } from '@longstrip/test-kit/sample';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
@@ -39,7 +39,7 @@ async function withoutScript(browser: Browser, run: (page: Page) => Promise<void
 
 /** Every third provider of a region, another one in the next. */
 const sampledProviders = ({ providers }: Region, region: number) =>
-  providers.filter((_, provider) => isLongRun || (provider - region) % 3 === 0);
+  providers.filter((_, provider) => isWholeRun || (provider - region) % 3 === 0);
 
 test('every provider is looked at in some region', ANY_WIDTH, () => {
   const sampled = new Set(REGIONS.flatMap(sampledProviders));

@@ -1,0 +1,1 @@
+export { startServerOfRun as default } from '@longstrip/api/testing';
