@@ -51,10 +51,7 @@ export const COLOUR_FILES: readonly string[] = [
 ];
 
 /** Names that a tool requires, and the namespace of the words that all screens share. */
-export const GIVEN_NAMES: readonly string[] = [
-  'apps/storybook/.storybook/manager.ts',
-  'packages/messages/src/locales/',
-];
+export const GIVEN_NAMES: readonly string[] = ['apps/storybook/.storybook/manager.ts', 'packages/messages/locales/'];
 
 /** The only binary files of the repository are small pictures for the documents. */
 export const BINARY_FOLDERS: readonly string[] = ['docs/pictures/'];

@@ -1,13 +1,21 @@
 import type { Locale } from '@longstrip/core';
-import type { Messages } from './message-types.ts';
+import type english from './locales/en-US/index.ts';
+import type server from './locales/en-US/server.ts';
+import type { Messages, Translation } from './message-types.ts';
 
-type Loader = () => Promise<{ readonly default: Messages }>;
+/** A language that lacks a text of the English ones does not compile here. */
+type Loader<English> = () => Promise<{ readonly default: Translation<English> }>;
+
+interface Loaders {
+  readonly pages: Loader<typeof english>;
+  readonly servers: Loader<typeof server>;
+}
 
 /**
  * A dynamic import for each locale and for who reads: a bundler makes each a file of its own, and a browser gets only its
  * reader's language, and of that what pages look up.
  */
-const LOADERS: Readonly<Record<Locale, { readonly pages: Loader; readonly servers: Loader }>> = {
+const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'en-US': { pages: () => import('./locales/en-US/index.ts'), servers: () => import('./locales/en-US/server.ts') },
   'ja-JP': { pages: () => import('./locales/ja-JP/index.ts'), servers: () => import('./locales/ja-JP/server.ts') },
   'th-TH': { pages: () => import('./locales/th-TH/index.ts'), servers: () => import('./locales/th-TH/server.ts') },

@@ -19,13 +19,9 @@ export type HeadKey = Extract<ServerKey, `head.${string}`>;
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * A namespace in another language: every key of the English one. Of plural texts `_other` is asked for here; which
- * further forms a language needs is its own matter, and tested.
+ * Texts in another language: every key of the English ones. Of plural texts `_other` is asked for here; a test compares the
+ * further forms with what the language needs, and finds keys that English does not have.
  */
 export type Translation<English> = {
   readonly [Key in keyof English as Key extends `${string}_${Exclude<PluralCategory, 'other'>}` ? never : Key]: string;
-} & {
-  readonly [Key in keyof English as Key extends `${infer Base}_other`
-    ? `${Base}_${Exclude<PluralCategory, 'other'>}`
-    : never]?: string;
 };

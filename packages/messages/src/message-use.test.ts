@@ -32,7 +32,7 @@ import { expect, test } from 'vitest';
 import { loadMessages, loadServerMessages } from './index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|stories)\.tsx?$/;
+const NOT_SOURCE = /node_modules|\/(build|dist|testing)\/|\.(test|stories)\.tsx?$/;
 
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
