@@ -19,5 +19,7 @@ it('seals a row by the same hash as ever', async () => {
     { hash: '1fcc3839ad0fda8bca2962ca2b5a0d07b94f412a4610804049a6e32e81fa1e37' },
     { hash: 'ca6903366bcc4504421cc7d1440e47d9594f9fc294bddd04a0be19b7f11f30c0' },
   ]);
-  expect(await database.run('select hash from movement_seal order by position')).toEqual([]);
+  expect(await database.run('select hash from movement_seal order by position')).toEqual([
+    { hash: '9fdaf8f1703d3f89b53fde18a955df771a26bb28fc703c2d01ae28600f48ab85' },
+  ]);
 });
