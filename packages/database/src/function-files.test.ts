@@ -72,6 +72,15 @@ describe('the files of functions', () => {
     expect(await database.run(watching)).toEqual([{ count: 0 }]);
   });
 
+  it('are all applied after a migration, which may have taken a trigger away', async () => {
+    const database = await openMigrated();
+    const sql = 'drop trigger posting_applied on posting; drop function lock_wallet';
+    const migrations = [...PROGRAM_SCHEMA.migrations, { version: VERSION + 1, name: 'later', hash: 'x', sql }];
+    expect(await migrate(database, 9, { ...PROGRAM_SCHEMA, migrations })).toMatchObject({ ok: true });
+    await database.run(`delete from schema_migration where name = 'later'`);
+    expect(await checkGuards(database)).toEqual([]);
+  });
+
   it('are applied all or not at all', async () => {
     const database = await openMigrated();
     const broken = changed('purchase', (sql) => `${sql}\nselect no_such_function();`);

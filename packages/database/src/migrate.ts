@@ -62,7 +62,9 @@ async function bringForward(
   }
   const hashes = await readFunctionHashes(runner);
   for (const file of program.functionFiles) {
-    if (hashes.get(file.name) !== file.hash) await applyFunctions(runner, file, nowMs);
+    // A migration may have taken a trigger away, to change a column that it names.
+    const isDue = pending.length > 0 || hashes.get(file.name) !== file.hash;
+    if (isDue) await applyFunctions(runner, file, nowMs);
   }
   return { ok: true, fromVersion: version, toVersion: program.migrations.at(-1)?.version ?? version };
 }
