@@ -2,9 +2,10 @@
 // `node build.mjs FOLDER` bundles it there instead of in `dist`; a folder below this one, so that npm packages are found.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { pathToFileURL } from 'node:url';
+import { build, transform } from 'esbuild';
 
 const root = import.meta.dirname;
 const outdir = resolve(root, process.argv[2] ?? 'dist');
@@ -21,6 +22,24 @@ const entries = {
   cli: join(root, 'src/cli/main.ts'),
   'demo-thread': join(root, 'src/seed/demo-thread.ts'),
   'ingest-child': join(root, '../../packages/ingest/src/ingest-child.ts'),
+};
+
+/**
+ * `sql-texts.ts` reads SQL files beside the sources, and a bundle has none beside it: what the module exports goes in.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const sqlInside = {
+  name: 'sql-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]sql-texts\.ts$/ }, async ({ path }) => {
+      const define = { 'import.meta.url': JSON.stringify(pathToFileURL(path).href) };
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', define });
+      const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      const lines = Object.entries(texts).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { contents: lines.join('\n') };
+    });
+  },
 };
 
 await rm(outdir, { recursive: true, force: true });
@@ -44,5 +63,6 @@ await build({
   banner: {
     js: "import { createRequire as longstripRequire } from 'node:module'; const require = longstripRequire(import.meta.url);",
   },
+  plugins: [sqlInside],
   logLevel: 'warning',
 });

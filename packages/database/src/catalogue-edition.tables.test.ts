@@ -53,6 +53,7 @@ const UNWATCHED: Record<string, string> = {
   roulette: 'its page is not kept',
   roulette_prize: 'its page is not kept',
   roulette_ticket: 'a reader’s own',
+  schema_function: 'changes at a start alone',
   schema_migration: 'changes at a start alone',
   seal_delivery: 'operators see it',
   seal_head: 'operators see it',

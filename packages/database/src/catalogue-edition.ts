@@ -1,6 +1,6 @@
 import type { Database, Listener, SqlRunner } from './database.ts';
 
-/** The channel on which each raised edition is told; the triggers of migration 0013 name it. */
+/** The channel on which each raised edition is told; its trigger (`functions/catalogue-edition.sql`) names it. */
 const CHANNEL = 'catalogue_edition';
 /** How often a process on a server reads the edition, and how long a reading counts where nothing is heard. */
 const READ_EVERY_MS = 1_000;

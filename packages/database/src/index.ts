@@ -17,5 +17,6 @@ export * from './jobs/delete-ended-jobs.ts';
 export * from './jobs/job.ts';
 export * from './jobs/job-queue.ts';
 export * from './migrate.ts';
+export * from './migration-state.ts';
 export * from './open-database.ts';
 export * from './prepare-database.ts';

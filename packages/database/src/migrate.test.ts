@@ -4,33 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsAsTypeScript } from '../tools/migrations-as-typescript.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './engines/embedded.ts';
-import { migrate, readMigrationState } from './migrate.ts';
-import { MIGRATIONS } from './migrations.generated.ts';
+import { migrate } from './migrate.ts';
+import { readMigrationState } from './migration-state.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { MIGRATIONS, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 import { describeServers } from './testing/describe-servers.ts';
+import { returnToReplacedMigrations } from './testing/replaced-migrations.ts';
 
-const BEFORE = MIGRATIONS.slice(0, -1);
 const NEWEST = MIGRATIONS.length;
 const FUTURE = { version: NEWEST + 1, name: 'future', hash: 'f'.repeat(64), sql: 'select 1' };
+/** The program with which tables began, and one with a migration more than this one has. */
+const AT_BASELINE: ProgramSchema = { migrations: MIGRATIONS.slice(0, 1), functionFiles: [] };
+const LATER = laterProgram('alter table series add column more text');
 
 const INSERT_SERIES = `insert into series (alias, series_key, language, work_key, type, status, title, reading_direction,
   writing_mode, viewer_mode, created_at_ms, updated_at_ms) values ('kept', 'kept', 'en', 'kept', 'COMIC', 'SCHEDULED',
   'Kept', 'LTR', 'HORIZONTAL', 'PAPER', 1700000000000, 1700000000000) returning id`;
 
-describe('the embedded SQL', () => {
-  it('is what drizzle-kit wrote', async () => {
-    const folder = fileURLToPath(new URL('../migrations', import.meta.url));
-    const generated = readFileSync(fileURLToPath(new URL('./migrations.generated.ts', import.meta.url)), 'utf8');
-    expect(generated).toBe(await migrationsAsTypeScript(folder));
-  });
+function laterProgram(sql: string): ProgramSchema {
+  return { ...PROGRAM_SCHEMA, migrations: [...MIGRATIONS, { ...FUTURE, sql }] };
+}
 
-  it('is numbered from 1 without gaps', () => {
-    expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
-  });
+it('has the migrations that drizzle-kit knows, in its order', () => {
+  const file = fileURLToPath(new URL('../migrations/meta/_journal.json', import.meta.url));
+  const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(MIGRATIONS.map(({ version, name }) => [version, name])).toEqual(
+    journal.entries.map(({ idx, tag }) => [idx + 1, tag]),
+  );
 });
 
 /** What holds on both engines. Each call of `open` gives a new, empty database. */
@@ -52,18 +55,20 @@ function behavesAsPromised(open: () => Promise<Database>) {
       expect(await database.run('select distinct applied_at_ms from schema_migration')).toEqual([{ applied_at_ms: 5 }]);
     }));
 
-  it('goes on from the version before and keeps its data', () =>
+  it('goes on from the baseline and keeps its data', () =>
     withDatabase(async (database) => {
-      await migrate(database, 1, BEFORE);
+      await migrate(database, 1, AT_BASELINE);
       const [inserted] = await database.run(INSERT_SERIES);
-      expect((await readMigrationState(database)).state).toBe('behind');
-      expect(await migrate(database, 2)).toEqual({ ok: true, fromVersion: NEWEST - 1, toVersion: NEWEST });
-      expect(await database.run('select id, title from series')).toEqual([{ id: inserted?.id, title: 'Kept' }]);
+      expect((await readMigrationState(database, LATER)).state).toBe('behind');
+      expect(await migrate(database, 2, LATER)).toEqual({ ok: true, fromVersion: 1, toVersion: NEWEST + 1 });
+      expect(await database.run('select id, title, more from series')).toEqual([
+        { id: inserted?.id, title: 'Kept', more: null },
+      ]);
     }));
 
   it('refuses a database that is newer than the program, and leaves it alone', () =>
     withDatabase(async (database) => {
-      await migrate(database, 1, [...MIGRATIONS, FUTURE]);
+      await migrate(database, 1, LATER);
       expect(await migrate(database, 2)).toEqual({
         ok: false,
         code: 'DATABASE_TOO_NEW',
@@ -83,14 +88,14 @@ function behavesAsPromised(open: () => Promise<Database>) {
       await migrate(database, 1);
       await database.run(INSERT_SERIES);
       const sql = `update series set title = 'Other'; alter table series add column more text`;
-      expect(await migrate(database, 2, [...MIGRATIONS, { ...FUTURE, sql }])).toMatchObject({ ok: true });
+      expect(await migrate(database, 2, laterProgram(sql))).toMatchObject({ ok: true });
       expect(await database.run('select title, more from series')).toEqual([{ title: 'Other', more: null }]);
     }));
 
   it('applies all of it or nothing', () =>
     withDatabase(async (database) => {
-      const broken = { ...FUTURE, sql: 'create table half (id integer); select no_such_function()' };
-      await expect(migrate(database, 1, [...MIGRATIONS, broken])).rejects.toThrow(/no_such_function/);
+      const broken = laterProgram('create table half (id integer); select no_such_function()');
+      await expect(migrate(database, 1, broken)).rejects.toThrow(/no_such_function/);
       expect((await readMigrationState(database)).state).toBe('empty');
       expect(await database.run(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
     }));
@@ -124,34 +129,41 @@ describe('preparing an embedded database', () => {
   const prepare = (nowMs: number) =>
     prepareDatabase({ location: location(), backupsDirectory: join(folder, 'backups'), nowMs });
 
-  it('copies it before it is migrated, and the copy opens with its data at the old version', async () => {
+  it('copies it before it is migrated, and the copy opens with its data as it was', async () => {
     const old = await openDatabase(location());
-    await migrate(old, 1, BEFORE);
+    await migrate(old, 1);
     await old.run(INSERT_SERIES);
+    await returnToReplacedMigrations(old);
     await old.close();
 
     const prepared = await prepare(Date.UTC(2030, 0, 2, 3, 4, 5));
     if (!prepared.ok) throw new Error(prepared.sentence);
     await prepared.database.close();
-    expect(prepared).toMatchObject({ fromVersion: NEWEST - 1, toVersion: NEWEST });
-    expect(await readdir(join(folder, 'backups'))).toEqual([`2030-01-02T03-04-05-000Z-schema-${NEWEST - 1}`]);
+    expect(prepared).toMatchObject({ fromVersion: 43, toVersion: NEWEST });
+    expect(await readdir(join(folder, 'backups'))).toEqual(['2030-01-02T03-04-05-000Z-schema-43']);
 
     const copy = await openDatabase({ engine: 'embedded', directory: prepared.backup });
-    expect(await readMigrationState(copy)).toMatchObject({ state: 'behind', version: NEWEST - 1 });
+    expect(await readMigrationState(copy)).toMatchObject({ state: 'before-baseline', version: 43 });
     expect(await copy.run('select title from series')).toEqual([{ title: 'Kept' }]);
     await copy.close();
   });
 
-  it('copies nothing where there is nothing to do', async () => {
+  it('copies nothing where no table changes', async () => {
     const prepared = await prepare(Date.UTC(2031, 0, 1));
     if (!prepared.ok) throw new Error(prepared.sentence);
+    await prepared.database.run(`update schema_function set hash = 'other'`);
     await prepared.database.close();
     expect(prepared.backup).toBeNull();
+    const again = await prepare(Date.UTC(2031, 0, 2));
+    if (!again.ok) throw new Error(again.sentence);
+    expect(again.backup).toBeNull();
+    expect((await readMigrationState(again.database)).state).toBe('current');
+    await again.database.close();
   });
 
   it('refuses one that is newer', async () => {
     const newer = await openDatabase(location());
-    await migrate(newer, 1, [...MIGRATIONS, FUTURE]);
+    await migrate(newer, 1, LATER);
     await newer.close();
     expect(await prepare(Date.UTC(2032, 0, 1))).toMatchObject({ ok: false, code: 'DATABASE_TOO_NEW' });
   });

@@ -2,12 +2,15 @@ import { backUpDirectory } from './back-up-directory.ts';
 import type { Database, DatabaseLocation } from './database.ts';
 import { DatabaseUnreachable } from './engines/database-unreachable.ts';
 import type { DatabaseEvents } from './engines/server-watch.ts';
-import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
+import { type MigrateResult, migrate } from './migrate.ts';
+import { readMigrationState } from './migration-state.ts';
 import { openDatabase } from './open-database.ts';
+
+type RefusalCode = Extract<MigrateResult, { ok: false }>['code'] | 'DATABASE_UNREACHABLE';
 
 export type PrepareResult =
   | { ok: true; database: Database; fromVersion: number; toVersion: number; backup: string | null }
-  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED' | 'DATABASE_UNREACHABLE'; sentence: string };
+  | { ok: false; code: RefusalCode; sentence: string };
 
 export interface PrepareOptions {
   location: DatabaseLocation;
@@ -21,8 +24,9 @@ export interface PrepareOptions {
 }
 
 /**
- * Opens a database and brings it to this program's schema. An embedded one that holds data is first copied to
- * `backupsDirectory`. A database that is newer than the program is left alone and refused with a sentence, as is one that cannot be opened.
+ * Opens a database and brings it to this program's schema. An embedded one whose tables change is first copied to
+ * `backupsDirectory`. A database that is newer than the program, or older than its baseline, is left alone and refused with a
+ * sentence, as is one that cannot be opened.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
   const { location, nowMs, onProgress } = options;
@@ -35,7 +39,8 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
       return { ok: true, database, fromVersion: state.version, toVersion: state.version, backup: null };
     }
     if (state.state === 'empty') onProgress?.('Preparing the database …');
-    if (state.state !== 'behind' || location.engine === 'server' || location.directory === null) {
+    const isCopied = state.state === 'behind' || state.state === 'before-baseline';
+    if (!isCopied || location.engine === 'server' || location.directory === null) {
       return await finish(database, await migrate(database, nowMs), null);
     }
     // Copied while it is closed: so the copy is a database that was shut down in good order.

@@ -10,6 +10,7 @@ import {
   type JobQueue,
   openJobQueue,
   openWorkspace,
+  type PrepareResult,
   prepareDatabase,
   sweepWorkspaces,
   type Workspace,
@@ -61,11 +62,11 @@ export interface Store {
 export type OpenStoreResult =
   | { ok: true; store: Store }
   | { ok: false; code: 'DIRECTORY_HELD'; sentence: string; holder: DirectoryHolder }
-  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED' | 'DATABASE_UNREACHABLE'; sentence: string };
+  | Extract<PrepareResult, { ok: false }>;
 
 /**
  * Takes the data directory for this process, opens the database and brings it to this program's schema. Refused with a
- * sentence where another process holds the directory, or the database is newer than the program. A PostgreSQL server
+ * sentence where another process holds the directory, or the database is newer than the program or too old for it. A PostgreSQL server
  * and its files may be shared; there the directory only tells others of the first process on it.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStoreResult> {

@@ -1,5 +1,5 @@
 import type { SqlRunner } from '../database.ts';
-import { readMigrationState } from '../migrate.ts';
+import { readMigrationState } from '../migration-state.ts';
 import { EXPECTED_GUARDS } from './guards.generated.ts';
 import { fingerprint, type Guard, keyOf, readGuards } from './read-guards.ts';
 
@@ -33,7 +33,7 @@ where parent.relname = any($1) and parent.relnamespace = 'public'::regnamespace 
 order by 1`;
 
 /**
- * Compares the schema of a database with the one that the program's own migrations make: tables, columns, constraints, unique
+ * Compares the schema of a database with the one that the program's own migrations and functions make: tables, columns, constraints, unique
  * indexes, triggers and functions, by their whole definitions. What an operator adds for speed (an index, a view) is left alone.
  *
  * @returns a sentence for each guard that is gone, changed, switched off or put there by somebody else

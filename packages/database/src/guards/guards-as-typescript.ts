@@ -4,7 +4,7 @@ import { fingerprint, type Guard, keyOf } from './read-guards.ts';
 export function guardsAsTypeScript(guards: readonly Guard[]): string {
   const lines = guards.map((guard) => `${fingerprint(guard)} ${keyOf(guard)}\n`).join('');
   return [
-    '// Made by `pnpm generate` from a database that the migrations have made; a test compares the two. Do not edit.',
+    '// Made by `pnpm generate` from a database that the migrations and functions have made; a test compares the two. Do not edit.',
     `export const EXPECTED_GUARDS = \`\n${lines}\`;\n`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// Made by `pnpm generate` from a database that the migrations have made; a test compares the two. Do not edit.
+// Made by `pnpm generate` from a database that the migrations and functions have made; a test compares the two. Do not edit.
 export const EXPECTED_GUARDS = `
 a1bebb5410c4e1a6 column account_transfer.arrived_rights
 75d012fe28656e0a column account_transfer.arriving_movement_id
@@ -587,6 +587,9 @@ e993e629e8940cb2 column roulette_ticket.id
 10900deec3c16c95 column roulette_ticket.source
 75d012fe28656e0a column roulette_ticket.used_at_ms
 10900deec3c16c95 column roulette_ticket.user_id
+2410a679dc45a048 column schema_function.applied_at_ms
+10900deec3c16c95 column schema_function.hash
+10900deec3c16c95 column schema_function.name
 2410a679dc45a048 column schema_migration.applied_at_ms
 10900deec3c16c95 column schema_migration.hash
 10900deec3c16c95 column schema_migration.name
@@ -1128,6 +1131,7 @@ e906e6d06c255738 constraint roulette_ticket: roulette_ticket_platform_id_user_id
 da7bcc4c4aaa60bb constraint roulette_ticket: roulette_ticket_prize_fk
 919d7eb094c0fe3d constraint roulette_ticket: roulette_ticket_source
 9fc179eacacdbac0 constraint roulette_ticket: roulette_ticket_used
+7bae5e355e1887cc constraint schema_function: schema_function_pkey
 51b255af119395e0 constraint schema_migration: schema_migration_pkey
 3d59036904264446 constraint seal_delivery: seal_delivery_destination_chain_pk
 6b7e70b5a0e5da65 constraint seal_head: seal_head_chain_number_pk
@@ -1348,6 +1352,7 @@ e68d463fd0a913a0 index support_ticket: support_ticket_id_unique
 148de9c5a7a44d19 table roulette
 148de9c5a7a44d19 table roulette_prize
 148de9c5a7a44d19 table roulette_ticket
+148de9c5a7a44d19 table schema_function
 148de9c5a7a44d19 table schema_migration
 148de9c5a7a44d19 table seal_delivery
 148de9c5a7a44d19 table seal_head

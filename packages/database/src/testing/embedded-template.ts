@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../database.ts';
 import { openEmbedded } from '../engines/embedded.ts';
 import { migrate } from '../migrate.ts';
-import { MIGRATIONS } from '../migrations.generated.ts';
+import { PROGRAM_SCHEMA } from '../program-schema.ts';
 
 /** Long enough for an initdb on a busy machine; past it, whoever began has died. */
 const MAKING_TAKES_AT_MOST_MS = 120_000;
 
 /**
  * An empty, migrated database in memory, for one test file. It comes from a template that is made once for each state
- * of the migrations (some five seconds) and restored in about half a second. Close it at the end, or Node stays alive.
+ * of the SQL files (some five seconds) and restored in about half a second. Close it at the end, or Node stays alive.
  * @param restoreFrom what another gave (`dumpEmbedded`), to begin with that instead: cheaper than to fill it again
  */
 export async function createTestDatabase(restoreFrom?: Blob): Promise<Database> {
@@ -73,10 +73,10 @@ async function makeTemplate(path: string): Promise<boolean> {
   }
 }
 
-/** Another PGlite or other migrations make another template. */
+/** Another PGlite, other migrations or functions make another template. */
 async function templateKey(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const hash = createHash('sha256').update(await readFile(join(dirname(entry), '../package.json')));
-  for (const migration of MIGRATIONS) hash.update(migration.hash);
+  for (const file of [...PROGRAM_SCHEMA.migrations, ...PROGRAM_SCHEMA.functionFiles]) hash.update(file.hash);
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
-export { MIGRATIONS } from '../migrations.generated.ts';
 export * from './clear-test-database.ts';
 export * from './embedded-template.ts';
 export * from './open-test-database.ts';
+export * from './replaced-migrations.ts';
 export * from './server-binaries.ts';
 export * from './server-line.ts';
 export * from './test-server.ts';

@@ -52,16 +52,14 @@ export const LotRowSchema = v.object({
   expiresAtMs: v.nullable(v.number()),
 });
 
-const LockedSchema = v.object({
-  rows: v.tuple([
-    v.object({
-      debt_coins: v.pipe(v.unknown(), v.transform(Number)),
-      debt_points: v.pipe(v.unknown(), v.transform(Number)),
-      repeated_id: v.nullable(v.pipe(v.unknown(), v.transform(Number))),
-      lots: v.array(LotRowSchema),
-    }),
-  ]),
+/** What `lock_wallet` returns (`functions/ledger.sql`): a test compares the names of its columns and keys with these. */
+export const LockedWalletRowSchema = v.object({
+  debt_coins: v.pipe(v.unknown(), v.transform(Number)),
+  debt_points: v.pipe(v.unknown(), v.transform(Number)),
+  repeated_id: v.nullable(v.pipe(v.unknown(), v.transform(Number))),
+  lots: v.array(LotRowSchema),
 });
+const LockedSchema = v.object({ rows: v.tuple([LockedWalletRowSchema]) });
 
 /** A lot from its columns. */
 export function lotOf(row: v.InferOutput<typeof LotRowSchema>): Lot {

@@ -48,7 +48,7 @@ const MOVEMENT_CONTENT = `
     )
   )::text || coalesce(movement.agreed::text, '')`;
 
-/** The same as in the migration that sealed what there was (`0040_seal_heads.sql`). */
+/** As `MOVEMENT_CONTENT`: stores hold hashes of it, so that it never changes. */
 const AUDIT_CONTENT = `
   jsonb_build_array(audit_log.id, audit_log.logged_at_ms, audit_log.actor, audit_log.actor_role, audit_log.action,
     audit_log.subject_type, audit_log.subject_id, audit_log.before, audit_log.after, audit_log.request_id)::text`;

@@ -70,17 +70,16 @@ const FactsRowSchema = {
 };
 
 const ReadSchema = v.object({ rows: v.tuple([v.object({ ...WalletRowSchema, ...FactsRowSchema })]) });
-const LockedSchema = v.object({
-  rows: v.tuple([
-    v.object({
-      ...WalletRowSchema,
-      ...FactsRowSchema,
-      repeated_id: v.nullable(v.unknown()),
-      kept: v.nullable(v.object({ bodyHash: v.string(), reply: v.unknown() })),
-      edition: NumberSchema,
-    }),
-  ]),
+
+/** What `lock_purchase` returns (`functions/purchase.sql`): a test compares the names of its columns and keys with these. */
+export const LockedPurchaseRowSchema = v.object({
+  ...WalletRowSchema,
+  ...FactsRowSchema,
+  repeated_id: v.nullable(v.unknown()),
+  kept: v.nullable(v.object({ bodyHash: v.string(), reply: v.unknown() })),
+  edition: NumberSchema,
 });
+const LockedSchema = v.object({ rows: v.tuple([LockedPurchaseRowSchema]) });
 
 /**
  * Locks a reader's wallet until the transaction ends, and loads all that a decision about a purchase needs, in one statement:

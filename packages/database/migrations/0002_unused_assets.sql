@@ -1,2 +1,0 @@
-ALTER TABLE "asset" ADD COLUMN "unused_since_ms" bigint;--> statement-breakpoint
-CREATE INDEX "asset_unused_index" ON "asset" USING btree ("unused_since_ms") WHERE "asset"."unused_since_ms" is not null;

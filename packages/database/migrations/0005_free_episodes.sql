@@ -1,3 +1,0 @@
-CREATE INDEX "episode_sample_index" ON "episode" USING btree ("series_id") WHERE "episode"."is_sample" or "episode"."type" = 'PREVIEW';--> statement-breakpoint
-CREATE INDEX "episode_platform_free_from_index" ON "episode_platform" USING btree ("platform_id","free_from_ms") WHERE "episode_platform"."free_from_ms" is not null;--> statement-breakpoint
-CREATE INDEX "episode_platform_free_until_index" ON "episode_platform" USING btree ("platform_id","free_until_ms") WHERE "episode_platform"."free_until_ms" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "episode_source_index" ON "episode" USING btree ("source_identifier") WHERE "episode"."source_identifier" is not null;

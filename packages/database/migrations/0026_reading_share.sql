@@ -1,3 +1,0 @@
-ALTER TABLE "reading_position" DROP CONSTRAINT "reading_position_page";--> statement-breakpoint
-ALTER TABLE "reading_position" ADD COLUMN "share_permille" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_page" CHECK ("reading_position"."page_order_no" >= 0 and "reading_position"."offset_permille" between 0 and 1000 and "reading_position"."share_permille" between 0 and 1000);

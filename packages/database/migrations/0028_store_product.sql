@@ -1,1 +1,0 @@
-ALTER TABLE "coin_order" ADD COLUMN "store_product_id" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "movement" DROP CONSTRAINT "movement_type";--> statement-breakpoint
-ALTER TABLE "movement" ADD CONSTRAINT "movement_type" CHECK ("movement"."type" in ('CHARGE', 'USE', 'EXPIRE', 'CANCEL', 'REFUND_PURCHASE', 'EXCHANGE', 'MERGE', 'TRANSFER', 'FORFEIT'));
