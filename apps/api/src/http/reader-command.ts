@@ -37,9 +37,9 @@ interface CommandSpec<
 > extends Omit<Parameters<typeof defineReaderEndpoint<Params, Query, Body, Data, Code>>[0], 'handle' | 'method'> {
   method: 'POST' | 'PUT' | 'DELETE';
   /**
-   * `command`: the reply is kept under a lock on the request. `decision`: `decide` keeps it itself, in the statement that
-   * writes its effects under the wallet’s lock, which has to find a repeated request first; `prepare` runs for repeated
-   * requests too.
+   * `command`: the reply is kept under a lock on the request (`grantOnce`). `decision`: `decide` keeps it itself, in the
+   * statement that writes its effects under the wallet’s lock, which has to find a repeated request first (record 0106);
+   * `prepare` runs for repeated requests too.
    */
   keptBy?: 'command' | 'decision';
   /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */
