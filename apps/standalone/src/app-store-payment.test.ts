@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { addPack, readAppStoreSignature } from '@longstrip/api/testing';
-import { createCertificateChain } from '@longstrip/sandbox';
+import { createHash, createSecretKey, randomUUID, X509Certificate } from 'node:crypto';
+import { addPack, readAppStoreTransaction } from '@longstrip/api/testing';
+import { type CertificateChain, createCertificateChain } from '@longstrip/sandbox';
 import { CompactSign } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
@@ -8,6 +8,8 @@ import { eventually, openPaymentScene, type PaymentScene } from './testing/payme
 const PRODUCT = 'example.longstrip.coins100';
 const NOTHING = { coin: 0, bonusCoin: 0, freeCoin: 0 };
 const ALL = { coin: 100, bonusCoin: 12, freeCoin: 0 };
+
+type Chain = Pick<CertificateChain, 'key' | 'x5c'>;
 
 describe('a purchase in the app', () => {
   let scene: PaymentScene;
@@ -126,19 +128,26 @@ describe('a purchase in the app', () => {
 
 describe('what is signed', () => {
   const SIGNED_AT = Date.parse('2026-05-01');
+  const APP = { bundleId: 'example.longstrip.reader', appId: 1, environment: 'Production' } as const;
+  const BOUGHT = { transactionId: '2000', bundleId: APP.bundleId, productId: PRODUCT, environment: APP.environment };
   const chain = createCertificateChain();
-  const sign = ({ key, x5c }: ReturnType<typeof createCertificateChain>, change: object = {}, header: object = {}) =>
-    new CompactSign(Buffer.from(JSON.stringify({ signedDate: SIGNED_AT, ...change })))
-      .setProtectedHeader({ alg: 'ES256', x5c: [...x5c], ...header })
-      .sign(key);
+  const signer = ({ x5c }: Pick<Chain, 'x5c'>, change: object, header: object) =>
+    new CompactSign(Buffer.from(JSON.stringify({ ...BOUGHT, signedDate: SIGNED_AT, ...change }))).setProtectedHeader({
+      ...{ alg: 'ES256', x5c: [...x5c] },
+      ...header,
+    });
+  const sign = ({ key, x5c }: Chain, change: object = {}, header: object = {}) =>
+    signer({ x5c }, change, header).sign(key);
+  const read = async (jws: string | Promise<string>, rootSha256 = chain.rootSha256) =>
+    readAppStoreTransaction(await jws, { ...APP, rootSha256 });
   let good: string;
   beforeAll(async () => {
     good = await sign(chain);
   });
 
   test('is read when the chain ends at the root that is trusted', async () => {
-    expect(await readAppStoreSignature(good, chain.rootSha256)).toEqual({ signedDate: SIGNED_AT });
-    expect(await readAppStoreSignature(good, createHash('sha256').digest('hex'))).toBeNull();
+    expect(await read(good)).toMatchObject(BOUGHT);
+    expect(await read(good, createHash('sha256').digest('hex'))).toBeNull();
   });
 
   test.each([
@@ -146,19 +155,70 @@ describe('what is signed', () => {
     ['authority', { authority: '1.2.840.113635.100.6.2.2' }],
   ])('is refused when its %s is not of the App Store, though its root is', async (_, marks) => {
     const other = createCertificateChain(marks);
-    expect(await readAppStoreSignature(await sign(other), other.rootSha256)).toBeNull();
+    expect(await read(sign(other), other.rootSha256)).toBeNull();
   });
 
   test('is refused when the chain is mixed, cut, signed by another key, or not valid at that time', async () => {
     const other = createCertificateChain();
     const [leaf = '', authority = '', root = ''] = chain.x5c;
     const [, otherAuthority = '', otherRoot = ''] = other.x5c;
-    const read = async (jws: string | Promise<string>) => readAppStoreSignature(await jws, chain.rootSha256);
     expect(await read(sign(chain, {}, { x5c: [leaf, otherAuthority, root] }))).toBeNull();
     expect(await read(sign(chain, {}, { x5c: [leaf, authority, otherRoot] }))).toBeNull();
     expect(await read(sign(chain, {}, { x5c: [leaf, authority] }))).toBeNull();
     expect(await read(sign({ ...other, x5c: chain.x5c }))).toBeNull();
     expect(await read(sign(chain, { signedDate: Date.parse('2019-01-01') }))).toBeNull();
+    expect(await read(sign(chain, { signedDate: Date.parse('2051-01-01') }))).toBeNull();
     expect(await read(good.replace(/\.[^.]+\./, '.e30.'))).toBeNull();
+  });
+
+  test('is refused when the chain comes behind one that anybody can make', async () => {
+    const other = createCertificateChain();
+    const [leaf = '', authority = ''] = other.x5c;
+    const [, , root = ''] = chain.x5c;
+    expect(await read(sign(other, {}, { x5c: [leaf, authority, root] }))).toBeNull();
+    expect(await read(sign(other, {}, { x5c: [...other.x5c, ...chain.x5c] }))).toBeNull();
+  });
+
+  test('is refused by another algorithm than that of the key', async () => {
+    const { publicKey } = new X509Certificate(Buffer.from(chain.x5c[0] ?? '', 'base64'));
+    const known = publicKey.export({ type: 'spki', format: 'pem' });
+    const bySecret = signer(chain, {}, { alg: 'HS256' }).sign(createSecretKey(Buffer.from(known)));
+    expect(await read(bySecret)).toBeNull();
+    const [, payload = ''] = good.split('.');
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', x5c: chain.x5c })).toString('base64url');
+    expect(await read(`${unsigned}.${payload}.`)).toBeNull();
+  });
+
+  test.each([{ bundleId: 'example.other' }, { environment: 'Sandbox' }, { environment: 'Xcode' }])(
+    'is worth nothing when it is of another app or environment: %j',
+    async (change) => {
+      expect(await read(sign(chain, change))).toBeNull();
+    },
+  );
+
+  describe('as a notification', () => {
+    let scene: PaymentScene;
+    beforeAll(async () => {
+      const app = { platformId: 'bom-us', balconyId: 'BOMTOON_US', client: 'IOS_APP' };
+      scene = await openPaymentScene(app, () => ({ apple: { ...APP, rootSha256: chain.rootSha256 } }));
+    });
+    afterAll(() => scene?.close());
+
+    const DATA = { bundleId: APP.bundleId, environment: APP.environment, appAppleId: APP.appId };
+    const tell = async (data: object | undefined, signer: Chain = chain) => {
+      const notification = { notificationUUID: randomUUID(), notificationType: 'TEST', version: '2.0', data };
+      return scene.tell('/webhooks/apple', JSON.stringify({ signedPayload: await sign(signer, notification) }));
+    };
+
+    test('is taken for this app, and kept of no other', async () => {
+      expect(await tell(DATA)).toEqual({ status: 200, text: 'ok' });
+      const unreadable = { status: 400, text: 'the event cannot be read' };
+      expect(await tell({ ...DATA, bundleId: 'example.other' })).toEqual(unreadable);
+      expect(await tell({ ...DATA, environment: 'Sandbox' })).toEqual(unreadable);
+      expect(await tell({ ...DATA, appAppleId: 2 })).toEqual(unreadable);
+      expect(await tell(undefined)).toEqual(unreadable);
+      expect(await tell(DATA, createCertificateChain())).toEqual({ status: 400, text: 'the signature is wrong' });
+      expect(await scene.outcomes()).toEqual(['ignored']);
+    });
   });
 });

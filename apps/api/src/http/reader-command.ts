@@ -2,16 +2,15 @@ import type { Decision, RefusalCode } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts } from '../api-options.ts';
-import { holdRequest, keepReply, type RequestKey } from '../features/account/request-reply.repository.ts';
-import { bodyHashes, findRepeated, type Repeated, refuseOtherBody } from '../features/account/request-reply.service.ts';
+import {
+  answerAgain,
+  bodyHashes,
+  findRepeated,
+  grantOnce,
+  type RememberedRequest,
+} from '../features/account/request-reply.service.ts';
 import type { SignedInCaller } from '../features/identity/caller.ts';
 import { defineReaderEndpoint, type Endpoint, type EndpointCall, refuseWithNotes } from './endpoint.ts';
-
-/** A request as it is remembered (D40): whose, under which id, and the hashes of its body, the first of which is stored. */
-export interface RememberedRequest {
-  readonly key: RequestKey;
-  readonly hashes: readonly string[];
-}
 
 /** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
 export interface CommandCall extends EndpointCall<SignedInCaller> {
@@ -38,9 +37,9 @@ interface CommandSpec<
 > extends Omit<Parameters<typeof defineReaderEndpoint<Params, Query, Body, Data, Code>>[0], 'handle' | 'method'> {
   method: 'POST' | 'PUT' | 'DELETE';
   /**
-   * `command`: the reply is kept under a lock on the request. `decision`: `decide` keeps it itself, in the statement that
-   * writes its effects under the wallet’s lock, which has to find a repeated request first; `prepare` runs for repeated
-   * requests too.
+   * `command`: the reply is kept under a lock on the request (`grantOnce`). `decision`: `decide` keeps it itself, in the
+   * statement that writes its effects under the wallet’s lock, which has to find a repeated request first (record 0106);
+   * `prepare` runs for repeated requests too.
    */
   keptBy?: 'command' | 'decision';
   /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */
@@ -80,11 +79,7 @@ export function defineReaderCommand<
   const { decide, prepare, complete, keptBy = 'command', ...described } = spec;
   type Own = Code | 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS';
   type Answer = Decision<v.InferOutput<Data>, Own>;
-  const readReply = (reply: unknown): Answer => ({ ok: true, value: v.parse(spec.data, reply) });
-  const answerRepeated = (before: Repeated): Answer | null => {
-    if (before.kind === 'new') return null;
-    return before.kind === 'same' ? readReply(before.reply) : refuseOtherBody();
-  };
+  const readReply = (reply: unknown) => v.parse(spec.data, reply);
 
   return defineReaderEndpoint<Params, Query, Body, Data, Own>({
     ...described,
@@ -101,11 +96,9 @@ export function defineReaderCommand<
   ): Promise<Answer> {
     const { requestId, ...rest } = input.body;
     const hashes = bodyHashes(services.keys, spec.operationId, { ...rest, ...asParts('path', input.params) });
-    const [bodyHash = ''] = hashes;
     const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
     const remembered = requestId === null ? null : { key, hashes };
-    const findAnswered = async () =>
-      remembered === null ? null : answerRepeated(await findRepeated(db.orm, key, hashes));
+    const findAnswered = async () => (remembered === null ? null : findRepeated(db.orm, remembered, readReply));
     const answered = keptBy === 'command' ? await findAnswered() : null;
     if (answered !== null) return answered;
     const commandCall: CommandCall = { ...call, remembered };
@@ -117,14 +110,13 @@ export function defineReaderCommand<
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
     const leave = await services.walletGate.enter(JSON.stringify([key.platformId, key.subject]), call.until);
     if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
-    return decideInTransaction<v.InferOutput<Data>, Own>(db, async (transaction) => {
+    return decideInTransaction<v.InferOutput<Data>, Own>(db, async (transaction): Promise<Answer> => {
       if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
-      await holdRequest(transaction, key);
-      const meanwhile = answerRepeated(await findRepeated(transaction, key, hashes));
-      if (meanwhile !== null) return meanwhile;
-      const decision = await decide(transaction, input, decideCall);
-      if (decision.ok) await keepReply(transaction, key, { bodyHash, reply: decision.value, nowMs: call.nowMs });
-      return decision;
+      return grantOnce<v.InferOutput<Data>, Own>(transaction, remembered, {
+        nowMs: call.nowMs,
+        again: (kept) => answerAgain(kept, remembered, readReply),
+        decide: () => decide(transaction, input, decideCall),
+      });
     }).finally(leave);
   }
 }

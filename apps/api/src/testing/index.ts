@@ -4,7 +4,7 @@ export { tapjoyWebhook } from '../features/offerwall/tapjoy-webhook.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
 export { finishOrder, refundOrder } from '../features/payment/work-on-orders.ts';
 export { webhookRoute } from '../http/webhook.ts';
-export { readAppStoreSignature } from '../services/payment/app-store-signature.ts';
+export { readTransaction as readAppStoreTransaction } from '../services/payment/app-store-payments.ts';
 export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
 export { createFacebookConversions } from '../services/payment/facebook-conversions.ts';
 export { CONTRACTS } from '../whole-contracts.ts';

@@ -9,7 +9,7 @@ import { verifyToken } from './code-secret.ts';
 import { askForMail, type Mailing, type MailPermit } from './mail-limits.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
 import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
-import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce } from './request-reply.service.ts';
 import { sendMailJob, tellFormerAddressJob } from './send-code.job.ts';
 import { takeLimits } from './take-limits.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
@@ -115,26 +115,27 @@ export async function mailChangeCode(parts: Parts, body: MailCertification, call
   const read = readEmailAddress(body.email, { deniedDomains: platform.deniedMailDomains });
   if (!read.ok) return read;
   const email = read.value;
-  const key = { platformId: platform.id, subject: user.id, requestId: body.requestId };
-  const hashes = bodyHashes(parts.services.keys, 'mail/certification', { email });
-  const before = await findRepeated(parts.db.orm, key, hashes);
-  if (before.kind === 'other') return refuseWithNotes('MALFORMED_REQUEST', OTHER_BODY);
-  if (before.kind === 'same') return grant(SENT);
+  const request = {
+    key: { platformId: platform.id, subject: user.id, requestId: body.requestId },
+    hashes: bodyHashes(parts.services.keys, 'mail/certification', { email }),
+  };
+  const isSent = () => SENT;
+  const before = await findRepeated(parts.db.orm, request, isSent);
+  if (before !== null) return before;
   const { mailOtpMs: validMs } = platform.constants;
   const mailing = { purpose: 'CHANGE_MAIL', email, userId: user.id, validMs } as const;
   const asked = await askForMail(parts.services, mailing, call);
   if (!asked.ok) return asked;
   const { flooded } = asked;
-  type Answer = Decision<typeof SENT, 'TOO_MANY_REQUESTS' | 'MALFORMED_REQUEST'>;
-  return decideInTransaction(parts.db, async (transaction): Promise<Answer> => {
-    const again = await keepGranted(transaction, key, { hashes, reply: SENT, nowMs });
-    if (again === 'other') return refuseWithNotes('MALFORMED_REQUEST', OTHER_BODY);
-    if (again === 'same') return grant(SENT);
-    return mailCode(transaction, parts, { ...mailing, flooded }, call);
-  });
+  type Refusal = 'TOO_MANY_REQUESTS' | 'MALFORMED_REQUEST';
+  return decideInTransaction(parts.db, (transaction) =>
+    grantOnce<typeof SENT, Refusal>(transaction, request, {
+      nowMs,
+      again: (kept) => answerAgain(kept, request, isSent),
+      decide: () => mailCode(transaction, parts, { ...mailing, flooded }, call),
+    }),
+  );
 }
-
-const OTHER_BODY = { detail: 'requestId: another request had it' };
 
 type OtpRefusal = 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'EXCEED_AUTH_COUNT' | 'ALREADY_USED_EMAIL' | 'DELETED_USER';
 

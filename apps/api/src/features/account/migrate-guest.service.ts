@@ -9,7 +9,7 @@ import { type RefreshTokenRow, refreshTokenHash, signPair } from '../identity/re
 import { findRefreshToken, findSession, revokeOtherSessions } from '../identity/session.repository.ts';
 import { rotate } from '../identity/sessions.service.ts';
 import { changeAccount } from './account.repository.ts';
-import { findReply, keepReply } from './request-reply.repository.ts';
+import { grantOnce } from './request-reply.service.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 type MigrationRefusal = 'NO_SUCH_ROUTE' | 'NOT_FOUND_REFRESH_TOKEN' | 'EXPIRED_REFRESH_TOKEN' | 'INVALID_PARAMETER';
@@ -50,17 +50,35 @@ async function merge(
     return refuseWithNotes('INVALID_PARAMETER', { text: 'error.MALFORMED_REQUEST' });
   }
   const key = { platformId, subject: user.id, requestId: `migrate ${guest.id}` };
-  if ((await findReply(transaction, key)) !== null) return member;
-  const held = await rotate(transaction, services, { ...request, refreshToken: appKeyRequest.refreshToken });
-  if (!held.ok) return refuse(held.code);
+  const joined = grant({ guestId: guest.id });
+  const decided = await grantOnce<typeof joined.value, MigrationRefusal>(
+    transaction,
+    { key, hashes: [] },
+    {
+      nowMs,
+      again: () => joined,
+      decide: async () => {
+        const held = await rotate(transaction, services, { ...request, refreshToken: appKeyRequest.refreshToken });
+        if (!held.ok) return refuse(held.code);
+        await join(transaction, services, { guest, user, nowMs });
+        return joined;
+      },
+    },
+  );
+  return decided.ok ? member : decided;
+}
+
+async function join(
+  transaction: Transaction,
+  services: ApiParts['services'],
+  { guest, user, nowMs }: { guest: UserRow; user: UserRow; nowMs: number },
+): Promise<void> {
   const [from, to] = [scopeOf(guest), scopeOf(user)];
   for (const step of services.migrationSteps) await step(transaction, { from, to, nowMs });
   // Its sign-in id is free: the iPhone may be somebody's guest again.
   const closed = { withdrawnAtMs: nowMs, updatedAtMs: nowMs, snsId: `merged ${guest.id}`, mergedIntoId: user.id };
   await changeAccount(transaction, from, closed);
   await revokeOtherSessions(transaction, from, { stays: null, nowMs });
-  await keepReply(transaction, key, { bodyHash: '', reply: { guestId: guest.id }, nowMs });
-  return member;
 }
 
 /** Whose session a refresh token is of, whether or not that has ended. */

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '@longstrip/database';
 import { requestReply } from '@longstrip/database/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 /** Whose request it is (a reader's id, or a keyed hash of what a guest proved), and the id they gave it. */
 export interface RequestKey {
@@ -32,13 +32,19 @@ export async function findReply(
   return rows[0] ?? null;
 }
 
-/** Keeps the reply to a granted request, in the transaction that grants it. */
-export async function keepReply(
-  transaction: Transaction,
-  key: RequestKey,
-  { bodyHash, reply, nowMs }: KeptReply & { nowMs: number },
-): Promise<void> {
-  await transaction.insert(requestReply).values({ ...key, bodyHash, reply, createdAtMs: nowMs });
+/**
+ * Keeps the reply to a granted request, in the transaction that grants it.
+ *
+ * @returns the statement; it may be a part of the one that writes what was granted
+ * @param reply as jsonb; it may have values of `from`
+ */
+export function replyInsert(
+  { platformId, subject, requestId }: RequestKey,
+  { bodyHash, reply, nowMs }: { readonly bodyHash: string; readonly reply: SQL; readonly nowMs: number },
+  from: SQL = sql``,
+): SQL {
+  return sql`insert into request_reply (platform_id, subject, request_id, body_hash, reply, created_at_ms)
+      select ${platformId}, ${subject}, ${requestId}, ${bodyHash}, ${reply}, ${nowMs}::bigint ${from}`;
 }
 
 /** Lets one transaction at a time decide about a request. */

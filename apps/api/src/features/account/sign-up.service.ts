@@ -1,5 +1,13 @@
 import type { LocalSignUpSchema, SignedIn } from '@longstrip/api-contract';
-import { chooseNewPassword, type Decision, grant, normalPassword, readNickname, refuse } from '@longstrip/core';
+import {
+  chooseNewPassword,
+  type Decision,
+  grant,
+  normalPassword,
+  type RefusalCode,
+  readNickname,
+  refuse,
+} from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
@@ -14,8 +22,14 @@ import { readVerifyToken } from './code-secret.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { holdCode, markCodeUsed } from './one-time-code.repository.ts';
 import { refuseNickname } from './refuse-nickname.ts';
-import type { RequestKey } from './request-reply.repository.ts';
-import { bodyHashes, findRepeated, keepGranted, refuseOtherBody } from './request-reply.service.ts';
+import {
+  answerAgain,
+  bodyHashes,
+  findRepeated,
+  grantOnce,
+  type RememberedRequest,
+  refuseOtherBody,
+} from './request-reply.service.ts';
 import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
 import { takeLimits } from './take-limits.ts';
 
@@ -23,23 +37,39 @@ type Parts = Pick<ApiParts, 'db' | 'services'>;
 
 /** The reply to a granted sign-up names the session it opened; its pair is signed again. */
 const KeptSignUpSchema = v.object({ userId: v.string(), sessionId: v.string() });
+export type KeptSignUp = v.InferOutput<typeof KeptSignUpSchema>;
+export const readKeptSignUp = (reply: unknown): KeptSignUp => v.parse(KeptSignUpSchema, reply);
 
-/** Keeps for a sign-up that it opened a session (D40). False where the same request was granted meanwhile. */
-export async function keepSignUp(
+/** What came of a sign-up: a session of a new account (`isSignUp`), or of one that was there. */
+export interface MadeSignUp {
+  readonly kind: 'made';
+  readonly token: RefreshTokenRow;
+  readonly user: UserRow;
+  readonly isSignUp: boolean;
+}
+type SignUp = MadeSignUp | { readonly kind: 'repeated'; readonly kept: KeptSignUp };
+
+/** Signs up once for each request (D40). */
+export function signUpOnce<Code extends RefusalCode>(
   transaction: Transaction,
-  of: { key: RequestKey; hashes: readonly string[]; token: RefreshTokenRow; nowMs: number },
-): Promise<boolean> {
-  const { key, hashes, token, nowMs } = of;
-  const reply = { userId: token.userId, sessionId: token.sessionId };
-  return (await keepGranted(transaction, key, { hashes, reply, nowMs })) === 'new';
+  request: RememberedRequest,
+  { nowMs }: Pick<EndpointCall, 'nowMs'>,
+  decide: () => Promise<Decision<MadeSignUp, Code>>,
+): Promise<Decision<SignUp, Code | 'MALFORMED_REQUEST'>> {
+  return grantOnce<SignUp, Code | 'MALFORMED_REQUEST'>(transaction, request, {
+    nowMs,
+    again: (kept) => answerAgain(kept, request, (reply) => ({ kind: 'repeated', kept: readKeptSignUp(reply) })),
+    decide,
+    replyOf: (made) =>
+      made.kind === 'made' && made.isSignUp ? { userId: made.token.userId, sessionId: made.token.sessionId } : null,
+  });
 }
 
 /** The account and the first pair of a sign-up that was granted before; null where they are no longer there. */
 export async function findKeptSignUp(
   { db, services }: Parts,
-  { platformId, reply }: { platformId: string; reply: unknown },
+  { platformId, kept: { userId, sessionId } }: { platformId: string; kept: KeptSignUp },
 ): Promise<{ user: UserRow; token: RefreshTokenRow } | null> {
-  const { userId, sessionId } = v.parse(KeptSignUpSchema, reply);
   const user = await findAccountById(db.orm, { platformId, userId });
   const token = user === null ? null : await findGeneration(db.orm, scopeOf(user), { sessionId, generation: 0 });
   if (user === null || token === null || services.keys.find(token.keyId) === null) return null;
@@ -56,12 +86,13 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
   if (proved === null) return refuseEnded();
   const { provider, target } = proved;
   const subject = services.keys.present.hash('subject', provider, target);
-  const key = { platformId, subject, requestId: body.requestId };
   const { nickname, isAgreeMail } = body;
-  const hashes = bodyHashes(services.keys, 'auth/local/sign-up', { id: proved.id, nickname, isAgreeMail });
-  const before = await findRepeated(parts.db.orm, key, hashes);
-  if (before.kind === 'other') return refuseOtherBody();
-  if (before.kind === 'same') return repeatLocalSignUp(parts, { body, reply: before.reply }, call);
+  const request = {
+    key: { platformId, subject, requestId: body.requestId },
+    hashes: bodyHashes(services.keys, 'auth/local/sign-up', { id: proved.id, nickname, isAgreeMail }),
+  };
+  const before = await findRepeated(parts.db.orm, request, readKeptSignUp);
+  if (before !== null) return before.ok ? repeatLocalSignUp(parts, { body, kept: before.value }, call) : before;
 
   if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
   const password = chooseNewPassword(body.password, 'signUp', platform.constants);
@@ -80,32 +111,24 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
     passwordHash: await services.passwords.hash(password.value),
   };
   const made = await decideInTransaction(parts.db, (transaction) =>
-    makeAccount(transaction, services, { codeId: proved.id, account, key, hashes }, call),
+    signUpOnce(transaction, request, call, () =>
+      makeAccount(transaction, services, { codeId: proved.id, account }, call),
+    ),
   );
   if (!made.ok) return made;
-  if (made.value.kind === 'repeated') return repeatLocalSignUp(parts, { body, reply: made.value.reply }, call);
-  const { token, user } = made.value;
-  return grant(await signedIn(services, { token, user, platform, isSignUp: true }));
+  if (made.value.kind === 'repeated') return repeatLocalSignUp(parts, { body, kept: made.value.kept }, call);
+  return grant(await signedIn(services, { ...made.value, platform }));
 }
-
-type Made =
-  | { readonly kind: 'made'; readonly token: RefreshTokenRow; readonly user: UserRow }
-  | { readonly kind: 'repeated'; readonly reply: unknown };
 
 async function makeAccount(
   transaction: Transaction,
   services: ApiParts['services'],
-  of: { codeId: string; account: NewAccount; key: RequestKey; hashes: readonly string[] },
+  { codeId, account }: { codeId: string; account: NewAccount },
   call: EndpointCall,
-): Promise<Decision<Made, 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'ALREADY_USED_EMAIL' | 'DELETED_USER'>> {
-  const { codeId, account, key, hashes } = of;
+): Promise<Decision<MadeSignUp, 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'ALREADY_USED_EMAIL' | 'DELETED_USER'>> {
   const { platform, nowMs } = call;
   const code = await holdCode(transaction, { platformId: platform.id, id: codeId });
-  if (code === null || code.usedAtMs !== null) {
-    // The same request may have been granted while this one waited.
-    const again = await findRepeated(transaction, key, hashes);
-    return again.kind === 'same' ? grant({ kind: 'repeated', reply: again.reply }) : refuseEnded();
-  }
+  if (code === null || code.usedAtMs !== null) return refuseEnded();
   if (nowMs >= code.expiresAtMs) return refuse('EXPIRED_OTP');
   const created = await createAccount(transaction, services, account, call);
   if (!created.ok) return created;
@@ -113,8 +136,7 @@ async function makeAccount(
   const { user } = created.value;
   await markCodeUsed(transaction, code, nowMs);
   const token = await openSession(transaction, services, { user, platform, nowMs });
-  await keepSignUp(transaction, { key, hashes, token, nowMs });
-  return grant({ kind: 'made', token, user });
+  return grant({ kind: 'made', token, user, isSignUp: true });
 }
 
 /** What confirmed the sign-up is used up, or not ours: it starts again. */
@@ -125,13 +147,13 @@ export function refuseEnded() {
 /** The password is no part of what is kept of a request: the account's own says whether it is the same. */
 async function repeatLocalSignUp(
   parts: Parts,
-  { body, reply }: { body: { password: string }; reply: unknown },
+  { body, kept }: { body: { password: string }; kept: KeptSignUp },
   { platform }: EndpointCall,
 ): Promise<Decision<SignedIn, 'MALFORMED_REQUEST' | 'INVALID_PARAMETER'>> {
   const { db, services } = parts;
-  const kept = await findKeptSignUp(parts, { platformId: platform.id, reply });
-  if (kept === null) return refuseEnded();
-  const password = await findPassword(db.orm, scopeOf(kept.user));
+  const found = await findKeptSignUp(parts, { platformId: platform.id, kept });
+  if (found === null) return refuseEnded();
+  const password = await findPassword(db.orm, scopeOf(found.user));
   const isSame = await services.passwords.verify(password?.hash ?? null, normalPassword(body.password));
-  return isSame ? grant(await signedIn(services, { ...kept, platform, isSignUp: true })) : refuseOtherBody();
+  return isSame ? grant(await signedIn(services, { ...found, platform, isSignUp: true })) : refuseOtherBody();
 }

@@ -4,15 +4,20 @@ import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { UserRow } from '../identity/caller.ts';
-import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
 import { findAccount, findAccountByEmail, type SignInId } from './account.repository.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { refuseNickname } from './refuse-nickname.ts';
-import type { RequestKey } from './request-reply.repository.ts';
-import { bodyHashes, findRepeated, refuseOtherBody } from './request-reply.service.ts';
+import { bodyHashes, findRepeated } from './request-reply.service.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
-import { findKeptSignUp, keepSignUp, refuseEnded } from './sign-up.service.ts';
+import {
+  findKeptSignUp,
+  type KeptSignUp,
+  type MadeSignUp,
+  readKeptSignUp,
+  refuseEnded,
+  signUpOnce,
+} from './sign-up.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -75,10 +80,9 @@ async function makeGuest(parts: Parts, proved: Proved, call: EndpointCall) {
   if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
   const account = newAccount(proved, { nickname: null, isAgreeMail: false });
   const made = await decideInTransaction(parts.db, (transaction) =>
-    makeAccount(transaction, parts.services, { account, kept: null }, call),
+    makeAccount(transaction, parts.services, account, call),
   );
   if (!made.ok) return made;
-  if (made.value.kind === 'repeated') throw new Error('a guest has no request to repeat');
   return grant(await signedIn(parts.services, { ...made.value, platform }));
 }
 
@@ -98,50 +102,43 @@ export async function signUpSocially(parts: Parts, body: SocialSignUp, call: End
   if (proved === null || proved.id.provider === 'apple_guest') return refuse('NO_SUCH_ROUTE');
   const { provider, snsId } = proved.id;
   const { nickname: text, isAgreeMail } = body;
-  const key = {
-    platformId,
-    subject: services.keys.present.hash('subject', provider, snsId),
-    requestId: body.requestId,
+  const subject = services.keys.present.hash('subject', provider, snsId);
+  const request = {
+    key: { platformId, subject, requestId: body.requestId },
+    hashes: bodyHashes(services.keys, 'auth/sign-up/sns', { nickname: text, isAgreeMail, email: proved.email }),
   };
-  const hashes = bodyHashes(services.keys, 'auth/sign-up/sns', { nickname: text, isAgreeMail, email: proved.email });
-  const before = await findRepeated(db.orm, key, hashes);
-  if (before.kind === 'other') return refuseOtherBody();
-  if (before.kind === 'same') return repeat(parts, before.reply, call);
+  const before = await findRepeated(db.orm, request, readKeptSignUp);
+  if (before !== null) return before.ok ? repeat(parts, before.value, call) : before;
 
   if (provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
   const nickname = readNickname(text);
   if (!nickname.ok) return refuseNickname('field.nicknameForm');
   const account = newAccount(proved, { nickname: nickname.value, isAgreeMail });
   const made = await decideInTransaction(db, (transaction) =>
-    makeAccount(transaction, services, { account, kept: { key, hashes } }, call),
+    signUpOnce(transaction, request, call, () => makeAccount(transaction, services, account, call)),
   );
   if (!made.ok) return made;
-  if (made.value.kind === 'repeated') return repeat(parts, made.value.reply, call);
+  if (made.value.kind === 'repeated') return repeat(parts, made.value.kept, call);
   return grant(await signedIn(services, { ...made.value, platform }));
 }
 
-async function repeat(parts: Parts, reply: unknown, { platform }: EndpointCall) {
-  const kept = await findKeptSignUp(parts, { platformId: platform.id, reply });
-  if (kept === null) return refuseEnded();
-  return grant(await signedIn(parts.services, { ...kept, platform, isSignUp: true }));
+async function repeat(parts: Parts, kept: KeptSignUp, { platform }: EndpointCall) {
+  const found = await findKeptSignUp(parts, { platformId: platform.id, kept });
+  if (found === null) return refuseEnded();
+  return grant(await signedIn(parts.services, { ...found, platform, isSignUp: true }));
 }
-
-type Made =
-  | { readonly kind: 'made'; readonly token: RefreshTokenRow; readonly user: UserRow; readonly isSignUp: boolean }
-  | { readonly kind: 'repeated'; readonly reply: unknown };
 
 async function makeAccount(
   transaction: Transaction,
   services: ApiParts['services'],
-  of: { account: NewAccount; kept: { key: RequestKey; hashes: readonly string[] } | null },
+  account: NewAccount,
   call: EndpointCall,
 ): Promise<
   Decision<
-    Made,
+    MadeSignUp,
     Extract<RefusalCode, 'DELETED_USER' | 'INVALID_PARAMETER' | 'ALREADY_USED_ANOTHER_PLATFORM' | 'DUPLICATE_LOGIN'>
   >
 > {
-  const { account, kept } = of;
   const { platform, nowMs } = call;
   const created = await createAccount(transaction, services, account, call);
   if (!created.ok) return created;
@@ -150,12 +147,6 @@ async function makeAccount(
   const isOwn = user.snsProvider === id.provider && user.snsId === id.snsId;
   if (!isOwn) return refuseOtherWay(user);
   if (isOther(call, user)) return refuse('DUPLICATE_LOGIN');
-  if (kind === 'taken' && kept !== null) {
-    // The same request may have been granted while this one waited.
-    const again = await findRepeated(transaction, kept.key, kept.hashes);
-    if (again.kind === 'same') return grant({ kind: 'repeated', reply: again.reply });
-  }
   const token = await openSession(transaction, services, { user, platform, nowMs });
-  if (kept !== null && kind === 'created') await keepSignUp(transaction, { ...kept, token, nowMs });
   return grant({ kind: 'made', token, user, isSignUp: kind === 'created' });
 }

@@ -302,6 +302,12 @@ describe('POST auth/local/sign-up', () => {
     expect([outcome(one), one?.json]).toEqual(['SUCCESS', other?.json]);
   });
 
+  test('its id twice at once with another body is malformed once', async () => {
+    const verifyToken = await verifyEmail(api, newEmail(), balconyId);
+    const both = await Promise.all([signUp({ verifyToken }), signUp({ verifyToken, isAgreeMail: true })]);
+    expect(both.map(outcome).sort()).toEqual(['MALFORMED_REQUEST', 'SUCCESS']);
+  });
+
   test("over somebody's live session it is DUPLICATE_LOGIN", async () => {
     const verifyToken = await verifyEmail(api, newEmail(), balconyId);
     const { accessToken } = await addUser(api.db, { platformId: 'beltoon-jp', id: 'here' });

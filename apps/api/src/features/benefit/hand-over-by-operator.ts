@@ -2,13 +2,18 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import { findReply, holdRequest, keepReply } from '../account/request-reply.repository.ts';
+import { grantOnce } from '../account/request-reply.service.ts';
 import { raiseAlarm } from '../alarm/raise-alarm.ts';
 import { receiveCoupon } from '../coupon/receive-coupon.ts';
 import { findGift, nameForGift } from '../gift/gift.repository.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { recordChange } from '../operator/audit.repository.ts';
-import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote } from '../operator/named-reader.ts';
+import {
+  holdReaderByOperator,
+  NO_SUCH_READER,
+  type OperatorNote,
+  OperatorRequestIdSchema,
+} from '../operator/named-reader.ts';
 import type { Operator } from '../operator/operator.ts';
 import { CountSchema, knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
 import { addTickets } from '../roulette/ticket.repository.ts';
@@ -45,7 +50,7 @@ export const HandOverSchema = v.object({
   what: HandedSchema,
   reason: LineSchema,
   /** The same id hands over once. */
-  requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/, 'the request id is malformed')),
+  requestId: OperatorRequestIdSchema,
 });
 export type HandOver = v.InferOutput<typeof HandOverSchema>;
 type Handed = HandOver['what'];
@@ -82,24 +87,26 @@ export function handOverByOperator(
   nowMs: number,
 ): Promise<Decision<HandedOver, HandOverRefusal> & OperatorNote> {
   const key = { platformId, subject: 'operator', requestId: `hand ${requestId}` };
-  return decideInTransaction(
-    database,
-    async (transaction): Promise<Decision<HandedOver, HandOverRefusal> & OperatorNote> => {
-      await holdRequest(transaction, key);
-      const before = await findReply(transaction, key);
-      if (before !== null) return grant(v.parse(HandedOverSchema, before.reply));
-      const held = await holdReaderByOperator(transaction, { platformId, reader });
-      if (!held.ok) return held;
-      const scope = held.value;
-      const handed = await handOver(transaction, scope, what, nowMs);
-      if (!handed.ok) return handed;
-      const subjectId = `${platformId}/${scope.userId}`;
-      const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
-      await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
-      const reply = { userId: scope.userId };
-      await keepReply(transaction, key, { bodyHash: '', reply, nowMs });
-      return grant(reply);
-    },
+  return decideInTransaction(database, (transaction) =>
+    grantOnce<HandedOver, HandOverRefusal>(
+      transaction,
+      { key, hashes: [] },
+      {
+        nowMs,
+        again: ({ reply }) => grant(v.parse(HandedOverSchema, reply)),
+        decide: async () => {
+          const held = await holdReaderByOperator(transaction, { platformId, reader });
+          if (!held.ok) return held;
+          const scope = held.value;
+          const handed = await handOver(transaction, scope, what, nowMs);
+          if (!handed.ok) return handed;
+          const subjectId = `${platformId}/${scope.userId}`;
+          const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
+          await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
+          return grant({ userId: scope.userId });
+        },
+      },
+    ),
   );
 }
 

@@ -1,9 +1,10 @@
 import { coins, type Decision, grant, isOwnership, refuse, strongestEntitlement } from '@longstrip/core';
-import { type Database, decideInTransaction } from '@longstrip/database';
+import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import { findReply, keepReply } from '../account/request-reply.repository.ts';
+import { grantOnce } from '../account/request-reply.service.ts';
 import { findSeries } from '../catalogue/series.repository.ts';
+import type { ReaderScope } from '../identity/reader-scope.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import { findSeriesId } from '../operator/find-series.ts';
 import {
@@ -49,43 +50,56 @@ export type EpisodeGrantRefusal = keyof typeof EPISODE_GRANT_REFUSALS;
 export async function grantEpisodes(
   database: Database,
   operator: Operator,
-  { platform: platformId, reader, series, episode, reason, requestId }: EpisodeGrant,
+  wish: EpisodeGrant,
   nowMs: number,
 ): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote> {
-  const { id } = getPlatform(knownPlatform(platformId));
-  const seriesId = await findSeriesId(database.orm, series);
+  const { id } = getPlatform(knownPlatform(wish.platform));
+  const seriesId = await findSeriesId(database.orm, wish.series);
   type Answer = Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote;
   return decideInTransaction(database, async (transaction): Promise<Answer> => {
-    const held = await holdReaderByOperator(transaction, { platformId: id, reader });
+    const held = await holdReaderByOperator(transaction, { platformId: id, reader: wish.reader });
     if (!held.ok) return held;
     const scope = held.value;
-    const onPlatform = (await findSeries(transaction, id, { id: seriesId }))?.onPlatform ?? null;
-    const episodes = onPlatform === null ? [] : await listSeriesEpisodes(transaction, id, seriesId);
-    const named = episodes.filter((each) => episode === null || each.alias === episode || String(each.id) === episode);
-    if (named.length === 0) return refuse('NOT_FOUND_EPISODE');
-    const subject = { seriesId, episodeIds: named.map((each) => each.id) };
-    const { entitlements } = await lockPurchase(transaction, scope, subject, { key: '', requestId: '' });
-    const key = { platformId: id, subject: `operator/${scope.userId}`, requestId };
-    const kept = await findReply(transaction, key);
-    if (kept !== null) return grant(v.parse(GrantedSchema, kept.reply));
-
-    const episodeIds = subject.episodeIds.filter((episodeId) => {
-      const right = strongestEntitlement(
-        entitlements.filter((each) => each.episodeId === episodeId),
+    const key = { platformId: id, subject: `operator/${scope.userId}`, requestId: wish.requestId };
+    return grantOnce<EpisodesGranted, EpisodeGrantRefusal>(
+      transaction,
+      { key, hashes: [] },
+      {
         nowMs,
-      );
-      return right === null || !isOwnership(right);
-    });
-    if (episodeIds.length === 0) return refuse('EXIST_LIBRARY');
-    const planned = { type: 'PERMANENT', scope: 'PERMANENT', episodeIds, expiresAtMs: null, price: coins(0) } as const;
-    const nothingUsed = { giftId: null, ticket: null, debit: null };
-    const facts = { seriesId, key: `operator/${requestId}`, nowMs, kept: null };
-    const purchaseId = await writePurchase(transaction, scope, { ...planned, ...nothingUsed }, facts);
-    const granted = { userId: scope.userId, purchaseId, episodeCount: episodeIds.length };
-    await keepReply(transaction, key, { bodyHash: 'episodes.grant', reply: granted, nowMs });
-    const change = { action: 'episodes.grant', subjectType: 'wallet', subjectId: `${id}/${scope.userId}` } as const;
-    const after = { purchaseId, seriesId, episodeIds, reason };
-    await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
-    return grant(granted);
+        again: ({ reply }) => grant(v.parse(GrantedSchema, reply)),
+        decide: () => decide(transaction, operator, { scope, seriesId, wish, nowMs }),
+      },
+    );
   });
+}
+
+async function decide(
+  transaction: Transaction,
+  operator: Operator,
+  { scope, seriesId, wish, nowMs }: { scope: ReaderScope; seriesId: number; wish: EpisodeGrant; nowMs: number },
+): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal>> {
+  const { platformId, userId } = scope;
+  const { episode, reason, requestId } = wish;
+  const onPlatform = (await findSeries(transaction, platformId, { id: seriesId }))?.onPlatform ?? null;
+  const episodes = onPlatform === null ? [] : await listSeriesEpisodes(transaction, platformId, seriesId);
+  const named = episodes.filter((each) => episode === null || each.alias === episode || String(each.id) === episode);
+  if (named.length === 0) return refuse('NOT_FOUND_EPISODE');
+  const subject = { seriesId, episodeIds: named.map((each) => each.id) };
+  const { entitlements } = await lockPurchase(transaction, scope, subject, { key: '', requestId: '' });
+  const episodeIds = subject.episodeIds.filter((episodeId) => {
+    const right = strongestEntitlement(
+      entitlements.filter((each) => each.episodeId === episodeId),
+      nowMs,
+    );
+    return right === null || !isOwnership(right);
+  });
+  if (episodeIds.length === 0) return refuse('EXIST_LIBRARY');
+  const planned = { type: 'PERMANENT', scope: 'PERMANENT', episodeIds, expiresAtMs: null, price: coins(0) } as const;
+  const nothingUsed = { giftId: null, ticket: null, debit: null };
+  const facts = { seriesId, key: `operator/${requestId}`, nowMs, kept: null };
+  const purchaseId = await writePurchase(transaction, scope, { ...planned, ...nothingUsed }, facts);
+  const change = { action: 'episodes.grant', subjectType: 'wallet', subjectId: `${platformId}/${userId}` } as const;
+  const after = { purchaseId, seriesId, episodeIds, reason };
+  await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
+  return grant({ userId, purchaseId, episodeCount: episodeIds.length });
 }

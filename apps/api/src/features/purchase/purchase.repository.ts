@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { type EntitlementSource, purchase } from '@longstrip/database/schema';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { RequestKey } from '../account/request-reply.repository.ts';
+import { type RequestKey, replyInsert } from '../account/request-reply.repository.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { movementInserts } from '../ledger/ledger.repository.ts';
 
@@ -92,15 +92,8 @@ function usedParts({ platformId, userId }: ReaderScope, planned: PurchaseToWrite
 
 function keptParts({ kept, nowMs }: PurchaseFactsToWrite): SQL[] {
   if (kept === null) return [];
-  const { platformId, subject, requestId } = kept.key;
-  return [
-    sql`kept as (
-      insert into request_reply (platform_id, subject, request_id, body_hash, reply, created_at_ms)
-      select ${platformId}, ${subject}, ${requestId}, ${kept.bodyHash},
-        ${JSON.stringify(kept.reply)}::jsonb || jsonb_build_object('purchaseId', bought.id), ${nowMs}::bigint
-      from bought
-    )`,
-  ];
+  const reply = sql`${JSON.stringify(kept.reply)}::jsonb || jsonb_build_object('purchaseId', bought.id)`;
+  return [sql`kept as (${replyInsert(kept.key, { bodyHash: kept.bodyHash, reply, nowMs }, sql`from bought`)})`];
 }
 
 /** How a reader paid last in a series: rented or bought; null: never. What was undone does not count. */

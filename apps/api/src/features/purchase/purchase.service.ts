@@ -20,7 +20,7 @@ import type { Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts, Clock } from '../../api-options.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
-import { refuseOtherBody } from '../account/request-reply.service.ts';
+import { answerAgain, refuseOtherBody } from '../account/request-reply.service.ts';
 import { MAX_ID } from '../catalogue/series.repository.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
@@ -83,11 +83,11 @@ export async function purchaseEpisodes(
   const key = `purchase/${remembered === null ? randomUUID() : requestId}`;
   const { offered, locked } = await lockOffer(transaction, wish, call, { key, requestId });
   const { kept, isKeyUsed, edition: _, ...facts } = locked;
-  if (kept !== null && remembered?.hashes.includes(kept.bodyHash)) {
-    return grant(v.parse(PurchasedSchema, kept.reply));
+  if (kept !== null && remembered !== null) {
+    return answerAgain(kept, remembered, (reply) => v.parse(PurchasedSchema, reply));
   }
   // A reply is kept for a month; the key of a movement for ever.
-  if (kept !== null || isKeyUsed) return refuseOtherBody();
+  if (isKeyUsed) return refuseOtherBody();
 
   const nowMs = call.clock.nowMs();
   const reader = { ...facts, seesAdult: callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs }) };

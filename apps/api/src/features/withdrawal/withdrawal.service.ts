@@ -27,8 +27,13 @@ import { mailCode } from '../account/mail-codes.service.ts';
 import { askForMail } from '../account/mail-limits.ts';
 import { useUpCodes } from '../account/one-time-code.repository.ts';
 import { codesTo, confirmCode } from '../account/one-time-code.service.ts';
-import type { RequestKey } from '../account/request-reply.repository.ts';
-import { bodyHashes, findRepeated, keepGranted, refuseOtherBody } from '../account/request-reply.service.ts';
+import {
+  answerAgain,
+  bodyHashes,
+  findRepeated,
+  grantOnce,
+  type RememberedRequest,
+} from '../account/request-reply.service.ts';
 import { blockHashes, refuseUntil } from '../account/withdrawn-ids.ts';
 import { BEARER_REFUSALS, type GuestCaller, type SignedInCaller, type UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
@@ -78,11 +83,15 @@ export async function mailWithdrawalCode(parts: Parts, call: EndpointCall<Signed
 }
 
 /** What a request for withdrawal is remembered by (D40). */
-function requestOf({ services }: Parts, body: Body, { platform }: EndpointCall, userId: string) {
+function requestOf({ services }: Parts, body: Body, { platform }: EndpointCall, userId: string): RememberedRequest {
   const { reasonId, detail, requestId } = body;
-  const key: RequestKey = { platformId: platform.id, subject: userId, requestId };
-  return { key, hashes: bodyHashes(services.keys, 'withdrawal/user', { reasonId, detail }) };
+  return {
+    key: { platformId: platform.id, subject: userId, requestId },
+    hashes: bodyHashes(services.keys, 'withdrawal/user', { reasonId, detail }),
+  };
 }
+
+const readWithdrawn = (reply: unknown): Withdrawn => v.parse(WithdrawnSchema, reply);
 
 /**
  * `POST withdrawal/user`: the account ends for its reader at once, with all sessions; its data is erased later, by a job
@@ -100,8 +109,13 @@ export async function withdraw(
     return refuseWithNotes('MALFORMED_REQUEST', { detail: 'reasonId: expected one of the list, with its detail' });
   const attempt = { platformId: platform.id, about: caller.user.id, clientAddress };
   if (!(await parts.services.limits.take('withdrawal', attempt)).ok) return refuse('FREQUENT_REQUEST');
+  const request = requestOf(parts, body, call, caller.user.id);
   return decideInTransaction(parts.db, (transaction) =>
-    leave(transaction, parts, { body, reason: reason.value }, { ...call, caller }),
+    grantOnce<Withdrawn, LeavingRefusal>(transaction, request, {
+      nowMs: call.nowMs,
+      again: (kept) => answerAgain(kept, request, readWithdrawn),
+      decide: () => leave(transaction, parts, { body, reason: reason.value }, { ...call, caller }),
+    }),
   );
 }
 
@@ -114,13 +128,10 @@ async function leave(
   const { platform, nowMs, caller } = call;
   const user = await holdAnyAccount(transaction, caller.scope);
   if (user === null) return refuse('NOT_FOUND_USER');
-  if (user.withdrawnAtMs !== null) return answerWithdrawn(transaction, parts, body, call, user);
+  if (user.withdrawnAtMs !== null) return refuseWithdrawn(user, call);
   const confirmed = await confirmMail(transaction, parts, body, call);
   if (!confirmed.ok) return confirmed;
   const dates = withdrawalDates(platform, nowMs);
-  const { key, hashes } = requestOf(parts, body, call, user.id);
-  const kept = await keepGranted(transaction, key, { hashes, reply: dates, nowMs });
-  if (kept !== 'new') return refuseOtherBody();
   await close(transaction, parts, { user, reason, dates });
   return grant(dates);
 }
@@ -172,19 +183,9 @@ async function close(
   await blockSignUp(transaction, { platformId, idHash, untilMs: dates.signUpAgainAt });
 }
 
-/** The reply of a granted request where it is the same one again; otherwise WITHDRAWAL, with the date. */
-async function answerWithdrawn(
-  executor: Transaction | Parts['db']['orm'],
-  parts: Parts,
-  body: Body,
-  call: EndpointCall,
-  { id, withdrawnAtMs }: UserRow,
-): Promise<Decision<Withdrawn, 'MALFORMED_REQUEST' | 'WITHDRAWAL'>> {
-  const { key, hashes } = requestOf(parts, body, call, id);
-  const before = await findRepeated(executor, key, hashes);
-  if (before.kind === 'same') return grant(v.parse(WithdrawnSchema, before.reply));
-  if (before.kind === 'other') return refuseOtherBody();
-  return refuseUntil('WITHDRAWAL', signUpAgainAtMs(withdrawnAtMs ?? call.nowMs, call.platform.constants));
+/** WITHDRAWAL, with the date. */
+function refuseWithdrawn({ withdrawnAtMs }: UserRow, { platform, nowMs }: EndpointCall) {
+  return refuseUntil('WITHDRAWAL', signUpAgainAtMs(withdrawnAtMs ?? nowMs, platform.constants));
 }
 
 /** Whoever holds a token of an account that has left is told what became of it; anybody else lacks a bearer. */
@@ -197,7 +198,10 @@ async function answerWhoLeft(
   if (bearer === 'revoked' && named !== null) {
     const user = await findAnyAccount(parts.db.orm, { platformId: call.platform.id, userId: named.userId });
     if (user === null || user.erasedAtMs !== null) return refuse('NOT_FOUND_USER');
-    if (user.withdrawnAtMs !== null) return answerWithdrawn(parts.db.orm, parts, body, call, user);
+    if (user.withdrawnAtMs !== null) {
+      const before = await findRepeated(parts.db.orm, requestOf(parts, body, call, user.id), readWithdrawn);
+      return before ?? refuseWithdrawn(user, call);
+    }
   }
   return refuseWithNotes(BEARER_REFUSALS[bearer], { needsBearer: true });
 }

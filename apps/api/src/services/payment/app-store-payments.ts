@@ -7,18 +7,7 @@ import {
   paidAsOrdered,
 } from '../../features/payment/payment-provider.ts';
 import { storeAccountToken } from '../../features/payment/store-account-token.ts';
-import { readAppStoreSignature } from './app-store-signature.ts';
-
-/** The store’s app at the App Store. */
-export interface AppStoreSettings {
-  readonly bundleId: string;
-  /** The app’s number there. */
-  readonly appId: number;
-  /** Purchases of the other environment are worth nothing here. */
-  readonly environment: 'Production' | 'Sandbox';
-  /** Of Apple’s root certificate, or of a stand-in’s, in hex. */
-  readonly rootSha256: string;
-}
+import { type AppStoreSettings, readAppStoreSignature } from './app-store-signature.ts';
 
 /** What is read of a signed transaction; times are in milliseconds. */
 export const TransactionSchema = v.object({
@@ -34,10 +23,9 @@ export type AppStoreTransaction = v.InferOutput<typeof TransactionSchema>;
 
 /** A transaction of this app that the App Store signed; null: it is none. */
 export async function readTransaction(jws: string, settings: AppStoreSettings): Promise<AppStoreTransaction | null> {
-  const read = v.safeParse(TransactionSchema, await readAppStoreSignature(jws, settings.rootSha256));
-  if (!read.success) return null;
-  const { bundleId, environment } = read.output;
-  return bundleId === settings.bundleId && environment === settings.environment ? read.output : null;
+  const signed = await readAppStoreSignature(jws, settings, (verifier) => verifier.verifyAndDecodeTransaction(jws));
+  const read = v.safeParse(TransactionSchema, signed);
+  return read.success ? read.output : null;
 }
 
 /** Whether one of what the order sold was bought. */

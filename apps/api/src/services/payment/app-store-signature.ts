@@ -1,55 +1,68 @@
-import { createHash, X509Certificate } from 'node:crypto';
-import { compactVerify, decodeProtectedHeader } from 'jose';
+import { createHash } from 'node:crypto';
+import type { SignedDataVerifier } from '@apple/app-store-server-library';
+import { decodeProtectedHeader } from 'jose';
 import * as v from 'valibot';
-import { hasExtension } from './certificate-extensions.ts';
 
 /** SHA-256 of the certificate “Apple Root CA - G3”. */
 export const APPLE_ROOT_SHA256 = '63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179';
 
-/** Apple’s marks: on the authority of its developers, and on what signs for the App Store. */
-const AUTHORITY_MARK = '1.2.840.113635.100.6.2.1';
-const SIGNING_MARK = '1.2.840.113635.100.6.11.1';
+/** The store’s app at the App Store. */
+export interface AppStoreSettings {
+  readonly bundleId: string;
+  /** The app’s number there. */
+  readonly appId: number;
+  /** Purchases of the other environment are worth nothing here. */
+  readonly environment: 'Production' | 'Sandbox';
+  /** Of Apple’s root certificate, or of a stand-in’s, in hex. */
+  readonly rootSha256: string;
+}
 
+/** Online, a certificate is asked of Apple for each purchase, and what was signed ends with it (record 0104). */
+const CHECKS_ONLINE = false;
+
+/** Of a certificate in base64; Apple’s have less than half of it. */
+const CertificateSchema = v.pipe(v.string(), v.maxLength(10_000));
 const HeaderSchema = v.looseObject({
   alg: v.literal('ES256'),
-  x5c: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10_000))), v.length(3)),
+  x5c: v.tuple([CertificateSchema, CertificateSchema, CertificateSchema]),
 });
-const SignedSchema = v.looseObject({ signedDate: v.number() });
 
-/**
- * What the App Store signed; null: it did not. The chain must lead from a certificate that signs for the App Store over
- * Apple’s authority to the root that is trusted, valid when it was signed: what is signed stays true. Revocation is not asked.
- */
-export async function readAppStoreSignature(jws: string, rootSha256: string): Promise<unknown> {
+/** `forged`: the App Store did not sign it; `foreign`: it did, for another app or environment. */
+export type NotOurs = 'forged' | 'foreign';
+
+/** Reads what the App Store signed for this app, by Apple's library. */
+export async function readAppStoreSignature<Signed>(
+  jws: string,
+  settings: AppStoreSettings,
+  read: (verifier: SignedDataVerifier) => Promise<Signed>,
+): Promise<Signed | NotOurs> {
+  const root = trustedRoot(jws, settings);
+  if (root === null) return 'forged';
+  // Loaded when it is needed: it takes 20 MB, and most installations have no app.
+  const library = await import('@apple/app-store-server-library');
+  const { INVALID_APP_IDENTIFIER, INVALID_ENVIRONMENT } = library.VerificationStatus;
+  const { PRODUCTION, SANDBOX } = library.Environment;
+  const environment = settings.environment === 'Production' ? PRODUCTION : SANDBOX;
+  const { bundleId, appId } = settings;
   try {
-    const { x5c } = v.parse(HeaderSchema, decodeProtectedHeader(jws));
-    const chain = x5c.map((text) => new X509Certificate(Buffer.from(text, 'base64')));
-    const [leaf, authority, root] = chain;
-    if (leaf === undefined || authority === undefined || root === undefined) return null;
-    const { payload } = await compactVerify(jws, leaf.publicKey, { algorithms: ['ES256'] });
-    const signed = v.parse(v.pipe(v.string(), v.parseJson(), SignedSchema), Buffer.from(payload).toString('utf8'));
-    return isChain({ leaf, authority, root }, rootSha256, signed.signedDate) ? signed : null;
-  } catch {
-    // What is no signature, no certificate or no JSON is not the App Store’s.
-    return null;
+    return await read(new library.SignedDataVerifier([root], CHECKS_ONLINE, environment, bundleId, appId));
+  } catch (error) {
+    if (!(error instanceof library.VerificationException)) throw error;
+    return [INVALID_APP_IDENTIFIER, INVALID_ENVIRONMENT].includes(error.status) ? 'foreign' : 'forged';
   }
 }
 
-function isChain(
-  { leaf, authority, root }: Record<'leaf' | 'authority' | 'root', X509Certificate>,
-  rootSha256: string,
-  atMs: number,
-): boolean {
-  const isTrusted = createHash('sha256').update(root.raw).digest('hex') === rootSha256.toLowerCase();
-  const isMarked = hasExtension(leaf.raw, SIGNING_MARK) && hasExtension(authority.raw, AUTHORITY_MARK);
-  const areIssued = isIssued(leaf, authority) && isIssued(authority, root);
-  return isTrusted && isMarked && areIssued && [leaf, authority, root].every((each) => isValidAt(each, atMs));
-}
-
-function isIssued(certificate: X509Certificate, by: X509Certificate): boolean {
-  return by.ca && certificate.checkIssued(by) && certificate.verify(by.publicKey);
-}
-
-function isValidAt({ validFrom, validTo }: X509Certificate, atMs: number): boolean {
-  return Date.parse(validFrom) <= atMs && atMs <= Date.parse(validTo);
+/**
+ * The root certificate that comes with a signature, if it is the one that is trusted. The library wants the certificate itself,
+ * and does not look at the one that came.
+ */
+function trustedRoot(jws: string, { rootSha256 }: AppStoreSettings): Buffer | null {
+  try {
+    const [, , text] = v.parse(HeaderSchema, decodeProtectedHeader(jws)).x5c;
+    const root = Buffer.from(text, 'base64');
+    return createHash('sha256').update(root).digest('hex') === rootSha256.toLowerCase() ? root : null;
+  } catch {
+    // What has no such header is not the App Store’s.
+    return null;
+  }
 }

@@ -6,14 +6,13 @@ import { orderOfStoreToken } from '../../features/payment/store-account-token.ts
 import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/webhook-answers.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import {
-  type AppStoreSettings,
   type AppStoreTransaction,
   isOfOrder,
   readTransaction,
   TransactionSchema,
   wordOfTransaction,
 } from './app-store-payments.ts';
-import { readAppStoreSignature } from './app-store-signature.ts';
+import { type AppStoreSettings, readAppStoreSignature } from './app-store-signature.ts';
 
 const BodySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ signedPayload: v.string() }));
 
@@ -21,14 +20,7 @@ const BodySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ signedPaylo
 const NotificationSchema = v.looseObject({
   notificationUUID: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   notificationType: v.string(),
-  data: v.optional(
-    v.looseObject({
-      bundleId: v.string(),
-      environment: v.string(),
-      appAppleId: v.optional(v.number()),
-      signedTransactionInfo: v.optional(v.string()),
-    }),
-  ),
+  data: v.optional(v.looseObject({ signedTransactionInfo: v.optional(v.string()) })),
 });
 
 /** What is kept of it: a later try of the same notification is signed anew, and is the same. */
@@ -49,12 +41,14 @@ export function appStoreWebhook(
     read: async ({ raw }) => {
       const body = v.safeParse(BodySchema, raw.toString('utf8'));
       if (!body.success) return UNREADABLE;
-      const signed = await readAppStoreSignature(body.output.signedPayload, settings.rootSha256);
-      if (signed === null) return BAD_SIGNATURE;
+      const { signedPayload } = body.output;
+      const signed = await readAppStoreSignature(signedPayload, settings, (verifier) =>
+        verifier.verifyAndDecodeNotification(signedPayload),
+      );
+      if (signed === 'forged') return BAD_SIGNATURE;
       const read = v.safeParse(NotificationSchema, signed);
       if (!read.success) return UNREADABLE;
       const { notificationUUID: eventId, notificationType: type, data } = read.output;
-      if (data !== undefined && !isOurs(data, settings)) return UNREADABLE;
       const jws = data?.signedTransactionInfo;
       const transaction = jws === undefined ? null : await readTransaction(jws, settings);
       return { eventId, payload: { type, transaction } };
@@ -70,14 +64,6 @@ export function appStoreWebhook(
       return outcomeOf(await settleOrder(transaction, parts, order.id, news));
     },
   });
-}
-
-function isOurs(
-  { bundleId, environment, appAppleId }: { bundleId: string; environment: string; appAppleId?: number | undefined },
-  settings: AppStoreSettings,
-): boolean {
-  const isApp = environment === 'Sandbox' || appAppleId === settings.appId;
-  return bundleId === settings.bundleId && environment === settings.environment && isApp;
 }
 
 function wordOf(type: string, bought: AppStoreTransaction, order: OrderRow): PaymentWord {

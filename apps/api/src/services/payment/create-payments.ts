@@ -1,6 +1,7 @@
 import type { OrderProvider } from '@longstrip/core';
 import type { PaymentAdapter, PaymentProviders } from '../../features/payment/payment-provider.ts';
-import { type AppStoreSettings, createAppStorePayments } from './app-store-payments.ts';
+import { createAppStorePayments } from './app-store-payments.ts';
+import type { AppStoreSettings } from './app-store-signature.ts';
 import type { FacebookSettings } from './facebook-conversions.ts';
 import { createGmoClient, type GmoSettings } from './gmo-client.ts';
 import { createGmoPayments } from './gmo-payments.ts';
