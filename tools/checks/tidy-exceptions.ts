@@ -5,32 +5,8 @@ export const TEST_LINES_MOST = 400;
 /** Files (or folders, with a slash at the end) that may be longer, each with its reason. */
 export const LONG_FILES: readonly { path: string; reason: string }[] = [
   {
-    path: 'packages/demo-catalogue/src/site/questions.ts',
-    reason: 'a help page in seven languages, a question beside its translations',
-  },
-  {
-    path: 'packages/demo-catalogue/src/works/',
-    reason: 'a script is read from its first line to its last, a beat a line in five languages',
-  },
-  {
     path: 'packages/database/src/guards/guards.generated.ts',
     reason: 'a line for each guard of the schema, written by a generator',
-  },
-  {
-    path: 'packages/demo-catalogue/src/scenery/',
-    reason: 'drawings: a place from its sky to its floor, one curve a line',
-  },
-  {
-    path: 'packages/demo-catalogue/src/people/',
-    reason: 'drawings: a part of the body with all its moods, one curve a line',
-  },
-  {
-    path: 'packages/demo-catalogue/src/strip/panel-art.ts',
-    reason: 'drawings: what a panel is made of, layer by layer',
-  },
-  {
-    path: 'packages/demo-catalogue/src/lettering/title.ts',
-    reason: 'drawings: one way of setting a title after another',
   },
   {
     path: 'packages/api-contract/src/client/every-call.test.ts',

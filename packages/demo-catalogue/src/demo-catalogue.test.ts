@@ -4,7 +4,7 @@ import { demoCatalogue, seriesPictures } from './demo-catalogue.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from './strip/pages.ts';
 import { SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from './strip/strip.ts';
 import { workByKey } from './works/catalogue.ts';
-import { PLATFORM_LANGUAGES } from './works/platforms.ts';
+import { PLATFORM_LANGUAGES } from './works/language.ts';
 
 const PLATFORMS = ['bom-us', 'beltoon-jp'] as const;
 const STORES = Object.keys(PLATFORM_LANGUAGES);

@@ -1,10 +1,9 @@
 import type { DemoEpisode, DemoSeries, SeriesPictures } from './demo-series.ts';
-import { htmlOf } from './novels/html.ts';
+import { htmlOf } from './novels/chapters.ts';
 import { coverPictures, episodePages, episodeThumbnail, readsFromRight } from './picture/pictures.ts';
 import { inLanguage } from './strip/words.ts';
 import { WORKS, workByKey } from './works/catalogue.ts';
-import type { DemoLanguage } from './works/language.ts';
-import { PLATFORM_LANGUAGES, platformsOf } from './works/platforms.ts';
+import { type DemoLanguage, PLATFORM_LANGUAGES, platformsOf } from './works/language.ts';
 import type { Edition, NovelEpisode, Work } from './works/work.ts';
 
 /**

@@ -4,9 +4,13 @@ export { setHeadlines } from './lettering/headline.ts';
 export { drawSvg, drawWebp } from './picture/draw.ts';
 export { type DemoPicture, GENERATOR_VERSION, type PictureRecipe } from './picture/recipe.ts';
 export { planOpenings } from './publishing/opening-plan.ts';
-export { DEMO_FEATURES } from './site/features.ts';
-export { DEMO_NOTICES } from './site/notices.ts';
-export { DEMO_POLICIES } from './site/policies.ts';
-export { DEMO_QUESTIONS } from './site/questions.ts';
-export { DEMO_BANNERS, DEMO_PICKS, DEMO_THEMES } from './site/showcase.ts';
+export {
+  DEMO_BANNERS,
+  DEMO_FEATURES,
+  DEMO_NOTICES,
+  DEMO_PICKS,
+  DEMO_POLICIES,
+  DEMO_QUESTIONS,
+  DEMO_THEMES,
+} from './site.ts';
 export { DEMO_LANGUAGES, type DemoLanguage } from './works/language.ts';

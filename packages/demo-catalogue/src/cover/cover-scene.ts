@@ -4,10 +4,10 @@ import { type Random, randomFrom } from '../draw/random.ts';
 import { circle, place, rect } from '../draw/svg.ts';
 import { drawFigure, drawSilhouette, type FigureOptions } from '../people/figure.ts';
 import type { Light, Mood, Person } from '../people/person.ts';
+import { hourOf, lightFrom } from '../picture/work-colours.ts';
 import type { Palette } from '../scenery/palette.ts';
 import { paintScene } from '../scenery/scenes.ts';
 import { drawWeather, type Weather } from '../scenery/weather.ts';
-import { hourOf, lightFrom } from '../strip/panel-art.ts';
 import type { Work } from '../works/work.ts';
 
 /** A cover being composed: its frame, its middle, its people and place. */

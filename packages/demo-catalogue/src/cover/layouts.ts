@@ -1,9 +1,24 @@
 import type { Composed } from './composed.ts';
 import type { CoverScene } from './cover-scene.ts';
-import type { CoverLayout } from './layout-names.ts';
 import { journey, still } from './layouts-far.ts';
 import { expose, eyes, halo, portrait, shadow } from './layouts-graphic.ts';
 import { duel, duo, ensemble, hero, split, window } from './layouts-people.ts';
+
+/** How key art is composed. */
+export type CoverLayout =
+  | 'duo'
+  | 'hero'
+  | 'ensemble'
+  | 'halo'
+  | 'journey'
+  | 'eyes'
+  | 'window'
+  | 'shadow'
+  | 'split'
+  | 'portrait'
+  | 'expose'
+  | 'still'
+  | 'duel';
 
 const LAYOUTS: Record<CoverLayout, (scene: CoverScene) => Composed> = {
   duo,

@@ -3,6 +3,13 @@ export type Point = readonly [x: number, y: number];
 /** A point of a spline; `corner` lets the curve break there. */
 export type Knot = readonly [x: number, y: number, corner?: 1];
 
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 /** One decimal is below what can be seen at the sizes drawn, and halves the text. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Harfbuzz from 'harfbuzzjs';
+import { ownRequire } from '../own-folder.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import { FONTS, type FontRef, SUBSETS, type Voice } from './voices.ts';
 import { unpackWoff } from './woff.ts';
@@ -23,15 +23,6 @@ export interface FontBook {
   stack(language: DemoLanguage, voice: Voice): readonly Face[];
 }
 
-/**
- * The fonts and the shaper are found from this package's own folder, so that it also works bundled into a program
- * that does not name them among its dependencies.
- */
-function ownRequire(): NodeJS.Require {
-  const here = createRequire(import.meta.url);
-  return createRequire(here.resolve('@longstrip/demo-catalogue/package.json'));
-}
-
 let opened: Promise<FontBook> | undefined;
 
 /** Opens the book; a second call gives the same one. */
@@ -41,15 +32,14 @@ export function openFontBook(): Promise<FontBook> {
 }
 
 async function load(): Promise<FontBook> {
-  const require = ownRequire();
-  const harfbuzz: typeof Harfbuzz = await import(pathToFileURL(require.resolve('harfbuzzjs')).href);
+  const harfbuzz: typeof Harfbuzz = await import(pathToFileURL(ownRequire.resolve('harfbuzzjs')).href);
   const faces = new Map<string, Face | null>();
   const stacks = new Map<string, readonly Face[]>();
   const faceOf = (ref: FontRef, subset: string): Face | null => {
     const name = `${ref.family}-${subset}-${ref.weight}`;
     const known = faces.get(name);
     if (known !== undefined) return known;
-    const folder = dirname(require.resolve(`@fontsource/${ref.family}/package.json`));
+    const folder = dirname(ownRequire.resolve(`@fontsource/${ref.family}/package.json`));
     const file = join(folder, 'files', `${name}-normal.woff`);
     const face = existsSync(file) ? openFace(harfbuzz, name, file) : null;
     faces.set(name, face);

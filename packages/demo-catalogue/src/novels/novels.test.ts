@@ -1,10 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../demo-catalogue.ts';
 import { WORKS } from '../works/catalogue.ts';
-import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
-import { PLATFORM_LANGUAGES } from '../works/platforms.ts';
+import { DEMO_LANGUAGES, type DemoLanguage, PLATFORM_LANGUAGES } from '../works/language.ts';
 import type { NovelEpisode, NovelWork } from '../works/work.ts';
-import { htmlOf, plainText } from './html.ts';
+import { chaptersOf, htmlOf, plainText } from './chapters.ts';
 
 const novels = WORKS.filter((work): work is NovelWork => work.kind === 'novel');
 const bodyOf = (episode: NovelEpisode) => episode.paragraphs.map(plainText).join('\n');
@@ -46,9 +46,21 @@ describe('the novels', () => {
     expect(written.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('have a text for every edition and an edition for every text', () => {
-    for (const work of novels)
-      expect(Object.keys(work.texts).toSorted(), work.key).toEqual(Object.keys(work.editions).toSorted());
+  it('have a file for every edition and an edition for every file', () => {
+    const files = readdirSync(new URL('../../novels', import.meta.url));
+    const editions = novels.flatMap(({ key, editions }) => Object.keys(editions).map((each) => `${key}.${each}.md`));
+    expect(files.toSorted()).toEqual(editions.toSorted());
+  });
+
+  it('are read as chapters: a heading, and paragraphs between empty lines', () => {
+    expect(chaptersOf('# One\n\nA. # B.\n\nC.\n\n# Two\n\nD.\n')).toEqual([
+      { title: 'One', paragraphs: ['A. # B.', 'C.'] },
+      { title: 'Two', paragraphs: ['D.'] },
+    ]);
+    for (const language of DEMO_LANGUAGES)
+      for (const { key, episodes } of textsIn(language))
+        for (const { title, paragraphs } of episodes)
+          for (const line of [title, ...paragraphs]) expect(line, `${key}: ${title}`).toMatch(/^\S.*\S$/);
   });
 
   it('have as many episodes in one language as in another, eight or more', () => {

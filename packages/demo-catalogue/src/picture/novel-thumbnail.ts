@@ -5,8 +5,8 @@ import { circle, place, rect } from '../draw/svg.ts';
 import { drawSilhouette } from '../people/figure.ts';
 import { paintScene, type SceneName } from '../scenery/scenes.ts';
 import { drawWeather } from '../scenery/weather.ts';
-import { finishIn, hourOf } from '../strip/panel-art.ts';
 import type { NovelWork } from '../works/work.ts';
+import { finishIn, hourOf } from './work-colours.ts';
 
 /** Places that follow one another through the episodes of a novel without its own. */
 const PLACES: readonly SceneName[] = [

@@ -3,12 +3,12 @@ import type { SeriesPictures } from '../demo-series.ts';
 import { mix } from '../draw/colour.ts';
 import { itemAt } from '../draw/geometry.ts';
 import { layPages, PAGE_HEIGHT_PX } from '../strip/pages.ts';
-import { hourOf } from '../strip/panel-art.ts';
 import { layStrip, SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from '../strip/strip.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { ComicWork, Work } from '../works/work.ts';
 import { type CoverFrame, type DemoPicture, GENERATOR_VERSION, type PictureSubject } from './recipe.ts';
 import { THUMBNAIL_HEIGHT_PX, THUMBNAIL_WIDTH_PX } from './thumbnail.ts';
+import { hourOf } from './work-colours.ts';
 
 function picture(
   work: Work,

@@ -1,10 +1,11 @@
 import { Canvas } from '../draw/canvas.ts';
 import type { FontBook } from '../lettering/faces.ts';
 import { directEpisode, type Panel } from '../strip/director.ts';
-import { drawPanelArt, finishIn } from '../strip/panel-art.ts';
+import { drawPanelArt } from '../strip/panel-art.ts';
 import { stagePanel } from '../strip/staging.ts';
 import type { ComicWork, Work } from '../works/work.ts';
 import { drawNovelThumbnail } from './novel-thumbnail.ts';
+import { finishIn } from './work-colours.ts';
 
 export const THUMBNAIL_WIDTH_PX = 640;
 export const THUMBNAIL_HEIGHT_PX = 360;

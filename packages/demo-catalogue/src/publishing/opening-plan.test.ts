@@ -1,8 +1,7 @@
 import { WEEKDAYS } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../demo-catalogue.ts';
-import { DEMO_LANGUAGES } from '../works/language.ts';
-import { PLATFORM_LANGUAGES } from '../works/platforms.ts';
+import { DEMO_LANGUAGES, PLATFORM_LANGUAGES } from '../works/language.ts';
 import { PLAN_DAYS, planOpenings } from './opening-plan.ts';
 
 const DAY_MS = 86_400_000;

@@ -13,20 +13,3 @@ export interface Palette {
   /** The lightest. */
   paper: string;
 }
-
-/** Sky top, middle, foot, far, near, lamp, ink, pop, paper. */
-export function palette(
-  ...[top, middle, foot, far, near, lamp, ink, pop, paper]: readonly [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
-): Palette {
-  return { sky: [top, middle, foot], far, near, lamp, ink, pop, paper };
-}

@@ -1,8 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { randomFrom } from '../draw/random.ts';
+import * as castles from './castles.ts';
 import * as halls from './halls.ts';
+import * as oldHalls from './old-halls.ts';
 import type { Palette } from './palette.ts';
 import * as publicRooms from './public-rooms.ts';
+import * as roofs from './roofs.ts';
 import * as rooms from './rooms.ts';
 import { Stage } from './stage.ts';
 import * as town from './town.ts';
@@ -13,12 +16,12 @@ const SCENES = {
   alley: town.alley,
   beach: water.beach,
   bedroom: rooms.bedroom,
-  belfry: halls.belfry,
+  belfry: oldHalls.belfry,
   bridge: water.bridge,
   busInside: publicRooms.busInside,
   busStop: town.busStop,
   cafe: rooms.cafe,
-  castle: wilds.castle,
+  castle: castles.castle,
   cave: wilds.cave,
   classroom: publicRooms.classroom,
   corridor: halls.corridor,
@@ -35,15 +38,15 @@ const SCENES = {
   office: rooms.office,
   orchard: wilds.orchard,
   riverside: water.riverside,
-  rooftops: town.rooftops,
-  ruin: wilds.ruin,
+  rooftops: roofs.rooftops,
+  ruin: castles.ruin,
   schoolGate: town.schoolGate,
   stairs: halls.stairs,
   station: publicRooms.station,
   street: town.street,
-  throne: halls.throne,
-  towers: town.towers,
-  vault: halls.vault,
+  throne: oldHalls.throne,
+  towers: roofs.towers,
+  vault: oldHalls.vault,
   workshop: rooms.workshop,
 } as const satisfies Record<string, (stage: Stage) => string>;
 
@@ -51,7 +54,7 @@ export type SceneName = keyof typeof SCENES;
 
 /** Weather does not come into a room. */
 export const isIndoors = (scene: SceneName): boolean =>
-  scene in rooms || scene in halls || scene in publicRooms || scene === 'cave';
+  scene in rooms || scene in halls || scene in oldHalls || scene in publicRooms || scene === 'cave';
 
 /** Paints a place into a box of w × h at (0, 0); the same seed gives the same place. */
 export function paintScene(canvas: Canvas, scene: SceneName, w: number, h: number, p: Palette, seed: string): string {

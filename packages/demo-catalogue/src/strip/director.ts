@@ -4,8 +4,7 @@ import type { Tone } from '../lettering/balloon.ts';
 import type { Mood } from '../people/person.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 import type { Weather } from '../scenery/weather.ts';
-import type { Beat, Direction, EpisodeScript, Letters, Passage, Shot } from '../works/script.ts';
-import type { ComicWork } from '../works/work.ts';
+import type { Beat, ComicWork, Direction, EpisodeScript, Letters, Passage, Shot } from '../works/work.ts';
 import { type Backdrop, PLANS, type ShotPlan } from './plans.ts';
 
 export interface PanelLine {

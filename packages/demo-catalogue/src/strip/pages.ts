@@ -1,13 +1,13 @@
 import { Canvas } from '../draw/canvas.ts';
-import { type Point, polygon } from '../draw/geometry.ts';
+import { type Box, type Point, polygon } from '../draw/geometry.ts';
 import { type Random, randomFrom } from '../draw/random.ts';
 import { rect } from '../draw/svg.ts';
 import type { FontBook } from '../lettering/faces.ts';
+import { finishIn, hourOf } from '../picture/work-colours.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { ComicWork } from '../works/work.ts';
-import type { Box } from './box.ts';
 import { directEpisode, type Panel } from './director.ts';
-import { clipped, drawPanelArt, finishIn, hourOf, panelFrame, soundColours } from './panel-art.ts';
+import { clipped, drawPanelArt, panelFrame, soundColours } from './panel-art.ts';
 import { PLANS } from './plans.ts';
 import { stagePanel } from './staging.ts';
 import { drawWords } from './words.ts';

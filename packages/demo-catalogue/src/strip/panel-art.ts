@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts';
-import { contrast, darken, grey, lighten, mix, saturate } from '../draw/colour.ts';
-import { box as boxPath, num, polygon } from '../draw/geometry.ts';
+import { darken, lighten, mix } from '../draw/colour.ts';
+import { type Box, box as boxPath, num, polygon } from '../draw/geometry.ts';
 import { type Random, randomFrom } from '../draw/random.ts';
 import { circle, group, place, rect, shape } from '../draw/svg.ts';
 import { drawFigure } from '../people/figure.ts';
@@ -9,55 +9,15 @@ import { inked, limbBand, limbOutline } from '../people/limb.ts';
 import type { Light, Person } from '../people/person.ts';
 import { drawProp } from '../people/prop.ts';
 import { tonesOf } from '../people/tones.ts';
+import { hourOf, lightFrom } from '../picture/work-colours.ts';
 import type { Palette } from '../scenery/palette.ts';
 import { isIndoors, paintScene } from '../scenery/scenes.ts';
 import { burst, drawWeather, focusLines, rays, speedLines } from '../scenery/weather.ts';
-import type { ComicWork, Work } from '../works/work.ts';
-import type { Box } from './box.ts';
+import type { ComicWork } from '../works/work.ts';
 import type { Panel } from './director.ts';
 import { CHIBI_STATURE } from './spots.ts';
 import type { Placed } from './staging.ts';
 
-/** The palette of a named hour. */
-export function hourOf(work: Work, hour: string): Palette {
-  const found = work.hours[hour];
-  if (!found) throw new Error(`${work.key} has no hour "${hour}"`);
-  return found;
-}
-
-/** All colours are lifted a little at the end, alike in every picture, as a printer's curve does. */
-const SATURATION = 1.1;
-const CONTRAST = 1.05;
-
-const graded = new Map<string, string>();
-function grade(colour: string): string {
-  const known = graded.get(colour);
-  if (known !== undefined) return known;
-  const made = contrast(saturate(colour, SATURATION), CONTRAST);
-  graded.set(colour, made);
-  return made;
-}
-
-/** The finished picture; a work in screentone keeps no colour, whatever a thing was painted with. */
-export function finishIn(work: Work, canvas: Canvas, body: string, topPx = 0): string {
-  const change = work.manner.shading === 'tone' ? (colour: string) => grey(colour) : grade;
-  return canvas.finish(body, topPx).replace(/#[0-9a-f]{6}\b/g, change);
-}
-
-/** The light of a palette, from one side. */
-export function lightFrom(work: Work, p: Palette, side: -1 | 1, rim = true): Light {
-  return {
-    side,
-    shade: mix(p.far, p.pop, 0.2),
-    key: p.lamp,
-    depth: work.depth,
-    ...(rim && work.manner.shading !== 'tone' && work.manner.shading !== 'flat'
-      ? { rim: mix(p.lamp, '#ffffff', 0.25) }
-      : {}),
-  };
-}
-
-/** Everything of a panel but its words, cut to nothing: the caller clips. Coordinates are the page's. */
 export function drawPanelArt(
   canvas: Canvas,
   work: ComicWork,

@@ -1,4 +1,4 @@
-import type { Shot } from '../works/script.ts';
+import type { Shot } from '../works/work.ts';
 
 /** What is behind a person when it is not the place itself. */
 export type Backdrop = 'scene' | 'haze' | 'focus' | 'dots' | 'dark' | 'plain' | 'rays';

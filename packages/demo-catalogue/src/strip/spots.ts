@@ -1,6 +1,6 @@
+import type { Box } from '../draw/geometry.ts';
 import type { Random } from '../draw/random.ts';
 import type { PostureName } from '../people/posture.ts';
-import type { Box } from './box.ts';
 import type { Panel } from './director.ts';
 
 /** Crown to soles of a grown person. */

@@ -1,11 +1,10 @@
-import type { Point } from '../draw/geometry.ts';
+import type { Box, Point } from '../draw/geometry.ts';
 import { type Random, randomFrom } from '../draw/random.ts';
 import { HEAD_SEAT_Y } from '../people/figure.ts';
 import type { Bearing, Mood, Person } from '../people/person.ts';
 import type { PostureName } from '../people/posture.ts';
 import type { Prop, PropKind } from '../people/prop.ts';
 import type { ComicWork } from '../works/work.ts';
-import type { Box } from './box.ts';
 import type { Panel } from './director.ts';
 import { makeRoom, SOLES, type Spot, spotsFor } from './spots.ts';
 

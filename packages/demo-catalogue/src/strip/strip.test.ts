@@ -1,10 +1,10 @@
 import { isWholeRun, sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../draw/geometry.ts';
 import { type FontBook, openFontBook } from '../lettering/faces.ts';
 import { WORKS } from '../works/catalogue.ts';
 import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
 import type { ComicWork } from '../works/work.ts';
-import type { Box } from './box.ts';
 import { directEpisode, linesOf, type Panel } from './director.ts';
 import { layPages, PAGE_HEIGHT_PX } from './pages.ts';
 import { CHIBI_STATURE } from './spots.ts';

@@ -1,10 +1,9 @@
-import { clamp, type Point } from '../draw/geometry.ts';
+import { type Box, clamp, type Point } from '../draw/geometry.ts';
 import { type Balloon, type BalloonStyle, makeBalloon } from '../lettering/balloon.ts';
 import type { FontBook } from '../lettering/faces.ts';
 import { drawSound } from '../lettering/sound.ts';
 import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
-import type { Letters } from '../works/script.ts';
-import type { Box } from './box.ts';
+import type { Letters } from '../works/work.ts';
 import type { Panel, PanelLine } from './director.ts';
 import type { Placed } from './staging.ts';
 
