@@ -2,6 +2,7 @@
 // `npm test`: everything, from a fresh clone. `npm test -- checks browser` runs only these suites, `--long` the longer
 // versions. The last line adds up all suites: `N passed, N failed`.
 
+import { asksForHelp } from './help.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { timeLoop } from './suites/machine-speed.mjs';
 import { describeRun } from './suites/report.mjs';
@@ -17,7 +18,10 @@ const unknown = [
   ...names.filter((name) => !SUITES.some((suite) => suite.name === name)),
   ...args.filter((arg) => arg.startsWith('--') && arg !== '--long'),
 ];
-if (unknown.length > 0) {
+if (asksForHelp(args)) {
+  const suites = SUITES.map(({ name, about }) => `  ${name.padEnd(10)}${about}\n`);
+  process.stdout.write(`npm test [-- SUITE … --long]\n${suites.join('')}`);
+} else if (unknown.length > 0) {
   process.stderr.write(
     `npm test knows --long and the suites ${SUITES.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.\n`,
   );
