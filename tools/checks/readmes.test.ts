@@ -24,6 +24,7 @@ describe.each([...rooms, 'apps', 'e2e', 'bench', 'tools'])('the README of %s', (
     expect(text).toMatch(/\*\*May import\*\* /);
     const [, first = ''] = text.match(/\*\*Read first\*\*[^`]*`([^`]+)`/) ?? [];
     const isCommand = first.startsWith('npm run ');
+    expect(first).not.toBe('');
     expect([first, isCommand || existsSync(join(ROOT, room, first))]).toEqual([first, true]);
   });
 });
