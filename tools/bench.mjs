@@ -2,12 +2,16 @@
 // `npm run bench`: measures the built product, and other programs for comparison in the same run.
 
 import { ROOT } from './env.mjs';
+import { printsHelp } from './help.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runLoudly } from './setup/run-loudly.mjs';
 import { provideBrowser } from './suites/browser-machine.mjs';
 import { FULL_SPEED_LOOP_S, timeLoop } from './suites/machine-speed.mjs';
 
-const env = await makeReady(['@longstrip/standalone', './apps/*', '!@longstrip/app-storybook']);
+const args = process.argv.slice(2);
+const env = printsHelp('bench', args)
+  ? null
+  : await makeReady(['@longstrip/standalone', './apps/*', '!@longstrip/app-storybook']);
 if (env !== null) {
   const reason = await provideBrowser(env);
   if (reason !== null) {
@@ -17,10 +21,9 @@ if (env !== null) {
     process.stdout.write(
       `A loop of 10⁹ additions: ${timeLoop().toFixed(2)} s (${FULL_SPEED_LOOP_S} s at full speed)\n`,
     );
-    process.exitCode = await runLoudly(
-      process.execPath,
-      ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)],
-      { cwd: ROOT, env },
-    );
+    process.exitCode = await runLoudly(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...args], {
+      cwd: ROOT,
+      env,
+    });
   }
 }

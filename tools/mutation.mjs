@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './env.mjs';
+import { printsHelp } from './help.mjs';
 import { EXPLANATIONS } from './mutation/explanations.mjs';
 import { mutationPage, readResult, scoreOf } from './mutation/mutation-report.mjs';
 import { AIMS, ROOMS } from './mutation/rooms.mjs';
@@ -19,7 +20,9 @@ const optionValue = (/** @type {string} */ option) =>
 const seed = Number(optionValue('--seed') ?? 1);
 const files = optionValue('--files');
 const unknown = names.filter((name) => !ROOMS.some((room) => room.name === name));
-if (unknown.length > 0 || !Number.isInteger(seed) || (files !== undefined && names.length !== 1)) {
+if (printsHelp('test:mutation', args)) {
+  // It has said all.
+} else if (unknown.length > 0 || !Number.isInteger(seed) || (files !== undefined && names.length !== 1)) {
   const rooms = ROOMS.map(({ name }) => name).join(', ');
   process.stderr.write(`npm run test:mutation knows --seed=<number>, --files=<glob> of one room, and ${rooms}.\n`);
   process.exitCode = 2;

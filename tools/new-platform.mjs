@@ -2,13 +2,15 @@
 // `npm run new-platform -- kr …`: a region is one command.
 
 import { ROOT } from './env.mjs';
+import { printsHelp } from './help.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runLoudly } from './setup/run-loudly.mjs';
 
-const env = await makeReady();
+const given = process.argv.slice(2);
+const env = printsHelp('new-platform', given) ? null : await makeReady();
 if (env !== null) {
   const tsx = ['--import', 'tsx'];
-  const args = [...tsx, 'tools/new-platform/main.ts', ...process.argv.slice(2)];
+  const args = [...tsx, 'tools/new-platform/main.ts', ...given];
   process.exitCode = await runLoudly(process.execPath, args, { cwd: ROOT, env });
   if (process.exitCode === 0) {
     const themes = [...tsx, 'packages/storefront/src/theme/write-themes.ts'];

@@ -4,18 +4,22 @@
 // `--only home,detail` which screens.
 
 import { ROOT } from './env.mjs';
+import { printsHelp } from './help.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runLoudly } from './setup/run-loudly.mjs';
 import { provideBrowser } from './suites/browser-machine.mjs';
 
-const env = await makeReady(['@longstrip/standalone', './apps/*', '!@longstrip/app-storybook']);
+const given = process.argv.slice(2);
+const env = printsHelp('pictures', given)
+  ? null
+  : await makeReady(['@longstrip/standalone', './apps/*', '!@longstrip/app-storybook']);
 if (env !== null) {
   const reason = await provideBrowser(env);
   if (reason !== null) {
     process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   } else {
-    const args = ['--import', 'tsx', 'e2e/pictures/take-pictures.ts', ...process.argv.slice(2)];
+    const args = ['--import', 'tsx', 'e2e/pictures/take-pictures.ts', ...given];
     process.exitCode = await runLoudly(process.execPath, args, { cwd: ROOT, env });
   }
 }

@@ -2,7 +2,8 @@
 
 // Runs a program of the packages, installing them first: `run.mjs --root biome check .` or `run.mjs --filter NAME script`.
 
-import { ROOT } from './env.mjs';
+import { ROOT, readEnvironment } from './env.mjs';
+import { helpOf, printsHelp } from './help.mjs';
 import { providePnpm } from './setup/pnpm.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runLoudly } from './setup/run-loudly.mjs';
@@ -14,7 +15,11 @@ const args =
     : where === '--filter' && rest.length >= 2
       ? ['--filter', ...rest.slice(0, 1), 'run', ...rest.slice(1)]
       : null;
-if (args === null) {
+// `npm run lint -- --help`: npm tells which of its scripts this is. Another --help is that of the program.
+const script = readEnvironment().npm_lifecycle_event ?? '';
+if (helpOf([script]) !== null && printsHelp(script, rest)) {
+  // It has said all.
+} else if (args === null) {
   process.stderr.write('usage: run.mjs --root PROGRAM [ARGUMENTS] | --filter PACKAGE SCRIPT [ARGUMENTS]\n');
   process.exitCode = 2;
 } else {

@@ -3,6 +3,7 @@
 // `npm test -- checks journeys` runs only these suites; `--affected` only what differs from `main`, and what stands on it.
 // The last line adds up all suites: `N passed, N failed`.
 
+import { asksForHelp } from './help.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { timeLoop } from './suites/machine-speed.mjs';
 import { describeRun } from './suites/report.mjs';
@@ -19,7 +20,10 @@ const unknown = [
   ...names.filter((name) => !SUITES.some((suite) => suite.name === name)),
   ...args.filter((arg) => arg.startsWith('--') && !OPTIONS.includes(arg)),
 ];
-if (unknown.length > 0) {
+if (asksForHelp(args)) {
+  const suites = SUITES.map(({ name, about }) => `  ${name.padEnd(10)}${about}\n`);
+  process.stdout.write(`npm test [-- SUITE … --long]\n${suites.join('')}`);
+} else if (unknown.length > 0) {
   process.stderr.write(
     `npm test knows --affected and the suites ${SUITES.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.\n`,
   );

@@ -1,4 +1,4 @@
-/** A row of docs/coverage.md: an entry of the specification, what builds it, and what shows it. */
+/** A row of a page of docs/coverage: an entry of the specification, what builds it, and what shows it. */
 export interface CoverageRow {
   /** Of the specification. */
   readonly section: number;
@@ -17,13 +17,15 @@ export interface CoverageFacts {
 
 const OPEN = 'open';
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
+/** With the address of its own number. */
+const DECISION = /^\[(D(\d+))\]\(\.\.\/decisions\/product\.md#d\2\)$/;
 const REFERENCE = /^`([^`]+)`(?:: (.+))?$/;
 
-/** The rows of the document, in its order. */
+/** The rows of a page, in its order. */
 export function readCoverage(markdown: string): CoverageRow[] {
   let section = 0;
   return markdown.split('\n').flatMap((line) => {
-    section = Number(/^## (\d)\. /.exec(line)?.[1] ?? section);
+    section = Number(/^# (\d)\. /.exec(line)?.[1] ?? section);
     const cells = line.startsWith('|') ? cellsOf(line) : [];
     const [entry = '', code = '', test = ''] = cells;
     const isRow = cells.length > 0 && !/^(entry|-+)$/.test(entry);
@@ -64,7 +66,8 @@ function cellProblems(cell: string, { read, decisions }: CoverageFacts): string[
   if (cell === OPEN) return [];
   return cell.split('<br>').flatMap((part) => {
     if (part === '') return ['has an empty cell'];
-    if (/^D\d+$/.test(part)) return decisions.has(part) ? [] : [`there is no decision ${part}`];
+    const [, decision] = DECISION.exec(part) ?? [];
+    if (decision !== undefined) return decisions.has(decision) ? [] : [`there is no decision ${decision}`];
     const [, path, title] = REFERENCE.exec(part) ?? [];
     if (path === undefined) return [`"${part}" is neither a file nor a decision`];
     const text = read(path);

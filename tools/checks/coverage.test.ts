@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS_BY_BLOCK, ROUTE_PATTERNS } from '../../packages/core/src/index.ts';
 import { type CoverageRow, coverageProblems, isOpen, readCoverage } from './coverage-table.ts';
+import { productDecisions } from './product-decisions.ts';
 import { ROOT } from './source-files.ts';
 
 /** The paths of section 7, typed out; those with a method have their own row for each. */
@@ -33,10 +34,9 @@ function readOnce(path: string): string | null {
   return known;
 }
 
-const decisions = new Set(
-  [...read('docs/decisions/product.md').matchAll(/\*\*(D\d+)(?:[ *])/g)].flatMap(([, name]) => name ?? []),
-);
-const rows = readCoverage(read('docs/coverage.md'));
+const decisions = new Set(productDecisions(read('docs/decisions/product.md')));
+const pages = readdirSync(fileIn('docs/coverage')).sort();
+const rows = pages.flatMap((page) => readCoverage(read(`docs/coverage/${page}`)));
 const rowOf = (section: number, start: string): CoverageRow | undefined =>
   rows.find((row) => row.section === section && row.entry.startsWith(start));
 const without = (section: number, starts: readonly string[]): string[] =>
@@ -46,6 +46,15 @@ describe('the coverage of the specification', () => {
   it('has rows of each section, and each row names what is there', () => {
     expect([...new Set(rows.map(({ section }) => section))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(coverageProblems(rows, { read: readOnce, decisions })).toEqual([]);
+  });
+
+  it('has a page for each section, and the index leads to each', () => {
+    const linked = [...read('docs/coverage.md').matchAll(/\]\(coverage\/([^)]+)\)/g)].map(([, page]) => page);
+    expect(linked).toEqual(pages);
+    for (const [index, page] of pages.entries()) {
+      const sections = readCoverage(read(`docs/coverage/${page}`)).map(({ section }) => section);
+      expect([page, new Set(sections)]).toEqual([page, new Set([index + 1])]);
+    }
   });
 
   it('has a row for each route', () => {
@@ -104,7 +113,7 @@ describe('a row', () => {
     'docs/decisions/0001-a.md': '# A',
   };
   const problems = (row: string) =>
-    coverageProblems(readCoverage(`## 2. Screens\n\n| entry | code | test |\n| --- | --- | --- |\n${row}`), {
+    coverageProblems(readCoverage(`# 2. Screens\n\n| entry | code | test |\n| --- | --- | --- |\n${row}`), {
       read: (path) => files[path] ?? null,
       decisions: new Set(['D22']),
     });
@@ -112,7 +121,7 @@ describe('a row', () => {
   it.each([
     '| one | `src/a.ts` | `src/a.test.ts` |',
     '| one | `src/a.ts` | `src/a.test.ts`: holds \\| a line<br>`src/a.ts` |',
-    '| one | D22 | `docs/decisions/0001-a.md` |',
+    '| one | [D22](../decisions/product.md#d22) | `docs/decisions/0001-a.md` |',
     '| one | `src/a.ts` | open |',
     '| one | open | open |\n| two | open | open |',
   ])('is right: %s', (row) => {
@@ -126,7 +135,8 @@ describe('a row', () => {
     ['| | open | open |', '2, : has no entry'],
     ['| one | `src/b.ts` | `src/a.test.ts` |', '2, one: there is no file src/b.ts'],
     ['| one | `src/a.ts` | `src/a.test.ts`: holds nothing |', '2, one: src/a.test.ts has no "holds nothing"'],
-    ['| one | D99 | open |', '2, one: there is no decision D99'],
+    ['| one | [D99](../decisions/product.md#d99) | open |', '2, one: there is no decision D99'],
+    ['| one | D22 | open |', '2, one: "D22" is neither a file nor a decision'],
     ['| one | somewhere | open |', '2, one: "somewhere" is neither a file nor a decision'],
     ['| one | `src/a.ts` | `src/a.ts` |', '2, one: names no test'],
     ['| one | open | `src/a.test.ts` |', '2, one: is not built, and has a test'],

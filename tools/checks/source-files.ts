@@ -19,6 +19,9 @@ const NOT_OURS = new Set([
   '.cache',
 ]);
 
+/** Bears the name of what a measurement of tests leaves. */
+const COVERAGE_PAGES = join(ROOT, 'docs', 'coverage');
+
 export interface SourceFile {
   /** From the repository's root, with forward slashes. */
   readonly path: string;
@@ -36,7 +39,7 @@ export function readSourceFiles(): SourceFile[] {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const path = join(directory, entry.name);
       if (entry.isDirectory()) {
-        if (!NOT_OURS.has(entry.name)) walk(path);
+        if (!NOT_OURS.has(entry.name) || path === COVERAGE_PAGES) walk(path);
       } else if (entry.isFile() && !entry.name.endsWith('.log') && entry.name !== '.env') {
         const bytes = readFileSync(path);
         files.push({

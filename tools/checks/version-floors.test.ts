@@ -130,7 +130,9 @@ function productPackages(): { direct: Set<string>; all: Map<string, string> } {
     }
   };
   for (const group of ['apps', 'packages']) {
-    for (const name of readdirSync(join(ROOT, group))) visit(join(ROOT, group, name), true);
+    for (const entry of readdirSync(join(ROOT, group), { withFileTypes: true })) {
+      if (entry.isDirectory()) visit(join(ROOT, group, entry.name), true);
+    }
   }
   return { direct, all };
 }

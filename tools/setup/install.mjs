@@ -15,8 +15,7 @@ const STAMP = join(ROOT, 'node_modules', '.longstrip-installed');
  * @param {Record<string, string | undefined>} env From `toolEnvironment`.
  */
 export async function installPackages(env) {
-  const wanted = installHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   await withProgress('Installing packages', async (tell) => {
     const pnpm = await providePnpm(env);
     /** @param {readonly string[]} more */
@@ -48,7 +47,13 @@ export async function installPackages(env) {
       }
     }
   });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, installHash());
+}
+
+/** Whether the packages that are installed are those that package.json and the lockfile name.
+ * @returns {boolean} */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === installHash();
 }
 
 /** A hash of everything that an install depends on: the lockfile, every package.json, and the machine's kind. */

@@ -1,23 +1,22 @@
-// The first step of all tools except `npm start`: packages are installed, and a failure is reported as a sentence.
+// The first step of all tools except `npm start`: what they need is prepared, and a failure is reported as a sentence.
 
 import { readEnvironment } from '../env.mjs';
-import { buildProduct } from './build.mjs';
 import { SetupFailure, stopOnSignals } from './child.mjs';
-import { installPackages } from './install.mjs';
 import { toolEnvironment } from './pnpm.mjs';
+import { prepare } from './prepare.mjs';
 
 /**
- * Installs packages, and builds what is named. Messages go to stderr.
+ * Installs packages, and builds what is named, except under a running product. Messages go to stderr.
  * @param {readonly string[]} [build] turbo filters
+ * @param {{ mayBeOlder?: boolean }} [options] `mayBeOlder`: what the running product was built from will do.
  * @returns {Promise<Record<string, string | undefined> | null>} The environment for children; null after a failure,
  *   which has been reported and is the exit code.
  */
-export async function makeReady(build = []) {
+export async function makeReady(build = [], { mayBeOlder = false } = {}) {
   const env = toolEnvironment(readEnvironment());
   const done = stopOnSignals();
   try {
-    await installPackages(env);
-    if (build.length > 0) await buildProduct(env, build);
+    await prepare(env, { build, mayBeOlder });
     return env;
   } catch (error) {
     if (!(error instanceof SetupFailure)) throw error;

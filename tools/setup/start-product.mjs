@@ -9,10 +9,9 @@ import { findRunning, readRunning, removeRunning } from '../../apps/standalone/l
 import { parseVariables } from '../../apps/standalone/launch/settings.mjs';
 import { addressTableTrouble, dataDirectoryTrouble } from '../../apps/standalone/launch/usable-paths.mjs';
 import { ROOT, readEnvironment } from '../env.mjs';
-import { buildProduct } from './build.mjs';
 import { SetupFailure, stopOnSignals } from './child.mjs';
-import { installPackages } from './install.mjs';
 import { toolEnvironment } from './pnpm.mjs';
+import { prepareToServe } from './prepare.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
 const HELP = `npm start
@@ -68,10 +67,9 @@ export async function runProduct({ dev }) {
   if (trouble !== null) return refuse(trouble);
 
   const done = stopOnSignals();
+  let use;
   try {
-    const env = toolEnvironment(environment);
-    await installPackages(env);
-    await buildProduct(env, dev === null ? PRODUCT : SERVERS);
+    use = await prepareToServe(toolEnvironment(environment), dev === null ? PRODUCT : SERVERS);
   } catch (error) {
     if (!(error instanceof SetupFailure)) throw error;
     if (error.output !== '') process.stderr.write(`${error.output}\n\n`);
@@ -79,7 +77,8 @@ export async function runProduct({ dev }) {
   }
   done();
   const args = dev === null ? [] : ['--dev', dev];
-  process.exitCode = await runServer({ heapMb: settings.heapMb, args, environment, dataDirectory });
+  process.exitCode = await runServer({ heapMb: settings.heapMb, args, environment, dataDirectory, use });
+  use.end();
 }
 
 /** @param {string} sentence */
@@ -103,16 +102,18 @@ const NATIVE = {
 /**
  * Runs the server as a child with its own memory limit, and ends when it ends. Signals are passed on as messages, so that
  * a signal to the whole group does not count twice. When we are killed, the server notices the closed channel.
- * @param {{ heapMb: number, args: readonly string[], environment: Record<string, string | undefined>, dataDirectory: string }} options
+ * @param {{ heapMb: number, args: readonly string[], environment: Record<string, string | undefined>, dataDirectory: string, use: { servedBy: (pid: number) => void } }} options
  * @returns {Promise<number>} The exit code.
  */
-function runServer({ heapMb, args, environment, dataDirectory }) {
+function runServer({ heapMb, args, environment, dataDirectory, use }) {
   const flags = [`--max-old-space-size=${heapMb}`, '--enable-source-maps'];
   const child = spawn(process.execPath, [...flags, 'apps/standalone/dist/main.js', ...args], {
     cwd: ROOT,
     env: { ...NATIVE, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  // It outlives this process for a moment when that is killed.
+  if (child.pid !== undefined) use.servedBy(child.pid);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -74,7 +74,7 @@ describe('counting', () => {
       failures: ['outside any test: the product did not start', 'read.spec.ts › novel › z [phone]: Error: no button'],
       files: [
         {
-          name: 'e2e/tests/read.spec.ts',
+          name: 'e2e/sweeps/read.spec.ts',
           seconds: 2.5,
           slowest: { title: 'read.spec.ts › x [phone]', seconds: 2 },
         },

@@ -106,12 +106,22 @@ export async function findRunning(dataDirectory) {
  * @returns {boolean}
  */
 function isSameProcess({ pid, pidStart }) {
+  return pidStart !== null && isProcess({ pid, pidStart });
+}
+
+/**
+ * Whether a process is there and is the one that was written down. On systems that do not tell when a process began, any
+ * with its id is.
+ * @param {{ pid: number, pidStart: string | null }} written
+ * @returns {boolean}
+ */
+export function isProcess({ pid, pidStart }) {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  return pidStart !== null && processStart(pid) === pidStart;
+  return pidStart === null || processStart(pid) === pidStart;
 }
 
 /**
@@ -119,7 +129,7 @@ function isSameProcess({ pid, pidStart }) {
  * @param {number} pid
  * @returns {string | null}
  */
-function processStart(pid) {
+export function processStart(pid) {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -24,11 +24,20 @@ export function createProgram(parts: CommandParts): Command {
   }
   for (const command of everyCommand(program)) {
     command.exitOverride().showSuggestionAfterError();
+    command.configureHelp({ commandUsage: () => `${pathOf(command)} ${command.usage()}` });
     command.configureOutput({ writeErr: (text) => parts.say(text.trimEnd()) });
   }
   return program;
 }
 
-function everyCommand(command: Command): Command[] {
+/** A command and all below it. */
+export function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];
+}
+
+/** What is typed for a command: `npm run catalogue -- set`. */
+export function pathOf(command: Command): string {
+  const { parent } = command;
+  if (parent === null) return 'npm run';
+  return parent.parent === null ? `npm run ${command.name()} --` : `${pathOf(parent)} ${command.name()}`;
 }

@@ -171,7 +171,7 @@ export function defineSiteEndpoint<
 }
 
 /**
- * Declares an endpoint for signed-in readers only (WIRE: "bearer"). What it answers is cut to its schema, so that no field
+ * Declares an endpoint for signed-in readers only (docs/wire.md). What it answers is cut to its schema, so that no field
  * of a row leaves by accident.
  */
 export function defineReaderEndpoint<

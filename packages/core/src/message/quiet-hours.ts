@@ -13,7 +13,7 @@ export interface QuietHours {
 
 /**
  * The quiet hours of a reader: the platform's night in its zone, or Korea's for who was last seen at a Korean address
- * (section 9, INTEGRATIONS).
+ * (section 9).
  */
 export function quietHoursOf(
   { regional, timeZone }: Pick<Platform, 'regional' | 'timeZone'>,

@@ -142,7 +142,7 @@ function bulkOffers(
   ];
 }
 
-/** SCREENS: what is free, else what was last chosen in this series, else to rent, else to own. */
+/** What is chosen when the panel opens: what is free, else what was last chosen in this series, else to rent, else to own. */
 function preselectedWay(ways: readonly EpisodeWayQuote[], lastChosen: SaleType | null): EpisodeWayQuote | null {
   const open = ways.filter(({ refusal }) => refusal === null || refusal === 'COIN_INSUFFICIENT');
   return (

@@ -88,7 +88,7 @@ export async function redeemCoupon(
   return received.ok ? grant(wireReceived(received.value, call)) : received;
 }
 
-/** Coupons of events are one market's (WIRE: "jp only"). */
+/** Coupons of events are Japan’s alone (docs/wire.md). */
 export function hasEventCoupons({ currency }: Pick<Platform, 'currency'>): boolean {
   return currency.code === 'JPY';
 }

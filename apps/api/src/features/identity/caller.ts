@@ -32,7 +32,7 @@ export interface SignedInCaller {
 /** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies nobody. */
 export type Caller = GuestCaller | SignedInCaller;
 
-/** The refusal for each reason why a bearer names no reader (WIRE). */
+/** The refusal for each reason why a bearer names no reader (docs/wire.md). */
 export const BEARER_REFUSALS = {
   none: 'NOT_LOGIN_USER',
   unreadable: 'MALFORMED_JWT',

@@ -26,7 +26,7 @@ const FIELDS = {
   MILEAGE: 'mileage',
 } as const satisfies Record<CoinKind, string>;
 
-/** What is left of each charge and when it ends (WIRE: `payment/charge`). Lots that have ended are left out by the clock. */
+/** What is left of each charge and when it ends (`payment/charge`, docs/wire.md). Lots that have ended are left out by the clock. */
 export async function listCharges(
   { db }: Parts,
   { createdAt, sort }: { createdAt?: string | undefined; sort?: string | undefined },

@@ -97,7 +97,7 @@ async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What a refusal of section 8 does on the page (SCREENS, "Purchase panel"). */
+/** What a refusal of section 8 does on the page. */
 function refusedOutcome(
   site: AppLoadContext,
   code: RefusalCode,

@@ -17,7 +17,7 @@ import { GUEST_PROVIDER, hasGuestProvider, hasLocalProvider, LOCAL_PROVIDER, lis
 import { answerSession } from './session-answer.ts';
 import { leaveForProvider, returnFromProvider, type SocialParts } from './social-sign-in.ts';
 
-/** The sign-in library (WIRE.md): everything below `/api/auth`. Nothing of it is stored by a browser or a proxy. */
+/** The sign-in library (docs/wire.md): everything below `/api/auth`. Nothing of it is stored by a browser or a proxy. */
 export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<SiteEnv> {
   const { platform, publicOrigin } = options;
   const providers = createProviderStrategies(options);

@@ -1,0 +1,76 @@
+// What a tool needs before it can work: packages that are installed, and parts that are built.
+
+import { buildProduct } from './build.mjs';
+import { noteUse, readUses } from './builds-in-use.mjs';
+import { SetupFailure } from './child.mjs';
+import { installPackages, isInstalled } from './install.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+import { sourcesHash } from './sources.mjs';
+
+/** @typedef {import('./builds-in-use.mjs').BuildsUse} BuildsUse */
+
+/**
+ * @typedef {object} Wanted
+ * @property {readonly string[]} build turbo filters
+ * @property {boolean} mayBeOlder Whether what the running product was built from will do: a command that asks it.
+ */
+
+/**
+ * Installs packages and builds what is named. Where a product runs from this checkout nothing is installed or built: what
+ * it runs from has to do, or the tool fails (`SetupFailure`).
+ * @param {Record<string, string | undefined>} env From `toolEnvironment`.
+ * @param {Wanted} wanted
+ */
+export async function prepare(env, wanted) {
+  await withSetupLock(() => prepareAlone(env, wanted));
+}
+
+/**
+ * Prepares for a process that serves from what is built, and notes that it does.
+ * @param {Record<string, string | undefined>} env From `toolEnvironment`.
+ * @param {readonly string[]} build turbo filters
+ * @returns {Promise<ReturnType<typeof noteUse>>}
+ */
+export function prepareToServe(env, build) {
+  return withSetupLock(async () => {
+    // Before the build: what is changed during it counts as not built.
+    const sources = sourcesHash();
+    await prepareAlone(env, { build, mayBeOlder: false });
+    return noteUse({ built: build, sources });
+  });
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {Wanted} wanted
+ */
+async function prepareAlone(env, wanted) {
+  const uses = readUses();
+  if (uses.length === 0) {
+    await installPackages(env);
+    if (wanted.build.length > 0) await buildProduct(env, wanted.build);
+    return;
+  }
+  const trouble = runningTrouble(uses, wanted, { isInstalled, sourcesHash });
+  if (trouble !== null) throw new SetupFailure(trouble);
+}
+
+/**
+ * Whether a tool can work with what running products were built from.
+ * @param {readonly BuildsUse[]} uses At least one.
+ * @param {Wanted} wanted
+ * @param {{ isInstalled: () => boolean, sourcesHash: () => string }} checkout As it is now.
+ * @returns {string | null} Why not, in a sentence.
+ */
+export function runningTrouble(uses, { build, mayBeOlder }, checkout) {
+  const all = uses.filter(({ built }) => build.every((filter) => built.includes(filter)));
+  const pids = uses.map(({ pid }) => pid);
+  const running = `${pids.length === 1 ? 'Process' : 'Processes'} ${pids.join(', ')} ${pids.length === 1 ? 'runs' : 'run'} from this checkout, and nothing is installed or built under a running product`;
+  const advice = `Stop it first: kill ${pids.join(' ')}`;
+  if (all.length === 0) return `${running}, but not all that this needs is built. ${advice}`;
+  if (mayBeOlder) return null;
+  if (!checkout.isInstalled()) return `${running}, but the packages have changed. ${advice}`;
+  if (build.length === 0) return null;
+  const sources = checkout.sourcesHash();
+  return all.some((use) => use.sources === sources) ? null : `${running}, but the sources have changed. ${advice}`;
+}
