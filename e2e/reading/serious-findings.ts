@@ -7,12 +7,10 @@ const ALWAYS = ['region'];
 /** Axe's serious and critical findings, each with its place, once what appears has appeared: half faded, it has no contrast. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState, timeline }) => {
-        const isEndless = effect?.getComputedTiming().endTime === Infinity;
-        return playState === 'running' && timeline === document.timeline && !isEndless;
-      });
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      return playState === 'running' && timeline === document.timeline && !isEndless;
+    });
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // By default axe opens a tab for each run to combine the findings of frames: our pages have no frames.

@@ -124,7 +124,7 @@ export function readPlaywrightReport(file) {
       tests.push({ title, seconds: durationMs / 1000 });
     }
     const seconds = tests.reduce((sum, test) => sum + test.seconds, 0);
-    tally.files.push({ name: `e2e/tests/${suite.title}`, seconds, slowest: slowestOf(tests) });
+    tally.files.push({ name: `e2e/${suite.title}`, seconds, slowest: slowestOf(tests) });
   }
   return tally;
 }

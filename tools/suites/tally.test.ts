@@ -61,7 +61,7 @@ describe('counting', () => {
       errors: [{ message: 'the product did not start' }],
       suites: [
         {
-          title: 'read.spec.ts',
+          title: 'journeys/read.spec.ts',
           specs: [test('x', 'expected', 2_000)],
           suites: [{ title: 'novel', specs: [test('y', 'skipped', 0), test('z', 'flaky', 500)] }],
         },
@@ -70,13 +70,16 @@ describe('counting', () => {
     expect(readPlaywrightReport(file)).toEqual({
       passed: 1,
       failed: 2,
-      skipped: ['read.spec.ts › novel › y [phone]'],
-      failures: ['outside any test: the product did not start', 'read.spec.ts › novel › z [phone]: Error: no button'],
+      skipped: ['journeys/read.spec.ts › novel › y [phone]'],
+      failures: [
+        'outside any test: the product did not start',
+        'journeys/read.spec.ts › novel › z [phone]: Error: no button',
+      ],
       files: [
         {
-          name: 'e2e/sweeps/read.spec.ts',
+          name: 'e2e/journeys/read.spec.ts',
           seconds: 2.5,
-          slowest: { title: 'read.spec.ts › x [phone]', seconds: 2 },
+          slowest: { title: 'journeys/read.spec.ts › x [phone]', seconds: 2 },
         },
       ],
     });

@@ -1,4 +1,10 @@
-export { clearTestDatabase, startServerOfRun, startTestServer, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
+export {
+  clearTestDatabase,
+  startServerOfRun,
+  startTestServer,
+  useTestServer,
+  whyNoTestServer,
+} from '@longstrip/database/testing';
 export { createNiceClient } from '../features/korean-check/nice-client.ts';
 export { tapjoyWebhook } from '../features/offerwall/tapjoy-webhook.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';

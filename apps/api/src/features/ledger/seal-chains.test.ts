@@ -1,6 +1,6 @@
 import { coins } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
-import { createTestDatabase, type TestServer, startTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addBuyers } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
