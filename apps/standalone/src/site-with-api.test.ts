@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import {
-  createTestApi,
+  createTestApiOn,
+  createTestDatabase,
   followTestCatalogue,
   TEST_SERVICE_SECRET,
   type TestApi,
@@ -24,7 +25,10 @@ let app: CompiledApp;
 let api: TestApi;
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  [app, api] = await Promise.all([compileApp('us'), createTestApi({ config: { bodyLimitMs: 50 } })]);
+  // The embedded engine tells of a change before the call that made it returns.
+  const [compiled, database] = await Promise.all([compileApp('us'), createTestDatabase()]);
+  app = compiled;
+  api = createTestApiOn(database, { config: { bodyLimitMs: 50 } });
   catalogue = await followTestCatalogue(api.db);
 }, 120_000);
 afterAll(async () => {

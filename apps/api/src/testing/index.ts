@@ -1,5 +1,6 @@
 export {
   clearTestDatabase,
+  createTestDatabase,
   startServerOfRun,
   startTestServer,
   useTestServer,

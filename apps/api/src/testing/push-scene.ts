@@ -1,5 +1,6 @@
 import { openJobQueue } from '@longstrip/database';
 import { alarm, appUser, pushSubscription } from '@longstrip/database/schema';
+import { createTestDatabase } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addUser } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { PUSH_JOBS, type PushDelivery, sendPushJob } from '../features/push/push
 import { sendPush } from '../features/push/send-push.ts';
 import { createWebPushSender } from '../features/push/web-push-sender.ts';
 import { playPushService } from './play-push-service.ts';
-import { createTestApi } from './test-api.ts';
+import { createTestApiOn } from './test-api.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +29,8 @@ export const NOON_MS = at('2026-12-01T12:00');
 export async function openPushScene() {
   const service = await playPushService();
   const push = createWebPushSender(PUSH_SETTINGS, { allowsLoopback: true, limitMs: 2_000 });
-  const api = await createTestApi({ services: { push } });
+  // Jobs that run twice at once take turns on the embedded engine.
+  const api = createTestApiOn(await createTestDatabase(), { services: { push } });
   const jobs = await openJobQueue(api.db, { jobs: PUSH_JOBS, onProblem: () => undefined });
   const logger = pino({ enabled: false });
   const parts = { database: api.db, jobs, push, platforms: PLATFORMS, logger, nowMs: () => api.clock.nowMs() };
