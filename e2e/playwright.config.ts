@@ -1,11 +1,14 @@
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './product/chromium.ts';
 
+/** What `npm test` leaves to `npm run test:all`: the same once more, on another site or by another way. */
+const AGAIN = isWholeRun ? [] : [/@again/];
 const PHONE = {
   use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  grepInvert: /@wide-only/,
+  grepInvert: [/@wide-only/, ...AGAIN],
 };
-const DESKTOP = { use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@any-width/ };
+const DESKTOP = { use: { viewport: { width: 1280, height: 900 } }, grepInvert: [/@any-width/, ...AGAIN] };
 
 /** `journeys`: what readers do. `sweeps`: how pages lie, lines that fail, and the viewer to its last corner. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
 
@@ -217,7 +217,7 @@ test.describe('at a Korean address', () => {
     await expect.poll(() => check.isClosed()).toBe(true);
   });
 
-  test('a check that is broken off changes nothing, and can be started again', ANY_WIDTH, async ({ page }) => {
+  test('a check that is broken off changes nothing, and can be started again', AGAIN, async ({ page }) => {
     await comeToThePhone(page);
     await page.getByRole('checkbox').check({ force: true });
     const opened = page.waitForEvent('popup');
@@ -233,7 +233,7 @@ test.describe('at a Korean address', () => {
     await expect(episodes(page).first()).toBeVisible();
   });
 
-  test('the check takes the whole page where windows are blocked', ANY_WIDTH, async ({ page }) => {
+  test('the check takes the whole page where windows are blocked', AGAIN, async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
 import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
@@ -58,32 +58,36 @@ test('a page on the web loads nothing of the app', ANY_WIDTH, async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--outer-width'))).toBe('');
 });
 
-test('the app knows the page’s language and reader, and its back button leads back as far as the app began', async ({
-  page,
-}) => {
-  await signUpByGoogle(page);
-  await openInApp(page, US, '/shop');
-  expect(await heard(page, 'language')).toEqual([{ locale: 'en-US' }]);
-  expect(await heard(page, 'userData')).toMatchObject([{ user: { nickname: expect.stringMatching(/^I/), coins: 0 } }]);
-  await page
-    .getByRole('link', { name: / coins? for / })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Your order' });
-  await expect(sheet).toBeVisible();
-  await tell(page, 'back', {});
-  await expect(sheet).toHaveCount(0);
-  await tell(page, 'back', {});
-  await expect.poll(async () => (await heard(page, 'backDone')).length).toBe(2);
-  expect(await heard(page, 'backDone')).toEqual([{ outcome: 'left' }, { outcome: 'root' }]);
-  await expect(page).toHaveURL(/\/shop/);
-  await page.goto(addressOf(US, '/'));
-  await untilAwake(page);
-  await heard(page, 'ready');
-  await tell(page, 'back', {});
-  expect(await heard(page, 'backDone')).toEqual([{ outcome: 'root' }]);
-  await expect(page).toHaveURL(addressOf(US, '/'));
-});
+test(
+  'the app knows the page’s language and reader, and its back button leads back as far as the app began',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await signUpByGoogle(page);
+    await openInApp(page, US, '/shop');
+    expect(await heard(page, 'language')).toEqual([{ locale: 'en-US' }]);
+    expect(await heard(page, 'userData')).toMatchObject([
+      { user: { nickname: expect.stringMatching(/^I/), coins: 0 } },
+    ]);
+    await page
+      .getByRole('link', { name: / coins? for / })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Your order' });
+    await expect(sheet).toBeVisible();
+    await tell(page, 'back', {});
+    await expect(sheet).toHaveCount(0);
+    await tell(page, 'back', {});
+    await expect.poll(async () => (await heard(page, 'backDone')).length).toBe(2);
+    expect(await heard(page, 'backDone')).toEqual([{ outcome: 'left' }, { outcome: 'root' }]);
+    await expect(page).toHaveURL(/\/shop/);
+    await page.goto(addressOf(US, '/'));
+    await untilAwake(page);
+    await heard(page, 'ready');
+    await tell(page, 'back', {});
+    expect(await heard(page, 'backDone')).toEqual([{ outcome: 'root' }]);
+    await expect(page).toHaveURL(addressOf(US, '/'));
+  },
+);
 
 test('what the app reports by itself is said, again on the next page', ANY_WIDTH, async ({ page }) => {
   await openInApp(page, US, '/notice');
@@ -96,7 +100,7 @@ test('what the app reports by itself is said, again on the next page', ANY_WIDTH
   await expect(toast(page, 'Storage permission required.')).toBeVisible();
 });
 
-test('the settings of the app: its version, its storage, and who runs the store', async ({ page }) => {
+test('the settings of the app: its version, its storage, and who runs the store', ANY_WIDTH, async ({ page }) => {
   await openInApp(page, US, '/setting/app');
   await expect(page.getByText('App version 1.0.0 (demo)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Company information' })).toBeVisible();
@@ -126,7 +130,7 @@ const choose = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Played store' }).getByRole('button', { name, exact: true }).click();
 
 for (const app of ['ios', 'android'] as const) {
-  test(`coins are bought in the store of the app: ${app}`, ANY_WIDTH, async ({ page }) => {
+  test(`coins are bought in the store of the app: ${app}`, app === 'ios' ? ANY_WIDTH : AGAIN, async ({ page }) => {
     await signUpByGoogle(page);
     await openStore(page, app);
     await choose(page, 'The purchase fails');
@@ -154,21 +158,25 @@ test('a purchase that waits, a product that is unknown, and a sheet that is clos
   await expect(page.getByText('Nothing was bought.').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a guest of the iPhone app has an account that the app keeps, and becomes a member', async ({ page }) => {
-  await openInApp(page, JP, '/user/login');
-  const asGuest = page.locator('form[action="/api/auth/callback/apple_guest"] button[type="submit"]');
-  await asGuest.click();
-  await expect(page).toHaveURL(addressOf(JP, '/'));
-  const key = await page.evaluate(() => localStorage.getItem('longstrip-played-app'));
-  expect(key).toMatch(/"guestKey":"[0-9a-f]{64}"/);
-  await page.goto(addressOf(JP, '/my'));
-  await expect(page.locator('a[href^="/user/login"]').first()).toBeVisible();
-  await logInNewReader(page, JP);
-  await page.goto(addressOf(JP, '/my'));
-  await expect(page.locator('a[href^="/user/login"]')).toHaveCount(0);
-  await expect(page.locator('a[href="/setting/app"]')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('longstrip-played-app'))).toBe(key);
-});
+test(
+  'a guest of the iPhone app has an account that the app keeps, and becomes a member',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openInApp(page, JP, '/user/login');
+    const asGuest = page.locator('form[action="/api/auth/callback/apple_guest"] button[type="submit"]');
+    await asGuest.click();
+    await expect(page).toHaveURL(addressOf(JP, '/'));
+    const key = await page.evaluate(() => localStorage.getItem('longstrip-played-app'));
+    expect(key).toMatch(/"guestKey":"[0-9a-f]{64}"/);
+    await page.goto(addressOf(JP, '/my'));
+    await expect(page.locator('a[href^="/user/login"]').first()).toBeVisible();
+    await logInNewReader(page, JP);
+    await page.goto(addressOf(JP, '/my'));
+    await expect(page.locator('a[href^="/user/login"]')).toHaveCount(0);
+    await expect(page.locator('a[href="/setting/app"]')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('longstrip-played-app'))).toBe(key);
+  },
+);
 
 test('the column is never wider than the app, from the first paint on', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { value: 320 }));

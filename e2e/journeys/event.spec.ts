@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
@@ -35,23 +35,27 @@ const SITES = [
 ] as const;
 
 for (const { site, dir, checkIn, stamped, events } of SITES) {
-  test(`on ${site} a reader finds the events and takes today’s stamp, once`, ANY_WIDTH, async ({ page }) => {
-    await logIn(page, site);
-    await readInItsLanguage(page, site);
-    await open(page, site, '/my');
-    await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await page.getByRole('main').getByRole('link', { name: events }).click();
-    await expect(page).toHaveURL(addressOf(site, '/event'));
-    await page.locator('a[href="/event/demo-stamps"]').click();
-    await page.getByRole('button', { name: checkIn }).click();
-    await expect(page.getByText(stamped)).toBeVisible();
-    await expect(stampsDone(page)).toHaveCount(1);
-    // What was done is not done again by a page that is loaded again.
-    await page.reload();
-    await expect(page.getByText(stamped)).toBeVisible();
-    await expect(page.getByRole('button', { name: checkIn })).toHaveCount(0);
-    await expect(stampsDone(page)).toHaveCount(1);
-  });
+  test(
+    `on ${site} a reader finds the events and takes today’s stamp, once`,
+    site === 'bom-us' ? ANY_WIDTH : AGAIN,
+    async ({ page }) => {
+      await logIn(page, site);
+      await readInItsLanguage(page, site);
+      await open(page, site, '/my');
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      await page.getByRole('main').getByRole('link', { name: events }).click();
+      await expect(page).toHaveURL(addressOf(site, '/event'));
+      await page.locator('a[href="/event/demo-stamps"]').click();
+      await page.getByRole('button', { name: checkIn }).click();
+      await expect(page.getByText(stamped)).toBeVisible();
+      await expect(stampsDone(page)).toHaveCount(1);
+      // What was done is not done again by a page that is loaded again.
+      await page.reload();
+      await expect(page.getByText(stamped)).toBeVisible();
+      await expect(page.getByRole('button', { name: checkIn })).toHaveCount(0);
+      await expect(stampsDone(page)).toHaveCount(1);
+    },
+  );
 }
 
 test(

@@ -1,7 +1,7 @@
 import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
 import { firstEpisode } from '../reading/first-episode.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { untilAwake } from '../reading/until-awake.ts';
@@ -29,48 +29,56 @@ for (const [site, heart, continues] of [
   ['bom-us', 'Favorite', 'Continue reading'],
   ['delitoon-me', 'المفضلة', 'تابع القراءة'],
 ] as const) {
-  test(`${site}: a series that is marked stands in the library, and is taken back`, ANY_WIDTH, async ({ page }) => {
-    await enter(page, site);
-    const alias = await someSeries(page, site);
-    await page.goto(addressOf(site, `/detail/${alias}`));
-    await untilAwake(page);
-    const button = page.getByRole('button', { name: heart });
-    const taken = page.waitForResponse((answer) => answer.url().endsWith('/_/favorite'));
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect((await taken).status()).toBe(200);
-    await page.goto(addressOf(site, '/library/favorite'));
-    await expect(page.locator(`main a[href="/detail/${alias}"]`)).toBeVisible();
-    await page.goto(addressOf(site, `/detail/${alias}`));
-    await untilAwake(page);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const back = page.waitForResponse((answer) => answer.url().endsWith('/_/favorite'));
-    await button.click();
-    await back;
-    await page.goto(addressOf(site, '/library/favorite'));
-    await expect(page.locator(`main a[href="/detail/${alias}"]`)).toHaveCount(0);
-  });
+  test(
+    `${site}: a series that is marked stands in the library, and is taken back`,
+    site === 'bom-us' ? ANY_WIDTH : AGAIN,
+    async ({ page }) => {
+      await enter(page, site);
+      const alias = await someSeries(page, site);
+      await page.goto(addressOf(site, `/detail/${alias}`));
+      await untilAwake(page);
+      const button = page.getByRole('button', { name: heart });
+      const taken = page.waitForResponse((answer) => answer.url().endsWith('/_/favorite'));
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      expect((await taken).status()).toBe(200);
+      await page.goto(addressOf(site, '/library/favorite'));
+      await expect(page.locator(`main a[href="/detail/${alias}"]`)).toBeVisible();
+      await page.goto(addressOf(site, `/detail/${alias}`));
+      await untilAwake(page);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const back = page.waitForResponse((answer) => answer.url().endsWith('/_/favorite'));
+      await button.click();
+      await back;
+      await page.goto(addressOf(site, '/library/favorite'));
+      await expect(page.locator(`main a[href="/detail/${alias}"]`)).toHaveCount(0);
+    },
+  );
 
-  test(`${site}: what is read in one browser goes on in another`, ANY_WIDTH, async ({ page, browser }) => {
-    await enter(page, site);
-    const alias = await someSeries(page, site);
-    await page.goto(addressOf(site, `/detail/${alias}`));
-    const episode = await firstEpisode(page, alias);
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
-    await page.goto(addressOf(site, episode));
-    await untilAwake(page);
-    expect((await kept).status()).toBe(204);
-    // The same reader elsewhere: the session, and nothing that this browser has stored.
-    const { cookies } = await page.context().storageState();
-    const other = await browser.newContext({ storageState: { cookies, origins: [] } });
-    const there = await other.newPage();
-    await there.goto(addressOf(site, '/'));
-    await expect(there.getByRole('heading', { name: continues })).toBeVisible();
-    await expect(there.locator(`a[href="${episode}"]`).first()).toBeVisible();
-    await there.goto(addressOf(site, '/library/recent'));
-    await expect(there.locator(`main a[href="${episode}"]`)).toBeVisible();
-    await other.close();
-  });
+  test(
+    `${site}: what is read in one browser goes on in another`,
+    site === 'bom-us' ? AGAIN : ANY_WIDTH,
+    async ({ page, browser }) => {
+      await enter(page, site);
+      const alias = await someSeries(page, site);
+      await page.goto(addressOf(site, `/detail/${alias}`));
+      const episode = await firstEpisode(page, alias);
+      const kept = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
+      await page.goto(addressOf(site, episode));
+      await untilAwake(page);
+      expect((await kept).status()).toBe(204);
+      // The same reader elsewhere: the session, and nothing that this browser has stored.
+      const { cookies } = await page.context().storageState();
+      const other = await browser.newContext({ storageState: { cookies, origins: [] } });
+      const there = await other.newPage();
+      await there.goto(addressOf(site, '/'));
+      await expect(there.getByRole('heading', { name: continues })).toBeVisible();
+      await expect(there.locator(`a[href="${episode}"]`).first()).toBeVisible();
+      await there.goto(addressOf(site, '/library/recent'));
+      await expect(there.locator(`main a[href="${episode}"]`)).toBeVisible();
+      await other.close();
+    },
+  );
 }
 
 test('a guest who presses the heart logs in and comes back', ANY_WIDTH, async ({ page }) => {

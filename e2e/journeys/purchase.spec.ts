@@ -1,8 +1,7 @@
 import type { PlatformId } from '@longstrip/platform-config';
-import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH, firstOf } from '../reading/any-width.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { lockedSeries } from '../reading/locked-episodes.ts';
 import { tick } from '../reading/tick.ts';
@@ -40,7 +39,7 @@ for (const platformId of REGIONS) {
 
   test(
     `${platformId}: an episode is rented from the page of its series, and another one owned`,
-    ANY_WIDTH,
+    platformId === 'beltoon-jp' ? AGAIN : ANY_WIDTH,
     async ({ page }) => {
       await readerWith(page, platformId, 100);
       const { alias, locked } = await lockedSeries(page, platformId);
@@ -77,8 +76,8 @@ for (const platformId of REGIONS) {
   );
 }
 
-for (const platformId of sample(REGIONS, 2)) {
-  test(sampleTitle(`${platformId}: renting works without script`, 2), ANY_WIDTH, async ({ browser }) => {
+for (const [index, platformId] of REGIONS.entries()) {
+  test(`${platformId}: renting works without script`, firstOf(index), async ({ browser }) => {
     const words = WORDS[platformId];
     const scripted = await browser.newContext();
     const page = await scripted.newPage();
@@ -89,13 +88,13 @@ for (const platformId of sample(REGIONS, 2)) {
       storageState: await scripted.storageState(),
     });
     const plain = await context.newPage();
-    for (const [index, path] of [
+    for (const [nth, path] of [
       `/viewer/${alias}/${locked[0]?.alias}`,
       `/detail/${alias}?buy=${locked[1]?.alias}`,
     ].entries()) {
       await plain.goto(addressOf(platformId, path));
       await plain.getByRole('button', { name: words.rent }).click();
-      await expect(plain).toHaveURL(new RegExp(`/viewer/${alias}/${locked[index]?.alias}\\?bought=RENT`));
+      await expect(plain).toHaveURL(new RegExp(`/viewer/${alias}/${locked[nth]?.alias}\\?bought=RENT`));
       await expect(plain.getByRole('button', { name: words.rent })).toHaveCount(0);
     }
     await context.close();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
 import { tick } from '../reading/tick.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { windowOf } from '../reading/window-of.ts';
@@ -112,7 +112,7 @@ test('a payment that is declined can be tried again; a cancelled one bought noth
   await expect(page.getByText('Refund until')).toHaveCount(0);
 });
 
-test('a slow payment is waited for, and the balance comes by itself', ANY_WIDTH, async ({ page }) => {
+test('a slow payment is waited for, and the balance comes by itself', AGAIN, async ({ page }) => {
   await signUpByGoogle(page);
   await goToCheckOut(page);
   await choose(page, 'Pay slowly: the store hears of it after you are back');

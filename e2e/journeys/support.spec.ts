@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { runCommand } from '../product/run-command.ts';
 import { addressOf, runningProduct } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { seriousFindings } from '../reading/serious-findings.ts';
 import { untilAwake } from '../reading/until-awake.ts';
@@ -105,47 +105,51 @@ const SITES = [
 ] as const;
 
 for (const { site, words, dir } of SITES) {
-  test(`on ${site}: a question with a picture waits, is answered and told of`, ANY_WIDTH, async ({ page }) => {
-    test.setTimeout(120_000);
-    if (site === 'bom-us') await signUpByGoogle(page);
-    else await logInNewReader(page, site);
-    await readInItsLanguage(page, site);
-    const title = `Coins ${crypto.randomUUID()}`;
-    await open(page, site, '/qna/register');
-    await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    const pictures = page.getByLabel(words.pictures);
-    await pictures.setInputFiles(file(Buffer.alloc(3 * 1024 * 1024 + 1)));
-    await expect(page.getByRole('alert').filter({ hasText: words.tooLarge })).toBeVisible();
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(pictures).toBeFocused();
-    await pictures.setInputFiles(file(PICTURE));
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByLabel(words.topic)).toBeFocused();
-    await write(page, words, title);
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: words.send }).click();
+  test(
+    `on ${site}: a question with a picture waits, is answered and told of`,
+    site === 'beltoon-jp' ? ANY_WIDTH : AGAIN,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      if (site === 'bom-us') await signUpByGoogle(page);
+      else await logInNewReader(page, site);
+      await readInItsLanguage(page, site);
+      const title = `Coins ${crypto.randomUUID()}`;
+      await open(page, site, '/qna/register');
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      const pictures = page.getByLabel(words.pictures);
+      await pictures.setInputFiles(file(Buffer.alloc(3 * 1024 * 1024 + 1)));
+      await expect(page.getByRole('alert').filter({ hasText: words.tooLarge })).toBeVisible();
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(pictures).toBeFocused();
+      await pictures.setInputFiles(file(PICTURE));
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page.getByLabel(words.topic)).toBeFocused();
+      await write(page, words, title);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: words.send }).click();
 
-    await expect(page).toHaveURL(/\/qna(\?|$)/);
-    const entry = page.getByRole('listitem').filter({ hasText: title });
-    await expect(entry.getByText(words.waiting)).toBeVisible();
-    await expect(entry.getByText('Second line')).toBeVisible();
-    const picture = entry.getByRole('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
-    expect(await seriousFindings(page)).toEqual([]);
+      await expect(page).toHaveURL(/\/qna(\?|$)/);
+      const entry = page.getByRole('listitem').filter({ hasText: title });
+      await expect(entry.getByText(words.waiting)).toBeVisible();
+      await expect(entry.getByText('Second line')).toBeVisible();
+      const picture = entry.getByRole('img');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
+      expect(await seriousFindings(page)).toEqual([]);
 
-    await answer(site, title);
-    await open(page, site, '/');
-    await expect(bell(page, `${words.bell}: 1`)).toBeVisible();
-    await bell(page, `${words.bell}: 1`).click();
-    await expect(page).toHaveURL(addressOf(site, '/alarm'));
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: words.told }).click();
-    await expect(entry.getByText(words.answered)).toBeVisible();
-    await expect(entry.getByText('It is mended.')).toBeVisible();
-    await open(page, site, '/');
-    await expect(bell(page, words.bell)).toBeVisible();
-    await expect(bell(page, `${words.bell}: 1`)).toHaveCount(0);
-  });
+      await answer(site, title);
+      await open(page, site, '/');
+      await expect(bell(page, `${words.bell}: 1`)).toBeVisible();
+      await bell(page, `${words.bell}: 1`).click();
+      await expect(page).toHaveURL(addressOf(site, '/alarm'));
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: words.told }).click();
+      await expect(entry.getByText(words.answered)).toBeVisible();
+      await expect(entry.getByText('It is mended.')).toBeVisible();
+      await open(page, site, '/');
+      await expect(bell(page, words.bell)).toBeVisible();
+      await expect(bell(page, `${words.bell}: 1`)).toHaveCount(0);
+    },
+  );
 }
 
 test(
