@@ -3,6 +3,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
 import { expectWhole } from '../reading/expect-whole.ts';
 import { samplePath } from '../reading/sample-path.ts';
 import { ageSession } from '../sign-in/age-session.ts';
@@ -61,7 +62,7 @@ async function pathsOf({ id, routes }: (typeof PLATFORMS)[number]): Promise<stri
 for (const platform of PLATFORMS) {
   const { id, locales } = platform;
   const [lang] = locales;
-  test(`${id}: every page that differs for who is no guest is whole`, async ({ browser }) => {
+  test(`${id}: every page that differs for who is no guest is whole`, ANY_WIDTH, async ({ browser }) => {
     test.setTimeout(600_000);
     const seen = new Set<string>();
     const guest = await browser.newContext({ locale: lang });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { isWholeRun } from './env.ts';
 import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
 import { startTestServer, type TestServer, whyNoTestServer } from './test-server.ts';
 
@@ -6,7 +7,7 @@ import { startTestServer, type TestServer, whyNoTestServer } from './test-server
  * Runs tests on PostgreSQL servers of this machine, each started for them. Where there is none they are left out by
  * name; continuous integration fails instead.
  *
- * @param which every version there is, or the newest alone
+ * @param which every version there is (in `npm run test:all`; otherwise the newest), or the newest alone
  * @param tests told where the server is once they run
  */
 export function describeServers(
@@ -16,7 +17,7 @@ export function describeServers(
 ): void {
   const reason = whyNoTestServer();
   const found = findServerBinaries().map((binaries) => ({ binaries, name: binaries.version }));
-  const chosen = which === 'every' ? found : found.slice(0, 1);
+  const chosen = which === 'every' && isWholeRun ? found : found.slice(0, 1);
   const suites: { binaries: ServerBinaries | undefined; name: string }[] =
     reason === null ? chosen : [{ binaries: undefined, name: `a server (${reason})` }];
   describe.skipIf(reason !== null).each(suites)(`${subject} $name`, ({ binaries }) => {

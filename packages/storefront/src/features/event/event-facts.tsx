@@ -4,7 +4,7 @@ const TAG = 'rounded-[3px] px-1.5 py-0.5 text-12 font-strong';
 const STATE_LOOK = {
   RUNNING: 'bg-accent-soft text-accent',
   SOON: 'bg-fill-strong text-fg-2',
-  ENDED: 'bg-fill-strong text-fg-3',
+  ENDED: 'bg-fill text-fg-2',
 } as const;
 
 /** Whether it runs, and for whom it is. */
