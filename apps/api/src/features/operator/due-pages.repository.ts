@@ -95,12 +95,15 @@ export async function writeLook(executor: Executor, assetIds: readonly string[],
     .where(inArray(asset.id, [...assetIds]));
 }
 
-/** Those of the pictures that have no blurred picture yet. */
-export async function listUnblurred(executor: Executor, assetIds: readonly string[]): Promise<PagePicture[]> {
+/** The pictures as they are stored now, each with its blurred picture, or null where it has none yet. */
+export async function readPagePictures(
+  executor: Executor,
+  assetIds: readonly string[],
+): Promise<(PagePicture & { readonly blurred: string | null })[]> {
   return executor
-    .select({ assetId: asset.id, widthPx: asset.widthPx, recipe: asset.recipe })
+    .select({ assetId: asset.id, widthPx: asset.widthPx, recipe: asset.recipe, blurred: asset.blurred })
     .from(asset)
-    .where(and(inArray(asset.id, [...assetIds]), isNull(asset.blurred)));
+    .where(inArray(asset.id, [...assetIds]));
 }
 
 /** The languages of the demo. */

@@ -7,7 +7,8 @@ import { blurStoredRecipe, drawStoredRecipe } from '../../seed/draw-stored-recip
 import { at, listAt } from '../../testing/expect-shape.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';
-import { type BlurredPagesParts, createBlurredPages } from './blurred-pages.ts';
+import { type BlurredPages, type BlurredPagesParts, createBlurredPages } from './blurred-pages.ts';
+import { listPages } from './page.repository.ts';
 
 const FILE = 'e'.repeat(64);
 const DATA_ADDRESS = /^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/;
@@ -15,6 +16,7 @@ const DATA_ADDRESS = /^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/;
 let db: Database;
 let api: TestApi;
 let readers: WireReaders;
+let blurredPages: BlurredPages;
 let read: string[];
 let faults: unknown[];
 let picture: Uint8Array;
@@ -24,7 +26,7 @@ async function start(change: Partial<BlurredPagesParts> = {}): Promise<void> {
   picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#804020' } })
     .png()
     .toBuffer();
-  const blurredPages = createBlurredPages({
+  blurredPages = createBlurredPages({
     database: db,
     files: {
       read: async (assetId) => {
@@ -86,6 +88,15 @@ describe('opening a paid episode, whatever the queue does', () => {
     const [one, other] = await Promise.all([blurredOf(), blurredOf()]);
     expect(one).toEqual(other);
     expect(new Set(read).size).toBe(read.length);
+  });
+
+  it('brings what another request made after the pages were read', async () => {
+    await start();
+    const [{ id } = { id: 0 }] = await db.run<{ id: number }>(`select id from episode where alias = 'ep-6'`);
+    const before = await listPages(db.orm, id);
+    const made = await blurredPages.complete(before);
+    for (const { picture: each } of made) expect(each?.blurred).toMatch(DATA_ADDRESS);
+    expect(await blurredPages.complete(before)).toEqual(made);
   });
 
   it('has the colour alone of a page that cannot be made, and names it in the log', async () => {

@@ -4,7 +4,7 @@ import { blurredPictureOf } from '@longstrip/ingest';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { FileStore } from '../image/index.ts';
-import { listDemoLanguages, listUnblurred, type PagePicture, writeLook } from '../operator/due-pages.repository.ts';
+import { listDemoLanguages, type PagePicture, readPagePictures, writeLook } from '../operator/due-pages.repository.ts';
 import { sameFromAfar } from '../operator/same-from-afar.ts';
 import type { PageRow } from './page.repository.ts';
 
@@ -70,10 +70,11 @@ export function createBlurredPages(parts: BlurredPagesParts): BlurredPages {
       const lacking = pages.flatMap(({ picture }) => (picture?.blurred === null ? [picture.assetId] : []));
       if (lacking.length === 0) return [...pages];
       const found = new Map<string, string>();
-      const pictures = await listUnblurred(database.orm, lacking);
+      // A request beside this one may have made some since the pages were read.
+      const pictures = await readPagePictures(database.orm, lacking);
       const all = Promise.all(
         pictures.map(async (picture) => {
-          const blurred = await make(picture);
+          const blurred = picture.blurred ?? (await make(picture));
           if (blurred !== null) found.set(picture.assetId, blurred);
         }),
       );
