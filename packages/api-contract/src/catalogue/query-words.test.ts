@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { QueryFlagSchema } from '../http/wire-values.ts';
-import { NoticeQuerySchema } from '../notice/notice.contract.ts';
-import { EpisodeImagesQuerySchema } from '../reading/episode-images.contract.ts';
+import { EpisodeImagesQuerySchema } from '../reading/viewer.contract.ts';
 import { NewestQuerySchema } from './list-query.contract.ts';
+import { NoticeQuerySchema } from './notice.contract.ts';
 import { SeriesDetailsRequestSchema, SeriesListTypeSchema } from './series-list.contract.ts';
 import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 

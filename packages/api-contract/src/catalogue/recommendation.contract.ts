@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdSchema, SeriesAliasSchema } from '../http/wire-values.ts';
+import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../http/wire-values.ts';
 import { SeriesListSchema } from './series-list.contract.ts';
 
 /** Why a row of recommendations is there. */
@@ -20,3 +20,20 @@ export const RecommendationsSchema = v.array(RecommendationSchema);
 /** `GET contents/creators/{creatorId}`: a creator with the series that the reader may see. */
 export const CreatorPageSchema = v.object({ creatorId: IdSchema, name: v.string(), contents: SeriesListSchema });
 export type CreatorPage = v.InferOutput<typeof CreatorPageSchema>;
+
+/** `contents/viewcount`: how often a series was viewed or read. */
+export const ViewCountSchema = v.object({ viewCount: CountSchema });
+export type ViewCount = v.InferOutput<typeof ViewCountSchema>;
+
+/** The series by `contentsAlias` or `contentsId`: in the query of a GET, in query or body of a POST. */
+export const ViewCountQuerySchema = v.object({
+  contentsId: v.optional(v.string()),
+  contentsAlias: v.optional(v.string()),
+  isNotLoginAdult: QueryFlagSchema,
+});
+export const ViewCountRequestSchema = v.object({
+  contentsId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  contentsAlias: v.optional(v.nullable(v.string())),
+  /** Ours: the episode that was opened; without it the series' page was. */
+  episodeAlias: v.optional(v.nullable(v.string())),
+});

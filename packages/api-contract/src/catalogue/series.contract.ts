@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { EpisodeSchema } from './episode.contract.ts';
-import { EditionElsewhereSchema } from './series-address.contract.ts';
+import { EditionElsewhereSchema } from './series-list.contract.ts';
 import { SeriesThumbnailSchema } from './thumbnail.contract.ts';
 
 export const CreatorSchema = v.object({
@@ -65,3 +65,14 @@ export const SeriesRightsSchema = v.object({ episodes: v.array(EpisodeSchema) })
 export type SeriesRights = v.InferOutput<typeof SeriesRightsSchema>;
 
 export const SeriesQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema, isPorch: QueryFlagSchema });
+
+/**
+ * A series as its reader sees it: the answer that all readers of a view share, with the episodes that this one owns or
+ * rents laid over it. Those that are hidden from everybody else take their place among the others.
+ */
+export function withRights(series: Series, { episodes: owned }: SeriesRights): Series {
+  const ownedIds = new Set(owned.map(({ id }) => id));
+  const others = series.episodes.filter(({ id }) => !ownedIds.has(id));
+  const episodes = [...others, ...owned].sort((one, other) => one.orderNo - other.orderNo);
+  return { ...series, episodes };
+}

@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
-import type { Unsubscribe } from '../alarm/alarm.contract.ts';
+import type { Unsubscribe } from '../community/alarm.contract.ts';
+import {
+  type WalletBalance,
+  WalletBalanceSchema,
+  type WalletDetail,
+  WalletDetailSchema,
+} from '../money/wallet.contract.ts';
 import {
   type Availability,
   AvailabilitySchema,
@@ -16,15 +22,9 @@ import {
   VerifiedSchema,
   type VerifyOtp,
   type VerifyPhone,
-} from '../identity/account.contract.ts';
-import { type SignedIn, SignedInSchema } from '../identity/session.contract.ts';
-import { type AgreePush, AgreePushSchema, type PushChange } from '../identity/user.contract.ts';
-import {
-  type WalletBalance,
-  WalletBalanceSchema,
-  type WalletDetail,
-  WalletDetailSchema,
-} from '../identity/wallet.contract.ts';
+} from '../people/account.contract.ts';
+import { type SignedIn, SignedInSchema } from '../people/session.contract.ts';
+import { type AgreePush, AgreePushSchema, type PushChange } from '../people/user.contract.ts';
 import { type CallTable, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 

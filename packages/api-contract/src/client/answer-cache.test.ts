@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerCache } from './answer-cache.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import type { ApiClientOptions } from './api-transport.ts';
+import type { AnswerCache, ApiClientOptions } from './api-transport.ts';
 
 const GUEST: Omit<ApiClientOptions, 'fetch' | 'cache'> = {
   baseUrl: 'http://api.test',

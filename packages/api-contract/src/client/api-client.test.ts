@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from './api-result.ts';
 import type { ApiClientOptions, ApiFetch } from './api-transport.ts';
 
 const options: Omit<ApiClientOptions, 'fetch'> = {

@@ -1,10 +1,16 @@
 import { type Series, type SeriesRights, SeriesRightsSchema, SeriesSchema } from '../catalogue/series.contract.ts';
-import { type UserRequest, UserSchema, type WireUser } from '../identity/user.contract.ts';
-import { type EpisodeImages, EpisodeImagesSchema } from '../reading/episode-images.contract.ts';
-import { type EpisodeAddress, EpisodeAddressSchema, type Viewer, ViewerSchema } from '../reading/viewer.contract.ts';
+import { type UserRequest, UserSchema, type WireUser } from '../people/user.contract.ts';
+import {
+  type EpisodeAddress,
+  EpisodeAddressSchema,
+  type EpisodeImages,
+  EpisodeImagesSchema,
+  type Viewer,
+  ViewerSchema,
+} from '../reading/viewer.contract.ts';
 import { type AccountCalls, accountCalls } from './account-calls.ts';
-import { addressPart } from './address-part.ts';
 import type { CallTable } from './api-call.ts';
+import { addressPart } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { type BenefitCalls, benefitCalls } from './benefit-calls.ts';

@@ -1,12 +1,9 @@
 import { type ClientPlatform, isRefusalCode } from '@longstrip/core';
 import * as v from 'valibot';
-import { ErrorEnvelopeSchema, successEnvelopeOf } from '../envelope/envelope.contract.ts';
-import { formatReaderView, type ReaderView } from '../http/reader-view.ts';
-import { REQUEST_HEADERS } from '../http/request-headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { ErrorEnvelopeSchema, successEnvelopeOf } from '../http/envelope.contract.ts';
+import { formatReaderView, REQUEST_HEADERS, type ReaderView } from '../http/request-headers.ts';
 import type { ApiCall } from './api-call.ts';
-import { ApiFailure } from './api-failure.ts';
-import type { ApiResult } from './api-result.ts';
+import { ApiFailure, type ApiResult } from './api-result.ts';
 
 /** Section 9: the time limit of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -206,4 +203,14 @@ function raceSignal<Value>(work: Promise<Value>, signal: AbortSignal): Promise<V
     signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+}
+
+/** A cache of answers that are the same for every guest (D37). It decides how long it keeps them, and how many. */
+export interface AnswerCache {
+  /**
+   * The cached answer of `key`, otherwise the one that `ask` gets.
+   *
+   * @param key contains all of the call: platform, locale, age view, address and body
+   */
+  cached<Data>(key: string, ask: () => Promise<ApiResult<Data>>): Promise<ApiResult<Data>>;
 }

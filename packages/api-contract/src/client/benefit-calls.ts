@@ -1,5 +1,6 @@
 import type { CouponState, SeriesThumbnailType } from '@longstrip/core';
-import { type Benefit, BenefitSchema } from '../benefit/benefit.contract.ts';
+import { CountSchema } from '../http/wire-values.ts';
+import { type Benefit, BenefitSchema } from '../money/benefit.contract.ts';
 import {
   type Coupon,
   type CouponCode,
@@ -11,7 +12,7 @@ import {
   type EventCoupon,
   type EventCouponClaim,
   EventCouponsSchema,
-} from '../benefit/coupon.contract.ts';
+} from '../money/coupon.contract.ts';
 import {
   type ContentsGifts,
   ContentsGiftsSchema,
@@ -21,22 +22,21 @@ import {
   MyGiftsSchema,
   type ReceivableGift,
   ReceivableGiftsSchema,
-} from '../benefit/gift.contract.ts';
+} from '../money/gift.contract.ts';
 import {
   type PointExchange,
   type PointHistoryPage,
   PointHistoryPageSchema,
   type PointsExchanged,
   PointsExchangedSchema,
-} from '../benefit/points.contract.ts';
+} from '../money/points.contract.ts';
 import {
   type Roulette,
   RouletteSchema,
   type RouletteSpin,
   type RouletteSpun,
   RouletteSpunSchema,
-} from '../benefit/roulette.contract.ts';
-import { CountSchema } from '../http/wire-values.ts';
+} from '../money/roulette.contract.ts';
 import { type CallTable, getCall, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 

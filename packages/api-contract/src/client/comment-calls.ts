@@ -25,9 +25,8 @@ import {
   type ReplyWrite,
   type Unblocked,
   UnblockedSchema,
-} from '../comment/comment.contract.ts';
-import { addressPart } from './address-part.ts';
-import { type CallTable, getCall, postCall } from './api-call.ts';
+} from '../community/comment.contract.ts';
+import { addressPart, type CallTable, getCall, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** Comments (D3); all with a bearer, and 404 where the platform has none. */

@@ -1,6 +1,6 @@
 import type { EventState, SeriesThumbnailType } from '@longstrip/core';
 import type * as v from 'valibot';
-import { type CouponReceived, CouponReceivedSchema } from '../benefit/coupon.contract.ts';
+import { type CouponReceived, CouponReceivedSchema } from '../money/coupon.contract.ts';
 import {
   type EventAddress,
   type EventAddressChange,
@@ -15,9 +15,8 @@ import {
   type EventPage,
   EventPageSchema,
   type EventTakePart,
-} from '../event/event.contract.ts';
-import { addressPart } from './address-part.ts';
-import { type CallTable, postCall } from './api-call.ts';
+} from '../money/event.contract.ts';
+import { addressPart, type CallTable, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** Events. Lists and details are for guests too; taking part needs a bearer. */

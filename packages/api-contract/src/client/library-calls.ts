@@ -1,4 +1,5 @@
 import type { SeriesThumbnailType } from '@longstrip/core';
+import { type UseHistoryPage, UseHistoryPageSchema } from '../money/use-history.contract.ts';
 import {
   type FavoritePage,
   FavoritePageSchema,
@@ -14,10 +15,9 @@ import {
   RecentPageSchema,
   type SeriesState,
   SeriesStateSchema,
-} from '../library/library.contract.ts';
-import { type UseHistoryPage, UseHistoryPageSchema } from '../library/use-history.contract.ts';
-import { addressPart } from './address-part.ts';
+} from '../reading/library.contract.ts';
 import type { CallTable } from './api-call.ts';
+import { addressPart } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** Which page of a list of the reader's own. */

@@ -6,11 +6,14 @@ import {
   CreatorPageSchema,
   type Recommendation,
   RecommendationsSchema,
+  type ViewCount,
+  ViewCountSchema,
 } from '../catalogue/recommendation.contract.ts';
-import { type SeriesAddresses, SeriesAddressesSchema } from '../catalogue/series-address.contract.ts';
 import {
   type RankedSeriesListItem,
   RankedSeriesListSchema,
+  type SeriesAddresses,
+  SeriesAddressesSchema,
   SeriesIdsSchema,
   type SeriesListItem,
   SeriesListSchema,
@@ -25,9 +28,7 @@ import {
   type Theme,
   ThemeListSchema,
 } from '../catalogue/showcase.contract.ts';
-import { type ViewCount, ViewCountSchema } from '../catalogue/view-count.contract.ts';
-import { addressPart } from './address-part.ts';
-import { type ApiCall, type CallTable, getCall } from './api-call.ts';
+import { type ApiCall, addressPart, type CallTable, getCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 interface ListOptions {

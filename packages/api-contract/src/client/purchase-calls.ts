@@ -7,9 +7,9 @@ import {
   type PurchaseQuote,
   PurchaseQuoteSchema,
   type PurchaseRequest,
-} from '../purchase/purchase.contract.ts';
-import { addressPart } from './address-part.ts';
+} from '../money/purchase.contract.ts';
 import type { CallTable } from './api-call.ts';
+import { addressPart } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** Prices and purchases (D9 to D11); all with a bearer, and none of their answers is ever kept. */

@@ -1,9 +1,14 @@
 import type { SeriesThumbnailType } from '@longstrip/core';
 import type { ListSort } from '../catalogue/list-query.contract.ts';
-import { type SearchPage, SearchPageSchema, type SearchScope } from '../search/search.contract.ts';
-import { type TagCount, TagCountsSchema } from '../search/tag.contract.ts';
-import { addressPart } from './address-part.ts';
+import {
+  type SearchPage,
+  SearchPageSchema,
+  type SearchScope,
+  type TagCount,
+  TagCountsSchema,
+} from '../catalogue/search.contract.ts';
 import type { CallTable } from './api-call.ts';
+import { addressPart } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 export interface SearchRequest {

@@ -10,7 +10,7 @@ import {
   SignedInSchema,
   type SocialIdentity,
   type SocialSignUp,
-} from '../identity/session.contract.ts';
+} from '../people/session.contract.ts';
 import { type CallTable, postCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 

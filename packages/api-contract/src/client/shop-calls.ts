@@ -3,13 +3,13 @@ import {
   ChargeHistorySchema,
   type ChargeRow,
   ChargeRowsSchema,
-} from '../shop/charge-history.contract.ts';
+} from '../money/charge-history.contract.ts';
 import {
   type CoinProduct,
   CoinProductsSchema,
   type ShopFacts,
   ShopFactsSchema,
-} from '../shop/coin-product.contract.ts';
+} from '../money/coin-product.contract.ts';
 import {
   ConversionAnswerSchema,
   type Payment,
@@ -20,9 +20,9 @@ import {
   type PaymentVerify,
   type Quote,
   QuoteSchema,
-} from '../shop/payment.contract.ts';
-import { addressPart } from './address-part.ts';
+} from '../money/payment.contract.ts';
 import type { CallTable } from './api-call.ts';
+import { addressPart } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** The shop and what was paid; with a bearer, but for `coinProducts`. */

@@ -1,16 +1,22 @@
 import type { AgreementPurpose, FaqCategory, PolicyKind } from '@longstrip/core';
-import { type NoticeDetail, NoticeDetailSchema, type NoticePage, NoticePageSchema } from '../notice/notice.contract.ts';
-import { type FaqList, FaqListSchema } from '../site-text/faq.contract.ts';
+import {
+  type NoticeDetail,
+  NoticeDetailSchema,
+  type NoticePage,
+  NoticePageSchema,
+} from '../catalogue/notice.contract.ts';
 import {
   type Agreement,
   AgreementsSchema,
+  type FaqList,
+  FaqListSchema,
   type Policy,
   type PolicyEntry,
   PolicyListSchema,
   PolicySchema,
-} from '../site-text/policy.contract.ts';
-import { addressPart } from './address-part.ts';
+} from '../catalogue/site-text.contract.ts';
 import type { CallTable } from './api-call.ts';
+import { addressPart } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** Texts that a platform's operators write for its readers. */

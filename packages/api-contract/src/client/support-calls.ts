@@ -1,11 +1,11 @@
-import { AlarmCountSchema, type AlarmPage, AlarmPageSchema, type AlarmsRead } from '../alarm/alarm.contract.ts';
+import { AlarmCountSchema, type AlarmPage, AlarmPageSchema, type AlarmsRead } from '../community/alarm.contract.ts';
 import {
   type PushOffer,
   PushOfferSchema,
   type PushSubscribed,
   PushSubscribedSchema,
   type PushSubscriptionBody,
-} from '../alarm/push.contract.ts';
+} from '../community/push.contract.ts';
 import {
   type Ticket,
   type TicketCategories,
@@ -17,9 +17,8 @@ import {
   TicketSchema,
   type TicketSent,
   TicketSentSchema,
-} from '../support/support.contract.ts';
-import { addressPart } from './address-part.ts';
-import { type CallTable, getCall } from './api-call.ts';
+} from '../community/support.contract.ts';
+import { addressPart, type CallTable, getCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 
 /** Support tickets and alarms; all with a bearer. */

@@ -1,4 +1,4 @@
-import { type SignedIn, SignedInSchema } from '../identity/session.contract.ts';
+import { type SignedIn, SignedInSchema } from '../people/session.contract.ts';
 import {
   type Transfer,
   type TransferCode,
@@ -6,7 +6,7 @@ import {
   type TransferConfirmation,
   TransferSchema,
   type TransferTarget,
-} from '../transfer/transfer.contract.ts';
+} from '../people/transfer.contract.ts';
 import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 

@@ -3,8 +3,8 @@ import {
   type KoreanCheckForm,
   KoreanCheckFormSchema,
   type KoreanCheckResult,
-} from '../identity/korean-check.contract.ts';
-import { type TokenPair, TokenPairSchema } from '../identity/session.contract.ts';
+} from '../people/korean-check.contract.ts';
+import { type TokenPair, TokenPairSchema } from '../people/session.contract.ts';
 import {
   type AdultToggle,
   AdultToggleSchema,
@@ -13,7 +13,7 @@ import {
   type UserChange,
   type UserChanged,
   UserChangedSchema,
-} from '../identity/user-change.contract.ts';
+} from '../people/user.contract.ts';
 import type { ApiCall, CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 

@@ -6,7 +6,7 @@ import {
   type WithdrawalRequest,
   type Withdrawn,
   WithdrawnSchema,
-} from '../identity/withdrawal.contract.ts';
+} from '../people/withdrawal.contract.ts';
 import type { CallTable } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 

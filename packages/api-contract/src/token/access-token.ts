@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { base64url, decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { WireToken } from '../identity/session.contract.ts';
+import type { WireToken } from '../people/session.contract.ts';
 
 /** D21: how long an access token lives, in milliseconds. */
 export const ACCESS_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { ROULETTE_PRIZE_KINDS } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** A field of the wheel. `prizeNo` names it from one answer to the next; NOTHING has amount 0. */
 export const RoulettePrizeSchema = v.object({

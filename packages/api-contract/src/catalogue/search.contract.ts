@@ -1,9 +1,9 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ListSort } from '../catalogue/list-query.contract.ts';
-import { SeriesListItemSchema } from '../catalogue/series-list.contract.ts';
-import { ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
-import { QueryFlagSchema } from '../http/wire-values.ts';
+import { CountSchema, QueryFlagSchema } from '../http/wire-values.ts';
+import type { ListSort } from './list-query.contract.ts';
+import { SeriesListItemSchema } from './series-list.contract.ts';
+import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
 /** `{scope}` of `search/{scope}`: title, creators and tags, or one of them. */
 export const SEARCH_SCOPES = ['all', 'title', 'tag'] as const;
@@ -76,3 +76,19 @@ export const SearchPageQuerySchema = v.object({
   ),
   nextPagination: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(NEXT_PAGINATION_MAX_LENGTH)),
 });
+
+/** A tag to search for. */
+export const TagCountSchema = v.object({
+  name: v.string(),
+  /** Number of series that the reader would find. */
+  contentsCount: CountSchema,
+});
+export type TagCount = v.InferOutput<typeof TagCountSchema>;
+
+/** `contents/tag/top10` and `contents/tag/recommend`, best first. */
+export const TagCountsSchema = v.array(TagCountSchema);
+
+/** Maximum number of tags in either list. */
+export const TAG_LIST_MAX = 10;
+
+export const TagQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });

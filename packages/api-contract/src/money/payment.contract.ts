@@ -1,9 +1,9 @@
 import { COUPON_TYPES, ORDER_PROVIDERS, ORDER_STATES, PAYMENT_STATUSES, PRODUCT_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
-import { WalletBalanceSchema } from '../identity/wallet.contract.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 import { CurrencyCodeSchema } from './coin-product.contract.ts';
+import { WalletBalanceSchema } from './wallet.contract.ts';
 
 const ProductIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const OrderIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,27}$/));

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { pageQueryEntries } from '../http/page-query.ts';
-import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 
 /** A notice in a list. A title that begins with `t:` is a message key (D26). */
 export const NoticeSchema = v.object({

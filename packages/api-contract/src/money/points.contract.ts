@@ -1,9 +1,8 @@
 import { COIN_SOURCES, POINT_HISTORY_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
-import { pageQueryEntries } from '../http/page-query.ts';
-import { CountSchema, IdSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
-import { pageOf } from '../notice/notice.contract.ts';
+import { pageOf } from '../catalogue/notice.contract.ts';
+import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** What one movement did to a reader's points. */
 export const PointHistorySchema = v.object({

@@ -1,4 +1,4 @@
-import { AGREEMENT_PURPOSES, LOCALES, POLICY_KINDS } from '@longstrip/core';
+import { AGREEMENT_PURPOSES, FAQ_CATEGORIES, LOCALES, POLICY_KINDS } from '@longstrip/core';
 import * as v from 'valibot';
 import { IdSchema, TimeMsSchema } from '../http/wire-values.ts';
 
@@ -60,5 +60,28 @@ export const AgreementsQuerySchema = v.object({
   purpose: v.pipe(
     v.optional(v.string(), ''),
     v.transform((word) => AGREEMENT_PURPOSES.find((purpose) => purpose === word.trim().toUpperCase()) ?? null),
+  ),
+});
+
+const FaqCategorySchema = v.picklist(FAQ_CATEGORIES);
+
+/** A question and its answer. Both may be a message key behind `t:` (D26); the answer is rich text. */
+export const FaqSchema = v.object({
+  id: IdSchema,
+  category: FaqCategorySchema,
+  question: v.string(),
+  answer: v.string(),
+});
+export type Faq = v.InferOutput<typeof FaqSchema>;
+
+/** `GET v2/faq`: the questions, and the categories that have any, in order. */
+export const FaqListSchema = v.object({ categories: v.array(FaqCategorySchema), content: v.array(FaqSchema) });
+export type FaqList = v.InferOutput<typeof FaqListSchema>;
+
+/** Query of `GET v2/faq`; an unknown category means all. */
+export const FaqQuerySchema = v.object({
+  category: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((word) => FAQ_CATEGORIES.find((category) => category === word.trim().toUpperCase()) ?? null),
   ),
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { pageQueryEntries } from '../http/page-query.ts';
-import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { pageOf } from '../notice/notice.contract.ts';
+import { pageOf } from '../catalogue/notice.contract.ts';
+import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 
 /** Most alarms that one request marks by name. */
 const MARKED_MOST = 100;

@@ -17,7 +17,7 @@ import {
   TimeMsSchema,
   WholeNumberSchema,
 } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 const CoinBalanceSchema = v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema });
 

@@ -1,5 +1,6 @@
 import { SERIES_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
+import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
 import {
   CountSchema,
@@ -9,7 +10,6 @@ import {
   TimeMsSchema,
   WholeNumberSchema,
 } from '../http/wire-values.ts';
-import { pageOf } from '../notice/notice.contract.ts';
 
 /** Default and maximum page size of the library and of use history. */
 export const LIBRARY_PAGE_DEFAULT = 20;

@@ -7,12 +7,11 @@ import {
   PRIZE_ADDRESS_LONGEST,
 } from '@longstrip/core';
 import * as v from 'valibot';
+import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesListItemSchema } from '../catalogue/series-list.contract.ts';
 import { PictureSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
-import { pageQueryEntries } from '../http/page-query.ts';
-import { CountSchema, QueryFlagSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
-import { pageOf } from '../notice/notice.contract.ts';
+import { CountSchema, pageQueryEntries, QueryFlagSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** An event in a list. Texts that begin with `t:` are message keys (D26). */
 export const EventItemSchema = v.object({

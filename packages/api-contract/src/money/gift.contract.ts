@@ -2,7 +2,7 @@ import { GIFT_STATES, SALE_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** What the detail of a series tells of a gift. RENT is a rental ticket, POSSESSION one that owns (D19). */
 const giftEntries = {

@@ -1,9 +1,9 @@
 import { COIN_KINDS, COIN_SOURCES, PURCHASE_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
+import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { pageOf } from '../notice/notice.contract.ts';
-import { EpisodeNameSchema, PAGE_ENTRIES } from './library.contract.ts';
+import { EpisodeNameSchema, PAGE_ENTRIES } from '../reading/library.contract.ts';
 
 export const UseHistoryQuerySchema = v.object({
   ...PAGE_ENTRIES,

@@ -1,16 +1,16 @@
 import { COMMENT_STATUSES, EMOTICON_IDS, REPORT_REASONS } from '@longstrip/core';
 import * as v from 'valibot';
-import { pageQueryEntries } from '../http/page-query.ts';
+import { pageOf } from '../catalogue/notice.contract.ts';
 import {
   CountSchema,
   EpisodeAliasSchema,
   IdSchema,
+  pageQueryEntries,
   QueryFlagSchema,
   SeriesAliasSchema,
   TimeMsSchema,
 } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
-import { pageOf } from '../notice/notice.contract.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** Sizes of pages (the wire contract). */
 export const COMMENT_PAGE_SIZE = 20;

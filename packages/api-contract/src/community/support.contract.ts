@@ -1,9 +1,8 @@
 import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
-import { pageQueryEntries } from '../http/page-query.ts';
-import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
-import { pageOf } from '../notice/notice.contract.ts';
+import { pageOf } from '../catalogue/notice.contract.ts';
+import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 const TICKET_ID = /^[A-Za-z0-9-]{1,64}$/;
 

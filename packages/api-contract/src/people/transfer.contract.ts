@@ -1,7 +1,7 @@
 import { COIN_KINDS, SIGN_IN_METHODS, TRANSFER_STATES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema, SocialIdentitySchema } from '../identity/session.contract.ts';
+import { RequestIdSchema, SocialIdentitySchema } from './session.contract.ts';
 
 const KEY_MAX_LENGTH = 100;
 const CODE_MAX_LENGTH = 200;

@@ -1,9 +1,8 @@
 import { CLIENT_PLATFORMS, COUPON_STATES, COUPON_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
-import { pageQueryEntries } from '../http/page-query.ts';
-import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema } from '../identity/session.contract.ts';
-import { pageOf } from '../notice/notice.contract.ts';
+import { pageOf } from '../catalogue/notice.contract.ts';
+import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** Longest code that is read, in characters, with its spaces and hyphens. */
 const CODE_MAX_LENGTH = 100;
