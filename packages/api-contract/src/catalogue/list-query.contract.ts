@@ -127,3 +127,5 @@ export const RecommendationQuerySchema = v.object({
 });
 /** `contents/creators/{creatorId}` */
 export const CreatorQuerySchema = v.object(itemListEntries);
+/** `contents/{alias}` and `contents/tab/details` */
+export const SeriesQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema, isPorch: QueryFlagSchema });

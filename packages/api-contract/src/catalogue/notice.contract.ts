@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 
 /** A notice in a list. A title that begins with `t:` is a message key (D26). */
@@ -39,4 +40,28 @@ export const NOTICE_PAGE_MAX = 100;
 /** Query of `GET v2/notice`. Numbers out of range are clamped. */
 export const NoticeQuerySchema = v.object({
   ...pageQueryEntries({ defaultSize: NOTICE_PAGE_DEFAULT, maxSize: NOTICE_PAGE_MAX }),
+});
+
+export const NOTICE_CALLS = defineCalls({
+  notices: {
+    method: 'GET',
+    path: '/notice',
+    home: 'v2',
+    access: 'public',
+    summary: 'Notices, pinned ones first, then the newest',
+    query: NoticeQuerySchema,
+    data: NoticePageSchema,
+    isSameForView: true,
+  },
+  notice: {
+    method: 'GET',
+    path: '/notice/{id}',
+    home: 'v2',
+    access: 'public',
+    summary: 'A notice with its text',
+    params: v.object({ id: v.string() }),
+    data: NoticeDetailSchema,
+    refusals: ['NOT_EXIST'],
+    isSameForView: true,
+  },
 });

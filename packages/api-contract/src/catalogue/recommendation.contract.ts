@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../http/wire-values.ts';
+import { CreatorQuerySchema, RecommendationQuerySchema } from './list-query.contract.ts';
 import { SeriesListSchema } from './series-list.contract.ts';
 
 /** Why a row of recommendations is there. */
@@ -36,4 +38,60 @@ export const ViewCountRequestSchema = v.object({
   contentsAlias: v.optional(v.nullable(v.string())),
   /** Ours: the episode that was opened; without it the series' page was. */
   episodeAlias: v.optional(v.nullable(v.string())),
+});
+
+export const RECOMMENDATION_CALLS = defineCalls({
+  relatedSeries: {
+    method: 'GET',
+    path: '/contents/related/{alias}',
+    home: 'v2',
+    access: 'public',
+    summary: 'Series that are related to one, which its readers read as well before others',
+    params: v.object({ alias: v.string() }),
+    query: RecommendationQuerySchema,
+    data: SeriesListSchema,
+    refusals: ['NOT_EXIST'],
+    isSameForView: true,
+  },
+  forYou: {
+    method: 'GET',
+    path: '/contents/foryou',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Rows of series that the reader has not read, each with its reason',
+    query: RecommendationQuerySchema,
+    data: RecommendationsSchema,
+  },
+  creator: {
+    method: 'GET',
+    path: '/contents/creators/{creatorId}',
+    home: 'v2',
+    access: 'public',
+    summary: 'A creator with the series that the reader may see, the newest first',
+    params: v.object({ creatorId: v.string() }),
+    query: CreatorQuerySchema,
+    data: CreatorPageSchema,
+    refusals: ['NOT_EXIST'],
+    isSameForView: true,
+  },
+  viewCount: {
+    method: 'GET',
+    path: '/contents/viewcount',
+    access: 'public',
+    summary: 'How often a series was viewed or read',
+    query: ViewCountQuerySchema,
+    data: ViewCountSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  countView: {
+    method: 'POST',
+    path: '/contents/viewcount',
+    home: 'v2',
+    access: 'public',
+    summary: 'Counts a view of a series or the opening of an episode, once in half an hour per reader or address',
+    query: ViewCountQuerySchema,
+    body: ViewCountRequestSchema,
+    data: ViewCountSchema,
+    refusals: ['NOT_EXIST'],
+  },
 });

@@ -1,8 +1,9 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, QueryFlagSchema } from '../http/wire-values.ts';
 import type { ListSort } from './list-query.contract.ts';
-import { SeriesListItemSchema } from './series-list.contract.ts';
+import { SeriesListItemSchema, SeriesListSchema } from './series-list.contract.ts';
 import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
 /** `{scope}` of `search/{scope}`: title, creators and tags, or one of them. */
@@ -92,3 +93,54 @@ export const TagCountsSchema = v.array(TagCountSchema);
 export const TAG_LIST_MAX = 10;
 
 export const TagQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });
+
+export const SEARCH_CALLS = defineCalls({
+  searchList: {
+    method: 'GET',
+    path: '/contents/search',
+    access: 'public',
+    summary: 'Series found by title, creator and tag, as a plain list; an empty text finds every series',
+    query: SearchListQuerySchema,
+    data: SeriesListSchema,
+  },
+  search: {
+    method: 'GET',
+    path: '/search/{scope}',
+    home: 'v2',
+    versions: ['v2', 'direct'],
+    access: 'public',
+    summary: 'A page of the series found by title, creator and tag, or one of these; similar ones come last',
+    params: v.object({ scope: SearchScopeSchema }),
+    query: SearchPageQuerySchema,
+    data: SearchPageSchema,
+  },
+  searchContent: {
+    method: 'GET',
+    path: '/search/all',
+    home: 'v1',
+    versions: ['v1'],
+    access: 'public',
+    summary: 'The same for older clients',
+    query: SearchPageQuerySchema,
+    data: SearchContentSchema,
+  },
+  topTags: {
+    method: 'GET',
+    path: '/contents/tag/top10',
+    home: 'v2',
+    access: 'public',
+    summary: 'The ten most read tags',
+    query: TagQuerySchema,
+    data: TagCountsSchema,
+    isSameForView: true,
+  },
+  recommendedTags: {
+    method: 'GET',
+    path: '/contents/tag/recommend',
+    home: 'v2',
+    access: 'public',
+    summary: 'Tags for this reader: from what they read last, then from what others read',
+    query: TagQuerySchema,
+    data: TagCountsSchema,
+  },
+});

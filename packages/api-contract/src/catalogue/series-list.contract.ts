@@ -1,6 +1,19 @@
 import { SERIES_TYPES, type SeriesType } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
+import {
+  FavoriteQuerySchema,
+  FreeQuerySchema,
+  GenreQuerySchema,
+  NewestQuerySchema,
+  OriginalTabQuerySchema,
+  RankingQuerySchema,
+  RankingTabQuerySchema,
+  ScheduleQuerySchema,
+  ScheduleTabQuerySchema,
+  SeriesQuerySchema,
+} from './list-query.contract.ts';
 import { parseThumbnailTypes, SeriesThumbnailSchema } from './thumbnail.contract.ts';
 
 /** A series in a list. The badges appear twice: nested, and flat for older clients. */
@@ -126,3 +139,135 @@ export type SeriesAddress = v.InferOutput<typeof SeriesAddressSchema>;
 
 export const SeriesAddressesSchema = v.object({ contents: v.array(SeriesAddressSchema), hasNext: v.boolean() });
 export type SeriesAddresses = v.InferOutput<typeof SeriesAddressesSchema>;
+
+const LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
+
+export const LIST_CALLS = defineCalls({
+  originalSeriesIds: {
+    method: 'GET',
+    path: '/contents/tab/original/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: "Ids of the platform's originals",
+    params: LIST_PARAMS,
+    query: OriginalTabQuerySchema,
+    data: SeriesIdsSchema,
+    isSameForView: true,
+  },
+  scheduledSeriesIds: {
+    method: 'GET',
+    path: '/contents/tab/schedule/{type}',
+    access: 'public',
+    summary: 'Ids of the series of a day, of every ten days, or completed',
+    params: LIST_PARAMS,
+    query: ScheduleTabQuerySchema,
+    data: SeriesIdsSchema,
+  },
+  rankedSeriesIds: {
+    method: 'GET',
+    path: '/contents/tab/ranking/{type}',
+    access: 'public',
+    summary: 'Ids of a ranking',
+    params: LIST_PARAMS,
+    query: RankingTabQuerySchema,
+    data: SeriesIdsSchema,
+  },
+  seriesListItems: {
+    method: 'POST',
+    path: '/contents/tab/details',
+    home: 'v2',
+    access: 'public',
+    summary: 'List items of the given series, in the given order',
+    query: SeriesQuerySchema,
+    body: SeriesDetailsRequestSchema,
+    data: SeriesListSchema,
+    isSameForView: true,
+  },
+  scheduledSeries: {
+    method: 'GET',
+    path: '/contents/main/schedule/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'The series of a day, of every ten days, or completed',
+    params: LIST_PARAMS,
+    query: ScheduleQuerySchema,
+    data: SeriesListSchema,
+    isSameForView: true,
+  },
+  rankedSeries: {
+    method: 'GET',
+    path: '/contents/main/ranking/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'A ranking, with place and change of place',
+    params: LIST_PARAMS,
+    query: RankingQuerySchema,
+    data: RankedSeriesListSchema,
+    isSameForView: true,
+  },
+  favoriteSeries: {
+    method: 'GET',
+    path: '/contents/main/favorite/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'The most popular series',
+    params: LIST_PARAMS,
+    query: FavoriteQuerySchema,
+    data: SeriesListSchema,
+    isSameForView: true,
+  },
+  freeSeries: {
+    method: 'GET',
+    path: '/contents/main/free/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'Series with free episodes, now or by waiting',
+    params: LIST_PARAMS,
+    query: FreeQuerySchema,
+    data: SeriesListSchema,
+    isSameForView: true,
+  },
+  seriesAddresses: {
+    method: 'GET',
+    path: '/contents/main/addresses',
+    home: 'v2',
+    access: 'public',
+    summary: 'The addresses of all series that guests may see, by id, in pages',
+    query: SeriesAddressesQuerySchema,
+    data: SeriesAddressesSchema,
+  },
+  newestSeries: {
+    method: 'GET',
+    path: '/contents/main/newest/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'The series that opened last on the platform, newest first',
+    params: LIST_PARAMS,
+    query: NewestQuerySchema,
+    data: SeriesListSchema,
+    isSameForView: true,
+  },
+  seriesOfGenre: {
+    method: 'GET',
+    path: '/contents/main/genre/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'The series of a genre; action without adult series',
+    params: LIST_PARAMS,
+    query: GenreQuerySchema,
+    data: SeriesListSchema,
+    isSameForView: true,
+  },
+  matureSeries: {
+    method: 'GET',
+    path: '/contents/main/mature/{type}',
+    home: 'v2',
+    access: 'public',
+    summary: 'Adult series, for readers who see them',
+    params: LIST_PARAMS,
+    query: GenreQuerySchema,
+    data: SeriesListSchema,
+    refusals: ['ADULT_ONLY_CONTENTS'],
+    isSameForView: true,
+  },
+});

@@ -7,8 +7,10 @@ import {
   VIEWER_MODES,
 } from '@longstrip/core';
 import * as v from 'valibot';
-import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { defineCalls } from '../http/call.ts';
+import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { EpisodeSchema } from './episode.contract.ts';
+import { SeriesQuerySchema } from './list-query.contract.ts';
 import { EditionElsewhereSchema } from './series-list.contract.ts';
 import { SeriesThumbnailSchema } from './thumbnail.contract.ts';
 
@@ -64,8 +66,6 @@ export type Series = v.InferOutput<typeof SeriesSchema>;
 export const SeriesRightsSchema = v.object({ episodes: v.array(EpisodeSchema) });
 export type SeriesRights = v.InferOutput<typeof SeriesRightsSchema>;
 
-export const SeriesQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema, isPorch: QueryFlagSchema });
-
 /**
  * A series as its reader sees it: the answer that all readers of a view share, with the episodes that this one owns or
  * rents laid over it. Those that are hidden from everybody else take their place among the others.
@@ -76,3 +76,18 @@ export function withRights(series: Series, { episodes: owned }: SeriesRights): S
   const episodes = [...others, ...owned].sort((one, other) => one.orderNo - other.orderNo);
   return { ...series, episodes };
 }
+
+export const SERIES_CALLS = defineCalls({
+  series: {
+    method: 'GET',
+    path: '/contents/{alias}',
+    home: 'v2',
+    access: 'public',
+    summary: 'A series with its episodes, by alias or numeric id',
+    params: v.object({ alias: v.string() }),
+    query: SeriesQuerySchema,
+    data: SeriesSchema,
+    refusals: ['NOT_EXIST', 'INVALID_CONTENTS', 'ADULT_ONLY_CONTENTS'],
+    isSameForView: true,
+  },
+});

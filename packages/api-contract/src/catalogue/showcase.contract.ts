@@ -1,5 +1,6 @@
 import { BANNER_KINDS, BANNER_PLACES, SERIES_TYPES, THEME_POSITIONS, type ThemePosition } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { SeriesListItemSchema, type SeriesListType } from './series-list.contract.ts';
 import { PictureSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
@@ -77,4 +78,49 @@ export const BannerQuerySchema = v.object({
   isNotLoginAdult: QueryFlagSchema,
   /** Those of the home page, or its popups, the first of which is shown. */
   displayPosition: v.optional(v.picklist(BANNER_PLACES), 'MAIN'),
+});
+
+export const SHOWCASE_CALLS = defineCalls({
+  banners: {
+    method: 'GET',
+    path: '/banner',
+    home: 'v2',
+    access: 'public',
+    summary: 'The current banners of the home page, or its popups',
+    query: BannerQuerySchema,
+    data: BannerListSchema,
+    isSameForView: true,
+  },
+  picks: {
+    method: 'GET',
+    path: '/contents/group',
+    home: 'v2',
+    access: 'public',
+    summary: 'The curated lists, with the first series of each',
+    query: PickQuerySchema,
+    data: PickListSchema,
+    isSameForView: true,
+  },
+  pick: {
+    method: 'GET',
+    path: '/contents/group/{id}',
+    home: 'v2',
+    access: 'public',
+    summary: 'A curated list with all its series',
+    params: v.object({ id: v.string() }),
+    query: PickQuerySchema,
+    data: PickSchema,
+    refusals: ['NOT_EXIST'],
+    isSameForView: true,
+  },
+  themes: {
+    method: 'GET',
+    path: '/theme',
+    home: 'v2',
+    access: 'public',
+    summary: 'The titled rows of a place of the storefront',
+    query: ThemeQuerySchema,
+    data: ThemeListSchema,
+    isSameForView: true,
+  },
 });

@@ -1,5 +1,6 @@
 import { AGREEMENT_PURPOSES, FAQ_CATEGORIES, LOCALES, POLICY_KINDS } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { IdSchema, TimeMsSchema } from '../http/wire-values.ts';
 
 /** `{kind}` of `policy/{kind}`, in any case. */
@@ -84,4 +85,48 @@ export const FaqQuerySchema = v.object({
     v.optional(v.string(), ''),
     v.transform((word) => FAQ_CATEGORIES.find((category) => category === word.trim().toUpperCase()) ?? null),
   ),
+});
+
+export const SITE_TEXT_CALLS = defineCalls({
+  faqs: {
+    method: 'GET',
+    path: '/faq',
+    home: 'v2',
+    access: 'public',
+    summary: 'Questions that readers often ask, by category',
+    query: FaqQuerySchema,
+    data: FaqListSchema,
+    isSameForView: true,
+  },
+  policies: {
+    method: 'GET',
+    path: '/policy',
+    home: 'v2',
+    access: 'public',
+    summary: 'The legal texts in force',
+    data: PolicyListSchema,
+    isSameForView: true,
+  },
+  policy: {
+    method: 'GET',
+    path: '/policy/{kind}',
+    home: 'v2',
+    access: 'public',
+    summary: 'A legal text: the version in force, or an older one',
+    params: v.object({ kind: PolicyKindSchema }),
+    query: PolicyQuerySchema,
+    data: PolicySchema,
+    refusals: ['NOT_EXIST'],
+    isSameForView: true,
+  },
+  terms: {
+    method: 'GET',
+    path: '/terms',
+    home: 'v2',
+    access: 'public',
+    summary: 'What a reader agrees to at sign-up and in the shop',
+    query: AgreementsQuerySchema,
+    data: AgreementsSchema,
+    isSameForView: true,
+  },
 });

@@ -35,7 +35,7 @@ function createSite() {
 }
 
 async function idsOf(client: ApiClient): Promise<number[]> {
-  const reply = await client.originalIds('COMIC');
+  const reply = await client.originalSeriesIds({ type: 'COMIC' });
   return reply.ok ? reply.data : [];
 }
 
@@ -88,11 +88,11 @@ describe('what guests are answered alike', () => {
     const { clientOf, requests } = createSite();
     const client = clientOf();
     const calls = [
-      () => client.originalIds('COMIC'),
-      () => client.originalIds('NOVEL'),
-      () => client.originalIds('COMIC', { sort: 'LATEST' }),
-      () => client.listItems([1]),
-      () => client.listItems([2]),
+      () => client.originalSeriesIds({ type: 'COMIC' }),
+      () => client.originalSeriesIds({ type: 'NOVEL' }),
+      () => client.originalSeriesIds({ type: 'COMIC', sort: 'LATEST' }),
+      () => client.seriesListItems({ contentsIds: '1' }),
+      () => client.seriesListItems({ contentsIds: '2' }),
     ];
     for (const call of [...calls, ...calls]) await call().catch(() => undefined);
     expect(requests).toHaveLength(calls.length);
@@ -103,7 +103,7 @@ test('an episode is asked for each time, since the addresses of its pages end', 
   const { clientOf, requests } = createSite();
   for (let time = 0; time < 2; time += 1)
     await clientOf()
-      .viewer('alpha', 'ep-1')
+      .viewer({ alias: 'alpha', episodeAlias: 'ep-1' })
       .catch(() => undefined);
   expect(requests).toHaveLength(2);
 });

@@ -1,47 +1,102 @@
 import type * as v from 'valibot';
-import type { ApiResult } from './api-result.ts';
+import type { BodySchemaOf, CallDeclaration, ParamsSchemaOf, QuerySchemaOf } from '../http/call.ts';
 
-/** One call: where, what goes in, and what must come out. */
-export interface ApiCall<DataSchema extends v.GenericSchema> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Begins with `/`; parts from outside are encoded by the caller. */
+/** One call as it is sent: where, what goes in, and what must come out. */
+export interface ApiCall {
+  method: CallDeclaration['method'];
+  /** Begins with `/`. */
   path: string;
-  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  query: Readonly<Record<string, string>>;
   /** A guest's adult yes goes along in the query (D24). */
-  saysGuestAge?: true;
+  saysGuestAge: boolean;
   /** Sent as JSON; a form as `multipart/form-data`. */
   body?: unknown;
-  data: DataSchema;
-  /** The answer is the same for every reader of a platform, locale, age view and BL view, and has no address that expires (D37). */
-  isSameForView?: boolean;
-  /** Whether this answer to a guest is the same for every guest, where only the answer tells. It is never cached. */
-  isSharedAnswer?(data: v.InferOutput<DataSchema>): boolean;
+  data: v.GenericSchema;
+  isSameForView: boolean;
+  isSharedAnswer?: CallDeclaration['isSharedAnswer'];
 }
 
-/** The calls of an interface as what is sent, by what they are called with: the same for every request. */
-export type CallTable<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends (...args: infer Args) => Promise<ApiResult<infer Data>>
-    ? (...args: Args) => ApiCall<v.GenericSchema<unknown, Data>>
-    : never;
+/** The server reads the guest's age and answers by it; the client says it for its whole request. */
+const GUEST_AGE = 'isNotLoginAdult';
+
+type Flat<Type> = { readonly [Key in keyof Type]: Type[Key] };
+type OptionalKeys<Type> = { [Key in keyof Type]-?: undefined extends Type[Key] ? Key : never }[keyof Type];
+
+type Asked<Value> = Value extends readonly (infer Item)[]
+  ? readonly Item[]
+  : string extends Value
+    ? string | number
+    : Exclude<Value, null>;
+/** A query in the values that the server reads from its texts, without what the client says by itself. */
+type QueryInput<Sent, Read> = {
+  readonly [Key in Exclude<keyof Sent & keyof Read, OptionalKeys<Sent> | typeof GUEST_AGE>]: Asked<Read[Key]>;
+} & {
+  readonly [Key in Exclude<OptionalKeys<Sent> & keyof Read, typeof GUEST_AGE>]?: Asked<Read[Key]> | undefined;
 };
 
-export function getCall<const Data extends v.GenericSchema>(
-  path: string,
-  data: Data,
-  query: NonNullable<ApiCall<Data>['query']> = {},
-): ApiCall<Data> {
-  return { method: 'GET', path, query, data };
+type PathInput<Params> = { readonly [Key in keyof Params]: string | number | boolean };
+type Files<C> = C extends { readonly files: infer Name extends string }
+  ? { readonly [Key in Name]?: readonly Blob[] }
+  : unknown;
+type BodyInput<C> = BodySchemaOf<C> extends v.NullSchema<undefined> ? unknown : v.InferInput<BodySchemaOf<C>>;
+
+/** What a call is asked with, in one object: the parts of its address, its query and its body. */
+export type CallInput<C extends CallDeclaration> = PathInput<v.InferInput<ParamsSchemaOf<C>>> &
+  Omit<QueryInput<v.InferInput<QuerySchemaOf<C>>, v.InferOutput<QuerySchemaOf<C>>>, keyof BodyInput<C>> &
+  BodyInput<C> &
+  Files<C>;
+
+/** The arguments of a client's method: none has to be given where nothing in the input has to be. */
+export type CallArguments<C extends CallDeclaration> =
+  Record<never, never> extends CallInput<C> ? [input?: Flat<CallInput<C>>] : [input: CallInput<C>];
+
+const PREFIX = { v2: '/v2', v1: '/v1', direct: '' } as const;
+
+/** How a call is sent, by its input; made once a process. */
+export function writeCall(call: CallDeclaration): (input?: Readonly<Record<string, unknown>>) => ApiCall {
+  const { method, data, body, files, isSameForView = false, isSharedAnswer } = call;
+  const parts = `${PREFIX[call.home ?? 'direct']}${call.path}`.split(/\{(\w+)\}/);
+  const inPath = new Set(parts.filter((_, index) => index % 2 === 1));
+  const inBody = entriesOf(body);
+  const inQuery = entriesOf(call.query);
+  const saysGuestAge = inQuery.includes(GUEST_AGE);
+  const queried = inQuery.filter((name) => name !== GUEST_AGE && !inBody.includes(name));
+  const isElsewhere = new Set([...inPath, ...queried]);
+  return (input = {}) => ({
+    ...{ method, data, saysGuestAge, isSameForView, isSharedAnswer },
+    path: parts.map((part, index) => (index % 2 === 0 ? part : addressPart(input[part]))).join(''),
+    query: queryOf(queried, input),
+    ...(body === undefined ? {} : { body: bodyOf(input, isElsewhere, files) }),
+  });
 }
 
-export function postCall<const Data extends v.GenericSchema>(path: string, body: object, data: Data): ApiCall<Data> {
-  return { method: 'POST', path, body, data };
+function entriesOf(schema: v.GenericSchema | undefined): string[] {
+  return schema !== undefined && 'entries' in schema ? Object.keys(Object(schema.entries)) : [];
+}
+
+/** Lists are joined by commas; what is not given is left out. */
+function queryOf(names: readonly string[], input: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = names.map((name) => [name, input[name]] as const);
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  );
+}
+
+function bodyOf(input: Readonly<Record<string, unknown>>, isElsewhere: ReadonlySet<string>, files?: string): unknown {
+  const sent = Object.entries(input).filter(([name]) => !isElsewhere.has(name) && name !== files);
+  const attached = files === undefined ? undefined : input[files];
+  if (!Array.isArray(attached) || attached.length === 0) return Object.fromEntries(sent);
+  const form = new FormData();
+  for (const [name, value] of sent) form.append(name, String(value));
+  for (const file of attached) form.append(String(files), file, 'picture');
+  return form;
 }
 
 /**
  * Encodes one part of a path. `.` and `..` would leave it, encoded or not, so their dots are encoded twice: the api then
  * reads a text that is no alias.
  */
-export function addressPart(text: string | number): string {
-  const word = String(text);
-  return /^\.{1,2}$/.test(word) ? word.replaceAll('.', '%252E') : encodeURIComponent(word);
+function addressPart(value: unknown): string {
+  const text = String(value);
+  return /^\.{1,2}$/.test(text) ? text.replaceAll('.', '%252E') : encodeURIComponent(text);
 }

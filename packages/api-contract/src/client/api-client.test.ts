@@ -38,7 +38,7 @@ async function failureOf(work: Promise<unknown>): Promise<ApiFailure> {
 
 test('a call carries the headers of section 7 and nothing that was not given', async () => {
   const { client, requests } = clientWith(() => success([]));
-  await client.originalIds('COMIC');
+  await client.originalSeriesIds({ type: 'COMIC' });
   expect(requests[0]?.url).toBe('http://api.test/v2/contents/tab/original/COMIC');
   expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
     accept: 'application/json',
@@ -59,7 +59,7 @@ test('a signed-in reader, an app and a site hand on what they have', async () =>
     requestId: 'r-1',
     isNotLoginAdult: true,
   });
-  await client.listItems([3, 1], { thumbnailTypes: ['VERTICAL', 'MAIN'] });
+  await client.seriesListItems({ contentsIds: '3,1', contentsThumbnailType: ['VERTICAL', 'MAIN'] });
   const [request] = requests;
   expect(request?.url).toBe('http://api.test/v2/contents/tab/details?isNotLoginAdult=true');
   expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
@@ -70,32 +70,32 @@ test('a signed-in reader, an app and a site hand on what they have', async () =>
     'x-longstrip-service-secret': 'between us',
     'x-request-id': 'r-1',
   });
-  expect(await request?.json()).toEqual({ contentsIds: '3,1', contentsThumbnailType: 'VERTICAL,MAIN' });
+  expect(await request?.json()).toEqual({ contentsIds: '3,1', contentsThumbnailType: ['VERTICAL', 'MAIN'] });
 });
 
 test('clients of different requests share their calls, and send with their own parts', async () => {
   const [one, other] = [clientWith(() => success([]), { bearer: 'one' }), clientWith(() => success([]))];
-  expect(one.client.originalIds).toBe(other.client.originalIds);
+  expect(one.client.originalSeriesIds).toBe(other.client.originalSeriesIds);
   expect(Object.keys(one.client)).toEqual([]);
-  await Promise.all([one, other].map(({ client }) => client.originalIds('COMIC')));
+  await Promise.all([one, other].map(({ client }) => client.originalSeriesIds({ type: 'COMIC' })));
   expect([one, other].map(({ requests }) => requests[0]?.headers.get('authorization'))).toEqual(['Bearer one', null]);
 });
 
 test('a base address may end with slashes', async () => {
   const { client, requests } = clientWith(() => success([]), { baseUrl: 'http://api.test///' });
-  await client.originalIds('COMIC');
+  await client.originalSeriesIds({ type: 'COMIC' });
   expect(requests[0]?.url).toBe('http://api.test/v2/contents/tab/original/COMIC');
 });
 
 test('a secret goes along only beside an address', async () => {
   const { client, requests } = clientWith(() => success([]), { serviceSecret: 'between us' });
-  await client.originalIds('COMIC');
+  await client.originalSeriesIds({ type: 'COMIC' });
   expect(requests[0]?.headers.has('x-longstrip-service-secret')).toBe(false);
 });
 
 test('an address goes along only beside the service secret', async () => {
   const { client, requests } = clientWith(() => success([]), { clientAddress: '203.0.113.9' });
-  await client.originalIds('COMIC');
+  await client.originalSeriesIds({ type: 'COMIC' });
   expect(requests[0]?.headers.has('x-longstrip-client-address')).toBe(false);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['%00', '/v2/contents/%2500'],
 ])('an alias %j from outside stays one part of the path', async (alias, path) => {
   const { client, requests } = clientWith(() => success([]));
-  await failureOf(client.series(alias));
+  await failureOf(client.series({ alias }));
   expect(new URL(requests[0]?.url ?? '').pathname).toBe(path);
 });
 

@@ -69,15 +69,13 @@ function requestHeaders(options: ApiClientOptions, isJson: boolean, isShared: bo
   return headers;
 }
 
-function queryOf({ isNotLoginAdult }: ApiClientOptions, { saysGuestAge, query = {} }: ApiCall<v.GenericSchema>) {
-  return saysGuestAge && isNotLoginAdult ? { isNotLoginAdult, ...query } : query;
+function queryOf({ isNotLoginAdult }: ApiClientOptions, { saysGuestAge, query }: ApiCall) {
+  return saysGuestAge && isNotLoginAdult ? { isNotLoginAdult: 'true', ...query } : query;
 }
 
-function callAddress(options: ApiClientOptions, call: ApiCall<v.GenericSchema>): URL {
+function callAddress(options: ApiClientOptions, call: ApiCall): URL {
   const address = new URL(`${options.baseUrl.replace(SLASHES_AT_END, '')}${call.path}`);
-  for (const [key, value] of Object.entries(queryOf(options, call))) {
-    if (value !== undefined) address.searchParams.set(key, String(value));
-  }
+  for (const [key, value] of Object.entries(queryOf(options, call))) address.searchParams.set(key, value);
   return address;
 }
 
@@ -85,20 +83,14 @@ function callAddress(options: ApiClientOptions, call: ApiCall<v.GenericSchema>):
  * Answers one call: from the cache where that is allowed, else from the api. Drops unknown fields of the answer. Throws
  * ApiFailure when the api is out of reach, answers 5xx, or breaks the contract.
  */
-export function sendApiCall<const DataSchema extends v.GenericSchema>(
-  options: ApiClientOptions,
-  call: ApiCall<DataSchema>,
-): Promise<ApiResult<v.InferOutput<DataSchema>>> {
+export function sendApiCall(options: ApiClientOptions, call: ApiCall): Promise<ApiResult<unknown>> {
   const { cache } = options;
   const isShared = isSharedCall(options, call);
   if (cache !== undefined && isShared) return cache.cached(cacheKey(options, call), () => send(options, call));
   return isShared ? send(options, call) : sendPersonal(options, call);
 }
 
-async function sendPersonal<const DataSchema extends v.GenericSchema>(
-  options: ApiClientOptions,
-  call: ApiCall<DataSchema>,
-): Promise<ApiResult<v.InferOutput<DataSchema>>> {
+async function sendPersonal(options: ApiClientOptions, call: ApiCall): Promise<ApiResult<unknown>> {
   const reply = await send(options, call);
   const isShared = reply.ok && !options.bearer && call.isSharedAnswer?.(reply.data) === true;
   if (!isShared) options.onPersonalCall?.(`${call.method} ${call.path}`);
@@ -106,12 +98,12 @@ async function sendPersonal<const DataSchema extends v.GenericSchema>(
 }
 
 /** Whether all readers of a view get the same answer. A signed-in reader asks for it by their view instead of the bearer. */
-function isSharedCall({ bearer, view, serviceSecret }: ApiClientOptions, call: ApiCall<v.GenericSchema>): boolean {
+function isSharedCall({ bearer, view, serviceSecret }: ApiClientOptions, call: ApiCall): boolean {
   return call.isSameForView === true && (!bearer || (view !== undefined && Boolean(serviceSecret)));
 }
 
 /** Everything that a shared answer depends on. What a guest may see is in the query. */
-function cacheKey(options: ApiClientOptions, call: ApiCall<v.GenericSchema>): string {
+function cacheKey(options: ApiClientOptions, call: ApiCall): string {
   const { balconyId, acceptLanguage, timeZone, platform, bearer, view } = options;
   const { method, path, body } = call;
   const ofView = bearer && view ? formatReaderView(view) : null;
@@ -121,10 +113,7 @@ function cacheKey(options: ApiClientOptions, call: ApiCall<v.GenericSchema>): st
   ]);
 }
 
-async function send<const DataSchema extends v.GenericSchema>(
-  options: ApiClientOptions,
-  call: ApiCall<DataSchema>,
-): Promise<ApiResult<v.InferOutput<DataSchema>>> {
+async function send(options: ApiClientOptions, call: ApiCall): Promise<ApiResult<unknown>> {
   const name = `${call.method} ${call.path}`;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
@@ -162,12 +151,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function readEnvelope<const DataSchema extends v.GenericSchema>(
-  name: string,
-  response: Response,
-  body: unknown,
-  data: DataSchema,
-): ApiResult<v.InferOutput<DataSchema>> {
+function readEnvelope(name: string, response: Response, body: unknown, data: v.GenericSchema): ApiResult<unknown> {
   if (response.status >= 500) throw new ApiFailure('SERVER', name, response.status);
   const refused = v.safeParse(ErrorEnvelopeSchema, body);
   if (refused.success) {

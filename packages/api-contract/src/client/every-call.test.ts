@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import type { ApiClientOptions } from './api-transport.ts';
-import { COMMENT_CALLS } from './comment-calls.fixture.ts';
-import { EVENT_CALLS } from './event-calls.fixture.ts';
-import { type ExpectedCall, LIBRARY_CALLS } from './library-calls.fixture.ts';
-import { SUPPORT_CALLS } from './support-calls.fixture.ts';
+import { type ExpectedCall, OWN_CALLS } from './own-calls.fixture.ts';
 
 const kept = { isKept: true, saysAdult: true };
 const keptForAll = { isKept: true, saysAdult: false };
@@ -43,19 +40,31 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   signInByTransfer: {
-    ask: (api) => api.signInByTransfer('c'),
+    ask: (api) => api.signInByTransfer({ code: 'c' }),
     method: 'POST',
     address: '/auth/sign-in/transfer',
     body: { code: 'c' },
     ...notKeptForAll,
   },
-  series: { ask: (api) => api.series('a b', { isPorch: true }), address: '/v2/contents/a%20b?isPorch=true', ...kept },
-  ownSeries: { ask: (api) => api.ownSeries('a b'), address: '/v2/contents/a%20b', ...notKept },
-  seriesRights: { ask: (api) => api.seriesRights('a b'), address: '/v2/contents/rights/a%20b', ...notKeptForAll },
-  viewer: { ask: (api) => api.viewer('a/b', 7), address: '/v2/contents/viewer/a%2Fb/7', ...notKept },
-  episodeAddress: { ask: (api) => api.episodeAddress(7), address: '/v2/contents/viewer/7', ...notKept },
+  series: {
+    ask: (api) => api.series({ alias: 'a b', isPorch: true }),
+    address: '/v2/contents/a%20b?isPorch=true',
+    ...kept,
+  },
+  ownSeries: { ask: (api) => api.ownSeries({ alias: 'a b' }), address: '/v2/contents/a%20b', ...notKept },
+  seriesRights: {
+    ask: (api) => api.seriesRights({ alias: 'a b' }),
+    address: '/v2/contents/rights/a%20b',
+    ...notKeptForAll,
+  },
+  viewer: {
+    ask: (api) => api.viewer({ alias: 'a/b', episodeAlias: 7 }),
+    address: '/v2/contents/viewer/a%2Fb/7',
+    ...notKept,
+  },
+  episodeAddress: { ask: (api) => api.episodeAddress({ episodeId: 7 }), address: '/v2/contents/viewer/7', ...notKept },
   episodeImages: {
-    ask: (api) => api.episodeImages('a', 'b/c', { imageWidthPx: 640 }),
+    ask: (api) => api.episodeImages({ alias: 'a', episodeAlias: 'b/c', imageWidth: 640 }),
     address: '/v2/contents/images/a/b%2Fc?imageWidth=640',
     ...notKeptForAll,
   },
@@ -103,10 +112,52 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' },
     ...notKeptForAll,
   },
-  ...LIBRARY_CALLS,
-  ...EVENT_CALLS,
-  ...COMMENT_CALLS,
-  ...SUPPORT_CALLS,
+  ...OWN_CALLS,
+  viewCount: {
+    ask: (api) => api.viewCount({ contentsAlias: 'a b' }),
+    address: '/contents/viewcount?contentsAlias=a+b',
+    ...notKept,
+  },
+  scheduledSeriesIds: {
+    ask: (api) => api.scheduledSeriesIds({ type: 'ALL', groupMenu: 'MONDAY', isIncludeTen: true }),
+    address: '/contents/tab/schedule/ALL?groupMenu=MONDAY&isIncludeTen=true',
+    ...notKept,
+  },
+  rankedSeriesIds: {
+    ask: (api) => api.rankedSeriesIds({ type: 'ALL', rankingType: 'WEEKLY' }),
+    address: '/contents/tab/ranking/ALL?rankingType=WEEKLY',
+    ...notKept,
+  },
+  searchList: {
+    ask: (api) => api.searchList({ searchText: 'a', size: 9 }),
+    address: '/contents/search?searchText=a&size=9',
+    ...notKept,
+  },
+  searchContent: {
+    ask: (api) => api.searchContent({ searchText: 'a' }),
+    address: '/v1/search/all?searchText=a',
+    ...notKept,
+  },
+  viewerOlderForm: {
+    ask: (api) => api.viewerOlderForm({ alias: 'a', episodeAlias: 'b' }),
+    address: '/contents/a/b',
+    ...notKept,
+  },
+  putPassword: {
+    ask: (api) => api.putPassword({ oldPassword: 'o', newPassword: 'n' }),
+    method: 'PUT',
+    address: '/auth/local/change/password',
+    body: { oldPassword: 'o', newPassword: 'n' },
+    ...notKeptForAll,
+  },
+  mailWithdrawalCode: {
+    ask: (api) => api.mailWithdrawalCode(),
+    method: 'POST',
+    address: '/withdrawal/mail',
+    ...notKeptForAll,
+  },
+  coinBalance: { ask: (api) => api.coinBalance(), address: '/coin/user', ...notKeptForAll },
+  spentDays: { ask: (api) => api.spentDays(), address: '/coin/user/used', ...notKeptForAll },
   migrateGuest: {
     ask: (api) =>
       api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),
@@ -140,17 +191,17 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   gifts: {
-    ask: (api) => api.gifts({ thumbnailTypes: ['MAIN', 'SQUARE'] }),
+    ask: (api) => api.gifts({ contentsThumbnailType: ['MAIN', 'SQUARE'] }),
     address: '/v2/gift?contentsThumbnailType=MAIN%2CSQUARE',
     ...notKeptForAll,
   },
   receivableGifts: {
-    ask: (api) => api.receivableGifts({ thumbnailTypes: ['MAIN'] }),
+    ask: (api) => api.receivableGifts({ contentsThumbnailType: ['MAIN'] }),
     address: '/v2/gift/receivable?contentsThumbnailType=MAIN',
     ...notKeptForAll,
   },
   contentsGifts: {
-    ask: (api) => api.contentsGifts(7),
+    ask: (api) => api.contentsGifts({ contentsId: 7 }),
     address: '/v2/gift/contents/detail?contentsId=7',
     ...notKeptForAll,
   },
@@ -195,16 +246,16 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { productId: 'small', agreed: true, requestId: 'request-1' },
     ...notKeptForAll,
   },
-  payment: { ask: (api) => api.payment('a/b'), address: '/payment/a%2Fb', ...notKeptForAll },
+  payment: { ask: (api) => api.payment({ orderId: 'a/b' }), address: '/payment/a%2Fb', ...notKeptForAll },
   confirmPayment: {
-    ask: (api) => api.confirmPayment('a/b'),
+    ask: (api) => api.confirmPayment({ orderId: 'a/b' }),
     method: 'POST',
     address: '/payment/a%2Fb/confirm',
     body: {},
     ...notKeptForAll,
   },
   cancelPayment: {
-    ask: (api) => api.cancelPayment('a/b', { requestId: 'request-1' }),
+    ask: (api) => api.cancelPayment({ orderId: 'a/b', requestId: 'request-1' }),
     method: 'POST',
     address: '/payment/a%2Fb/cancel',
     body: { requestId: 'request-1' },
@@ -219,7 +270,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   },
   charges: {
     ask: (api) => api.charges({ sort: 'EXPIRE' }),
-    address: '/v2/payment/charge?sort=EXPIRE&coinKind=COIN',
+    address: '/v2/payment/charge?sort=EXPIRE',
     ...notKeptForAll,
   },
   chargeHistory: {
@@ -235,12 +286,12 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   purchaseQuote: {
-    ask: (api) => api.purchaseQuote('a b', 7),
+    ask: (api) => api.purchaseQuote({ alias: 'a b', episodeAlias: 7 }),
     address: '/v2/contents/quote/a%20b/7',
     ...notKeptForAll,
   },
   episodePrice: {
-    ask: (api) => api.episodePrice('a', 'b/c', { purchaseType: 'POSSESSION' }),
+    ask: (api) => api.episodePrice({ alias: 'a', episodeAlias: 'b/c', purchaseType: 'POSSESSION' }),
     address: '/v2/contents/price/a/b%2Fc?purchaseType=POSSESSION',
     ...notKeptForAll,
   },
@@ -252,14 +303,14 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   logOut: {
-    ask: (api) => api.logOut('r'),
+    ask: (api) => api.logOut({ refreshToken: 'r' }),
     method: 'PUT',
     address: '/auth/logout',
     body: { refreshToken: 'r' },
     ...notKeptForAll,
   },
   mailSignUpCode: {
-    ask: (api) => api.mailSignUpCode('a@b.example'),
+    ask: (api) => api.mailSignUpCode({ email: 'a@b.example' }),
     method: 'POST',
     address: '/mail/signup',
     body: { email: 'a@b.example' },
@@ -280,7 +331,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   mailResetLink: {
-    ask: (api) => api.mailResetLink('a@b.example'),
+    ask: (api) => api.mailResetLink({ email: 'a@b.example' }),
     method: 'POST',
     address: '/mail/reset/password',
     body: { email: 'a@b.example' },
@@ -342,34 +393,26 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { isAgreePushNight: true },
     ...notKeptForAll,
   },
-  verifyAdult: {
-    ask: (api) => api.verifyAdult({ birthedAt: '2000-01-31', refreshToken: 'r' }),
+  changeUser: {
+    ask: (api) =>
+      api.changeUser({ action: 'ADULT', verifyAdultRequest: { birthedAt: '2000-01-31' }, refreshToken: 'r' }),
     method: 'PUT',
     address: '/user',
     body: { action: 'ADULT', verifyAdultRequest: { birthedAt: '2000-01-31' }, refreshToken: 'r' },
     ...notKeptForAll,
   },
-  agreeToMails: {
-    ask: (api) => api.agreeToMails({ isAgreeMail: true, refreshToken: 'r' }),
-    method: 'PUT',
-    address: '/user',
-    body: { action: 'MAIL', agreeMailRequest: { isAgreeMail: true }, refreshToken: 'r' },
-    ...notKeptForAll,
-  },
-  changeNickname: {
-    ask: (api) => api.changeNickname({ nickname: 'Ann', refreshToken: 'r' }),
-    method: 'PUT',
-    address: '/user',
-    body: { action: 'PROFILE', profileRequest: { nickname: 'Ann' }, refreshToken: 'r' },
-    ...notKeptForAll,
-  },
   toggleAdult: {
-    ask: (api) => api.toggleAdult(true),
+    ask: (api) => api.toggleAdult({ value: true }),
     method: 'PUT',
     address: '/user/adult/toggle/true',
     ...notKeptForAll,
   },
-  toggleBl: { ask: (api) => api.toggleBl(false), method: 'PUT', address: '/user/BL/toggle/false', ...notKeptForAll },
+  toggleBl: {
+    ask: (api) => api.toggleBl({ value: false }),
+    method: 'PUT',
+    address: '/user/BL/toggle/false',
+    ...notKeptForAll,
+  },
   isKoreanAddress: { ask: (api) => api.isKoreanAddress(), address: '/auth/ip-kr', ...notKeptForAll },
   beginKoreanCheck: {
     ask: (api) => api.beginKoreanCheck({ isAgreed: true }),
@@ -383,95 +426,106 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: KOREAN_ANSWER,
     ...notKeptForAll,
   },
-  checkNickname: { ask: (api) => api.checkNickname('a b'), address: '/user/check?nickname=a+b', ...notKeptForAll },
-  related: {
-    ask: (api) => api.related('a b', { thumbnailTypes: ['VERTICAL'], limit: 6 }),
+  checkNickname: {
+    ask: (api) => api.checkNickname({ nickname: 'a b' }),
+    address: '/user/check?nickname=a+b',
+    ...notKeptForAll,
+  },
+  relatedSeries: {
+    ask: (api) => api.relatedSeries({ alias: 'a b', contentsThumbnailType: ['VERTICAL'], limit: 6 }),
     address: '/v2/contents/related/a%20b?contentsThumbnailType=VERTICAL&limit=6',
     ...kept,
   },
-  creator: { ask: (api) => api.creator(7), address: '/v2/contents/creators/7', ...kept },
+  creator: { ask: (api) => api.creator({ creatorId: 7 }), address: '/v2/contents/creators/7', ...kept },
   forYou: { ask: (api) => api.forYou({ limit: 6 }), address: '/v2/contents/foryou?limit=6', ...notKept },
-  newest: {
-    ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),
+  newestSeries: {
+    ask: (api) => api.newestSeries({ type: 'NOVEL', contentsThumbnailType: ['MAIN', 'VERTICAL'], limit: 5 }),
     address: `${list}/newest/NOVEL?contentsThumbnailType=MAIN%2CVERTICAL&limit=5`,
     ...kept,
   },
-  schedule: {
-    ask: (api) => api.schedule('ALL', { groupMenu: 'TEN', sort: 'LATEST' }),
+  scheduledSeries: {
+    ask: (api) => api.scheduledSeries({ type: 'ALL', groupMenu: 'TEN', sort: 'LATEST' }),
     address: `${list}/schedule/ALL?groupMenu=TEN&sort=LATEST`,
     ...kept,
   },
-  ranking: {
-    ask: (api) => api.ranking('ALL', { rankingType: 'TOTAL', mainGenre: 'BL', limit: 2 }),
-    address: `${list}/ranking/ALL?limit=2&rankingType=TOTAL&mainGenre=BL`,
+  rankedSeries: {
+    ask: (api) => api.rankedSeries({ type: 'ALL', rankingType: 'TOTAL', mainGenre: ['BL'], limit: 2 }),
+    address: `${list}/ranking/ALL?limit=2&mainGenre=BL&rankingType=TOTAL`,
     ...kept,
   },
-  freeList: {
-    ask: (api) => api.freeList('COMIC', { filter: 'FREETIME', sort: 'POPULAR' }),
+  freeSeries: {
+    ask: (api) => api.freeSeries({ type: 'COMIC', contentsFreeFilter: 'FREETIME', sort: 'POPULAR' }),
     address: `${list}/free/COMIC?contentsFreeFilter=FREETIME&sort=POPULAR`,
     ...kept,
   },
-  favorites: { ask: (api) => api.favorites('ALL', { limit: 3 }), address: `${list}/favorite/ALL?limit=3`, ...kept },
-  genreList: {
-    ask: (api) => api.genreList('ALL', 'ROMANCE', { sort: 'LATEST' }),
+  favoriteSeries: {
+    ask: (api) => api.favoriteSeries({ type: 'ALL', limit: 3 }),
+    address: `${list}/favorite/ALL?limit=3`,
+    ...kept,
+  },
+  seriesOfGenre: {
+    ask: (api) => api.seriesOfGenre({ type: 'ALL', mainGenre: ['ROMANCE'], sort: 'LATEST' }),
     address: `${list}/genre/ALL?mainGenre=ROMANCE&sort=LATEST`,
     ...kept,
   },
-  matureList: {
-    ask: (api) => api.matureList('ALL', { sort: 'LATEST' }),
+  matureSeries: {
+    ask: (api) => api.matureSeries({ type: 'ALL', sort: 'LATEST' }),
     address: `${list}/mature/ALL?sort=LATEST`,
     ...kept,
   },
-  originalIds: {
-    ask: (api) => api.originalIds('NOVEL', { sort: 'LATEST' }),
+  originalSeriesIds: {
+    ask: (api) => api.originalSeriesIds({ type: 'NOVEL', sort: 'LATEST' }),
     address: '/v2/contents/tab/original/NOVEL?sort=LATEST',
     ...kept,
   },
-  listItems: {
-    ask: (api) => api.listItems([3, 1], { thumbnailTypes: ['MAIN', 'COVER'] }),
+  seriesListItems: {
+    ask: (api) => api.seriesListItems({ contentsIds: '3,1', contentsThumbnailType: ['MAIN', 'COVER'] }),
     method: 'POST',
     address: '/v2/contents/tab/details',
-    body: { contentsIds: '3,1', contentsThumbnailType: 'MAIN,COVER' },
+    body: { contentsIds: '3,1', contentsThumbnailType: ['MAIN', 'COVER'] },
     ...kept,
   },
-  addresses: {
-    ask: (api) => api.addresses({ afterId: 7, size: 2 }),
+  seriesAddresses: {
+    ask: (api) => api.seriesAddresses({ afterId: 7, size: 2 }),
     address: `${list}/addresses?afterId=7&size=2`,
     ...notKeptForAll,
   },
   picks: {
-    ask: (api) => api.picks({ thumbnailTypes: ['MAIN'] }),
+    ask: (api) => api.picks({ contentsThumbnailType: ['MAIN'] }),
     address: '/v2/contents/group?contentsThumbnailType=MAIN',
     ...kept,
   },
   pick: {
-    ask: (api) => api.pick(5, { thumbnailTypes: ['MAIN'] }),
+    ask: (api) => api.pick({ id: 5, contentsThumbnailType: ['MAIN'] }),
     address: '/v2/contents/group/5?contentsThumbnailType=MAIN',
     ...kept,
   },
   themes: {
-    ask: (api) => api.themes({ displayPosition: 'SEARCH', thumbnailTypes: ['MAIN'] }),
+    ask: (api) => api.themes({ displayPosition: 'SEARCH', contentsThumbnailType: ['MAIN'] }),
     address: '/v2/theme?contentsThumbnailType=MAIN&displayPosition=SEARCH',
     ...kept,
   },
   banners: { ask: (api) => api.banners(), address: '/v2/banner', ...kept },
-  popups: { ask: (api) => api.popups(), address: '/v2/banner?displayPosition=POPUP', ...kept },
   countView: {
-    ask: (api) => api.countView('alpha'),
+    ask: (api) => api.countView({ contentsAlias: 'alpha' }),
     method: 'POST',
     address: '/v2/contents/viewcount',
     body: { contentsAlias: 'alpha' },
     ...notKept,
   },
-  search: { ask: (api) => api.search({ searchText: 'a' }), address: '/v2/search/all?searchText=a', ...notKept },
+  search: {
+    ask: (api) => api.search({ searchText: 'a', scope: 'all' }),
+    address: '/v2/search/all?searchText=a',
+    ...notKept,
+  },
   topTags: { ask: (api) => api.topTags(), address: '/v2/contents/tag/top10', ...kept },
   recommendedTags: { ask: (api) => api.recommendedTags(), address: '/v2/contents/tag/recommend', ...notKept },
   notices: { ask: (api) => api.notices({ page: 1, size: 2 }), address: '/v2/notice?page=1&size=2', ...keptForAll },
-  notice: { ask: (api) => api.notice(7), address: '/v2/notice/7', ...keptForAll },
+  notice: { ask: (api) => api.notice({ id: 7 }), address: '/v2/notice/7', ...keptForAll },
   faqs: { ask: (api) => api.faqs({ category: 'COIN' }), address: '/v2/faq?category=COIN', ...keptForAll },
   policies: { ask: (api) => api.policies(), address: '/v2/policy', ...keptForAll },
   policy: {
-    ask: (api) => api.policy('TERMS', { version: 2 }),
+    ask: (api) => api.policy({ kind: 'TERMS', version: 2 }),
     address: '/v2/policy/TERMS?version=2',
     ...keptForAll,
   },
@@ -480,22 +534,22 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
 
 /** The same calls with nothing but what they need. */
 const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: string][] = [
-  [(api) => api.series('a'), '/v2/contents/a'],
-  [(api) => api.episodeImages('a', 'b'), '/v2/contents/images/a/b'],
-  [(api) => api.newest('ALL'), `${list}/newest/ALL`],
-  [(api) => api.schedule('ALL'), `${list}/schedule/ALL`],
-  [(api) => api.freeList('ALL'), `${list}/free/ALL`],
-  [(api) => api.favorites('ALL'), `${list}/favorite/ALL`],
-  [(api) => api.genreList('ALL', 'BL'), `${list}/genre/ALL?mainGenre=BL`],
-  [(api) => api.matureList('ALL'), `${list}/mature/ALL`],
-  [(api) => api.originalIds('COMIC'), '/v2/contents/tab/original/COMIC'],
-  [(api) => api.listItems([]), '/v2/contents/tab/details'],
-  [(api) => api.addresses(), `${list}/addresses`],
+  [(api) => api.series({ alias: 'a' }), '/v2/contents/a'],
+  [(api) => api.episodeImages({ alias: 'a', episodeAlias: 'b' }), '/v2/contents/images/a/b'],
+  [(api) => api.newestSeries({ type: 'ALL' }), `${list}/newest/ALL`],
+  [(api) => api.scheduledSeries({ type: 'ALL' }), `${list}/schedule/ALL`],
+  [(api) => api.freeSeries({ type: 'ALL' }), `${list}/free/ALL`],
+  [(api) => api.favoriteSeries({ type: 'ALL' }), `${list}/favorite/ALL`],
+  [(api) => api.seriesOfGenre({ type: 'ALL', mainGenre: ['BL'] }), `${list}/genre/ALL?mainGenre=BL`],
+  [(api) => api.matureSeries({ type: 'ALL' }), `${list}/mature/ALL`],
+  [(api) => api.originalSeriesIds({ type: 'COMIC' }), '/v2/contents/tab/original/COMIC'],
+  [(api) => api.seriesListItems({ contentsIds: '' }), '/v2/contents/tab/details'],
+  [(api) => api.seriesAddresses(), `${list}/addresses`],
   [(api) => api.picks(), '/v2/contents/group'],
-  [(api) => api.pick(5), '/v2/contents/group/5'],
+  [(api) => api.pick({ id: 5 }), '/v2/contents/group/5'],
   [(api) => api.notices(), '/v2/notice'],
   [(api) => api.faqs(), '/v2/faq'],
-  [(api) => api.policy('TERMS'), '/v2/policy/TERMS'],
+  [(api) => api.policy({ kind: 'TERMS' }), '/v2/policy/TERMS'],
   [(api) => api.terms(), '/v2/terms'],
   [(api) => api.coupons(), '/coupon'],
   [(api) => api.couponPage(), '/coupon/v2'],
@@ -504,7 +558,8 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
   [(api) => api.mileage(), '/mileage'],
   [(api) => api.tickets(), '/qna'],
   [(api) => api.alarms(), '/alarm'],
-  [(api) => api.beginKoreanCheck({ isAgreed: false }), '/nice/encode'],
+  [(api) => api.beginKoreanCheck(), '/nice/encode'],
+  [(api) => api.banners({ displayPosition: 'POPUP' }), '/v2/banner?displayPosition=POPUP'],
 ];
 
 /** What goes out on a call, and whether it went past the cache. The answer does not matter here. */

@@ -17,7 +17,7 @@ test('a ticket with pictures goes out as a form, with the headers of every call'
   });
   const draft = { category: 'COIN', title: 'Coins', text: 'Two\nlines', requestId: 'request-1' } as const;
   const images = [new Blob(['one']), new Blob(['two'])];
-  expect(await client.sendTicket(draft, images)).toMatchObject({ ok: true, data: { ticketId: 'a' } });
+  expect(await client.sendTicket({ ...draft, images })).toMatchObject({ ok: true, data: { ticketId: 'a' } });
   const [request] = sent;
   expect(request?.headers.get('authorization')).toBe('Bearer token');
   expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);

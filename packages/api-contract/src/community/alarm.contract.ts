@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 
 /** Most alarms that one request marks by name. */
@@ -40,3 +41,38 @@ export type Unsubscribe = v.InferOutput<typeof UnsubscribeSchema>;
 
 /** Answer of `GET alarm/count`: how many are not read, for a badge. */
 export const AlarmCountSchema = CountSchema;
+
+export const ALARM_CALLS = defineCalls({
+  alarms: {
+    method: 'GET',
+    path: '/alarm',
+    access: 'bearer',
+    summary: 'What the reader was told in the last 30 days, newest first',
+    query: AlarmQuerySchema,
+    data: AlarmPageSchema,
+  },
+  alarmCount: {
+    method: 'GET',
+    path: '/alarm/count',
+    access: 'bearer',
+    summary: 'How many alarms are not read',
+    data: AlarmCountSchema,
+  },
+  readAlarms: {
+    method: 'POST',
+    path: '/alarm/read',
+    access: 'bearer',
+    summary: 'Marks alarms as read, or all where none is named; the answer is how many were not',
+    body: AlarmsReadSchema,
+    data: AlarmCountSchema,
+  },
+  unsubscribeMails: {
+    method: 'POST',
+    path: '/mail/unsubscribe',
+    access: 'public',
+    summary: 'Ends news by mail, by the link of such a mail; no bearer is needed, and again changes nothing',
+    body: UnsubscribeSchema,
+    data: v.object({}),
+    refusals: ['INVALID_PARAMETER'],
+  },
+});

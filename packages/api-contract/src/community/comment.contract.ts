@@ -97,7 +97,6 @@ export const ReplyQuerySchema = v.object(pageQueryEntries({ defaultSize: REPLY_P
 export const CommentParamsSchema = v.object({
   commentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 });
-export const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
 
 /** Answer of `GET comment/{commentId}`: one comment with the place that it belongs to. */
 export const PlacedCommentSchema = v.object({

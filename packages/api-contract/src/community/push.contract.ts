@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 
 /** Longest address of a subscription at a push service. */
 const ENDPOINT_MOST = 1024;
@@ -29,3 +30,31 @@ export const PushOfferSchema = v.object({
   subscriptionIds: v.array(SubscriptionIdSchema),
 });
 export type PushOffer = v.InferOutput<typeof PushOfferSchema>;
+
+export const PUSH_CALLS = defineCalls({
+  pushOffer: {
+    method: 'GET',
+    path: '/alarm/push',
+    access: 'bearer',
+    summary: 'What browsers subscribe to push messages with, null where there are none; and which are subscribed',
+    data: PushOfferSchema,
+  },
+  subscribePush: {
+    method: 'POST',
+    path: '/alarm/push',
+    access: 'bearer',
+    summary:
+      'Has push messages come to this browser while its session lasts; the oldest of more than ten browsers ends',
+    body: PushSubscriptionSchema,
+    data: PushSubscribedSchema,
+    refusals: ['NOT_EXIST', 'MALFORMED_REQUEST', 'NOT_FOUND_ACCESS_TOKEN'],
+  },
+  endPush: {
+    method: 'DELETE',
+    path: '/alarm/push',
+    access: 'bearer',
+    summary: 'Ends the subscription of a browser',
+    query: PushSubscribedSchema,
+    data: PushSubscribedSchema,
+  },
+});

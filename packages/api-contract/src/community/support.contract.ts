@@ -1,6 +1,7 @@
 import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
@@ -89,3 +90,57 @@ export type TicketSent = v.InferOutput<typeof TicketSentSchema>;
 
 /** Answer of `DELETE qna/{ticketId}`. */
 export const TicketDeletedSchema = v.object({ ticketId: v.string() });
+
+export const SUPPORT_CALLS = defineCalls({
+  ticketCategories: {
+    method: 'GET',
+    path: '/qna/category',
+    access: 'bearer',
+    summary: 'What a support ticket may be about',
+    data: TicketCategoriesSchema,
+  },
+  tickets: {
+    method: 'GET',
+    path: '/qna',
+    access: 'bearer',
+    summary: 'The support tickets of the reader, newest first, with their answers',
+    query: TicketQuerySchema,
+    data: TicketPageSchema,
+  },
+  ticket: {
+    method: 'GET',
+    path: '/qna/{ticketId}',
+    access: 'bearer',
+    summary: 'One support ticket of the reader',
+    params: TicketParamsSchema,
+    data: TicketSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  sendTicket: {
+    method: 'POST',
+    path: '/qna',
+    access: 'bearer',
+    summary: 'Sends a support ticket, with at most three pictures where it comes as a form (parts `images`)',
+    body: TicketDraftSchema,
+    files: 'images',
+    data: TicketSentSchema,
+    successStatus: 201,
+    refusals: [
+      'LIMIT_QNA_COUNT',
+      'FILE_SIZE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'NOT_EXIST',
+      'MALFORMED_REQUEST',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  deleteTicket: {
+    method: 'DELETE',
+    path: '/qna/{ticketId}',
+    access: 'bearer',
+    summary: 'Deletes a support ticket that is not answered yet',
+    params: TicketParamsSchema,
+    data: TicketDeletedSchema,
+    refusals: ['NOT_EXIST'],
+  },
+});

@@ -41,3 +41,6 @@ const pageNumber = (fallback: number, min: number, max: number) =>
 export function pageQueryEntries({ defaultSize, maxSize }: { defaultSize: number; maxSize: number }) {
   return { page: pageNumber(0, 0, 100_000), size: pageNumber(defaultSize, 1, maxSize) };
 }
+
+/** The address of an episode, by aliases or ids. */
+export const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });

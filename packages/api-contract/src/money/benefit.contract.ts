@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
 /** Answer of `GET benefit`: what is free for the signed-in reader now, in numbers. */
@@ -23,3 +24,13 @@ export const BenefitSchema = v.object({
   ),
 });
 export type Benefit = v.InferOutput<typeof BenefitSchema>;
+
+export const BENEFIT_CALLS = defineCalls({
+  benefit: {
+    method: 'GET',
+    path: '/benefit',
+    access: 'bearer',
+    summary: 'What is free for the reader now, in numbers',
+    data: BenefitSchema,
+  },
+});

@@ -1,6 +1,7 @@
-import { CLIENT_PLATFORMS, COUPON_STATES, COUPON_TYPES } from '@longstrip/core';
+import { CLIENT_PLATFORMS, COUPON_STATES, COUPON_TYPES, type ReceiveCouponRefusal } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
@@ -94,3 +95,71 @@ export const EventCouponClaimSchema = v.object({
   requestId: RequestIdSchema,
 });
 export type EventCouponClaim = v.InferInput<typeof EventCouponClaimSchema>;
+
+const RECEIVING = [
+  'NOT_FOUND_COUPON',
+  'EXPIRED_COUPON',
+  'ALREADY_RECEIVED_COUPON',
+  'SOLD_OUT_COUPON',
+] as const satisfies readonly ReceiveCouponRefusal[];
+
+export const COUPON_CALLS = defineCalls({
+  coupons: {
+    method: 'GET',
+    path: '/coupon',
+    access: 'bearer',
+    summary: 'The reader’s coupons, of one state or all',
+    query: CouponQuerySchema,
+    data: CouponListSchema,
+  },
+  couponPage: {
+    method: 'GET',
+    path: '/coupon/v2',
+    access: 'bearer',
+    summary: 'The same in pages',
+    query: CouponPageQuerySchema,
+    data: CouponPageSchema,
+  },
+  newCoupons: {
+    method: 'GET',
+    path: '/coupon/new',
+    access: 'bearer',
+    summary: 'How many usable coupons the reader has not seen',
+    data: CountSchema,
+  },
+  seeCoupons: {
+    method: 'POST',
+    path: '/coupon/seen',
+    access: 'bearer',
+    summary: 'Marks all of the reader’s coupons as seen; the answer is how many were not',
+    data: CountSchema,
+  },
+  eventCoupons: {
+    method: 'GET',
+    path: '/coupon/event/jp',
+    access: 'bearer',
+    summary: 'Coupons that the events of now give, on the Japanese site alone',
+    data: EventCouponsSchema,
+    refusals: ['NO_SUCH_ROUTE'],
+  },
+  redeemCoupon: {
+    method: 'POST',
+    path: '/coupon/code',
+    access: 'bearer',
+    summary: 'Gives the reader the coupon of a code; coins, points and tickets come at once',
+    body: CouponCodeSchema,
+    data: CouponReceivedSchema,
+    refusals: [...RECEIVING, 'TOO_MANY_REQUESTS'],
+    block: 'coupon',
+  },
+  claimEventCoupon: {
+    method: 'POST',
+    path: '/coupon/event/jp',
+    access: 'bearer',
+    summary: 'Gives the reader a coupon of an event, on the Japanese site alone',
+    body: EventCouponClaimSchema,
+    data: CouponReceivedSchema,
+    refusals: [...RECEIVING, 'NO_SUCH_ROUTE'],
+    block: 'coupon',
+  },
+});

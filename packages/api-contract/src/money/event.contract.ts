@@ -4,14 +4,18 @@ import {
   EVENT_REWARD_KINDS,
   EVENT_STATES,
   EVENT_TICKET_MODES,
+  type EventRefusal,
   PRIZE_ADDRESS_LONGEST,
+  type ReceiveCouponRefusal,
 } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesListItemSchema } from '../catalogue/series-list.contract.ts';
 import { PictureSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, pageQueryEntries, QueryFlagSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
+import { CouponReceivedSchema } from './coupon.contract.ts';
 
 /** An event in a list. Texts that begin with `t:` are message keys (D26). */
 export const EventItemSchema = v.object({
@@ -140,3 +144,88 @@ export const EventAddressChangeSchema = v.object({
   requestId: RequestIdSchema,
 });
 export type EventAddressChange = v.InferInput<typeof EventAddressChangeSchema>;
+
+const IdSchema = v.object({ id: v.string() });
+
+const NOT_FOR_THIS_READER = [
+  'NOT_FOUND_EVENT',
+  'UNAUTHORIZED_USER',
+  'UNAUTHORIZED_ADULT',
+  'UNAUTHORIZED_NON_ADULT',
+] as const satisfies readonly EventRefusal[];
+
+const NOT_NOW = [...NOT_FOR_THIS_READER, 'NOT_EVENT_PERIOD'] as const;
+
+const NO_COUPON = [
+  'NOT_FOUND_COUPON',
+  'EXPIRED_COUPON',
+  'ALREADY_RECEIVED_COUPON',
+  'SOLD_OUT_COUPON',
+] as const satisfies readonly ReceiveCouponRefusal[];
+
+export const EVENT_CALLS = defineCalls({
+  events: {
+    method: 'GET',
+    path: '/event',
+    access: 'public',
+    summary: 'Events that the caller may see: running ones first, then those to come, then the last that ended',
+    query: EventQuerySchema,
+    data: EventPageSchema,
+  },
+  event: {
+    method: 'GET',
+    path: '/event/{id}',
+    access: 'public',
+    summary: 'An event with its text and series, and what the reader has of it',
+    params: IdSchema,
+    query: EventDetailQuerySchema,
+    data: EventDetailSchema,
+    refusals: NOT_FOR_THIS_READER,
+    block: 'event',
+  },
+  attendEvent: {
+    method: 'POST',
+    path: '/event/{id}/attend',
+    access: 'bearer',
+    summary:
+      'Stamps the day of an attendance check, once a calendar day of the platform, and gives what is reached by it',
+    params: IdSchema,
+    body: EventTakePartSchema,
+    data: EventAttendedSchema,
+    refusals: NOT_NOW,
+    block: 'event',
+  },
+  joinEvent: {
+    method: 'POST',
+    path: '/event/{id}/join',
+    access: 'bearer',
+    summary: 'Takes one of the tickets of an event, one a reader',
+    params: IdSchema,
+    body: EventTakePartSchema,
+    data: EventJoinedSchema,
+    refusals: [...NOT_NOW, 'NOT_EVENT_REMAIN_TICKET'],
+    block: 'event',
+  },
+  claimEvent: {
+    method: 'POST',
+    path: '/event/{id}/claim',
+    access: 'bearer',
+    summary: 'Gives the reader the coupon of an event, by its code where it has one',
+    params: IdSchema,
+    body: EventClaimSchema,
+    data: CouponReceivedSchema,
+    refusals: [...NOT_NOW, ...NO_COUPON, 'TOO_MANY_REQUESTS'],
+    block: 'event',
+  },
+  saveEventAddress: {
+    method: 'POST',
+    path: '/event/{id}/address',
+    access: 'bearer',
+    summary: 'Where the prize of the reader’s ticket is sent to; it can be changed until the end of the event',
+    params: IdSchema,
+    body: EventAddressChangeSchema,
+    data: EventAddressSchema,
+    refusals: NOT_NOW,
+    block: 'event',
+  },
+});

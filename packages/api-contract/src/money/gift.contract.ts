@@ -1,6 +1,7 @@
 import { GIFT_STATES, SALE_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
@@ -74,3 +75,61 @@ export const GiftTakeSchema = v.object({
   requestId: RequestIdSchema,
 });
 export type GiftTake = v.InferInput<typeof GiftTakeSchema>;
+
+export const GIFT_CALLS = defineCalls({
+  takeGift: {
+    method: 'POST',
+    path: '/gift',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The reader takes a gift, once',
+    body: GiftTakeSchema,
+    data: MyGiftSchema,
+    refusals: ['ALREADY_GIVEN_GIFT', 'NOT_FOUND_GIFT', 'NOT_FOUND_GIFT_INFO', 'UN_MATCHED_GIFT_TARGET_TYPE'],
+    block: 'gift',
+  },
+  gifts: {
+    method: 'GET',
+    path: '/gift',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Gifts that the reader took, and how much of them is used',
+    query: GiftQuerySchema,
+    data: MyGiftsSchema,
+  },
+  receivableGifts: {
+    method: 'GET',
+    path: '/gift/receivable',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Gifts that the reader may take',
+    query: GiftQuerySchema,
+    data: ReceivableGiftsSchema,
+  },
+  contentsGifts: {
+    method: 'GET',
+    path: '/gift/contents/detail',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Gifts for one series, or any, that the reader has or may take',
+    query: ContentsGiftQuerySchema,
+    data: ContentsGiftsSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  giftCount: {
+    method: 'GET',
+    path: '/gift/count',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'How many tickets of gifts the reader can use',
+    data: CountSchema,
+  },
+  newGifts: {
+    method: 'GET',
+    path: '/gift/new',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'How many gifts wait to be taken',
+    data: CountSchema,
+  },
+});

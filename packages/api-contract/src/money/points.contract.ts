@@ -1,6 +1,7 @@
 import { COIN_SOURCES, POINT_HISTORY_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
@@ -45,3 +46,24 @@ export const PointsExchangedSchema = v.object({
   bonusCoinExpiredAt: TimeMsSchema,
 });
 export type PointsExchanged = v.InferOutput<typeof PointsExchangedSchema>;
+
+export const POINT_CALLS = defineCalls({
+  mileage: {
+    method: 'GET',
+    path: '/mileage',
+    access: 'bearer',
+    summary: 'What happened to the reader’s points in the last 180 days',
+    query: PointHistoryQuerySchema,
+    data: PointHistoryPageSchema,
+  },
+  exchangeMileage: {
+    method: 'POST',
+    path: '/mileage',
+    access: 'bearer',
+    summary: 'Exchanges points for bonus coins',
+    body: PointExchangeSchema,
+    data: PointsExchangedSchema,
+    refusals: ['EXCHANGE_MILEAGE_INSUFFICIENT', 'MILEAGE_INSUFFICIENT'],
+    block: 'points',
+  },
+});

@@ -9,9 +9,11 @@ import {
 } from '@longstrip/core';
 import * as v from 'valibot';
 import { EpisodeThumbnailSchema } from '../catalogue/thumbnail.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import {
   CountSchema,
   EpisodeAliasSchema,
+  EpisodeParamsSchema,
   IdSchema,
   SeriesAliasSchema,
   TimeMsSchema,
@@ -190,3 +192,50 @@ export const PurchaseQuoteSchema = v.object({
   dearestPack: v.nullable(v.object({ priceMinorUnits: CountSchema, coins: CountSchema, bonusCoins: CountSchema })),
 });
 export type PurchaseQuote = v.InferOutput<typeof PurchaseQuoteSchema>;
+
+const QUOTE_REFUSALS = [
+  'NOT_EXIST',
+  'NOT_FOUND_EPISODE',
+  'INVALID_CONTENTS',
+  'ADULT_ONLY_CONTENTS',
+  'NOT_LOGIN_USER',
+  'NOT_FOUND_ACCESS_TOKEN',
+] as const;
+
+export const PURCHASE_CALLS = defineCalls({
+  purchase: {
+    method: 'POST',
+    path: '/purchase',
+    home: 'v1',
+    access: 'bearer',
+    summary: 'Opens an episode, or all of its series, for coins, with a gift or with the wait-until-free ticket',
+    body: PurchaseRequestSchema,
+    data: PurchasedSchema,
+    successStatus: 201,
+    refusals: PURCHASE_REFUSALS,
+    block: 'purchase',
+  },
+  episodePrice: {
+    method: 'GET',
+    path: '/contents/price/{alias}/{episodeAlias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'What an episode costs, and whether the reader can read it already',
+    params: EpisodeParamsSchema,
+    query: EpisodePriceQuerySchema,
+    data: EpisodePriceSchema,
+    refusals: QUOTE_REFUSALS,
+    block: 'purchase',
+  },
+  purchaseQuote: {
+    method: 'GET',
+    path: '/contents/quote/{alias}/{episodeAlias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'All ways to open an episode for this reader, with their prices, and the cheapest',
+    params: EpisodeParamsSchema,
+    data: PurchaseQuoteSchema,
+    refusals: QUOTE_REFUSALS,
+    block: 'purchase',
+  },
+});

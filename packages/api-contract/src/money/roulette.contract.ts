@@ -1,5 +1,6 @@
-import { ROULETTE_PRIZE_KINDS } from '@longstrip/core';
+import { ROULETTE_PRIZE_KINDS, type WheelRefusal } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
@@ -40,3 +41,31 @@ export const RouletteSpunSchema = v.object({
   chances: v.array(RouletteChanceSchema),
 });
 export type RouletteSpun = v.InferOutput<typeof RouletteSpunSchema>;
+
+const NOT_FOR_THIS_READER = [
+  'NOT_EVENT_PERIOD',
+  'UNAUTHORIZED_ADULT',
+  'UNAUTHORIZED_NON_ADULT',
+] as const satisfies readonly WheelRefusal[];
+
+export const ROULETTE_CALLS = defineCalls({
+  roulette: {
+    method: 'GET',
+    path: '/event/roulette',
+    access: 'bearer',
+    summary: 'The wheel that runs for the reader, with its odds, and how many tickets they have',
+    data: RouletteSchema,
+    refusals: NOT_FOR_THIS_READER,
+    block: 'event',
+  },
+  spinRoulette: {
+    method: 'POST',
+    path: '/event/roulette',
+    access: 'bearer',
+    summary: 'Uses a ticket for one spin, and gives what was won',
+    body: RouletteSpinSchema,
+    data: RouletteSpunSchema,
+    refusals: [...NOT_FOR_THIS_READER, 'UNAUTHORIZED_USER', 'NOT_EVENT_REMAIN_TICKET'],
+    block: 'event',
+  },
+});

@@ -2,6 +2,7 @@ import { COIN_KINDS, COIN_SOURCES, PURCHASE_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { EpisodeNameSchema, PAGE_ENTRIES } from '../reading/library.contract.ts';
 
@@ -60,3 +61,21 @@ export type UseHistoryPage = v.InferOutput<typeof UseHistoryPageSchema>;
 export const SpentDaySchema = v.object({ date: v.pipe(v.string(), v.isoDate()), ...spentEntries });
 export const SpentDaysSchema = v.array(SpentDaySchema);
 export type SpentDays = v.InferOutput<typeof SpentDaysSchema>;
+
+export const USE_HISTORY_CALLS = defineCalls({
+  useHistory: {
+    method: 'GET',
+    path: '/purchase/history',
+    access: 'bearer',
+    summary: 'What the reader bought or opened in the last days, with the lots it was paid from',
+    query: UseHistoryQuerySchema,
+    data: UseHistoryPageSchema,
+  },
+  spentDays: {
+    method: 'GET',
+    path: '/coin/user/used',
+    access: 'bearer',
+    summary: 'Coins spent by day',
+    data: SpentDaysSchema,
+  },
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
 /** What a reader has to spend (`GET asset/user`, `GET coin/user`). Tickets are named by older clients; there are none. */
@@ -21,3 +22,23 @@ export const WalletDetailSchema = v.object({
   usableCoupons: CountSchema,
 });
 export type WalletDetail = v.InferOutput<typeof WalletDetailSchema>;
+
+const BALANCE = {
+  method: 'GET',
+  access: 'bearer',
+  summary: 'What the signed-in reader has to spend',
+  data: WalletBalanceSchema,
+} as const;
+
+export const WALLET_CALLS = defineCalls({
+  /** The older clients' name of the balance. */
+  coinBalance: { ...BALANCE, path: '/coin/user' },
+  walletBalance: { ...BALANCE, path: '/asset/user' },
+  walletDetail: {
+    method: 'GET',
+    path: '/asset/wallet',
+    access: 'bearer',
+    summary: 'All that the signed-in reader has, with the ends of bonus coins, points, debt and coupons',
+    data: WalletDetailSchema,
+  },
+});

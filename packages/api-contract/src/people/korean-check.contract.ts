@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { QueryFlagSchema } from '../http/wire-values.ts';
-import { RefreshTokenTextSchema } from './session.contract.ts';
+import { RefreshTokenTextSchema, TokenPairSchema } from './session.contract.ts';
 
 /** Page of a site to which Korea's identity check leads back, with its answer in the query. */
 export const KOREAN_CHECK_RETURN_PATH = '/callback/adult-kr';
@@ -50,3 +51,33 @@ export const KoreanCheckResultSchema = v.object({
   refreshToken: RefreshTokenTextSchema,
 });
 export type KoreanCheckResult = v.InferInput<typeof KoreanCheckResultSchema>;
+
+export const KOREAN_CHECK_CALLS = defineCalls({
+  beginKoreanCheck: {
+    method: 'GET',
+    path: '/nice/encode',
+    access: 'bearer',
+    summary: "The form that begins Korea's identity check by phone, in a pop-up or as a whole page",
+    query: KoreanCheckQuerySchema,
+    data: KoreanCheckFormSchema,
+    refusals: ['SERVICE_UNAVAILABLE', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'],
+  },
+  finishKoreanCheck: {
+    method: 'POST',
+    path: '/user/auth/adult/kr',
+    access: 'bearer',
+    summary: "Verifies an adult by the answer of Korea's identity check; renews the tokens",
+    body: KoreanCheckResultSchema,
+    data: TokenPairSchema,
+    refusals: [
+      'INVALID_PARAMETER',
+      'ALREADY_EXECUTION_EXCEPTION',
+      'TIMEOUT',
+      'UNAUTHORIZED_ADULT',
+      'UNAUTHORIZED_USER',
+      'NOT_FOUND_REFRESH_TOKEN',
+      'EXPIRED_REFRESH_TOKEN',
+      'NO_SUCH_ROUTE',
+    ],
+  },
+});

@@ -1,5 +1,6 @@
 import type { SIGN_IN_METHODS } from '@longstrip/core';
 import * as v from 'valibot';
+import { BEARER_REFUSALS, defineCalls } from '../http/call.ts';
 import { TimeMsSchema } from '../http/wire-values.ts';
 
 /** A token on the wire; times in epoch milliseconds. */
@@ -96,3 +97,69 @@ export const AppleMigratedSchema = v.object({
   isMigrate: v.boolean(),
 });
 export type AppleMigrated = v.InferOutput<typeof AppleMigratedSchema>;
+
+export const SESSION_CALLS = defineCalls({
+  signInSocially: {
+    method: 'POST',
+    path: '/auth/sign-in/sns',
+    access: 'site',
+    summary: 'Signs in whom a provider proved',
+    body: SocialIdentitySchema,
+    data: SignedInSchema,
+    refusals: [
+      'NOT_REGISTERED_USER',
+      'ALREADY_USED_ANOTHER_PLATFORM',
+      'EMPTY_EMAIL',
+      'WITHDRAWAL',
+      'DELETED_USER',
+      'INVALID_PARAMETER',
+      'DUPLICATE_LOGIN',
+      'NO_SUCH_ROUTE',
+    ],
+  },
+  signUpSocially: {
+    method: 'POST',
+    path: '/auth/sign-up/sns',
+    access: 'site',
+    summary: 'Makes the account of whom a provider proved, and signs in',
+    body: SocialSignUpSchema,
+    data: SignedInSchema,
+    refusals: [
+      'ALREADY_USED_ANOTHER_PLATFORM',
+      'EMPTY_EMAIL',
+      'DELETED_USER',
+      'INVALID_PARAMETER',
+      'DUPLICATE_LOGIN',
+      'MALFORMED_REQUEST',
+      'NO_SUCH_ROUTE',
+    ],
+  },
+  migrateGuest: {
+    method: 'POST',
+    path: '/auth/sign-in/jp/apple/migrate',
+    access: 'public',
+    summary: "Joins what an iPhone's guest has to a member's account; both are named by their refresh tokens",
+    body: AppleMigrationSchema,
+    data: AppleMigratedSchema,
+    refusals: ['NOT_FOUND_REFRESH_TOKEN', 'EXPIRED_REFRESH_TOKEN', 'INVALID_PARAMETER', 'NO_SUCH_ROUTE'],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'public',
+    summary:
+      'Renews the tokens of a session; with an access token, in the body or as bearer, both must be of one session',
+    body: RefreshRequestSchema,
+    data: RefreshedSchema,
+    refusals: ['EXPIRED_REFRESH_TOKEN', 'NOT_FOUND_REFRESH_TOKEN'],
+  },
+  logOut: {
+    method: 'PUT',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'Ends the session of the bearer or, without a valid one, of the refresh token',
+    body: LogoutSchema,
+    data: v.object({}),
+    refusals: Object.values(BEARER_REFUSALS),
+  },
+});

@@ -1,7 +1,8 @@
 import { COIN_KINDS, SIGN_IN_METHODS, TRANSFER_STATES } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
-import { RequestIdSchema, SocialIdentitySchema } from './session.contract.ts';
+import { RequestIdSchema, SignedInSchema, SocialIdentitySchema } from './session.contract.ts';
 
 const KEY_MAX_LENGTH = 100;
 const CODE_MAX_LENGTH = 200;
@@ -61,3 +62,59 @@ export type TransferCode = v.InferOutput<typeof TransferCodeSchema>;
 
 /** Body of `POST auth/sign-in/transfer`, for our own sites. */
 export const TransferSignInSchema = v.object({ code: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)) });
+
+export const TRANSFER_CALLS = defineCalls({
+  transfer: {
+    method: 'GET',
+    path: '/transfer',
+    access: 'bearer',
+    summary: 'How far the move of the account is, and what it takes along',
+    data: TransferSchema,
+    refusals: ['NO_SUCH_ROUTE'],
+  },
+  chooseTransferTarget: {
+    method: 'POST',
+    path: '/transfer/target',
+    access: 'site',
+    summary: 'Chooses the account that the move leads to: that of whom a provider proved',
+    body: TransferTargetSchema,
+    data: TransferSchema,
+    refusals: [
+      'NOT_LOGIN_USER',
+      'NO_SUCH_ROUTE',
+      'NOT_EVENT_PERIOD',
+      'NOT_FOUND_USER',
+      'NOT_REGISTERED_USER',
+      'ALREADY_USED_ANOTHER_PLATFORM',
+      'EMPTY_EMAIL',
+      'DELETED_USER',
+      'INVALID_PARAMETER',
+    ],
+  },
+  confirmTransfer: {
+    method: 'POST',
+    path: '/transfer',
+    access: 'bearer',
+    summary: 'Confirms the move, once and for all',
+    body: TransferConfirmationSchema,
+    data: TransferSchema,
+    refusals: ['NO_SUCH_ROUTE', 'NOT_EVENT_PERIOD', 'NOT_FOUND_USER', 'NOT_EXIST', 'INVALID_PARAMETER'],
+  },
+  transferCode: {
+    method: 'POST',
+    path: '/transfer/code',
+    access: 'bearer',
+    summary: 'A code that signs in once at the other platform, within ten minutes',
+    data: TransferCodeSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  signInByTransfer: {
+    method: 'POST',
+    path: '/auth/sign-in/transfer',
+    access: 'site',
+    summary: 'Signs in who brings the code of an account that has moved here',
+    body: TransferSignInSchema,
+    data: SignedInSchema,
+    refusals: ['INVALID_PARAMETER', 'EXPIRED_OTP', 'NOT_FOUND_USER', 'DUPLICATE_LOGIN'],
+  },
+});

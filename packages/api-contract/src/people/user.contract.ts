@@ -1,5 +1,6 @@
 import { LOCALES } from '@longstrip/core';
 import * as v from 'valibot';
+import { defineCalls } from '../http/call.ts';
 import { CountSchema } from '../http/wire-values.ts';
 import { NicknameTextSchema } from './account.contract.ts';
 import { RefreshTokenTextSchema, TokenPairSchema } from './session.contract.ts';
@@ -107,3 +108,67 @@ export type AdultToggle = v.InferOutput<typeof AdultToggleSchema>;
 
 export const BlToggleSchema = v.object({ isBlToggle: v.boolean() });
 export type BlToggle = v.InferOutput<typeof BlToggleSchema>;
+
+export const USER_CALLS = defineCalls({
+  changePush: {
+    method: 'PUT',
+    path: '/app/push',
+    access: 'bearer',
+    summary: 'Changes what the app may tell the reader of; a switch that is not named stays',
+    body: PushChangeSchema,
+    data: AgreePushSchema,
+    refusals: ['NOT_FOUND_ACCESS_TOKEN'],
+  },
+  changeUser: {
+    method: 'PUT',
+    path: '/user',
+    access: 'bearer',
+    summary: "Verifies the reader's age, or changes their agreement to mails or their nickname; renews the tokens",
+    query: UserChangeQuerySchema,
+    body: UserChangeSchema,
+    data: UserChangedSchema,
+    refusals: [
+      'INVALID_PARAMETER',
+      'UNAUTHORIZED_ADULT',
+      'EMPTY_EMAIL',
+      'MALFORMED_REQUEST',
+      'NOT_FOUND_REFRESH_TOKEN',
+      'EXPIRED_REFRESH_TOKEN',
+      'NO_SUCH_ROUTE',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  toggleAdult: {
+    method: 'PUT',
+    path: '/user/adult/toggle/{value}',
+    access: 'bearer',
+    summary: 'Shows or hides works for adults; shown to verified adults alone',
+    params: ToggleSchema,
+    data: AdultToggleSchema,
+    refusals: ['UNAUTHORIZED_ADULT', 'NOT_FOUND_ACCESS_TOKEN', 'NO_SUCH_ROUTE'],
+  },
+  toggleBl: {
+    method: 'PUT',
+    path: '/user/BL/toggle/{value}',
+    access: 'bearer',
+    summary: 'Shows or hides BL works, on the platform that has the switch',
+    params: ToggleSchema,
+    data: BlToggleSchema,
+    refusals: ['NO_SUCH_ROUTE'],
+  },
+  user: {
+    method: 'POST',
+    path: '/user',
+    access: 'bearer',
+    summary: 'The signed-in reader',
+    body: UserRequestSchema,
+    data: UserSchema,
+  },
+  isKoreanAddress: {
+    method: 'GET',
+    path: '/auth/ip-kr',
+    access: 'public',
+    summary: 'Whether the address of the caller is Korean; of no other address is anything told',
+    data: v.boolean(),
+  },
+});

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { BEARER_REFUSALS, defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { SentSchema } from './account.contract.ts';
 import { RequestIdSchema } from './session.contract.ts';
 
 /** Longest texts that a withdrawal reads, in characters; the rule for the detail is core's. */
@@ -47,3 +49,48 @@ export const WithdrawnSchema = v.object({
   signUpAgainAt: TimeMsSchema,
 });
 export type Withdrawn = v.InferOutput<typeof WithdrawnSchema>;
+
+export const WITHDRAWAL_CALLS = defineCalls({
+  withdrawalReasons: {
+    method: 'GET',
+    path: '/withdrawal/list',
+    access: 'bearer',
+    summary: 'The reasons to choose from, in the language of the reader',
+    data: WithdrawalReasonsSchema,
+  },
+  withdrawalLoss: {
+    method: 'GET',
+    path: '/withdrawal/loss',
+    access: 'bearer',
+    summary: 'What ends with the account, and when',
+    data: WithdrawalLossSchema,
+  },
+  mailWithdrawalCode: {
+    method: 'POST',
+    path: '/withdrawal/mail',
+    access: 'bearer',
+    summary: 'Mails a code that confirms the request for withdrawal, where the account has an address',
+    data: SentSchema,
+    refusals: ['EMPTY_EMAIL', 'FREQUENT_REQUEST', 'TOO_MANY_REQUESTS'],
+    block: 'withdrawal',
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/withdrawal/user',
+    access: 'public',
+    summary: 'Withdraws the account of the bearer: it ends at once, and its data is erased a month later',
+    body: WithdrawalRequestSchema,
+    data: WithdrawnSchema,
+    refusals: [
+      'FREQUENT_REQUEST',
+      'WITHDRAWAL',
+      'TIMEOUT',
+      'NOT_FOUND_USER',
+      'INVALID_PARAMETER',
+      'EXCEED_AUTH_COUNT',
+      'MALFORMED_REQUEST',
+      ...Object.values(BEARER_REFUSALS),
+    ],
+    block: 'withdrawal',
+  },
+});

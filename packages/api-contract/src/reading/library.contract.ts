@@ -2,6 +2,7 @@ import { SERIES_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import {
   CountSchema,
   EpisodeAliasSchema,
@@ -168,3 +169,74 @@ export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
 /** `isKept`: false where a later place is known already. */
 export const PositionKeptSchema = v.object({ isKept: v.boolean() });
 export type PositionKept = v.InferOutput<typeof PositionKeptSchema>;
+
+export const LIBRARY_CALLS = defineCalls({
+  library: {
+    method: 'GET',
+    path: '/library',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The series of which the reader owns or rents episodes now',
+    query: LibraryQuerySchema,
+    data: LibraryPageSchema,
+  },
+  recentSeries: {
+    method: 'GET',
+    path: '/library/recent',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The series that the reader has read in, the last first',
+    query: LibraryQuerySchema,
+    data: RecentPageSchema,
+  },
+  ownFavorites: {
+    method: 'GET',
+    path: '/library/favorite',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The series that the reader follows, the last marked first',
+    query: LibraryQuerySchema,
+    data: FavoritePageSchema,
+  },
+  addFavorite: {
+    method: 'POST',
+    path: '/library/favorite',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Marks a series as a favourite',
+    query: FavoriteKeyQuerySchema,
+    body: FavoriteRequestSchema,
+    data: FavoriteStateSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  removeFavorite: {
+    method: 'DELETE',
+    path: '/library/favorite',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Takes a series out of the favourites',
+    query: FavoriteKeyQuerySchema,
+    data: FavoriteStateSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  seriesState: {
+    method: 'GET',
+    path: '/library/state/{alias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Whether a series is a favourite, and where its reader stopped',
+    params: v.object({ alias: v.string() }),
+    data: SeriesStateSchema,
+    refusals: ['NOT_EXIST'],
+  },
+  keepPosition: {
+    method: 'PUT',
+    path: '/library/position',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'Keeps where the reader is in an episode; of two places the later one counts',
+    body: PositionRequestSchema,
+    data: PositionKeptSchema,
+    refusals: ['NOT_FOUND_EPISODE', 'TOO_MANY_REQUESTS'],
+  },
+});

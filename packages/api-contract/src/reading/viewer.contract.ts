@@ -8,9 +8,12 @@ import {
 } from '@longstrip/core';
 import * as v from 'valibot';
 import { EpisodeSchema } from '../catalogue/episode.contract.ts';
+import { SeriesRightsSchema } from '../catalogue/series.contract.ts';
+import { defineCalls } from '../http/call.ts';
 import {
   CountSchema,
   EpisodeAliasSchema,
+  EpisodeParamsSchema,
   IdSchema,
   QueryFlagSchema,
   SeriesAliasSchema,
@@ -130,4 +133,68 @@ export const EpisodeImagesQuerySchema = v.object({
       return Number.isSafeInteger(widthPx) && widthPx > 0 ? widthPx : null;
     }),
   ),
+});
+
+const ACCESS_REFUSALS = [
+  'NOT_EXIST',
+  'NOT_FOUND_EPISODE',
+  'INVALID_CONTENTS',
+  'NOT_FOUND_ACCESS_TOKEN',
+  'ADULT_ONLY_CONTENTS',
+  'NOT_LOGIN_USER',
+  'UNAUTHORIZED_CONTENTS',
+] as const;
+
+const VIEWER = {
+  method: 'GET',
+  access: 'public',
+  params: EpisodeParamsSchema,
+  query: ViewerQuerySchema,
+  data: ViewerSchema,
+  refusals: ACCESS_REFUSALS,
+} as const;
+
+export const READING_CALLS = defineCalls({
+  viewer: {
+    ...VIEWER,
+    path: '/contents/viewer/{alias}/{episodeAlias}',
+    home: 'v2',
+    summary: 'An episode with its pages',
+    isSharedAnswer({ isForAll }: Viewer) {
+      return isForAll;
+    },
+  },
+  viewerOlderForm: { ...VIEWER, path: '/contents/{alias}/{episodeAlias}', summary: "The viewer's older form" },
+  episodeAddress: {
+    method: 'GET',
+    path: '/contents/viewer/{episodeId}',
+    home: 'v2',
+    access: 'public',
+    summary: 'Where the episode with this id is read',
+    params: v.object({ episodeId: v.string() }),
+    query: EpisodeAddressQuerySchema,
+    data: EpisodeAddressSchema,
+    refusals: ['NOT_FOUND_EPISODE'],
+  },
+  episodeImages: {
+    method: 'GET',
+    path: '/contents/images/{alias}/{episodeAlias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The pictures of an episode in one width',
+    params: EpisodeParamsSchema,
+    query: EpisodeImagesQuerySchema,
+    data: EpisodeImagesSchema,
+    refusals: ACCESS_REFUSALS,
+  },
+  seriesRights: {
+    method: 'GET',
+    path: '/contents/rights/{alias}',
+    home: 'v2',
+    access: 'bearer',
+    summary: 'The episodes of a series that the reader owns or rents now',
+    params: v.object({ alias: v.string() }),
+    data: SeriesRightsSchema,
+    refusals: ['NOT_EXIST'],
+  },
 });
