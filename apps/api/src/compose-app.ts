@@ -2,32 +2,32 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
+import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
+import type { PushSender } from './adapters/push/push-sender.ts';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
-import { createAccountServices } from './features/account/account-services.ts';
-import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
-import type { IpCountry } from './features/identity/ip-country.ts';
 import {
   createImageAddresses,
   type ImageOptimiser,
   imageRoute,
   type PictureAccessReader,
-} from './features/image/index.ts';
-import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
-import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
-import type { PaymentProviders } from './features/payment/payment-provider.ts';
-import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
-import type { PushSender } from './features/push/push-sender.ts';
-import type { BlurredPages } from './features/reading/blurred-pages.ts';
-import { createReaderKeys } from './features/reading/reader-key.ts';
-import type { ViewRecorder } from './features/reading/view-recorder.ts';
+} from './catalogue/image/index.ts';
+import type { SharedPictures } from './catalogue/opengraph/shared-pictures.ts';
+import { createSeriesFactsReader } from './catalogue/series/series-facts.ts';
 import { createWalletGate } from './http/fair-gate.ts';
 import { noteRequests } from './http/note-requests.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
+import { createAccountServices } from './people/account/account-services.ts';
+import type { IpCountry } from './people/identity/ip-country.ts';
+import { createKoreanCheck } from './people/korean-check/create-korean-check.ts';
+import type { BlurredPages } from './reading/reading/blurred-pages.ts';
+import { createReaderKeys } from './reading/reading/reader-key.ts';
+import type { ViewRecorder } from './reading/reading/view-recorder.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
+import type { SwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import type { Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
-import type { NiceSettings } from './features/korean-check/nice-client.ts';
-import { isHeadDestination, type SealHeadSettings } from './features/ledger/head-destinations.ts';
-import type { MessageSettings } from './features/message/message-senders.ts';
-import { isPushPrivateKey, type PushSettings } from './features/push/push-settings.ts';
-import type { PaymentSettings } from './services/payment/create-payments.ts';
-import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
-import type { TapjoySettings } from './services/tapjoy.ts';
+import type { MessageSettings } from './adapters/message/message-senders.ts';
+import type { NiceSettings } from './adapters/nice/nice-client.ts';
+import type { PaymentSettings } from './adapters/payment/create-payments.ts';
+import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
+import { isPushPrivateKey, type PushSettings } from './adapters/push/push-settings.ts';
+import type { TapjoySettings } from './adapters/tapjoy.ts';
+import { isHeadDestination, type SealHeadSettings } from './money/books/head-destinations.ts';
 import { halfContracts, unknownVariables } from './whole-contracts.ts';
 
 /** The environment of an api that runs by itself, checked. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { TokenSecrets } from './features/account/account-services.ts';
-import type { NiceSettings } from './features/korean-check/nice-client.ts';
-import type { SealHeadSettings } from './features/ledger/head-destinations.ts';
-import type { MessageSettings } from './features/message/message-senders.ts';
-import type { PushSettings } from './features/push/push-settings.ts';
+import type { MessageSettings } from './adapters/message/message-senders.ts';
+import type { NiceSettings } from './adapters/nice/nice-client.ts';
+import type { PaymentSettings } from './adapters/payment/create-payments.ts';
+import type { PushSettings } from './adapters/push/push-settings.ts';
+import type { TapjoySettings } from './adapters/tapjoy.ts';
+import type { SealHeadSettings } from './money/books/head-destinations.ts';
+import type { TokenSecrets } from './people/account/account-services.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
-import type { PaymentSettings } from './services/payment/create-payments.ts';
-import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** What the api is told by who starts it. It reads no environment. */
 export interface StartOptions {

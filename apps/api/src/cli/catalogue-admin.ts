@@ -1,36 +1,36 @@
 import * as v from 'valibot';
-import type { SERIES_ACTIONS } from '../features/admin/admin.route.ts';
-import type { ListedSeries } from '../features/admin/catalogue.service.ts';
-import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
-import type { ApplyResult } from '../features/apply/apply.service.ts';
-import type { HandedOver, HandOver } from '../features/benefit/hand-over-by-operator.ts';
+import type { ImportControls, ImportOutcome } from '../catalogue/import/import-outcome.ts';
+import type { ImportOptions } from '../catalogue/publish/import-options.ts';
+import type { SeriesDescription } from '../catalogue/publish/series-description.ts';
 import type {
   CommentJudged,
   CommentJudgement,
   ReportedComment,
   ReportedQuery,
-} from '../features/comment/comments-by-operator.ts';
-import type { EventDraw, EventDrawn, EventEntries, OperatorEntries } from '../features/event/event-by-operator.ts';
-import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
-import type { HeadsChecked } from '../features/ledger/check-since.ts';
-import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
-import type { Books } from '../features/ledger/read-books.ts';
-import type { SealHead } from '../features/ledger/seal-head.ts';
-import type { GrantTakeBack, GrantTakenBack } from '../features/ledger/take-back-by-operator.ts';
-import type { AdminRefusal } from '../features/operator/refused-change.ts';
-import type { SeriesDescription } from '../features/operator/series-description.ts';
-import type { ProductChange, ProductChanged } from '../features/payment/change-product-by-operator.ts';
-import type { OrderRefund, OrderRefunded } from '../features/payment/refund-by-operator.ts';
-import type { ImportOptions } from '../features/publish/import-options.ts';
-import type { EpisodeGrant, EpisodesGranted } from '../features/purchase/grant-episodes.ts';
-import type { PurchaseUndo, PurchaseUndone } from '../features/purchase/undo-purchase.ts';
-import type { TicketAnswer, TicketAnswered } from '../features/support/answer-by-operator.ts';
+} from '../community/comment/comments-by-operator.ts';
+import type { TicketAnswer, TicketAnswered } from '../community/support/answer-by-operator.ts';
 import type {
   OperatorTicket,
   OperatorTicketDetail,
   TicketListQuery,
   TicketQuery,
-} from '../features/support/tickets-for-operator.ts';
+} from '../community/support/tickets-for-operator.ts';
+import type { HeadsChecked } from '../money/books/check-since.ts';
+import type { Books } from '../money/books/read-books.ts';
+import type { SealHead } from '../money/books/seal-head.ts';
+import type { EventDraw, EventDrawn, EventEntries, OperatorEntries } from '../money/event/event-by-operator.ts';
+import type { CoinGrant, CoinsGranted } from '../money/ledger/grant-by-operator.ts';
+import type { GrantTakeBack, GrantTakenBack } from '../money/ledger/take-back-by-operator.ts';
+import type { ProductChange, ProductChanged } from '../money/payment/change-product-by-operator.ts';
+import type { OrderRefund, OrderRefunded } from '../money/payment/refund-by-operator.ts';
+import type { EpisodeGrant, EpisodesGranted } from '../money/purchase/grant-episodes.ts';
+import type { PurchaseUndo, PurchaseUndone } from '../money/purchase/undo-purchase.ts';
+import type { SERIES_ACTIONS } from '../operators/admin/admin.route.ts';
+import type { ListedSeries } from '../operators/admin/catalogue.service.ts';
+import type { AuditEntry, AuditQuery } from '../operators/admin/read-audit.ts';
+import type { ApplyResult } from '../operators/apply/apply.service.ts';
+import type { HandedOver, HandOver } from '../operators/hand-over/hand-over-by-operator.ts';
+import type { AdminRefusal } from '../shared/refused-change.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { auditLog } from '@longstrip/database/schema';
 import { type EpubItemSpec, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBook, writePictureFolder } from '../features/import/book.fixture.ts';
+import { writeBook, writePictureFolder } from '../catalogue/import/book.fixture.ts';
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 

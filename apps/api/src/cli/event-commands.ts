@@ -4,7 +4,7 @@ import {
   EventEntriesSchema,
   type OperatorEntries,
   type OperatorEntry,
-} from '../features/event/event-by-operator.ts';
+} from '../money/event/event-by-operator.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBook, writePictureFolder } from '../features/import/book.fixture.ts';
-import type { Ingest } from '../features/import/import-file.ts';
-import { NO_IMPORT_OPTIONS } from '../features/publish/import-options.ts';
+import { writeBook, writePictureFolder } from '../catalogue/import/book.fixture.ts';
+import type { Ingest } from '../catalogue/import/import-file.ts';
+import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import {
   connect,
   createDataDirectory,

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../features/import/import-outcome.ts';
+import type { ImportProgress } from '../catalogue/import/import-outcome.ts';
 
 /** How far the import of a file is, in a few words for one line of a terminal. */
 export function progressSentence(file: string, progress: ImportProgress): string {

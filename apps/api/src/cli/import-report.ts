@@ -1,5 +1,5 @@
-import type { ImportOutcome, ImportRefusal } from '../features/import/import-outcome.ts';
-import type { PublishedFile, PublishedSeries } from '../features/publish/publish-publication.ts';
+import type { ImportOutcome, ImportRefusal } from '../catalogue/import/import-outcome.ts';
+import type { PublishedFile, PublishedSeries } from '../catalogue/publish/publish-publication.ts';
 import { fieldChangeLines, startLines } from './field-change-lines.ts';
 
 const sizeOf = (counts: { added: number; changed: number; unchanged: number }) =>

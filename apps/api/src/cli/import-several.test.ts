@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writePictureFolder } from '../features/import/book.fixture.ts';
+import { writePictureFolder } from '../catalogue/import/book.fixture.ts';
 import { run, WAYS_TO_WORK } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 

@@ -8,12 +8,12 @@ import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBook } from '../features/import/book.fixture.ts';
-import { type Ingest, importFile } from '../features/import/import-file.ts';
-import { sweepFiles, UNNAMED_KEPT_MS } from '../features/jobs/sweep-files.ts';
-import { localOwner } from '../features/operator/operator.ts';
-import { ImportCommands } from '../features/publish/import-commands.ts';
-import { NO_IMPORT_OPTIONS } from '../features/publish/import-options.ts';
+import { sweepFiles, UNNAMED_KEPT_MS } from '../catalogue/image/sweep-files.ts';
+import { writeBook } from '../catalogue/import/book.fixture.ts';
+import { type Ingest, importFile } from '../catalogue/import/import-file.ts';
+import { ImportCommands } from '../catalogue/publish/import-commands.ts';
+import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import { localOwner } from '../shared/operator.ts';
 import type { Store } from '../store/open-store.ts';
 import {
   bundleStartable,

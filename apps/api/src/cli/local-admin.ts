@@ -1,34 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
-import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
-import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
-import { applyDocument } from '../features/apply/apply.service.ts';
-import { parseApplyDocument } from '../features/apply/apply-document.ts';
-import { HAND_OVER_SENTENCES, handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
-import { COMMENT_JUDGEMENT_REFUSALS, judgeComment, listReported } from '../features/comment/comments-by-operator.ts';
-import {
-  drawByOperator,
-  EVENT_OPERATOR_SENTENCES,
-  readEntriesByOperator,
-} from '../features/event/event-by-operator.ts';
-import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
-import type { ImportControls } from '../features/import/import-outcome.ts';
-import { checkSince } from '../features/ledger/check-since.ts';
-import { grantByOperator } from '../features/ledger/grant-by-operator.ts';
-import { readBooks } from '../features/ledger/read-books.ts';
-import { GRANT_TAKE_BACK_REFUSALS, takeBackByOperator } from '../features/ledger/take-back-by-operator.ts';
-import { NO_SUCH_READER } from '../features/operator/named-reader.ts';
-import { localOwner } from '../features/operator/operator.ts';
-import { changeProductByOperator, PRODUCT_CHANGE_REFUSALS } from '../features/payment/change-product-by-operator.ts';
-import { refundByOperator } from '../features/payment/refund-by-operator.ts';
-import { ImportCommands } from '../features/publish/import-commands.ts';
-import type { ImportOptions } from '../features/publish/import-options.ts';
-import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
-import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../features/purchase/undo-purchase.ts';
-import { answerByOperator } from '../features/support/answer-by-operator.ts';
-import { TICKET_SENTENCES } from '../features/support/support-operators.ts';
-import { listForOperator, showForOperator } from '../features/support/tickets-for-operator.ts';
+import { type CheckedFile, publishChecked } from '../catalogue/import/import-file.ts';
+import type { ImportControls } from '../catalogue/import/import-outcome.ts';
+import { ImportCommands } from '../catalogue/publish/import-commands.ts';
+import type { ImportOptions } from '../catalogue/publish/import-options.ts';
+import { COMMENT_JUDGEMENT_REFUSALS, judgeComment, listReported } from '../community/comment/comments-by-operator.ts';
+import { answerByOperator } from '../community/support/answer-by-operator.ts';
+import { TICKET_SENTENCES } from '../community/support/support-operators.ts';
+import { listForOperator, showForOperator } from '../community/support/tickets-for-operator.ts';
+import { checkSince } from '../money/books/check-since.ts';
+import { readBooks } from '../money/books/read-books.ts';
+import { drawByOperator, EVENT_OPERATOR_SENTENCES, readEntriesByOperator } from '../money/event/event-by-operator.ts';
+import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
+import { NO_SUCH_READER } from '../money/ledger/named-reader.ts';
+import { GRANT_TAKE_BACK_REFUSALS, takeBackByOperator } from '../money/ledger/take-back-by-operator.ts';
+import { changeProductByOperator, PRODUCT_CHANGE_REFUSALS } from '../money/payment/change-product-by-operator.ts';
+import { refundByOperator } from '../money/payment/refund-by-operator.ts';
+import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../money/purchase/grant-episodes.ts';
+import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../money/purchase/undo-purchase.ts';
+import { listSeries, showSeries } from '../operators/admin/catalogue.service.ts';
+import { AuditQuerySchema, readAudit } from '../operators/admin/read-audit.ts';
+import { applyDocument } from '../operators/apply/apply.service.ts';
+import { parseApplyDocument } from '../operators/apply/apply-document.ts';
+import { HAND_OVER_SENTENCES, handOverByOperator } from '../operators/hand-over/hand-over-by-operator.ts';
 import { removeDemoWithList } from '../seed/demo-account-parts.ts';
+import { localOwner } from '../shared/operator.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { pagePicture, writeBook } from '../features/import/book.fixture.ts';
+import { pagePicture, writeBook } from '../catalogue/import/book.fixture.ts';
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

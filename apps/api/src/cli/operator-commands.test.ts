@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { coinOrder, coinProduct } from '@longstrip/database/schema';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { settleNow } from '../features/payment/payment.service.ts';
+import { settleNow } from '../money/payment/payment.service.ts';
 import { type OperatorScene, openOperatorScene, type Ran, run, type TestApi } from '../testing/operators.ts';
 import { scopeOfUser } from '../testing/wallets.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';

@@ -3,6 +3,7 @@ import { cleanLine } from '@longstrip/ingest';
 import { isPlatformId, PLATFORMS } from '@longstrip/platform-config';
 import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
+import { WeeklyTimesSchema } from '../catalogue/publish/weekly-openings.ts';
 import {
   AliasSchema,
   CountSchema,
@@ -11,8 +12,7 @@ import {
   LineSchema,
   MomentSchema,
   PriceSchema,
-} from '../features/operator/operator-values.ts';
-import { WeeklyTimesSchema } from '../features/operator/weekly-openings.ts';
+} from '../shared/operator-values.ts';
 
 /** Reads the values of command-line options; what is wrong becomes a sentence of commander's, and exit code 2. */
 

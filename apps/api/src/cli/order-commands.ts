@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { ProductChangeSchema } from '../features/payment/change-product-by-operator.ts';
-import { OrderRefundSchema } from '../features/payment/refund-by-operator.ts';
+import { ProductChangeSchema } from '../money/payment/change-product-by-operator.ts';
+import { OrderRefundSchema } from '../money/payment/refund-by-operator.ts';
 import { CommandRefused, readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { TICKET_STATUSES } from '@longstrip/core';
 import type { Command } from 'commander';
-import { TicketAnswerSchema } from '../features/support/answer-by-operator.ts';
+import { TicketAnswerSchema } from '../community/support/answer-by-operator.ts';
 import {
   type OperatorTicket,
   type OperatorTicketDetail,
   TicketListQuerySchema,
   TicketQuerySchema,
-} from '../features/support/tickets-for-operator.ts';
+} from '../community/support/tickets-for-operator.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';

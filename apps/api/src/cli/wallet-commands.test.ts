@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sealChains } from '../features/ledger/seal-chains.ts';
+import { sealChains } from '../money/books/seal-chains.ts';
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

@@ -11,7 +11,7 @@ import {
 import type { ServerKey } from '@longstrip/messages';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
+import type { Caller, SignedInCaller } from './caller.ts';
 import type { BodyReader } from './json-body.ts';
 
 /** The versions of the api that a path is served under (section 7: v2, v1 "backend", direct). */

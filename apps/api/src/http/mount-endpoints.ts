@@ -2,11 +2,11 @@ import { parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-co
 import { refusalMessageKeyIn } from '@longstrip/messages';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../api-options.ts';
-import { BEARER_REFUSALS, type Caller } from '../features/identity/caller.ts';
-import { identifyCaller } from '../features/identity/identity.service.ts';
+import { identifyCaller } from '../people/identity/identity.service.ts';
 import type { AnswerRefusal } from './answer.ts';
 import { answerSuccess } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
+import { BEARER_REFUSALS, type Caller } from './caller.ts';
 import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 

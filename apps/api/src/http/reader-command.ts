@@ -2,15 +2,9 @@ import type { Decision, RefusalCode } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts } from '../api-options.ts';
-import {
-  answerAgain,
-  bodyHashes,
-  findRepeated,
-  grantOnce,
-  type RememberedRequest,
-} from '../features/account/request-reply.service.ts';
-import type { SignedInCaller } from '../features/identity/caller.ts';
+import type { SignedInCaller } from './caller.ts';
 import { defineReaderEndpoint, type Endpoint, type EndpointCall, refuseWithNotes } from './endpoint.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.service.ts';
 
 /** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
 export interface CommandCall extends EndpointCall<SignedInCaller> {

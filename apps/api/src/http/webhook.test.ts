@@ -6,7 +6,7 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
+import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
 import { addReader } from '../testing/wallets.ts';
 import { type WebhookParts, webhookRoute, workOnWaiting } from './webhook.ts';

@@ -9,7 +9,7 @@ import {
   whyNoTestServer,
 } from '@longstrip/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PaymentAdapter } from '../features/payment/payment-provider.ts';
+import type { PaymentAdapter } from '../adapters/payment/payment-provider.ts';
 import { at } from '../testing/expect-shape.ts';
 import { addPack, createFakePayments } from '../testing/fake-payments.ts';
 import { countPurchases, type Market, openMarket } from '../testing/purchase-traffic.ts';

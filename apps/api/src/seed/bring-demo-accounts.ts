@@ -10,10 +10,10 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { appUser } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiServices } from '../api-options.ts';
-import { changeAccount, keepPassword } from '../features/account/account.repository.ts';
-import { createAccount } from '../features/account/create-account.ts';
-import type { UserRow } from '../features/identity/caller.ts';
-import { scopeOf } from '../features/identity/reader-scope.ts';
+import type { UserRow } from '../http/caller.ts';
+import { changeAccount, keepPassword } from '../people/account/account.repository.ts';
+import { createAccount } from '../people/account/create-account.ts';
+import { scopeOf } from '../shared/reader-scope.ts';
 import { type DemoAccountEntry, provideEntries } from './demo-account-file.ts';
 
 /** A provider's id of a person, as the sandbox gives it. */

@@ -2,7 +2,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localOwner } from '../features/operator/operator.ts';
+import { localOwner } from '../shared/operator.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { bringDemoComments } from './bring-demo-comments.ts';
 import { DEMO_TALKS } from './demo-comment-texts.ts';

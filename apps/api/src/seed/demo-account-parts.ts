@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { createAccountServices, type TokenSecrets } from '../features/account/account-services.ts';
-import type { Operator } from '../features/operator/operator.ts';
+import { createAccountServices, type TokenSecrets } from '../people/account/account-services.ts';
+import type { Operator } from '../shared/operator.ts';
 import type { BringDemoParts } from './bring-demo.ts';
 import type { ProviderAccountId } from './bring-demo-accounts.ts';
 import { removeEntries } from './demo-account-file.ts';

@@ -5,7 +5,7 @@ import type { Database } from '@longstrip/database';
 import { demoCatalogue } from '@longstrip/demo-catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../features/image/index.ts';
+import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../catalogue/image/index.ts';
 import { openSeededStore } from '../testing/seeded-store.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, createReaderPriority, drawAhead, remainingAssets } from './draw-ahead.ts';

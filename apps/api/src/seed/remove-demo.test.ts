@@ -4,9 +4,9 @@ import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeRankings } from '../features/jobs/compute-rankings.ts';
-import { localOwner } from '../features/operator/operator.ts';
-import { countViews } from '../features/reading/view.repository.ts';
+import { computeRankings } from '../catalogue/lists/compute-rankings.ts';
+import { countViews } from '../reading/reading/view.repository.ts';
+import { localOwner } from '../shared/operator.ts';
 import { removeDemo } from './remove-demo.ts';
 
 let database: Database;

@@ -58,12 +58,12 @@ import {
   userGift,
 } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { changeAccount } from '../features/account/account.repository.ts';
-import { deleteCommentsOfSeries, eraseCommentsOf } from '../features/comment/comment-changes.repository.ts';
-import { scopeOf } from '../features/identity/reader-scope.ts';
-import { recordChange } from '../features/operator/audit.repository.ts';
-import type { Operator } from '../features/operator/operator.ts';
-import { deleteRowsOf, erasedAccount } from '../features/withdrawal/erasure-steps.ts';
+import { deleteCommentsOfSeries, eraseCommentsOf } from '../community/comment/comment-changes.repository.ts';
+import { changeAccount } from '../people/account/account.repository.ts';
+import { deleteRowsOf, erasedAccount } from '../people/withdrawal/erasure-steps.ts';
+import { recordChange } from '../shared/audit.repository.ts';
+import type { Operator } from '../shared/operator.ts';
+import { scopeOf } from '../shared/reader-scope.ts';
 
 /** What hangs on a series, beside its episodes. */
 const OF_SERIES = [

@@ -13,8 +13,8 @@ import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/dem
 import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRecipe } from '../features/image/index.ts';
-import { localOwner } from '../features/operator/operator.ts';
+import { findRecipe } from '../catalogue/image/index.ts';
+import { localOwner } from '../shared/operator.ts';
 import { openSeededStore, SEEDED_MS, seedOnce } from '../testing/seeded-store.ts';
 import { catalogueContents } from './catalogue-contents.ts';
 import { drawStoredRecipe } from './draw-stored-recipe.ts';

@@ -10,12 +10,12 @@ import {
   seriesThumbnail,
 } from '@longstrip/database/schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { recordChange } from '../features/operator/audit.repository.ts';
-import type { Operator } from '../features/operator/operator.ts';
-import { inBatches, insertAssets, writePictures } from '../features/operator/pictures.repository.ts';
-import { writeCreators, writeDays, writeTags } from '../features/publish/publish-series.ts';
-import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/publish/series-alias.ts';
-import { writeSearchTexts } from '../features/search/search-index.repository.ts';
+import { inBatches, insertAssets, writePictures } from '../catalogue/pictures/pictures.repository.ts';
+import { writeCreators, writeDays, writeTags } from '../catalogue/publish/publish-series.ts';
+import { chooseEpisodeAlias, chooseSeriesAlias } from '../catalogue/publish/series-alias.ts';
+import { writeSearchTexts } from '../catalogue/search/search-index.repository.ts';
+import { recordChange } from '../shared/audit.repository.ts';
+import type { Operator } from '../shared/operator.ts';
 import type { DemoContents, PlannedEpisode, PlannedSeries, SeriesOutline } from './demo-contents.ts';
 import { lockDemo } from './lock-demo.ts';
 import { seedCoinPacks } from './seed-coin-packs.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '@longstrip/database';
 import { platformFeature } from '@longstrip/database/schema';
-import { describeSwitches } from '../features/apply/apply-platform.ts';
-import { recordChange } from '../features/operator/audit.repository.ts';
-import type { Operator } from '../features/operator/operator.ts';
+import { describeSwitches } from '../operators/apply/apply-platform.ts';
+import { recordChange } from '../shared/audit.repository.ts';
+import type { Operator } from '../shared/operator.ts';
 import type { DemoSite } from './demo-contents.ts';
 
 /** Turns on what the demo wants to show. What an operator has switched, either way, is left as it is. */

@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localOwner } from '../features/operator/operator.ts';
+import { localOwner } from '../shared/operator.ts';
 import { openSeededStore, SEEDED_MS } from '../testing/seeded-store.ts';
 import { catalogueContents } from './catalogue-contents.ts';
 import { removeDemo } from './remove-demo.ts';

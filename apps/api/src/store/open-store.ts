@@ -15,9 +15,9 @@ import {
   sweepWorkspaces,
   type Workspace,
 } from '@longstrip/database';
-import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
-import { STORE_JOBS } from '../features/jobs/index.ts';
-import { claimFiles } from './claim-files.ts';
+import { claimFiles } from '../catalogue/image/claim-files.ts';
+import { createLocalFileStore, type FileStore } from '../catalogue/image/index.ts';
+import { STORE_JOBS } from '../jobs/index.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
 /** Where what is under way lies in the data directory, a folder for each process. */

@@ -1,8 +1,8 @@
 import type { Database } from '@longstrip/database';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { applyDocument } from '../features/apply/apply.service.ts';
-import { parseApplyDocument } from '../features/apply/apply-document.ts';
-import { localOwner } from '../features/operator/operator.ts';
+import { applyDocument } from '../operators/apply/apply.service.ts';
+import { parseApplyDocument } from '../operators/apply/apply-document.ts';
+import { localOwner } from '../shared/operator.ts';
 
 /** Applies a document: whether each of its entries changed something, or the sentences of why it is refused. */
 export async function applyTo(database: Database, document: object): Promise<unknown> {

@@ -3,9 +3,9 @@ import type { Database } from '@longstrip/database';
 import { coinProduct, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../features/payment/payment-provider.ts';
-import type { Settled } from '../features/payment/settle-order.ts';
-import { outcomeOf } from '../features/payment/webhook-answers.ts';
+import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../adapters/payment/payment-provider.ts';
+import type { Settled } from '../money/payment/settle-order.ts';
+import { outcomeOf } from '../money/payment/webhook-answers.ts';
 import { recordApplied } from './benefits.ts';
 
 /** A provider whose word a test says. */

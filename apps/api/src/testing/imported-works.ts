@@ -5,11 +5,11 @@ import { ingestInChild } from '@longstrip/ingest';
 import { writeComicInfo, writeEpub, writeXhtml, writeZip } from '@longstrip/test-kit/files';
 import sharp from 'sharp';
 import { inject } from 'vitest';
-import type { FileStore } from '../features/image/index.ts';
-import { importFile } from '../features/import/import-file.ts';
-import { localOwner } from '../features/operator/operator.ts';
-import { ImportCommands } from '../features/publish/import-commands.ts';
-import { type ImportOptions, NO_IMPORT_OPTIONS } from '../features/publish/import-options.ts';
+import type { FileStore } from '../catalogue/image/index.ts';
+import { importFile } from '../catalogue/import/import-file.ts';
+import { ImportCommands } from '../catalogue/publish/import-commands.ts';
+import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import { localOwner } from '../shared/operator.ts';
 import { rulerPage } from './ruler-page.ts';
 import { SEEDED_MS } from './seeded-store.ts';
 

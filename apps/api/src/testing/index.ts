@@ -6,14 +6,14 @@ export {
   useTestServer,
   whyNoTestServer,
 } from '@longstrip/database/testing';
-export { createNiceClient } from '../features/korean-check/nice-client.ts';
-export { tapjoyWebhook } from '../features/offerwall/tapjoy-webhook.ts';
-export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
-export { finishOrder, refundOrder } from '../features/payment/work-on-orders.ts';
+export { createNiceClient } from '../adapters/nice/nice-client.ts';
+export { readTransaction as readAppStoreTransaction } from '../adapters/payment/app-store-payments.ts';
+export { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
+export { createFacebookConversions } from '../adapters/payment/facebook-conversions.ts';
 export { webhookRoute } from '../http/webhook.ts';
-export { readTransaction as readAppStoreTransaction } from '../services/payment/app-store-payments.ts';
-export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
-export { createFacebookConversions } from '../services/payment/facebook-conversions.ts';
+export { tapjoyWebhook } from '../money/offerwall/tapjoy-webhook.ts';
+export { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
+export { finishOrder, refundOrder } from '../money/payment/work-on-orders.ts';
 export { CONTRACTS } from '../whole-contracts.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';

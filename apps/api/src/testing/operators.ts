@@ -6,11 +6,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
 import { inject } from 'vitest';
+import type { Ingest } from '../catalogue/import/import-file.ts';
 import type { CatalogueAdmin } from '../cli/catalogue-admin.ts';
 import { connectAdmin } from '../cli/connect-admin.ts';
 import { runCommand } from '../cli/run-command.ts';
-import { type AdminRoute, createAdminRoute } from '../features/admin/admin.route.ts';
-import type { Ingest } from '../features/import/import-file.ts';
+import { type AdminRoute, createAdminRoute } from '../operators/admin/admin.route.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 

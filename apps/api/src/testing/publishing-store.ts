@@ -5,18 +5,18 @@ import { type Database, type JobQueue, openJobQueue } from '@longstrip/database'
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import type { Publication } from '@longstrip/ingest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
-import { STORE_JOBS } from '../features/jobs/index.ts';
-import { localOwner } from '../features/operator/operator.ts';
-import { describeSeries } from '../features/operator/series-description.ts';
-import { ImportCommands } from '../features/publish/import-commands.ts';
-import { type ImportOptions, NO_IMPORT_OPTIONS } from '../features/publish/import-options.ts';
-import type { PublishedSeries } from '../features/publish/publish-publication.ts';
+import { createLocalFileStore, type FileStore } from '../catalogue/image/index.ts';
+import { ImportCommands } from '../catalogue/publish/import-commands.ts';
+import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import type { PublishedSeries } from '../catalogue/publish/publish-publication.ts';
 import {
   type PublishOptions,
   type PublishResult,
   publishPublications,
-} from '../features/publish/publish-publications.ts';
+} from '../catalogue/publish/publish-publications.ts';
+import { describeSeries } from '../catalogue/publish/series-description.ts';
+import { STORE_JOBS } from '../jobs/index.ts';
+import { localOwner } from '../shared/operator.ts';
 
 interface OpenStore {
   database: Database;

@@ -6,10 +6,10 @@ import { addUser } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { pino } from 'pino';
-import { decidePushes } from '../features/push/decide-pushes.ts';
-import { PUSH_JOBS, type PushDelivery, sendPushJob } from '../features/push/push.job.ts';
-import { sendPush } from '../features/push/send-push.ts';
-import { createWebPushSender } from '../features/push/web-push-sender.ts';
+import { createWebPushSender } from '../adapters/push/web-push-sender.ts';
+import { decidePushes } from '../community/push/decide-pushes.ts';
+import { PUSH_JOBS, type PushDelivery, sendPushJob } from '../community/push/push.job.ts';
+import { sendPush } from '../community/push/send-push.ts';
 import { playPushService } from './play-push-service.ts';
 import { createTestApiOn } from './test-api.ts';
 

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '@longstrip/database';
 import type { TestDatabases } from '@longstrip/database/testing';
 import { addSeries, addSession } from '@longstrip/test-kit/data';
-import type { ReaderScope } from '../features/identity/reader-scope.ts';
 import type { FairGate } from '../http/fair-gate.ts';
+import type { ReaderScope } from '../shared/reader-scope.ts';
 import { at } from './expect-shape.ts';
 import { createOpenGate } from './open-gate.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';

@@ -1,5 +1,5 @@
 import type { Database, SqlRunner } from '@longstrip/database';
-import { findBroken } from '../features/ledger/read-books.ts';
+import { findBroken } from '../money/books/read-books.ts';
 import type { History } from './store-with-history.ts';
 
 /** What is done past the program. */

@@ -1,6 +1,6 @@
 import { type Database, followCatalogueEdition, openDatabase } from '@longstrip/database';
 import { useTestServer } from '@longstrip/database/testing';
-import { type CatalogueFreshness, createCatalogueFreshness } from '../features/catalogue/catalogue-freshness.ts';
+import { type CatalogueFreshness, createCatalogueFreshness } from '../catalogue/edition/catalogue-freshness.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 
 /** What a process knows of the catalogue, as in the product. */

@@ -13,9 +13,9 @@ import { appUser, auditLog, coinOrder, webhookEvent } from '@longstrip/database/
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { and, eq, sql } from 'drizzle-orm';
-import { type ReaderScope, scopeOf } from '../features/identity/reader-scope.ts';
-import type { WrittenMovement } from '../features/ledger/ledger.repository.ts';
-import { cancelCharge, chargeWallet, debitWallet } from '../features/ledger/ledger.service.ts';
+import type { WrittenMovement } from '../money/ledger/ledger.repository.ts';
+import { cancelCharge, chargeWallet, debitWallet } from '../money/ledger/ledger.service.ts';
+import { type ReaderScope, scopeOf } from '../shared/reader-scope.ts';
 
 /** A reader with an account and no coins. */
 export async function addReader(database: Database, platformId: string, id: string): Promise<ReaderScope> {

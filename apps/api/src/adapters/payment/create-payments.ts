@@ -1,0 +1,57 @@
+import type { OrderProvider } from '@longstrip/core';
+import { createAppStorePayments } from './app-store-payments.ts';
+import type { AppStoreSettings } from './app-store-signature.ts';
+import type { FacebookSettings } from './facebook-conversions.ts';
+import { createGmoClient, type GmoSettings } from './gmo-client.ts';
+import { createGmoPayments } from './gmo-payments.ts';
+import { createGooglePlayClient, type GooglePlaySettings } from './google-play-client.ts';
+import { createGooglePlayPayments } from './google-play-payments.ts';
+import type { PaymentAdapter, PaymentProviders } from './payment-provider.ts';
+import { createSandboxPayments, type SandboxPaymentSettings } from './sandbox-payments.ts';
+import { createStripePayments, type StripeSettings } from './stripe-payments.ts';
+
+/** The store’s contracts with those who take payments; null: none. */
+export interface PaymentSettings {
+  /** Stands in for all others that have a check-out; in demo mode alone. */
+  readonly sandbox: SandboxPaymentSettings | null;
+  readonly stripe: StripeSettings | null;
+  readonly gmo: GmoSettings | null;
+  readonly apple: AppStoreSettings | null;
+  readonly google: GooglePlaySettings | null;
+  /** Whom paid orders are told to, where their readers consented. */
+  readonly facebook: FacebookSettings | null;
+}
+
+export const NO_PAYMENTS: PaymentSettings = {
+  sandbox: null,
+  stripe: null,
+  gmo: null,
+  apple: null,
+  google: null,
+  facebook: null,
+};
+
+/** The adapters of an installation: the platform’s data says who takes a client’s payments (D16). */
+export function createPayments(
+  settings: PaymentSettings,
+  originOf: PaymentProviders['originOf'],
+  nowMs: () => number,
+): PaymentProviders {
+  const adapters = new Map<OrderProvider, PaymentAdapter>();
+  if (settings.sandbox !== null) adapters.set('sandbox', createSandboxPayments(settings.sandbox));
+  if (settings.stripe !== null) adapters.set('stripe', createStripePayments(settings.stripe));
+  if (settings.gmo !== null) adapters.set('gmo', createGmoPayments(createGmoClient(settings.gmo), nowMs));
+  if (settings.apple !== null) adapters.set('apple', createAppStorePayments(settings.apple));
+  if (settings.google !== null) {
+    adapters.set('google', createGooglePlayPayments(createGooglePlayClient(settings.google, { nowMs })));
+  }
+  return {
+    originOf,
+    byName: (name) => adapters.get(name) ?? null,
+    forClient: (platform, client) => {
+      const own = adapters.get(platform.payments[client]) ?? null;
+      // An app's store takes payments in its own sheet, which the sandbox's check-out cannot stand in for.
+      return own?.openCheckout === null ? own : (adapters.get('sandbox') ?? own);
+    },
+  };
+}

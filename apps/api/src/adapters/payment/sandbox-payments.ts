@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { type OrderRow, type PaymentAdapter, type PaymentWord, totalOf } from './payment-provider.ts';
+
+/** The sandbox’s check-out, and the secret that it and the store show each other. */
+export interface SandboxPaymentSettings {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** How a service is reached; tests bring another. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** Longest wait for a provider’s answer. */
+export const PROVIDER_TIMEOUT_MS = 10_000;
+
+export const SandboxWordSchema = v.object({
+  orderId: v.string(),
+  status: v.picklist(['open', 'pending', 'paid', 'declined', 'cancelled', 'expired', 'refunded', 'disputed']),
+  amount: v.number(),
+  currency: v.string(),
+  pendingUntilMs: v.nullable(v.number()),
+  storeNumber: v.nullable(v.string()),
+});
+
+const OpenedSchema = v.object({ id: v.string(), url: v.string() });
+
+/** What the sandbox says of a payment, in the words of all providers. */
+export function wordOfSandbox(said: v.InferOutput<typeof SandboxWordSchema>): PaymentWord {
+  const { status, amount, currency, pendingUntilMs, storeNumber } = said;
+  if (status === 'paid') return { kind: 'paid', reference: null, amount, currency };
+  if (status === 'pending') return { kind: 'pending', untilMs: pendingUntilMs, storeNumber };
+  return { kind: status };
+}
+
+/** The check-out of the demo (D16), which stands in for all others there. */
+export function createSandboxPayments(
+  { url, secret }: SandboxPaymentSettings,
+  { fetch: send = fetch }: { fetch?: Fetch } = {},
+): PaymentAdapter {
+  const call = (path: string, init: RequestInit = {}) =>
+    send(`${url}/v1/payments/orders${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    });
+  const address = (order: OrderRow) => `/${encodeURIComponent(order.id)}`;
+  return {
+    name: 'sandbox',
+    openCheckout: async ({ order, platform, locale, returnUrl }) => {
+      const amount = totalOf(order);
+      const { code, minorDigits } = platform.currency;
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code });
+      const body = JSON.stringify({
+        ...{ orderId: order.id, title: order.title, amount, currency: order.currency, returnUrl },
+        shownAmount: format.format(amount / 10 ** minorDigits),
+        storeName: platform.brand.name,
+      });
+      const answer = await call('', { method: 'POST', body });
+      if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+      return { url: v.parse(OpenedSchema, await answer.json()).url, reference: null };
+    },
+    ask: async (order) => {
+      const answer = await call(address(order));
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+      return wordOfSandbox(v.parse(SandboxWordSchema, await answer.json()));
+    },
+    verify: null,
+    refund: async (order) => {
+      const answer = await call(`${address(order)}/refund`, { method: 'POST', body: '{}' });
+      if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import PQueue from 'p-queue';
+import { localOwner } from '../../shared/operator.ts';
+import { refusalBody, success } from '../../shared/operator-answer.ts';
+import { ImportCommands } from '../publish/import-commands.ts';
+import { type CheckParts, importFile, type PublishParts } from './import-file.ts';
+import { ImportAborted, type ImportOutcome, type ImportProgress } from './import-outcome.ts';
+import { streamOutcome } from './stream-outcome.ts';
+import { receiveUpload, UploadBrokenOff } from './upload.ts';
+import { readUploadHeaders } from './upload-headers.ts';
+
+export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs' | 'commands'>, CheckParts {
+  nowMs: () => number;
+  /** A fault of ours, for the log. */
+  onFault: (error: unknown, requestId: string) => void;
+  /** The client ended, or cancelled the import; nothing of it is published or kept. */
+  onAborted: (requestId: string) => void;
+}
+
+export interface ImportRoute {
+  route: Hono<ImportEnv>;
+  /** Begins no more imports, waits for the one under way at most so long, and aborts it then. */
+  drain(timeoutMs: number): Promise<void>;
+}
+
+/** `requestId` is set by whoever mounts the route; `answerEnded` tells it when the work of an answer has ended. */
+interface ImportEnv {
+  Variables: { requestId: string; answerEnded?: Promise<unknown> };
+}
+
+interface RunningImport {
+  commandId: string | null;
+  abort: AbortController;
+  ended: Promise<unknown>;
+}
+
+/** An aborted import ends within this time, or the stop goes on without it. */
+const ABORT_MS = 1_000;
+const MALFORMED = { code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' };
+
+/**
+ * Imports through the running product (record 0038). `POST /` takes an upload and answers at once with lines of JSON
+ * (`streamOutcome`); the end of its client aborts it. `DELETE /:command` aborts all imports of a command, those that come
+ * late too, and answers when nothing of them goes on.
+ */
+export function createImportRoute(options: ImportRouteOptions): ImportRoute {
+  const app = new Hono<ImportEnv>();
+  // One after the other: an import takes a core to itself.
+  const queue = new PQueue({ concurrency: 1 });
+  const commands = new ImportCommands();
+  const running = new Set<RunningImport>();
+
+  app.post('/', (c) => {
+    const read = readUploadHeaders(c.req.raw.headers);
+    const { body } = c.req.raw;
+    if (read === null || body === null) return c.json(refusalBody(MALFORMED), 400);
+    const requestId = c.get('requestId');
+    const { command } = read.options;
+    const abort = new AbortController();
+    if (commands.isCancelled(command)) abort.abort(new ImportAborted());
+    let progress: ImportProgress | null = null;
+    const onProgress = (step: ImportProgress) => {
+      progress = step;
+    };
+    const controls = { signal: abort.signal, onProgress };
+    const work = async (): Promise<ImportOutcome> => {
+      const upload = await receiveUpload(body, read.facts, options.temporaryDirectory, abort.signal);
+      try {
+        const parts = () => ({ ...options, commands, operator: localOwner(requestId), nowMs: options.nowMs() });
+        const importIt = () =>
+          importFile(parts(), upload.path, read.options, { ...controls, refusedBefore: upload.refused });
+        return await inTurn(queue, controls, importIt);
+      } finally {
+        await rm(upload.workspace, { recursive: true, force: true });
+      }
+    };
+    const working = work();
+    const own = { commandId: command?.id ?? null, abort, ended: working.catch(() => undefined) };
+    running.add(own);
+    void own.ended.then(() => running.delete(own));
+    c.set('answerEnded', working);
+    const lines = streamOutcome({
+      work: working.catch((error: unknown) => {
+        const isAborted = error instanceof UploadBrokenOff || error instanceof ImportAborted;
+        if (isAborted) options.onAborted(requestId);
+        throw isAborted ? new ImportAborted() : error;
+      }),
+      progress: () => progress,
+      onEnd: () => abort.abort(new ImportAborted()),
+      onFault: (error) => options.onFault(error, requestId),
+    });
+    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
+  });
+
+  app.delete('/:command', async (c) => {
+    const id = c.req.param('command');
+    commands.cancel(id);
+    const own = [...running].filter(({ commandId }) => commandId === id);
+    for (const { abort } of own) abort.abort(new ImportAborted());
+    await Promise.all(own.map(({ ended }) => ended));
+    return c.json(success({ aborted: own.length }));
+  });
+
+  return {
+    route: app,
+    async drain(timeoutMs) {
+      queue.pause();
+      queue.clear();
+      await atMost(timeoutMs, queue.onPendingZero());
+      for (const { abort } of running) abort.abort(new ImportAborted());
+      await atMost(ABORT_MS, Promise.all([...running].map(({ ended }) => ended)));
+    },
+  };
+}
+
+/** Does a work when those before it have ended; where it is aborted before that it does not wait for them. */
+async function inTurn<Result>(
+  queue: PQueue,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (step: ImportProgress) => void },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let hasBegun = false;
+  if (queue.pending > 0) onProgress({ step: 'waiting' });
+  const done = queue.add(async () => {
+    signal.throwIfAborted();
+    hasBegun = true;
+    return work();
+  });
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => {
+      if (!hasBegun) reject(signal.reason);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+  // The one that loses the race may fail later, unheard.
+  done.catch(() => undefined);
+  return Promise.race([done, aborted]);
+}
+
+async function atMost(timeoutMs: number, ended: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([ended, setTimeout(timeoutMs, null, { signal: late.signal })]);
+  late.abort();
+}

@@ -1,0 +1,232 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { handlePageJobs } from '../../jobs/index.ts';
+import { usePublishingStore } from '../../testing/publishing-store.ts';
+import { comic, comicEpisode, createPictureFolder } from '../publish/publication.fixture.ts';
+import { type PreparePagesParts, preparePages } from './prepare-pages.ts';
+
+const { directory, picture } = await createPictureFolder();
+const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(picture));
+if (!red || !green || !blue) throw new Error('no pictures');
+const { store, publish } = usePublishingStore(directory);
+
+const GIBIBYTE = 1024 ** 3;
+const never = () => new AbortController().signal;
+
+let drawn: unknown[];
+let scaled: string[];
+let keptBytes: number;
+beforeEach(() => {
+  drawn = [];
+  scaled = [];
+  keptBytes = 0;
+});
+
+function parts(change: Partial<PreparePagesParts> = {}): PreparePagesParts {
+  return {
+    database: store().database,
+    files: store().files,
+    draw: async (recipe) => {
+      drawn.push(recipe);
+      return sharp({ create: { width: 8, height: 12, channels: 3, background: '#123456' } })
+        .webp()
+        .toBuffer();
+    },
+    ahead: {
+      keptBytes: () => keptBytes,
+      make: async ({ assetId, widthPx, quality, format }) => {
+        scaled.push(`${assetId.slice(0, 6)} ${widthPx} ${quality} ${format}`);
+        return 1;
+      },
+    },
+    whenIdle: async () => undefined,
+    whenStarted: async () => undefined,
+    stopping: never(),
+    ...change,
+  };
+}
+
+const forget = () => store().database.run('update asset set blurred = null');
+const blurred = async () => {
+  const rows = await store().database.run(`select id, blurred is not null as is_made from asset order by id`);
+  return Object.fromEntries(rows.map(({ id, is_made }) => [String(id), is_made]));
+};
+
+const gutters = async () => {
+  const rows = await store().database.run(`select id, gutters from asset order by id`);
+  return Object.fromEntries(rows.map(({ id, gutters: found }) => [String(id), found]));
+};
+
+/** A demo series of one episode of two slices in each language. */
+async function addDemo(freeEpisodes: number, languages = ['en', 'ja']): Promise<void> {
+  const { database } = store();
+  for (const language of languages) {
+    await database.run(
+      `insert into series (alias, series_key, language, work_key, type, status, title, reading_direction, writing_mode, viewer_mode, is_demo, created_at_ms, updated_at_ms)
+       values ('bus-' || $1, 'demo:bus', $1, 'demo:bus', 'COMIC', 'SCHEDULED', 'Bus', 'LTR', 'HORIZONTAL', 'SCROLL', true, 1, 1)`,
+      [language],
+    );
+    await database.run(
+      `insert into series_platform (platform_id, series_id, free_episode_count, opened_at_ms, updated_at_ms)
+       select 'bom-us', id, $2, 1, 1 from series where alias = 'bus-' || $1`,
+      [language, freeEpisodes],
+    );
+    await database.run(
+      `insert into episode (series_id, number, alias, order_no, title, content_type, viewer_mode, reading_direction, writing_mode, created_at_ms, updated_at_ms)
+       select id, '1', 'ep-1', 1, 'One', 'IMAGE', 'SCROLL', 'LTR', 'HORIZONTAL', 1, 1 from series where alias = 'bus-' || $1`,
+      [language],
+    );
+    for (const index of [1, 2]) {
+      const id = `drawn:v1/bus/${language}/ep-01/slice-0${index}`;
+      const recipe = { version: 1, work: 'bus', language, subject: { kind: 'slice', episode: 0, index } };
+      await database.run(
+        `insert into asset (id, media_type, width_px, height_px, placeholder, recipe, created_at_ms)
+         values ($1, 'image/webp', 800, 1280, '#123456', $2, 1)`,
+        [id, recipe],
+      );
+      await database.run(
+        `insert into page (episode_id, order_no, kind, asset_id)
+         select episode.id, $2, 'image', $3 from episode join series on series.id = series_id where series.alias = 'bus-' || $1`,
+        [language, index, id],
+      );
+    }
+  }
+}
+
+describe('an import', () => {
+  it('has its pages prepared by a job, and not again where none of them changed', async () => {
+    const enqueued = async () => {
+      const rows = await store().database.run(`select data from pgboss.job where name = 'series.prepare-pages'`);
+      return rows.map(({ data }) => data);
+    };
+    const { id } = await publish(comic([comicEpisode('1', [red])]));
+    expect(await enqueued()).toEqual([{ seriesId: id }]);
+    await store().database.run('delete from pgboss.job');
+    await publish(comic([comicEpisode('1', [red])]));
+    expect(await enqueued()).toEqual([]);
+    await publish(comic([comicEpisode('1', [green])]));
+    expect(await enqueued()).toEqual([{ seriesId: id }]);
+  });
+});
+
+test('the gutters of a strip are looked for once, also where its blurred pictures are made', async () => {
+  await addDemo(1, ['en']);
+  await preparePages(parts(), null, never());
+  expect(Object.values(await gutters())).toEqual([[[0, 12]], [[0, 12]]]);
+  await store().database.run('update asset set gutters = null');
+  await preparePages(parts(), null, never());
+  await preparePages(parts(), null, never());
+  expect(drawn).toHaveLength(4);
+  expect(Object.values(await gutters())).toEqual([[[0, 12]], [[0, 12]]]);
+});
+
+describe('blurred pictures', () => {
+  it('are made for every page that lacks one, of all series or of one', async () => {
+    const first = await publish(comic([comicEpisode('1', [red, green])]));
+    await publish(comic([comicEpisode('1', [blue])], { seriesKey: 'other', seriesTitle: 'Other' }));
+    await forget();
+    await preparePages(parts(), first.id, never());
+    expect(await blurred()).toEqual({ [red.sha256]: true, [green.sha256]: true, [blue.sha256]: false });
+    await preparePages(parts(), null, never());
+    expect((await blurred())[blue.sha256]).toBe(true);
+  });
+
+  it('of the demo are drawn once for all languages', async () => {
+    await addDemo(1);
+    await preparePages(parts(), null, never());
+    expect(Object.values(await blurred())).toEqual([true, true, true, true]);
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('leave a comic in pages alone that has them', async () => {
+    await publish(comic([comicEpisode('1', [red])]));
+    await preparePages(parts(), null, never());
+    expect(await gutters()).toEqual({ [red.sha256]: null });
+  });
+
+  it('go on where a run was cut off', async () => {
+    await addDemo(1, ['en']);
+    const stopping = new AbortController();
+    const whenIdle = async () => {
+      if (drawn.length === 1) stopping.abort();
+    };
+    await preparePages(parts({ whenIdle, stopping: stopping.signal }), null, never());
+    expect([drawn.length, scaled.length]).toEqual([1, 0]);
+    await preparePages(parts(), null, never());
+    expect(drawn).toHaveLength(2);
+    await preparePages(parts(), null, never());
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('are no failure where the program ends while one is drawn', async () => {
+    await addDemo(1, ['en']);
+    const stopping = new AbortController();
+    const draw = async () => {
+      stopping.abort();
+      throw new Error('the thread was ended');
+    };
+    await preparePages(parts({ draw, stopping: stopping.signal }), null, never());
+    expect(scaled).toEqual([]);
+  });
+
+  it('that cannot be made keep none of the others back, and fail the run', async () => {
+    await publish(comic([comicEpisode('1', [red, green])]));
+    await forget();
+    await store().files.remove(red.sha256);
+    await expect(preparePages(parts(), null, never())).rejects.toThrow('1 pictures of pages failed');
+    expect(await blurred()).toEqual({ [red.sha256]: false, [green.sha256]: true });
+  });
+});
+
+describe('pages scaled ahead', () => {
+  it('are those that came in, in the widths that phones ask for, and the demo’s free ones after them', async () => {
+    await addDemo(1, ['en']);
+    await publish(comic([comicEpisode('1', [red])]));
+    await preparePages(parts(), null, never());
+    const own = red.sha256.slice(0, 6);
+    expect(scaled).toEqual([
+      `${own} 48 75 webp`,
+      'drawn: 828 75 webp',
+      'drawn: 750 75 webp',
+      'drawn: 828 75 webp',
+      'drawn: 750 75 webp',
+    ]);
+  });
+
+  it('are none of the demo’s paid ones, nor of what was taken down', async () => {
+    await addDemo(0, ['en']);
+    await publish(comic([comicEpisode('1', [red]), comicEpisode('2', [green])]));
+    await store().database.run(`update episode set removed_at_ms = 5 where number = '1' and title <> 'One'`);
+    await preparePages(parts(), null, never());
+    expect(scaled.map((each) => each.slice(0, 6))).toEqual([green.sha256.slice(0, 6)]);
+  });
+
+  it('take half of the place that there is, but for what comes in new', async () => {
+    const { id } = await publish(comic([comicEpisode('1', [red])]));
+    keptBytes = GIBIBYTE;
+    await preparePages(parts(), null, never());
+    expect(scaled).toEqual([]);
+    await preparePages(parts(), id, never());
+    expect(scaled).toHaveLength(1);
+    const make = async () => GIBIBYTE;
+    const large = vi.fn(make);
+    await publish(comic([comicEpisode('1', [red]), comicEpisode('2', [green])]));
+    await preparePages(parts({ ahead: { keptBytes: () => 0, make: large } }), id, never());
+    expect(large).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait until the start is over, and before each one until no reader waits', async () => {
+    await publish(comic([comicEpisode('1', [red, green])]));
+    const waits: string[] = [];
+    const whenIdle = async () => void waits.push(`idle ${scaled.length}`);
+    const whenStarted = async () => void waits.push('started');
+    await preparePages(parts({ whenIdle, whenStarted }), null, never());
+    expect(waits).toEqual(['started', 'idle 0', 'idle 1']);
+  });
+});
+
+it('runs in the queue', async () => {
+  await publish(comic([comicEpisode('1', [red])]));
+  await store().jobs.work(handlePageJobs(parts()), { pollEveryMs: 20 });
+  await vi.waitFor(() => expect(scaled.length).toBeGreaterThan(0), { timeout: 15_000 });
+});

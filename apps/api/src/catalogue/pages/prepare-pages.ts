@@ -1,0 +1,129 @@
+import type { Database, HandledJob } from '@longstrip/database';
+import { handleJob } from '@longstrip/database';
+import { blurredPictureOf, guttersOf } from '@longstrip/ingest';
+import { DEFAULT_QUALITY, type FileStore, type PicturesAhead } from '../image/index.ts';
+import {
+  listDemoLanguages,
+  listEpisodesToLookAt,
+  listEpisodesToScale,
+  listPagePictures,
+  type PagePicture,
+  writeLook,
+} from './due-pages.repository.ts';
+import { phoneWidths } from './page-address.ts';
+import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
+import { sameFromAfar } from './same-from-afar.ts';
+
+/** Pictures that are made ahead take at most so many bytes: half of what is kept, the rest is for what readers ask for. */
+const AHEAD_MAX_BYTES = 1024 * 1024 * 1024;
+/** A run ends after so long, before it counts as failed; the next one goes on. */
+const RUN_MS = 45 * 60_000;
+/** As many pixels as the optimiser decodes. */
+const MAX_INPUT_PIXELS = 60_000_000;
+
+export interface PreparePagesParts {
+  readonly database: Database;
+  readonly files: Pick<FileStore, 'read'>;
+  /** Draws a picture of the demo, and stores nothing. */
+  readonly draw: (recipe: unknown) => Promise<Uint8Array>;
+  readonly ahead: PicturesAhead;
+  /** Awaited before each picture: resolves when no reader waits for anything, or the signal aborts. */
+  readonly whenIdle: (signal: AbortSignal) => Promise<void>;
+  /** Awaited before the first picture is scaled: the first minute of a start belongs to the sites. */
+  readonly whenStarted: (signal: AbortSignal) => Promise<void>;
+  /** Aborted when the program is about to end: a run ends then, and the next start has another. */
+  readonly stopping: AbortSignal;
+}
+
+/** The code of the jobs that prepare pages. They change nothing that lists show. */
+export function handlePageJobs(parts: PreparePagesParts): HandledJob[] {
+  return [
+    handleJob(preparePagesJob, ({ seriesId }, { signal }) => preparePages(parts, seriesId, signal)),
+    handleJob(prepareDuePagesJob, (_, { signal }) => preparePages(parts, null, signal)),
+  ];
+}
+
+/**
+ * Makes the blurred pictures that pages lack and finds the gutters of strips, then makes the pages in the widths that phones ask for most, of one series or of
+ * all. One picture at a time, when no reader waits. What is made is kept at once, so that a run that was cut off goes on
+ * where it was. A picture that cannot be made keeps none of the others back.
+ */
+export async function preparePages(
+  parts: PreparePagesParts,
+  seriesId: number | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const run = new Run(parts, signal);
+  await run.look(seriesId);
+  await parts.whenStarted(run.ends);
+  await run.scale(seriesId);
+  signal.throwIfAborted();
+  if (run.faults.length > 0) throw new AggregateError(run.faults, `${run.faults.length} pictures of pages failed`);
+}
+
+class Run {
+  readonly faults: unknown[] = [];
+  readonly ends: AbortSignal;
+  readonly #parts: PreparePagesParts;
+
+  constructor(parts: PreparePagesParts, signal: AbortSignal) {
+    this.#parts = parts;
+    this.ends = AbortSignal.any([signal, parts.stopping, AbortSignal.timeout(RUN_MS)]);
+  }
+
+  /** Does the work when no reader waits; false when the run is over. */
+  async #attempt(work: () => Promise<void>): Promise<boolean> {
+    await this.#parts.whenIdle(this.ends);
+    if (this.ends.aborted) return false;
+    await work().catch((error: unknown) => {
+      // What draws ends with the program.
+      if (!this.ends.aborted) this.faults.push(error);
+    });
+    return !this.ends.aborted;
+  }
+
+  async look(seriesId: number | null): Promise<void> {
+    const { orm } = this.#parts.database;
+    const languages = await listDemoLanguages(orm);
+    for (const episodeId of await listEpisodesToLookAt(orm, seriesId)) {
+      for (const picture of await listPagePictures(orm, episodeId, { isDue: true })) {
+        const isGoingOn = await this.#attempt(async () => {
+          const bytes = await this.#bytesOf(picture);
+          const blurred = await blurredPictureOf(bytes, MAX_INPUT_PIXELS);
+          const gutters = await guttersOf(bytes, MAX_INPUT_PIXELS);
+          await writeLook(orm, sameFromAfar(picture, languages), { blurred, gutters });
+        });
+        if (!isGoingOn) return;
+      }
+    }
+  }
+
+  async #bytesOf({ assetId, recipe }: PagePicture): Promise<Uint8Array> {
+    const bytes = await this.#parts.files.read(assetId);
+    if (bytes !== null) return bytes;
+    if (recipe === null) throw new Error(`the file of the picture ${assetId} is missing`);
+    return this.#parts.draw(recipe);
+  }
+
+  async scale(seriesId: number | null): Promise<void> {
+    const { database, ahead } = this.#parts;
+    let madeBytes = 0;
+    // What comes in new may take the place of what nobody has asked for in a long time; what is old may not.
+    const isFull = () => (seriesId === null ? ahead.keptBytes() : madeBytes) >= AHEAD_MAX_BYTES;
+    if (isFull() || this.ends.aborted) return;
+    for (const episodeId of await listEpisodesToScale(database.orm, seriesId)) {
+      for (const { assetId, widthPx: naturalPx } of await listPagePictures(database.orm, episodeId, ALL)) {
+        for (const widthPx of phoneWidths(naturalPx)) {
+          const isGoingOn = await this.#attempt(async () => {
+            const bytes = await ahead.make({ assetId, widthPx, quality: DEFAULT_QUALITY, format: 'webp' });
+            if (bytes === null) throw new Error(`the file of the picture ${assetId} is missing`);
+            madeBytes += bytes;
+          });
+          if (!isGoingOn || isFull()) return;
+        }
+      }
+    }
+  }
+}
+
+const ALL = { isDue: false };

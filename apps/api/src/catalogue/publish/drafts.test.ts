@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon';
+import { expect, it } from 'vitest';
+import { applyDocument } from '../../operators/apply/apply.service.ts';
+import { parseApplyDocument } from '../../operators/apply/apply-document.ts';
+import { localOwner } from '../../shared/operator.ts';
+import { usePublishingStore } from '../../testing/publishing-store.ts';
+import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
+
+const { directory, picture } = await createPictureFolder();
+const red = await picture('#ff0000');
+const { store, publish, tryToPublish, describeIt } = usePublishingStore(directory);
+
+const episodes = (...numbers: string[]) => comic(numbers.map((number) => comicEpisode(number, [red])));
+/** Long after every import. */
+const PUBLISHED_MS = 1_900_000_000_000;
+
+async function apply(wish: object): Promise<void> {
+  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...wish }] });
+  if (!parsed.ok) throw new Error(parsed.sentences.join());
+  const { database, jobs } = store();
+  const parts = { database, jobs, operator: localOwner(null), nowMs: PUBLISHED_MS };
+  expect(await applyDocument(parts, parsed.document)).toMatchObject({ ok: true });
+}
+
+/** Of a series: itself on bom-us, and its episodes there by number. */
+async function standing(id: number) {
+  const { platforms, episodes: all } = await describeIt(id);
+  const wordOf = ({ isVisible = false, isDraft = false } = {}) => (isDraft ? 'draft' : isVisible ? 'shown' : 'hidden');
+  return [wordOf(platforms['bom-us']), all.map(({ number, platforms: on }) => `${number} ${wordOf(on['bom-us'])}`)];
+}
+
+/** Openings on bom-us, in its time. */
+async function openings(id: number): Promise<string[]> {
+  const { episodes: all } = await describeIt(id);
+  return all.map(({ platforms: on }) =>
+    DateTime.fromMillis(on['bom-us']?.openedAtMs ?? 0, { zone: 'America/Los_Angeles' }).toFormat(
+      'ccc yyyy-MM-dd HH:mm',
+    ),
+  );
+}
+
+const onUs = (facts: object) => ({ platforms: { 'bom-us': facts } });
+
+it('a series that is brought in as a draft is published with its episodes, and opens then', async () => {
+  const { id } = await publish(episodes('1', '2'), { isDraft: true });
+  expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
+  // Prices are set before anybody reads; what is imported again stays a draft.
+  await apply(onUs({ rentCoin: 7 }));
+  await tryToPublish(episodes('1', '2'));
+  expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
+  await apply(onUs({ isDraft: false }));
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown']]);
+  const { platforms, episodes: all } = await describeIt(id);
+  expect(platforms['bom-us']).toMatchObject({ rentCoin: 7, openedAtMs: PUBLISHED_MS });
+  expect(all.map(({ platforms: on }) => on['bom-us']?.openedAtMs)).toEqual([PUBLISHED_MS, PUBLISHED_MS]);
+});
+
+it('new episodes of a series that is shown can be drafts, and be published one by one', async () => {
+  const { id } = await publish(episodes('1'));
+  await publish(episodes('1', '2', '3'), { isDraft: true });
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 draft', '3 draft']]);
+  await apply({ episodes: [{ number: '2', ...onUs({ isDraft: false }) }] });
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown', '3 draft']]);
+  await apply(onUs({ isDraft: false }));
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown', '3 shown']]);
+});
+
+it('what an operator hid is not published with the drafts', async () => {
+  const { id } = await publish(episodes('1', '2'), { isDraft: true });
+  await apply({ episodes: [{ number: '2', ...onUs({ isVisible: false }) }] });
+  await apply(onUs({ isDraft: false }));
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 hidden']]);
+  // An opening that was planned stays.
+  const planned = Date.parse('2040-01-31T18:00:00Z');
+  await publish(episodes('3'), { isDraft: true, openAt: '2040-01-31T18:00Z' });
+  await apply(onUs({ isDraft: false }));
+  expect((await describeIt(id)).episodes[2]?.platforms['bom-us']).toMatchObject({
+    ...{ isVisible: true, openedAtMs: planned },
+  });
+});
+
+it('new episodes open weekly, by number, after those that are planned already', async () => {
+  // The store's clock stands in January 2027.
+  const { id } = await publish(episodes('2', '10', '1'), { openWeekly: 'FRI@20:00' });
+  const first = ['Fri 2027-01-15 20:00', 'Fri 2027-01-22 20:00', 'Fri 2027-01-29 20:00'];
+  expect(await openings(id)).toEqual(first);
+  await publish(episodes('10', '11'), { openWeekly: 'FRI@20:00', isDraft: true });
+  expect(await openings(id)).toEqual([...first, 'Fri 2027-02-05 20:00']);
+  await publish(episodes('12'), { openWeekly: 'MON,WED@08:30', openAt: '2027-06-01' });
+  expect((await openings(id)).at(-1)).toBe('Wed 2027-06-02 08:30');
+});
+
+it('drafts open weekly from their publication on', async () => {
+  const { id } = await publish(episodes('1', '2', '10'), { isDraft: true });
+  await apply(onUs({ isDraft: false, openWeekly: 'FRI@20:00' }));
+  expect(await openings(id)).toEqual(['Fri 2030-03-22 20:00', 'Fri 2030-03-29 20:00', 'Fri 2030-04-05 20:00']);
+  expect(await standing(id)).toEqual(['shown', ['1 shown', '2 shown', '10 shown']]);
+});
+
+it('an import says what is a draft, and how it is published', async () => {
+  expect(await tryToPublish(episodes('1'), { isDraft: true })).toMatchObject({
+    warnings: [
+      'The series salt-crown is a draft on bom-us, shown to nobody: npm run catalogue -- publish salt-crown publishes it and its episodes.',
+    ],
+  });
+  await apply(onUs({ isDraft: false }));
+  expect(await tryToPublish(episodes('2', '3'), { isDraft: true })).toMatchObject({
+    warnings: expect.arrayContaining([
+      'Episodes 2 and 3 are drafts, shown to nobody: npm run catalogue -- publish salt-crown publishes what is a draft of the series.',
+    ]),
+  });
+});

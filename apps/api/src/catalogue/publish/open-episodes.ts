@@ -1,0 +1,81 @@
+import { compareEpisodeNumbers } from '@longstrip/core';
+import type { Transaction } from '@longstrip/database';
+import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
+import { getPlatform } from '@longstrip/platform-config';
+import { and, eq, inArray, max, ne } from 'drizzle-orm';
+import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
+import type { ImportOptions } from './import-options.ts';
+import { weeklyOpenings } from './weekly-openings.ts';
+
+interface OpeningRequest {
+  seriesId: number;
+  /** Of the import: new ones and others. */
+  episodes: readonly { episodeId: number; number: string }[];
+  options: ImportOptions;
+  nowMs: number;
+}
+
+/**
+ * Opens episodes on the platforms of their series or those named. New ones open now, at `openAt`, or one after the other
+ * (`openWeekly`), and are drafts where the import says so. An existing opening changes only with `openAt`.
+ */
+export async function openEpisodes(tx: Transaction, request: OpeningRequest): Promise<void> {
+  const { seriesId, options } = request;
+  const own = await tx
+    .select({ platformId: seriesPlatform.platformId })
+    .from(seriesPlatform)
+    .where(eq(seriesPlatform.seriesId, seriesId));
+  const named = options.platformIds.length > 0 ? options.platformIds : own.map(({ platformId }) => platformId);
+  for (const platformId of new Set(named)) await openOn(tx, platformId, request);
+}
+
+async function openOn(tx: Transaction, platformId: string, request: OpeningRequest): Promise<void> {
+  const { options, nowMs } = request;
+  const { timeZone } = getPlatform(knownPlatform(platformId));
+  const openAtMs = options.openAt === null ? null : momentMs(options.openAt, timeZone);
+  const known = await openedEpisodes(tx, platformId, request);
+  const added = request.episodes
+    .filter(({ episodeId }) => !known.has(episodeId))
+    .toSorted((one, other) => compareEpisodeNumbers(one.number, other.number));
+  const openings =
+    options.openWeekly === null
+      ? added.map(() => openAtMs ?? nowMs)
+      : weeklyOpenings(options.openWeekly, {
+          ...{ count: added.length, timeZone },
+          notBeforeMs: Math.max(openAtMs ?? nowMs, (await lastOpening(tx, platformId, request)) + 1),
+        });
+  const shown = { isDraft: options.isDraft, isVisible: !options.isDraft };
+  for (const [index, { episodeId }] of added.entries()) {
+    await tx.insert(episodePlatform).values({ platformId, episodeId, ...shown, openedAtMs: openings[index] ?? nowMs });
+  }
+  if (openAtMs === null || options.openWeekly !== null || known.size === 0) return;
+  const isKnown = and(eq(episodePlatform.platformId, platformId), inArray(episodePlatform.episodeId, [...known]));
+  await tx
+    .update(episodePlatform)
+    .set({ openedAtMs: openAtMs })
+    .where(and(isKnown, ne(episodePlatform.openedAtMs, openAtMs)));
+}
+
+async function openedEpisodes(
+  tx: Transaction,
+  platformId: string,
+  { seriesId, episodes }: OpeningRequest,
+): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: episode.id })
+    .from(episodePlatform)
+    .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
+    .where(and(eq(episodePlatform.platformId, platformId), eq(episode.seriesId, seriesId)));
+  const imported = new Set(episodes.map(({ episodeId }) => episodeId));
+  return new Set(rows.map(({ id }) => id).filter((id) => imported.has(id)));
+}
+
+/** When the last of the series' other episodes opens; what opens weekly comes after it. */
+async function lastOpening(tx: Transaction, platformId: string, { seriesId }: OpeningRequest): Promise<number> {
+  const [row] = await tx
+    .select({ lastMs: max(episodePlatform.openedAtMs) })
+    .from(episodePlatform)
+    .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
+    .where(and(eq(episodePlatform.platformId, platformId), eq(episode.seriesId, seriesId)));
+  return row?.lastMs ?? 0;
+}

@@ -1,0 +1,124 @@
+import type { CreatorPage, Recommendation, SeriesListItem } from '@longstrip/api-contract';
+import { type Decision, grant, refuse, type SeriesThumbnailType } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
+import type { ListedSeries, ListFilter } from '../lists/listed-series.ts';
+import { findListed, listNewest } from '../lists/series-list.repository.ts';
+import { findSeries, MAX_ID, parseSeriesKey } from '../series/series.repository.ts';
+import { seriesTitle } from '../series/shown-series.ts';
+import {
+  findCreatorName,
+  listLastRead,
+  listNewToReader,
+  listOfCreator,
+  listRelated,
+  listTraits,
+} from './recommendation.repository.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+interface ItemsRequest extends ListRequest {
+  readonly limit: number;
+  readonly thumbnailTypes: readonly SeriesThumbnailType[];
+}
+
+/** Rows "because you read …"; each is of one series. */
+const BECAUSE_ROWS = 2;
+/** Of so many series that were read last, those with enough related ones get a row. */
+const READ_CONSIDERED = 5;
+/** A reader's taste is what so many series have that they read last. */
+const TASTE_SERIES = 30;
+/** A row with fewer series is left out. */
+const ROW_LEAST = 3;
+/** A series is new for so long. */
+const NEW_MS = 60 * 86_400_000;
+
+/** `GET contents/related/{alias}`: series that are related to one, which the platform shows. */
+export async function readRelated(
+  parts: Parts,
+  request: ItemsRequest & { readonly key: string },
+  call: EndpointCall,
+): Promise<Decision<SeriesListItem[], 'NOT_EXIST'>> {
+  const { orm } = parts.db;
+  const key = parseSeriesKey(request.key);
+  const found = key === null ? null : await findSeries(orm, call.platform.id, key);
+  // A series is one that the reader sees, whatever the list is to leave out.
+  const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: request.guestSaysAdult }, call);
+  if (found === null || (await findListed(orm, seen, [found.series.id])).length === 0) return refuse('NOT_EXIST');
+  const filter = listFilterOf(request, call);
+  const related = await listRelated(orm, filter, found.series, { limit: request.limit, unreadBy: null });
+  const rows =
+    related.length < request.limit ? await addNewest(orm, filter, { related, ...request, of: found.series }) : related;
+  return grant(await listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call));
+}
+
+/** Few series are like one in a small store, and its readers look for more: the newest others follow. */
+async function addNewest(
+  executor: Executor,
+  filter: ListFilter,
+  { related, limit, of }: { related: readonly ListedSeries[]; limit: number; of: { readonly workKey: string } },
+): Promise<ListedSeries[]> {
+  const known = new Set([of.workKey, ...related.map(({ series }) => series.workKey)]);
+  const newest = await listNewest(executor, filter, limit + known.size);
+  return [...related, ...newest.filter(({ series }) => !known.has(series.workKey))].slice(0, limit);
+}
+
+/**
+ * `GET contents/foryou`: rows for a reader, of series that they have not read, each series in one row alone. A row says why
+ * it is there, and what it says is true: nothing is filled up.
+ */
+export async function readForYou(
+  parts: Parts,
+  request: ItemsRequest,
+  call: EndpointCall<SignedInCaller>,
+): Promise<Recommendation[]> {
+  const { orm } = parts.db;
+  const { limit, thumbnailTypes } = request;
+  const reader = call.caller.scope;
+  const filter = listFilterOf(request, call);
+  const lastRead = await listLastRead(orm, reader, TASTE_SERIES);
+  if (lastRead.length === 0) return [];
+  const considered = lastRead.slice(0, READ_CONSIDERED);
+  const listed = new Map((await findListed(orm, filter, considered)).map((row) => [row.series.id, row]));
+  const placed = new Set<number>();
+  const rowOf = async (rows: ListedSeries[], reason: Omit<Recommendation, 'contents'>): Promise<Recommendation[]> => {
+    const fresh = rows.filter(({ series }) => !placed.has(series.id)).slice(0, limit);
+    if (fresh.length < ROW_LEAST) return [];
+    for (const { series } of fresh) placed.add(series.id);
+    return [{ ...reason, contents: await listItems(parts, fresh, { filter, thumbnailTypes }, call) }];
+  };
+  const rows: Recommendation[] = [];
+  for (const read of considered.flatMap((id) => listed.get(id) ?? [])) {
+    if (rows.length === BECAUSE_ROWS) break;
+    const { alias, language } = read.series;
+    const because = { alias, language, title: seriesTitle(read) };
+    const related = await listRelated(orm, filter, read.series, { limit: limit * (rows.length + 1), unreadBy: reader });
+    rows.push(...(await rowOf(related, { kind: 'BECAUSE_READ', because })));
+  }
+  const taste = await listTraits(orm, lastRead);
+  const asked = { reader, taste, sinceMs: call.nowMs - NEW_MS, limit: limit * (rows.length + 1) };
+  const newToReader = await listNewToReader(orm, filter, asked);
+  return [...rows, ...(await rowOf(newToReader, { kind: 'NEW_FOR_YOU', because: null }))];
+}
+
+/** `GET contents/creators/{creatorId}`. A creator of whom the reader may see no series answers as one that is not there. */
+export async function readCreator(
+  parts: Parts,
+  request: ItemsRequest & { readonly id: string },
+  call: EndpointCall,
+): Promise<Decision<CreatorPage, 'NOT_EXIST'>> {
+  const { id, limit, thumbnailTypes } = request;
+  const creatorId = /^\d{1,10}$/.test(id) ? Number(id) : MAX_ID + 1;
+  if (creatorId > MAX_ID) return refuse('NOT_EXIST');
+  const { orm } = parts.db;
+  const filter = listFilterOf(request, call);
+  const [name, rows] = await Promise.all([
+    findCreatorName(orm, creatorId),
+    listOfCreator(orm, filter, { creatorId, limit }),
+  ]);
+  if (name === null || rows.length === 0) return refuse('NOT_EXIST');
+  return grant({ creatorId, name, contents: await listItems(parts, rows, { filter, thumbnailTypes }, call) });
+}

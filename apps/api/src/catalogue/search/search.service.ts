@@ -1,0 +1,106 @@
+import type { ListSort, SearchPage, SearchScope } from '@longstrip/api-contract';
+import { type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
+import { sql } from 'drizzle-orm';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { listFilterOf, listItemsOf } from '../lists/list-items.ts';
+import { listFuzzyMatches } from './fuzzy-search.repository.ts';
+import { listFound, type SearchQuery } from './search.repository.ts';
+import { cursorOf, positionOfCursor, type SearchPosition, START_POSITION } from './search-cursor.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+export interface SearchRequest {
+  readonly scope: SearchScope;
+  readonly searchText: string;
+  readonly sort: ListSort;
+  readonly includesAdult: boolean;
+  readonly guestSaysAdult: boolean;
+  readonly thumbnailTypes: readonly SeriesThumbnailType[];
+  readonly size: number;
+  /** From 0; for clients that do not send `nextPagination`. */
+  readonly page: number;
+  readonly nextPagination: string;
+}
+
+/** If fewer series contain the text than this, similar ones follow. */
+const FEW = 5;
+const SIMILAR_MAX = 20;
+/** Maximum offset; beyond it the page is empty. */
+const OFFSET_MAX = 10_000;
+/** Maximum time of a search on a server, in milliseconds. */
+const SEARCH_LIMIT_MS = 3_000;
+
+/** `GET search/{scope}`: a page of results. */
+export async function readSearchPage(parts: Parts, request: SearchRequest, call: EndpointCall): Promise<SearchPage> {
+  const filter = listFilterOf(
+    { type: 'ALL', guestSaysAdult: request.guestSaysAdult, adultToggle: request.includesAdult },
+    call,
+  );
+  const query: SearchQuery = {
+    filter,
+    scope: request.scope,
+    searched: searchText(request.searchText),
+    words: searchWords(request.searchText),
+    sort: request.sort,
+  };
+  const position = positionOf(request, query);
+  const isTooFar = position.kind === 'found' && position.offset > OFFSET_MAX;
+  const page = isTooFar ? EMPTY_PAGE : await withinTime(parts.db, (tx) => findPage(tx, query, position, request.size));
+  const contents = await listItemsOf(parts, page.ids, { filter, thumbnailTypes: request.thumbnailTypes }, call);
+  return { contents, hasNext: page.next !== '', nextPagination: page.next };
+}
+
+function positionOf({ nextPagination, page, size }: SearchRequest, query: SearchQuery): SearchPosition {
+  if (nextPagination !== '') return positionOfCursor(nextPagination, query) ?? START_POSITION;
+  return { kind: 'found', after: null, offset: page * size };
+}
+
+/**
+ * A server aborts a search that takes too long; the embedded engine cannot, there the maximum length of the text must do. A
+ * server is also told, as the embedded engine is, that the index is in memory: with the usual disk cost it would read all
+ * rows for a text with many pieces.
+ */
+async function withinTime<Result>(db: ApiParts['db'], work: (executor: Executor) => Promise<Result>): Promise<Result> {
+  if (db.engine === 'embedded') return work(db.orm);
+  return db.orm.transaction(
+    async (tx) => {
+      await tx.execute(
+        sql`select set_config('statement_timeout', ${String(SEARCH_LIMIT_MS)}, true), set_config('random_page_cost', '1.1', true)`,
+      );
+      return work(tx);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+interface FoundPage {
+  readonly ids: readonly number[];
+  /** Cursor of the next page, or empty. */
+  readonly next: string;
+}
+
+const EMPTY_PAGE: FoundPage = { ids: [], next: '' };
+
+async function findPage(tx: Executor, query: SearchQuery, position: SearchPosition, size: number): Promise<FoundPage> {
+  const rows = position.kind === 'similar' ? [] : await listFound(tx, query, { ...position, limit: size + 1 });
+  const last = rows[size - 1];
+  if (rows.length > size && last !== undefined) {
+    const ids = rows.slice(0, size).map(({ id }) => id);
+    return { ids, next: cursorOf({ kind: 'found', after: last }, query) };
+  }
+  const ids = rows.map(({ id }) => id);
+  if (query.searched === '') return { ids, next: '' };
+  const isFirst = position.kind === 'found' && position.after === null && position.offset === 0;
+  const first = isFirst ? rows : await listFound(tx, query, { after: null, offset: 0, limit: FEW });
+  const total = first.length;
+  if (total >= FEW) return { ids, next: '' };
+
+  const similar = await listFuzzyMatches(tx, query, { found: first.map(({ id }) => id), limit: SIMILAR_MAX });
+  // A page by number may start after all exact matches, within the similar ones.
+  const start = position.kind === 'similar' ? position.offset : Math.max(0, position.offset - total);
+  const end = start + size - ids.length;
+  const next = similar.length > end ? cursorOf({ kind: 'similar', offset: end }, query) : '';
+  return { ids: [...ids, ...similar.slice(start, end)], next };
+}

@@ -1,0 +1,140 @@
+import { type Genre, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
+import {
+  asset,
+  creator,
+  series,
+  seriesCreator,
+  seriesGenre,
+  seriesPlatform,
+  seriesScheduleDay,
+  seriesTag,
+  seriesThumbnail,
+} from '@longstrip/database/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { isAnyOf } from '../lists/is-any-of.ts';
+
+/** A series with its platform's data; `onPlatform` is null if it is not on the platform. */
+export interface SeriesOnPlatform {
+  readonly series: typeof series.$inferSelect;
+  readonly onPlatform: typeof seriesPlatform.$inferSelect | null;
+}
+
+/** A series by alias or by numeric id. An alias always has a letter, so the two never collide. */
+export type SeriesKey = { readonly alias: string } | { readonly id: number };
+
+/** Parses an alias or id; null if no series can have it. */
+export function parseSeriesKey(text: string): SeriesKey | null {
+  if (/^\d{1,10}$/.test(text)) {
+    const id = Number(text);
+    return id >= 1 && id <= MAX_ID ? { id } : null;
+  }
+  return /^[A-Za-z0-9_-]{1,96}$/.test(text) ? { alias: text } : null;
+}
+
+/** Maximum of a PostgreSQL integer; a larger id would be an error. */
+export const MAX_ID = 2_147_483_647;
+
+/** The series of a key, shown or not. */
+export async function findSeries(
+  executor: Executor,
+  platformId: string,
+  key: SeriesKey,
+): Promise<SeriesOnPlatform | null> {
+  const rows = await executor
+    .select({ series, onPlatform: seriesPlatform })
+    .from(series)
+    .leftJoin(seriesPlatform, and(eq(seriesPlatform.seriesId, series.id), eq(seriesPlatform.platformId, platformId)))
+    .where('id' in key ? eq(series.id, key.id) : eq(series.alias, key.alias));
+  return rows[0] ?? null;
+}
+
+export interface CreatorRow {
+  readonly seriesId: number;
+  readonly creatorId: number;
+  readonly name: string;
+  readonly role: (typeof seriesCreator.$inferSelect)['role'];
+}
+
+export async function listCreators(executor: Executor, seriesIds: readonly number[]): Promise<CreatorRow[]> {
+  return executor
+    .select({
+      seriesId: seriesCreator.seriesId,
+      creatorId: seriesCreator.creatorId,
+      name: creator.name,
+      role: seriesCreator.role,
+    })
+    .from(seriesCreator)
+    .innerJoin(creator, eq(creator.id, seriesCreator.creatorId))
+    .where(isAnyOf(seriesCreator.seriesId, seriesIds))
+    .orderBy(asc(seriesCreator.seriesId), asc(seriesCreator.position), asc(seriesCreator.creatorId));
+}
+
+export async function listTags(executor: Executor, seriesId: number): Promise<{ tag: string; isExtra: boolean }[]> {
+  return executor
+    .select({ tag: seriesTag.tag, isExtra: seriesTag.isExtra })
+    .from(seriesTag)
+    .where(eq(seriesTag.seriesId, seriesId))
+    .orderBy(asc(seriesTag.position));
+}
+
+/** The genre shown for each series: its tag at position 0. */
+export async function listGenres(
+  executor: Executor,
+  seriesIds: readonly number[],
+): Promise<{ seriesId: number; tag: string }[]> {
+  return executor
+    .select({ seriesId: seriesTag.seriesId, tag: seriesTag.tag })
+    .from(seriesTag)
+    .where(and(isAnyOf(seriesTag.seriesId, seriesIds), eq(seriesTag.position, 0)));
+}
+
+/** A picture with what a page needs to reserve its space. */
+export interface PictureRow {
+  readonly assetId: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly placeholder: string;
+}
+
+export interface SeriesPictureRow extends PictureRow {
+  readonly seriesId: number;
+  readonly type: (typeof seriesThumbnail.$inferSelect)['type'];
+}
+
+export const PICTURE_COLUMNS = {
+  assetId: asset.id,
+  widthPx: asset.widthPx,
+  heightPx: asset.heightPx,
+  placeholder: asset.placeholder,
+} as const;
+
+export async function listSeriesPictures(
+  executor: Executor,
+  seriesIds: readonly number[],
+): Promise<SeriesPictureRow[]> {
+  if (seriesIds.length === 0) return [];
+  return executor
+    .select({ seriesId: seriesThumbnail.seriesId, type: seriesThumbnail.type, ...PICTURE_COLUMNS })
+    .from(seriesThumbnail)
+    .innerJoin(asset, eq(asset.id, seriesThumbnail.assetId))
+    .where(isAnyOf(seriesThumbnail.seriesId, seriesIds));
+}
+
+/** The schedule days of a series, in the order of the week. */
+export async function listScheduleDays(executor: Executor, seriesId: number): Promise<ScheduleDay[]> {
+  const rows = await executor
+    .select({ day: seriesScheduleDay.day })
+    .from(seriesScheduleDay)
+    .where(eq(seriesScheduleDay.seriesId, seriesId));
+  return SCHEDULE_DAYS.filter((day) => rows.some((row) => row.day === day));
+}
+
+/** Whether the series has the genre, at any position. */
+export async function isOfGenre(executor: Executor, seriesId: number, genre: Genre): Promise<boolean> {
+  const rows = await executor
+    .select({ genre: seriesGenre.genre })
+    .from(seriesGenre)
+    .where(and(eq(seriesGenre.seriesId, seriesId), eq(seriesGenre.genre, genre)));
+  return rows.length > 0;
+}

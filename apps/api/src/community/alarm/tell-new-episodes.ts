@@ -1,0 +1,119 @@
+import { grant, mayTellOf, type Platform } from '@longstrip/core';
+import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
+import type { UserRow } from '../../http/caller.ts';
+import { inPages } from '../../shared/in-pages.ts';
+import type { SwitchedPlatforms } from '../../shared/switched-platforms.ts';
+import { type OpenedSeries, tellNewEpisodeJob } from './alarm.job.ts';
+import { addAlarms } from './alarm.repository.ts';
+import {
+  findFollowedSeries,
+  listFollowers,
+  listOpenedEpisodes,
+  markTold,
+  type OpenedEpisode,
+} from './follower.repository.ts';
+import { hasAlarms, readerView } from './told-readers.ts';
+
+/** An episode that opened longer ago is no news: an import of old ones tells nobody. */
+const NEWS_MS = 24 * 3_600_000;
+/** Episodes that are looked at at once. */
+const EPISODES = 500;
+/** Readers who are told in one transaction. */
+const READERS = 500;
+
+export interface TellParts {
+  readonly database: Database;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
+  /** Those that readers have accounts and alarms on. */
+  readonly platforms: readonly Platform[];
+  readonly switches: SwitchedPlatforms;
+  readonly nowMs: () => number;
+}
+
+/**
+ * Finds the episodes that have opened and of which nobody was told, and asks for one job for each series with its newest one.
+ * That an episode is told and the job that tells it are written together, so each is told once, however often this runs.
+ *
+ * @returns how many series go on
+ */
+export async function findNewEpisodes(
+  { database, jobs, platforms, nowMs }: TellParts,
+  signal: AbortSignal,
+): Promise<number> {
+  let count = 0;
+  for (const { id: platformId } of platforms.filter(hasAlarms)) {
+    // Of a series with episodes in several batches the first has its newest one.
+    const going = new Set<number>();
+    for (let found = EPISODES; found === EPISODES; ) {
+      signal.throwIfAborted();
+      const now = nowMs();
+      const opened = await listOpenedEpisodes(database.orm, {
+        platformId,
+        afterMs: now - NEWS_MS,
+        nowMs: now,
+        limit: EPISODES,
+      });
+      found = opened.length;
+      for (const episodes of bySeries(opened)) {
+        const [newest] = episodes;
+        if (newest === undefined) continue;
+        const told = await decideInTransaction(database, async (transaction) => {
+          const episodeIds = episodes.map(({ episodeId }) => episodeId);
+          const { seriesId, episodeId } = newest;
+          const isNew = (await markTold(transaction, { platformId, episodeIds, nowMs: now })) > 0;
+          if (!isNew || going.has(seriesId)) return grant(false);
+          await jobs.enqueue(transaction, tellNewEpisodeJob, { platformId, seriesId, episodeId });
+          return grant(true);
+        });
+        if (told.ok && told.value) count += 1;
+        going.add(newest.seriesId);
+      }
+    }
+  }
+  return count;
+}
+
+/** The episodes of each series, the newest first. */
+function bySeries(episodes: readonly OpenedEpisode[]): OpenedEpisode[][] {
+  const groups = new Map<number, OpenedEpisode[]>();
+  for (const episode of episodes) groups.set(episode.seriesId, [...(groups.get(episode.seriesId) ?? []), episode]);
+  return [...groups.values()].map((group) =>
+    group.toSorted((a, b) => b.openedAtMs - a.openedAtMs || b.orderNo - a.orderNo),
+  );
+}
+
+/**
+ * Tells the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
+ * nobody who does not see the series (D24, D36). Interrupted, it goes on where it stopped, since who was told is not told again.
+ *
+ * @returns how many were told
+ */
+export async function tellNewEpisode(
+  { database, platforms, switches, nowMs }: TellParts,
+  { platformId, seriesId, episodeId }: OpenedSeries,
+  signal: AbortSignal,
+): Promise<number> {
+  const known = platforms.find(({ id }) => id === platformId);
+  if (known === undefined) return 0;
+  const platform = await switches.now(known);
+  const series = await findFollowedSeries(database.orm, { platformId, seriesId, episodeId, nowMs: nowMs() });
+  // Hidden or taken down since.
+  if (series === null) return 0;
+  const kind = series.isAdult ? 'NEW_ADULT_EPISODE' : 'NEW_EPISODE';
+  const of = { platformId, seriesId, beforeMs: series.openedAtMs, limit: READERS };
+  const pages = inPages<UserRow>((after) => listFollowers(database.orm, { ...of, afterId: after?.id ?? '' }), {
+    ...{ limit: READERS, signal },
+  });
+  let count = 0;
+  for await (const followers of pages) {
+    const now = nowMs();
+    const told = followers.filter((user) => mayTellOf(series, readerView(user, platform, now)));
+    const subjectId = `${seriesId}-${episodeId}`;
+    const alarm = { kind, subjectId, parameters: { title: series.title }, createdAtMs: now } as const;
+    count += await addAlarms(
+      database.orm,
+      told.map(({ id: userId }) => ({ platformId, userId, ...alarm })),
+    );
+  }
+  return count;
+}

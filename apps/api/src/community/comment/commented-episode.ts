@@ -1,0 +1,76 @@
+import { type Decision, decideCommentView, type EpisodeAccessCode, grant, refuse } from '@longstrip/core';
+import type { ApiParts, ApiServices } from '../../api-options.ts';
+import { seriesTitle } from '../../catalogue/series/shown-series.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { findEpisode } from '../../reading/reading/open-episode.ts';
+import { findComment, type ReadersComment } from './comment.repository.ts';
+
+export type Parts = Pick<ApiParts, 'db'> & { readonly services: Pick<ApiServices, 'limits'> };
+export type ReaderCall = EndpointCall<SignedInCaller>;
+
+/** An episode whose comments a reader may read. */
+export interface CommentedEpisode {
+  readonly seriesId: number;
+  readonly seriesAlias: string;
+  readonly seriesTitle: string;
+  readonly isAdult: boolean;
+  readonly episodeId: number;
+  readonly episodeAlias: string;
+  readonly episodeTitle: string;
+  /** Whether it opens for the reader now. */
+  readonly access: Decision<unknown, EpisodeAccessCode>;
+}
+
+/** What an episode's comments are refused with where the episode is not shown to the reader. */
+export const UNSHOWN_EPISODE = [
+  'NOT_EXIST',
+  'NOT_FOUND_EPISODE',
+  'INVALID_CONTENTS',
+  'ADULT_ONLY_CONTENTS',
+  'NOT_FOUND_ACCESS_TOKEN',
+  'NOT_LOGIN_USER',
+] as const satisfies readonly EpisodeAccessCode[];
+export type UnshownEpisode = (typeof UNSHOWN_EPISODE)[number];
+
+/** Refused where the platform has no comments (D3), and to guests of an iPhone (D1). */
+export const NO_COMMENTS = ['NO_SUCH_ROUTE', 'COMMENTS_NEED_ACCOUNT'] as const;
+
+/** Whether this reader has comments at all. */
+export function admitReader({ caller, platform }: ReaderCall): Decision<null, (typeof NO_COMMENTS)[number]> {
+  if (!platform.features.comments) return refuse('NO_SUCH_ROUTE');
+  return caller.user.snsProvider === 'apple_guest' ? refuse('COMMENTS_NEED_ACCOUNT') : grant(null);
+}
+
+/** The episode of an address, if its comments are shown to the reader. */
+export async function findCommentedEpisode(
+  parts: Parts,
+  { seriesKey, episodeKey }: { seriesKey: string; episodeKey: string },
+  call: ReaderCall,
+): Promise<Decision<CommentedEpisode, UnshownEpisode>> {
+  const found = await findEpisode(parts, { seriesKey, episodeKey, guestSaysAdult: false }, call);
+  if (!found.ok) return found;
+  const { view, readerEpisode, access } = found.value;
+  const decided = decideCommentView(access);
+  if (!decided.ok) return decided;
+  const { series } = view.seriesOnPlatform;
+  const { episode } = readerEpisode.row;
+  return grant({
+    ...{ seriesId: series.id, seriesAlias: series.alias, seriesTitle: seriesTitle(view.seriesOnPlatform) },
+    ...{ episodeId: episode.id, episodeAlias: episode.alias, episodeTitle: episode.title },
+    ...{ isAdult: series.isAdult, access },
+  });
+}
+
+/** A comment with the episode that it is about. One of an episode that the reader does not see is as good as absent. */
+export async function findPlacedComment(
+  parts: Parts,
+  commentId: number,
+  call: ReaderCall,
+): Promise<Decision<{ found: ReadersComment; episode: CommentedEpisode }, 'NOT_FOUND_COMMENT'>> {
+  const found = await findComment(parts.db.orm, call.caller.scope, commentId);
+  if (found === null) return refuse('NOT_FOUND_COMMENT');
+  const place = { seriesKey: String(found.row.seriesId), episodeKey: found.place.episodeAlias };
+  const episode = await findCommentedEpisode(parts, place, call);
+  return episode.ok ? grant({ found, episode: episode.value }) : refuse('NOT_FOUND_COMMENT');
+}

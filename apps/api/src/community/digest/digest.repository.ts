@@ -1,0 +1,111 @@
+import { DIGEST_PAUSE_MS } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import { alarm, appUser, mailDigest } from '@longstrip/database/schema';
+import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { UserRow } from '../../http/caller.ts';
+import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
+import type { Digest } from './digest.job.ts';
+
+export type DigestRow = typeof mailDigest.$inferSelect;
+
+/** A reader who might get a digest. */
+export interface DigestCandidate {
+  readonly user: UserRow;
+  readonly lastDigestAtMs: number | null;
+  /** From when on alarms are untold. */
+  readonly afterMs: number;
+  readonly untoldCount: number;
+}
+
+/**
+ * Readers who chose news by mail and have alarms that are neither read nor told, in the order of their ids. Who had a digest
+ * in the last hours is not among them.
+ */
+export async function listDigestCandidates(
+  executor: Executor,
+  of: {
+    platformId: string;
+    isKoreanAddress: boolean;
+    /** From when on alarms are kept; exclusive. */
+    keptAfterMs: number;
+    /** Later ones are for the next digest; inclusive. */
+    untilMs: number;
+    nowMs: number;
+    afterId: string;
+    limit: number;
+  },
+): Promise<DigestCandidate[]> {
+  const afterMs = sql<number>`greatest(coalesce(${toldUntil(mailDigest)}, 0), ${of.keptAfterMs}::bigint)`.mapWith(
+    Number,
+  );
+  return executor
+    .select({
+      user: getTableColumns(appUser),
+      lastDigestAtMs: mailDigest.decidedAtMs,
+      afterMs,
+      untoldCount: count(),
+    })
+    .from(appUser)
+    .leftJoin(mailDigest, and(eq(mailDigest.platformId, appUser.platformId), eq(mailDigest.userId, appUser.id)))
+    .innerJoin(alarm, isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }))
+    .where(
+      and(
+        eq(appUser.platformId, of.platformId),
+        eq(appUser.isKoreanAddress, of.isKoreanAddress),
+        eq(appUser.isAgreeMail, true),
+        isNotNull(appUser.email),
+        isNotNull(appUser.emailConfirmedAtMs),
+        isNull(appUser.withdrawnAtMs),
+        gt(appUser.id, of.afterId),
+        or(isNull(mailDigest.decidedAtMs), lte(mailDigest.decidedAtMs, of.nowMs - DIGEST_PAUSE_MS)),
+      ),
+    )
+    .groupBy(appUser.platformId, appUser.id, mailDigest.platformId, mailDigest.userId)
+    .orderBy(asc(appUser.id))
+    .limit(of.limit);
+}
+
+/** Writes down a digest in the place of the one before; false: another process has just decided one. */
+export async function writeDigest(
+  transaction: Transaction,
+  row: Pick<DigestRow, 'platformId' | 'userId' | 'day' | 'afterMs' | 'untilMs' | 'decidedAtMs'>,
+): Promise<boolean> {
+  const { day, afterMs, untilMs, decidedAtMs } = row;
+  const rows = await transaction
+    .insert(mailDigest)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [mailDigest.platformId, mailDigest.userId],
+      set: { day, afterMs, untilMs, decidedAtMs, takenAtMs: null },
+      setWhere: lte(mailDigest.decidedAtMs, decidedAtMs - DIGEST_PAUSE_MS),
+    })
+    .returning({ userId: mailDigest.userId });
+  return rows.length > 0;
+}
+
+const isOf = ({ platformId, userId, day }: Digest) =>
+  and(eq(mailDigest.platformId, platformId), eq(mailDigest.userId, userId), eq(mailDigest.day, day));
+
+/** A digest that nobody has taken; null: it has left, or a later one is in its place. */
+export async function findWaitingDigest(executor: Executor, digest: Digest): Promise<DigestRow | null> {
+  const rows = await executor
+    .select()
+    .from(mailDigest)
+    .where(and(isOf(digest), isNull(mailDigest.takenAtMs)));
+  return rows[0] ?? null;
+}
+
+/** Takes a digest before it is sent: of two runs of its job one does. */
+export async function takeDigest(executor: Executor, digest: Digest, nowMs: number): Promise<boolean> {
+  const rows = await executor
+    .update(mailDigest)
+    .set({ takenAtMs: nowMs })
+    .where(and(isOf(digest), isNull(mailDigest.takenAtMs)))
+    .returning({ userId: mailDigest.userId });
+  return rows.length > 0;
+}
+
+/** Gives a digest back that the mail server did not take. */
+export async function giveDigestBack(executor: Executor, digest: Digest): Promise<void> {
+  await executor.update(mailDigest).set({ takenAtMs: null }).where(isOf(digest));
+}

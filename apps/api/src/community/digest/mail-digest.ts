@@ -1,0 +1,72 @@
+import { DIGEST_LINES_MOST, isAlarmKind, maySendDigest, type Platform } from '@longstrip/core';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import type { MailSender } from '../../adapters/message/message-senders.ts';
+import { composeDigest } from '../../people/message/compose-digest.ts';
+import { readersHour } from '../../people/message/quiet-now.ts';
+import { receiverAddress } from '../../people/message/receiver-address.ts';
+import { findAnyAccount } from '../../people/withdrawal/withdrawal.repository.ts';
+import type { AccountKeys } from '../../shared/account-keys.ts';
+import { alarmSentence } from '../alarm/alarm-sentence.ts';
+import { listUntold } from '../alarm/untold.sql.ts';
+import { type DecideDigestParts, decideDigests } from './decide-digests.ts';
+import { type Digest, decideDigestsJob, mailDigestJob } from './digest.job.ts';
+import { findWaitingDigest, giveDigestBack, takeDigest } from './digest.repository.ts';
+import { unsubscribeAddress } from './unsubscribe-address.ts';
+
+export interface MailDigestParts {
+  readonly database: Database;
+  readonly keys: AccountKeys;
+  readonly mail: MailSender;
+  readonly mailFrom: string;
+  readonly platforms: readonly Platform[];
+  /** Where readers open a platform's site. */
+  readonly originOf: (platformId: string) => string;
+  readonly nowMs: () => number;
+}
+
+/** The code of the jobs of digests, for `JobQueue.work`. */
+export function handleDigestJobs(parts: MailDigestParts & DecideDigestParts): HandledJob[] {
+  return [
+    handleJob(decideDigestsJob, async (_, { signal }) => {
+      await decideDigests(parts, signal);
+    }),
+    handleJob(mailDigestJob, (digest) => mailDigest(parts, digest)),
+  ];
+}
+
+/**
+ * Mails a digest, in the language in which its reader last read the site. It is taken before it is handed to the mail server,
+ * and given back where that refuses it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile:
+ * its alarms are read, the consent is gone, or it is night.
+ */
+export async function mailDigest(parts: MailDigestParts, digest: Digest): Promise<void> {
+  const { database, keys, mail, mailFrom, platforms, originOf, nowMs } = parts;
+  const { platformId, userId } = digest;
+  const platform = platforms.find(({ id }) => id === platformId);
+  const [row, user] = [
+    await findWaitingDigest(database.orm, digest),
+    await findAnyAccount(database.orm, { platformId, userId }),
+  ];
+  if (platform === undefined || row === null || user === null || !user.isAgreeMail) return;
+  if (!maySendDigest(readersHour(platform, user, nowMs()))) return;
+  const to = await receiverAddress(database.orm, platformId, { target: 'USER', userId });
+  const alarms = await listUntold(database.orm, row);
+  const known = alarms.flatMap(({ kind, ...alarm }) => (isAlarmKind(kind) ? [{ ...alarm, kind }] : []));
+  if (to === null || known.length === 0) return;
+  const locale = user.locale ?? platform.locales[0];
+  const shown = known.slice(0, DIGEST_LINES_MOST);
+  const lines = await Promise.all(shown.map((alarm) => alarmSentence(alarm, { platform, locale })));
+  const origin = originOf(platformId);
+  const unsubscribe = unsubscribeAddress(keys, { platformId, userId, origin });
+  const composed = await composeDigest({
+    ...{ platform, locale, lines, moreCount: known.length - shown.length, unsubscribe },
+    link: new URL('/alarm', origin).href,
+  });
+  if (!(await takeDigest(database.orm, digest, nowMs()))) return;
+  try {
+    await mail.send({ ...composed, to, from: mailFrom, unsubscribe });
+  } catch (error) {
+    await giveDigestBack(database.orm, digest);
+    throw error;
+  }
+}

@@ -1,0 +1,204 @@
+import { ALARM_KINDS, type AlarmKind, PUSH_PAUSE_MS, pushConsentOf } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import { alarm, appUser, pushMessage, pushSubscription, userSession } from '@longstrip/database/schema';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { UserRow } from '../../http/caller.ts';
+import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
+import type { PushDelivery } from './push.job.ts';
+import { ofLivingSession } from './push-subscription.repository.ts';
+
+export type PushMessageRow = typeof pushMessage.$inferSelect;
+
+/** A reader who might get a push message. */
+export interface PushCandidate {
+  readonly user: UserRow;
+  readonly lastPushAtMs: number | null;
+  /** From when on alarms are untold. */
+  readonly afterMs: number;
+  readonly untoldCount: number;
+}
+
+const kindsWith = (consent: ReturnType<typeof pushConsentOf>): AlarmKind[] =>
+  ALARM_KINDS.filter((kind) => pushConsentOf(kind) === consent);
+
+/** The alarm is of a kind that its reader lets be pushed. */
+function isConsented(): SQL | undefined {
+  return or(
+    inArray(alarm.kind, kindsWith(null)),
+    and(inArray(alarm.kind, kindsWith('isAgreePushContents')), appUser.isAgreePushContents),
+    and(inArray(alarm.kind, kindsWith('isAgreePushFreetime')), appUser.isAgreePushFreetime),
+  );
+}
+
+/**
+ * Readers with a browser for push messages, the consent to them, and alarms that are neither read nor told, in the order of
+ * their ids. What came before the first browser subscribed is not told.
+ */
+export function listPushCandidates(
+  executor: Executor,
+  of: {
+    platformId: string;
+    isKoreanAddress: boolean;
+    /** It is their night: only those who agreed to messages by night. */
+    isQuiet: boolean;
+    /** Alarms of this time, both ends included below. */
+    keptAfterMs: number;
+    untilMs: number;
+    nowMs: number;
+    afterId: string;
+    limit: number;
+  },
+): Promise<PushCandidate[]> {
+  const browsers = executor
+    .select({
+      userId: pushSubscription.userId,
+      sinceMs: sql<number>`min(${pushSubscription.createdAtMs})`.mapWith(Number).as('since_ms'),
+    })
+    .from(pushSubscription)
+    .innerJoin(userSession, ofLivingSession(of.nowMs))
+    .where(and(eq(pushSubscription.platformId, of.platformId), gt(pushSubscription.userId, of.afterId)))
+    .groupBy(pushSubscription.userId)
+    .as('browsers');
+  const afterMs =
+    sql<number>`greatest(coalesce(${toldUntil(pushMessage)}, 0), ${browsers.sinceMs}, ${of.keptAfterMs}::bigint)`.mapWith(
+      Number,
+    );
+  return executor
+    .select({ user: getTableColumns(appUser), lastPushAtMs: pushMessage.decidedAtMs, afterMs, untoldCount: count() })
+    .from(appUser)
+    .innerJoin(browsers, eq(browsers.userId, appUser.id))
+    .leftJoin(pushMessage, and(eq(pushMessage.platformId, appUser.platformId), eq(pushMessage.userId, appUser.id)))
+    .innerJoin(
+      alarm,
+      and(
+        isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
+        isConsented(),
+      ),
+    )
+    .where(
+      and(
+        eq(appUser.platformId, of.platformId),
+        eq(appUser.isKoreanAddress, of.isKoreanAddress),
+        eq(appUser.isAgreePush, true),
+        of.isQuiet ? eq(appUser.isAgreePushNight, true) : undefined,
+        isNull(appUser.withdrawnAtMs),
+        or(isNull(pushMessage.decidedAtMs), lte(pushMessage.decidedAtMs, of.nowMs - PUSH_PAUSE_MS)),
+      ),
+    )
+    .groupBy(appUser.platformId, appUser.id, pushMessage.platformId, pushMessage.userId, browsers.sinceMs)
+    .orderBy(asc(appUser.id))
+    .limit(of.limit);
+}
+
+/** Writes down a message in the place of the one before; false: another process has just decided one. */
+export async function writePushMessage(
+  transaction: Transaction,
+  row: Omit<PushMessageRow, 'takenAtMs'>,
+): Promise<boolean> {
+  const { afterMs, untilMs, decidedAtMs } = row;
+  const rows = await transaction
+    .insert(pushMessage)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [pushMessage.platformId, pushMessage.userId],
+      set: { afterMs, untilMs, decidedAtMs, takenAtMs: null },
+      setWhere: lte(pushMessage.decidedAtMs, decidedAtMs - PUSH_PAUSE_MS),
+    })
+    .returning({ userId: pushMessage.userId });
+  return rows.length > 0;
+}
+
+type Message = Pick<PushDelivery, 'platformId' | 'userId' | 'decidedAtMs'>;
+
+const isMessage = ({ platformId, userId, decidedAtMs }: Message) =>
+  and(eq(pushMessage.platformId, platformId), eq(pushMessage.userId, userId), eq(pushMessage.decidedAtMs, decidedAtMs));
+
+const isSubscription = ({ platformId, userId, subscriptionId }: PushDelivery) =>
+  and(
+    eq(pushSubscription.platformId, platformId),
+    eq(pushSubscription.userId, userId),
+    eq(pushSubscription.id, subscriptionId),
+  );
+
+/** The message of a job; null: a later one is in its place. */
+export async function findPushMessage(executor: Executor, message: Message): Promise<PushMessageRow | null> {
+  const rows = await executor.select().from(pushMessage).where(isMessage(message));
+  return rows[0] ?? null;
+}
+
+/** Takes a message for a browser before it is handed over: of two runs of its job one does. */
+export async function takePush(transaction: Transaction, delivery: PushDelivery, nowMs: number): Promise<boolean> {
+  const { decidedAtMs } = delivery;
+  const rows = await transaction
+    .update(pushSubscription)
+    .set({ takenPushAtMs: decidedAtMs })
+    .where(
+      and(
+        isSubscription(delivery),
+        or(isNull(pushSubscription.takenPushAtMs), lt(pushSubscription.takenPushAtMs, decidedAtMs)),
+      ),
+    )
+    .returning({ id: pushSubscription.id });
+  if (rows.length === 0) return false;
+  await transaction
+    .update(pushMessage)
+    .set({ takenAtMs: nowMs })
+    .where(and(isMessage(delivery), isNull(pushMessage.takenAtMs)));
+  return true;
+}
+
+/**
+ * Gives a message back that the push service did not take. While no other browser has it, it told nothing.
+ * @param isRefused the service would refuse it again
+ * @returns refusals in a row
+ */
+export async function givePushBack(
+  transaction: Transaction,
+  delivery: PushDelivery,
+  { isRefused }: { isRefused: boolean },
+): Promise<number> {
+  const rows = await transaction
+    .update(pushSubscription)
+    .set({ takenPushAtMs: null, ...(isRefused ? { refusalCount: sql`${pushSubscription.refusalCount} + 1` } : {}) })
+    .where(and(isSubscription(delivery), eq(pushSubscription.takenPushAtMs, delivery.decidedAtMs)))
+    .returning({ refusalCount: pushSubscription.refusalCount });
+  const { platformId, userId, decidedAtMs } = delivery;
+  const taken = transaction
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .where(
+      and(
+        eq(pushSubscription.platformId, platformId),
+        eq(pushSubscription.userId, userId),
+        eq(pushSubscription.takenPushAtMs, decidedAtMs),
+      ),
+    );
+  await transaction
+    .update(pushMessage)
+    .set({ takenAtMs: null })
+    .where(and(isMessage(delivery), notExists(taken)));
+  return rows[0]?.refusalCount ?? 0;
+}
+
+/** The push service took it: refusals before are forgotten. */
+export async function forgetRefusals(executor: Executor, delivery: PushDelivery): Promise<void> {
+  await executor
+    .update(pushSubscription)
+    .set({ refusalCount: 0 })
+    .where(and(isSubscription(delivery), gt(pushSubscription.refusalCount, 0)));
+}

@@ -1,0 +1,41 @@
+import type { ReaderView } from '@longstrip/api-contract';
+import type { RefusalCode } from '@longstrip/core';
+import type { appUser } from '@longstrip/database/schema';
+import type { ReaderScope } from '../shared/reader-scope.ts';
+
+/** The row of a reader's account. */
+export type UserRow = typeof appUser.$inferSelect;
+
+/** A caller who is not signed in, and why: no token, an unreadable or expired one, or one of a revoked session. */
+export interface GuestCaller {
+  readonly kind: 'guest';
+  readonly bearer: 'none' | 'unreadable' | 'expired' | 'revoked';
+  /** The session that an expired or revoked token names. It identifies nobody. */
+  readonly named: { readonly userId: string; readonly sessionId: string } | null;
+  /** What one of our own sites says of its reader, whom it does not name; null: nothing. */
+  readonly view: ReaderView | null;
+  /** The address is Korean (D2). */
+  readonly isKoreanAddress: boolean;
+}
+
+/** A signed-in reader of the called platform. */
+export interface SignedInCaller {
+  readonly kind: 'user';
+  /** What repositories of this reader's data take. */
+  readonly scope: ReaderScope;
+  readonly user: UserRow;
+  readonly sessionId: string;
+  /** The address is Korean (D2). */
+  readonly isKoreanAddress: boolean;
+}
+
+/** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies nobody. */
+export type Caller = GuestCaller | SignedInCaller;
+
+/** The refusal for each reason why a bearer names no reader (docs/wire.md). */
+export const BEARER_REFUSALS = {
+  none: 'NOT_LOGIN_USER',
+  unreadable: 'MALFORMED_JWT',
+  expired: 'NEED_TO_REFRESH',
+  revoked: 'NOT_FOUND_ACCESS_TOKEN',
+} as const satisfies Record<GuestCaller['bearer'], RefusalCode>;

@@ -1,0 +1,51 @@
+import type { Benefit } from '@longstrip/api-contract';
+import type { ApiParts } from '../../api-options.ts';
+import { listFilterOf } from '../../catalogue/lists/list-items.ts';
+import { readerLocales } from '../../catalogue/site-text/reader-texts.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { countCoupons } from '../coupon/coupon.repository.ts';
+import { countRunningEvents } from '../event/event.repository.ts';
+import { eventViewerOf } from '../event/event-reader.ts';
+import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
+import { readOffers } from '../offerwall/read-offers.ts';
+import { findWheel } from '../roulette/roulette.service.ts';
+import { countTickets } from '../roulette/ticket.repository.ts';
+import { readAmounts } from '../wallet/wallet-reader.ts';
+import { countReadyTickets } from './freetime-tickets.ts';
+
+const NO_TICKETS = { readyTickets: 0, nextTicketAt: null };
+
+/** `GET benefit`: what is free for the reader now, in numbers. */
+export async function readBenefit(
+  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  call: EndpointCall<SignedInCaller>,
+): Promise<Benefit> {
+  const { caller, platform, nowMs } = call;
+  const { orm } = db;
+  const reader = caller.scope;
+  const filter = listFilterOf({ type: 'ALL', guestSaysAdult: false, adultToggle: true }, call);
+  const [freetime, receivable, giftTickets, spins, wheel, has, usableCoupons, newCoupons, offers, runningEvents] =
+    await Promise.all([
+      platform.features.freetime ? countReadyTickets(orm, reader, filter) : NO_TICKETS,
+      listReceivable(orm, call),
+      countGiftTickets(orm, call),
+      countTickets(orm, reader, nowMs),
+      findWheel(orm, call),
+      readAmounts(orm, reader, nowMs),
+      countCoupons(orm, reader, { state: 'USABLE', nowMs }),
+      countCoupons(orm, reader, { state: 'USABLE', nowMs, isNew: true }),
+      readOffers(orm, services.tapjoy, reader),
+      countRunningEvents(orm, {
+        platformId: platform.id,
+        nowMs,
+        locales: readerLocales(call),
+        ...eventViewerOf(call, false),
+      }),
+    ]);
+  return {
+    ...freetime,
+    ...{ giftsToTake: receivable.length, giftTickets, spins, isRouletteRunning: wheel.ok },
+    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons, offers, runningEvents },
+  };
+}

@@ -1,0 +1,104 @@
+import type { BooksCheck } from './books-checks.ts';
+
+/** The events that a program of ours worked on, with what each says by itself: its order, its payment, its word and its sum. */
+const TOLD = `
+  select webhook_event.*, split_part(outcome, '/', 1) as state, split_part(outcome, '/', 2) as effect,
+    case source
+      when 'stripe' then payload #>> '{data,object,metadata,orderId}'
+      when 'sandbox' then payload ->> 'orderId'
+      when 'apple' then 'o' || regexp_replace(lower(payload #>> '{transaction,appAccountToken}'),
+        '^([0-9a-f]{8})-([0-9a-f]{4})-8([0-9a-f]{3})-a([0-9a-f]{3})-([0-9a-f]{6})[0-9a-f]{6}$', '\\1\\2\\3\\4\\5')
+      end as order_id,
+    case source
+      when 'stripe' then case when starts_with(payload ->> 'type', 'checkout.session.') then payload #>> '{data,object,id}' end
+      when 'gmo' then payload ->> 'OrderID'
+      when 'apple' then payload #>> '{transaction,transactionId}'
+      when 'google' then coalesce(payload #>> '{oneTimeProductNotification,purchaseToken}', payload #>> '{voidedPurchaseNotification,purchaseToken}')
+      end as reference,
+    case source
+      when 'sandbox' then payload ->> 'status'
+      when 'stripe' then case payload ->> 'type'
+        when 'charge.refunded' then case when payload #>> '{data,object,refunded}' = 'true' then 'refunded' end
+        when 'charge.dispute.created' then 'disputed'
+        when 'checkout.session.async_payment_failed' then 'declined'
+        when 'checkout.session.completed' then case when payload #>> '{data,object,payment_status}' = 'paid' then 'paid' end
+        when 'checkout.session.async_payment_succeeded' then case when payload #>> '{data,object,payment_status}' = 'paid' then 'paid' end
+        end
+      when 'apple' then case when payload ->> 'type' in ('REFUND', 'REVOKE') then 'refunded' end
+      when 'google' then case when payload #>> '{voidedPurchaseNotification,purchaseToken}' is not null then 'refunded' end
+      end as word,
+    case
+      when source = 'sandbox' then (payload ->> 'amount')::numeric
+      when source = 'gmo' then coalesce(nullif(payload ->> 'Amount', ''), '0')::numeric + coalesce(nullif(payload ->> 'Tax', ''), '0')::numeric
+      when source = 'stripe' and starts_with(payload ->> 'type', 'checkout.session.') then (payload #>> '{data,object,amount_total}')::numeric
+      when source = 'stripe' and payload ->> 'type' = 'charge.refunded' then (payload #>> '{data,object,amount}')::numeric
+      end as amount,
+    upper(case source when 'sandbox' then payload ->> 'currency' when 'stripe' then payload #>> '{data,object,currency}' end) as currency
+  from webhook_event where worked_at_ms is not null and source <> 'tapjoy'`;
+
+/** Whether an order can still become what it is now, from what it was after the event (`stepOrder`). */
+const COULD_BECOME = `case told.state
+  when 'created' then true
+  when 'pending' then coin_order.state <> 'created'
+  when 'paid' then coin_order.state in ('paid', 'refunded', 'disputed')
+  when 'disputed' then coin_order.state in ('disputed', 'refunded')
+  when 'refunded' then coin_order.state = 'refunded'
+  else coin_order.state in (told.state, 'paid', 'refunded', 'disputed') end`;
+
+/** Whether the outcome can follow from the event’s word, whatever the order was before (`stepOrder`). */
+const COULD_FOLLOW = `(told.word is null or case
+  when told.effect in ('credit', 'creditLate') then told.word = 'paid'
+  when told.effect in ('takeBack', 'release') then told.word = told.state
+  when told.word = 'paid' then told.state in ('paid', 'refunded', 'disputed')
+  when told.word = 'refunded' then told.state = 'refunded'
+  when told.word = 'disputed' then told.state in ('disputed', 'refunded')
+  when told.word in ('declined', 'cancelled', 'expired') then told.state not in ('created', 'pending')
+  else true end)`;
+
+/** Whether sum and payment of the event are the order’s, as far as it names them. */
+const IS_OF_ORDER = `(coalesce(told.amount = coin_order.price_minor_units - coin_order.discount_minor_units, true)
+  and coalesce(told.currency = coin_order.currency, true) and coalesce(told.reference = coin_order.provider_reference, true))`;
+
+/** What must hold between what providers said, what came of it, and what the orders are now. */
+export const EVENT_CHECKS: readonly BooksCheck[] = [
+  {
+    claim: 'What came of each provider’s event fits what it says, and what its order became.',
+    statement: `
+      with told as materialized (${TOLD}), known as (
+        select told.source, told.event_id, coin_order.platform_id, coin_order.id as order_id
+        from told join coin_order on coin_order.id = told.order_id
+        union
+        select told.source, told.event_id, coin_order.platform_id, coin_order.id
+        from told join coin_order on coin_order.provider = told.source and coin_order.provider_reference = told.reference
+      )
+      select format('event %s of %s for order %s (%s): %s', told.event_id, told.source, coin_order.id, coin_order.state,
+        case when told.state in ('unknown', 'ignored', 'mismatch') then 'it says ' || told.outcome || ', and it is of that order'
+          when not ${IS_OF_ORDER} then 'its sum or its payment is another'
+          when not ${COULD_FOLLOW} then 'it says ' || told.outcome || ' of ' || told.word
+          when not ${COULD_BECOME} then 'it says ' || coalesce(told.outcome, 'nothing')
+          else 'it says that the money is back, and the order does not' end) as row
+      from told
+      join known on known.source = told.source and known.event_id = told.event_id
+      join coin_order on coin_order.platform_id = known.platform_id and coin_order.id = known.order_id
+      where case told.state
+          when 'unknown' then told.source in ('stripe', 'sandbox')
+          when 'ignored' then told.word is not null and told.source <> 'google'
+          when 'mismatch' then told.source = coin_order.provider and told.source in ('stripe', 'sandbox') and ${IS_OF_ORDER}
+          when 'another product' then false
+          else not ${IS_OF_ORDER} or not ${COULD_FOLLOW} or not ${COULD_BECOME}
+            or (told.word = 'refunded' and told.state = 'refunded' and coin_order.refunded_at_ms is null) end
+      order by 1`,
+  },
+  {
+    claim: 'Each movement that followed a provider’s event is what the event says came of it, and the other way round.',
+    statement: `
+      select format('event %s of %s: it says %s, and movement %s is %s', webhook_event.event_id, webhook_event.source,
+        coalesce(webhook_event.outcome, 'nothing'), coalesce(movement.id::text, 'none'), coalesce(movement.type, 'there')) as row
+      from webhook_event left join movement on movement.event_id = webhook_event.source || '/' || webhook_event.event_id
+      where webhook_event.worked_at_ms is not null and case movement.type
+        when 'CHARGE' then coalesce(webhook_event.outcome, '') not in ('paid/credit', 'paid/creditLate', 'credited')
+        when 'CANCEL' then coalesce(split_part(webhook_event.outcome, '/', 2), '') <> 'takeBack'
+        else webhook_event.outcome is null or split_part(webhook_event.outcome, '/', 2) = 'takeBack' end
+      order by 1`,
+  },
+];

@@ -1,0 +1,163 @@
+import type { Coupon, CouponReceived, EventCoupon } from '@longstrip/api-contract';
+import {
+  CLIENT_PLATFORMS,
+  type CouponState,
+  couponStateOf,
+  type Decision,
+  grant,
+  normaliseCouponCode,
+  type Platform,
+  type ReceiveCouponRefusal,
+  refuse,
+} from '@longstrip/core';
+import { decideInTransaction, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { type Page, pageOf } from '../../http/page-of.ts';
+import { takeLimits } from '../../people/account/take-limits.ts';
+import {
+  type CouponRow,
+  countCoupons,
+  listCoupons,
+  listEventCoupons,
+  markCouponsSeen,
+  type OwnedCoupon,
+} from './coupon.repository.ts';
+import { type ReceivedCoupon, receiveCoupon } from './receive-coupon.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+type ReaderCall = EndpointCall<SignedInCaller>;
+
+/** `GET coupon`: the reader's coupons of one state, or all. */
+export async function readCoupons({ db }: Parts, state: CouponState | undefined, call: ReaderCall): Promise<Coupon[]> {
+  const { caller, nowMs } = call;
+  const rows = await listCoupons(db.orm, caller.scope, { state, nowMs });
+  return rows.map((row) => wireCoupon(row, call));
+}
+
+/** `GET coupon/v2`: the same, paged. */
+export async function readCouponPage(
+  { db }: Parts,
+  { state, page: number, size }: { state?: CouponState | undefined; page: number; size: number },
+  call: ReaderCall,
+): Promise<Page<Coupon>> {
+  const { caller, nowMs } = call;
+  const totalElements = await countCoupons(db.orm, caller.scope, { state, nowMs });
+  const rows = await listCoupons(db.orm, caller.scope, { state, nowMs, page: { number, size } });
+  return pageOf(
+    rows.map((row) => wireCoupon(row, call)),
+    { number, size, totalElements },
+  );
+}
+
+/** `GET coupon/new`: how many usable coupons the reader has not seen. */
+export function countNewCoupons({ db }: Parts, { caller, nowMs }: ReaderCall): Promise<number> {
+  return countCoupons(db.orm, caller.scope, { state: 'USABLE', nowMs, isNew: true });
+}
+
+/** `POST coupon/seen`. */
+export function seeCoupons({ db }: Parts, { caller, nowMs }: ReaderCall): Promise<Decision<number, never>> {
+  return decideInTransaction(db, async (transaction) => grant(await markCouponsSeen(transaction, caller.scope, nowMs)));
+}
+
+/** Before a code is looked up: reads it, and counts the try, so that nobody can guess codes one after the other. */
+export async function prepareCode(
+  { services }: Parts,
+  typed: string,
+  { caller, platform: { id: platformId }, clientAddress }: ReaderCall,
+): Promise<Decision<string, 'NOT_FOUND_COUPON' | 'TOO_MANY_REQUESTS'>> {
+  const code = normaliseCouponCode(typed);
+  if (code === null) return refuse('NOT_FOUND_COUPON');
+  const limited = await takeLimits(services.limits, {
+    couponCode: { platformId, about: caller.user.id },
+    couponRange: { platformId, clientAddress },
+  });
+  return limited ?? grant(code);
+}
+
+/** `POST coupon/code`: gives the reader the coupon of a code. */
+export async function redeemCoupon(
+  transaction: Transaction,
+  code: string,
+  call: ReaderCall,
+): Promise<Decision<CouponReceived, ReceiveCouponRefusal>> {
+  const { caller, platform, device, nowMs } = call;
+  const of = { name: { code }, client: device.platform, platform, nowMs };
+  const received = await receiveCoupon(transaction, caller.scope, of);
+  return received.ok ? grant(wireReceived(received.value, call)) : received;
+}
+
+/** Coupons of events are Japan’s alone (docs/wire.md). */
+export function hasEventCoupons({ currency }: Pick<Platform, 'currency'>): boolean {
+  return currency.code === 'JPY';
+}
+
+/** `GET coupon/event/jp`: what the events of now give, on the client that asks. */
+export async function readEventCoupons(
+  { db }: Parts,
+  { caller, platform, device, nowMs }: ReaderCall,
+): Promise<Decision<EventCoupon[], 'NO_SUCH_ROUTE'>> {
+  if (!hasEventCoupons(platform)) return refuse('NO_SUCH_ROUTE');
+  const rows = await listEventCoupons(db.orm, caller.scope, nowMs);
+  return grant(
+    rows
+      .filter(({ coupon }) => coupon.clients.includes(device.platform))
+      .map(({ coupon, receivedCount }) => ({
+        ...termsOf(coupon, platform),
+        expiredAt: coupon.endsAtMs,
+        isReceived: receivedCount >= coupon.perUserLimit,
+        isSoldOut: coupon.totalLimit !== null && coupon.issuedCount >= coupon.totalLimit,
+      })),
+  );
+}
+
+/** `POST coupon/event/jp`: gives the reader a coupon of an event. */
+export async function claimEventCoupon(
+  transaction: Transaction,
+  couponId: string,
+  call: ReaderCall,
+): Promise<Decision<CouponReceived, ReceiveCouponRefusal | 'NO_SUCH_ROUTE'>> {
+  const { caller, platform, device, nowMs } = call;
+  if (!hasEventCoupons(platform)) return refuse('NO_SUCH_ROUTE');
+  const of = { name: { id: couponId }, isEvent: true, client: device.platform, platform, nowMs };
+  const received = await receiveCoupon(transaction, caller.scope, of);
+  return received.ok ? grant(wireReceived(received.value, call)) : received;
+}
+
+function termsOf(coupon: CouponRow, { currency }: Pick<Platform, 'currency'>) {
+  return {
+    couponId: coupon.id,
+    type: coupon.type,
+    title: coupon.title,
+    percent: coupon.percent,
+    amount: coupon.amountMinorUnits,
+    currency: currency.code,
+    minimumAmount: coupon.minimumMinorUnits,
+    value: coupon.value,
+  };
+}
+
+function wireCoupon({ owned, coupon }: OwnedCoupon, { platform, device, nowMs }: ReaderCall): Coupon {
+  return {
+    ...termsOf(coupon, platform),
+    id: owned.id,
+    state: couponStateOf(owned, nowMs),
+    platforms: CLIENT_PLATFORMS.filter((client) => coupon.clients.includes(client)),
+    isUsableHere: coupon.clients.includes(device.platform),
+    isHeld: owned.orderId !== null && owned.usedAtMs === null,
+    isNew: owned.seenAtMs === null,
+    createdAt: owned.receivedAtMs,
+    expiredAt: owned.expiresAtMs,
+    usedAt: owned.usedAtMs,
+  };
+}
+
+/** What a reader is told of a coupon that they have just got. */
+export function wireReceived({ gift, ...owned }: ReceivedCoupon, call: ReaderCall): CouponReceived {
+  const coupon = wireCoupon(owned, call);
+  if (gift === null) return { coupon, reward: null };
+  if (gift.kind === 'tickets') return { coupon, reward: { kind: 'ROULETTE_TICKET', amount: gift.count } };
+  const { kind, amount } = gift.terms;
+  return { coupon, reward: { kind: kind === 'MILEAGE' ? 'MILEAGE' : 'FREE_COIN', amount } };
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import {
+  type AppStoreTransaction,
+  isOfOrder,
+  readTransaction,
+  TransactionSchema,
+  wordOfTransaction,
+} from '../../adapters/payment/app-store-payments.ts';
+import { type AppStoreSettings, readAppStoreSignature } from '../../adapters/payment/app-store-signature.ts';
+import type { OrderRow, PaymentWord } from '../../adapters/payment/payment-provider.ts';
+import { orderOfStoreToken } from '../../adapters/payment/store-account-token.ts';
+import { defineWebhook, type Webhook } from '../../http/webhook.ts';
+import { findOrder } from './order.repository.ts';
+import { type SettleParts, settleOrder } from './settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
+
+const BodySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ signedPayload: v.string() }));
+
+/** What is read of a server notification of version 2. */
+const NotificationSchema = v.looseObject({
+  notificationUUID: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  notificationType: v.string(),
+  data: v.optional(v.looseObject({ signedTransactionInfo: v.optional(v.string()) })),
+});
+
+/** What is kept of it: a later try of the same notification is signed anew, and is the same. */
+const KeptSchema = v.object({ type: v.string(), transaction: v.nullable(TransactionSchema) });
+
+/** Notifications of what a transaction became; any other is kept and has no effect. */
+const TOLD_TYPES: readonly string[] = ['ONE_TIME_CHARGE', 'REFUND', 'REVOKE'];
+
+/** The App Store’s server notifications: purchases and refunds. */
+export function appStoreWebhook(
+  settings: AppStoreSettings,
+  parts: SettleParts & { readonly nowMs: () => number },
+): Webhook {
+  return defineWebhook({
+    source: 'apple',
+    method: 'POST',
+    path: '/webhooks/apple',
+    read: async ({ raw }) => {
+      const body = v.safeParse(BodySchema, raw.toString('utf8'));
+      if (!body.success) return UNREADABLE;
+      const { signedPayload } = body.output;
+      const signed = await readAppStoreSignature(signedPayload, settings, (verifier) =>
+        verifier.verifyAndDecodeNotification(signedPayload),
+      );
+      if (signed === 'forged') return BAD_SIGNATURE;
+      const read = v.safeParse(NotificationSchema, signed);
+      if (!read.success) return UNREADABLE;
+      const { notificationUUID: eventId, notificationType: type, data } = read.output;
+      const jws = data?.signedTransactionInfo;
+      const transaction = jws === undefined ? null : await readTransaction(jws, settings);
+      return { eventId, payload: { type, transaction } };
+    },
+    prepare: async (payload) => v.parse(KeptSchema, payload),
+    work: async (transaction, { type, transaction: bought }, { eventId }) => {
+      if (bought === null || !TOLD_TYPES.includes(type)) return { outcome: 'ignored' };
+      const order = await findOrder(transaction, orderOfStoreToken(bought.appAccountToken ?? '') ?? '');
+      if (order === null || order.provider !== 'apple') return { outcome: 'unknown' };
+      if (!isOfOrder(bought, order)) return { outcome: 'another product' };
+      const word = wordOf(type, bought, order);
+      const news = { word, nowMs: parts.nowMs(), eventId: `apple/${eventId}`, reference: bought.transactionId };
+      return outcomeOf(await settleOrder(transaction, parts, order.id, news));
+    },
+  });
+}
+
+function wordOf(type: string, bought: AppStoreTransaction, order: OrderRow): PaymentWord {
+  return type === 'ONE_TIME_CHARGE' ? wordOfTransaction(bought, order) : { kind: 'refunded' };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { GmoClient, GmoSettings } from '../../adapters/payment/gmo-client.ts';
+import { askGmo } from '../../adapters/payment/gmo-payments.ts';
+import { totalOf } from '../../adapters/payment/payment-provider.ts';
+import { defineWebhook, type Webhook, type WebhookAnswer } from '../../http/webhook.ts';
+import { findOrderByReference } from './order.repository.ts';
+import { type SettleParts, settleOrder } from './settle-order.ts';
+import { outcomeOf } from './webhook-answers.ts';
+
+const short = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
+const yen = v.pipe(v.string(), v.regex(/^\d{0,10}$/));
+
+/** What is kept of a notification: nothing of a card. */
+const NoticeSchema = v.object({
+  ShopID: v.string(),
+  OrderID: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,27}$/)),
+  Status: v.pipe(v.string(), v.regex(/^[A-Z]{1,20}$/)),
+  Amount: yen,
+  Tax: v.optional(yen, ''),
+  ...{ JobCd: short, PayType: short, AccessID: short, TranID: short, TranDate: short },
+  ...{ FinishDate: short, ReceiptDate: short, ErrCode: short, ErrInfo: short },
+});
+
+/** GMO reads the body: 0, it was taken; 1, it was not, and comes again, five times at most. */
+const TAKEN: WebhookAnswer = { status: 200, text: '0' };
+const NOT_TAKEN: WebhookAnswer = { status: 200, text: '1' };
+
+/**
+ * GMO’s result notifications. Nothing in them proves their sender, so they have to name the shop, an order and its sum, and
+ * GMO is asked what came of the payment before anything follows. Any other changes nothing, and nothing of it is kept.
+ */
+export function gmoWebhook(
+  { shopId }: GmoSettings,
+  client: GmoClient,
+  parts: SettleParts & { readonly nowMs: () => number },
+): Webhook {
+  return defineWebhook({
+    source: 'gmo',
+    method: 'POST',
+    path: '/gmo',
+    read: async ({ raw, executor }) => {
+      const form = Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
+      const read = v.safeParse(NoticeSchema, form);
+      if (!read.success || read.output.ShopID !== shopId) return NOT_TAKEN;
+      const { OrderID, Status, Amount, Tax } = read.output;
+      const order = await findOrderByReference(executor, 'gmo', OrderID);
+      if (order === null || Number(Amount) + Number(Tax) !== totalOf(order)) return NOT_TAKEN;
+      // GMO names no events: the same notification has the same fields.
+      const hash = createHash('sha256').update(JSON.stringify(read.output)).digest('hex');
+      return { eventId: `${OrderID}/${Status}/${hash}`, payload: read.output };
+    },
+    prepare: async (payload) => {
+      const { OrderID } = v.parse(NoticeSchema, payload);
+      return { reference: OrderID, word: await askGmo(client, OrderID) };
+    },
+    work: async (transaction, { reference, word }, { eventId }) => {
+      const order = await findOrderByReference(transaction, 'gmo', reference);
+      if (order === null || word === null) return { outcome: 'unknown' };
+      const news = { word, nowMs: parts.nowMs(), eventId: `gmo/${eventId}` };
+      return outcomeOf(await settleOrder(transaction, parts, order.id, news));
+    },
+    accepted: TAKEN,
+    changed: NOT_TAKEN,
+  });
+}

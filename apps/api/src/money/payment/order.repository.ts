@@ -1,0 +1,125 @@
+import type { PaymentProvider } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import { coinOrder } from '@longstrip/database/schema';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { OrderRow } from '../../adapters/payment/payment-provider.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+
+const OPEN_STATES = ['created', 'pending'] as const;
+
+/** An order of a reader’s own; null: they have none of that id. */
+export async function findOrderOf(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  orderId: string,
+): Promise<OrderRow | null> {
+  const rows = await executor
+    .select()
+    .from(coinOrder)
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, userId), eq(coinOrder.id, orderId)));
+  return rows[0] ?? null;
+}
+
+/** An order by its id, as a provider names it. */
+export async function findOrder(executor: Executor, orderId: string): Promise<OrderRow | null> {
+  const rows = await executor.select().from(coinOrder).where(eq(coinOrder.id, orderId));
+  return rows[0] ?? null;
+}
+
+/** An order by its provider’s own name of the payment, which knows no platforms. */
+export async function findOrderByReference(
+  executor: Executor,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<OrderRow | null> {
+  const platformIds = PLATFORMS.map(({ id }) => id);
+  const rows = await executor
+    .select()
+    .from(coinOrder)
+    // The index leads with the platform.
+    .where(
+      and(
+        inArray(coinOrder.platformId, platformIds),
+        eq(coinOrder.provider, provider),
+        eq(coinOrder.providerReference, reference),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Locks an order. Its reader’s wallet is locked by this transaction. */
+export async function lockOrder(transaction: Transaction, orderId: string): Promise<OrderRow | null> {
+  const rows = await transaction.select().from(coinOrder).where(eq(coinOrder.id, orderId)).for('no key update');
+  return rows[0] ?? null;
+}
+
+export async function changeOrder(
+  executor: Executor,
+  orderId: string,
+  change: Partial<OrderRow> & { updatedAtMs: number },
+): Promise<void> {
+  await executor.update(coinOrder).set(change).where(eq(coinOrder.id, orderId));
+}
+
+/** Where an order is paid, once the provider has said so: an order that has a check-out keeps it, and that one counts. */
+export async function keepCheckout(
+  executor: Executor,
+  orderId: string,
+  { url, reference }: { url: string; reference: string | null },
+): Promise<string> {
+  const [kept] = await executor
+    .update(coinOrder)
+    .set({ checkoutUrl: url, providerReference: sql`coalesce(${coinOrder.providerReference}, ${reference})` })
+    .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`))
+    .returning({ checkoutUrl: coinOrder.checkoutUrl });
+  if (kept !== undefined) return url;
+  return (await findOrder(executor, orderId))?.checkoutUrl ?? url;
+}
+
+/** The orders of a reader that may still be paid, newest first: those that wait for money, and those left at a check-out. */
+export async function listOpenOrders(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  nowMs: number,
+): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(coinOrder)
+    .where(
+      and(
+        eq(coinOrder.platformId, platformId),
+        eq(coinOrder.userId, userId),
+        inArray(coinOrder.state, OPEN_STATES),
+        sql`${coinOrder.expiresAtMs} > ${nowMs}`,
+      ),
+    )
+    .orderBy(desc(coinOrder.createdAtMs))
+    .limit(20);
+}
+
+/** Open orders whose time is over, the oldest first. */
+export async function listOverdueOrders(executor: Executor, nowMs: number, most: number): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(coinOrder)
+    .where(and(inArray(coinOrder.state, OPEN_STATES), lt(coinOrder.expiresAtMs, nowMs)))
+    .orderBy(coinOrder.expiresAtMs)
+    .limit(most);
+}
+
+/** Orders whose money is to go back and has not, for a job that missed them. */
+export async function listUnrefundedOrders(executor: Executor, beforeMs: number, most: number): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(coinOrder)
+    .where(
+      and(
+        eq(coinOrder.state, 'refunded'),
+        sql`${coinOrder.refundAskedAtMs} < ${beforeMs} and ${coinOrder.refundedAtMs} is null`,
+        sql`(${coinOrder.chargeMovementId} is null or ${coinOrder.cancelMovementId} is not null)`,
+      ),
+    )
+    .orderBy(coinOrder.refundAskedAtMs)
+    .limit(most);
+}

@@ -1,0 +1,195 @@
+import type { Payment } from '@longstrip/api-contract';
+import {
+  type Decision,
+  grant,
+  isOpenOrder,
+  isUntouched,
+  type Platform,
+  paymentStatusOf,
+  type RefundHindranceReason,
+  refundRule,
+  refuse,
+} from '@longstrip/core';
+import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
+import type { ServerKey } from '@longstrip/messages';
+import {
+  type OrderRow,
+  type PaymentWord,
+  type ProofRefusal,
+  totalOf,
+} from '../../adapters/payment/payment-provider.ts';
+import { storeOf } from '../../adapters/payment/store-account-token.ts';
+import type { ApiParts } from '../../api-options.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
+import type { CommandCall } from '../../http/reader-command.ts';
+import { scopeOf } from '../../shared/reader-scope.ts';
+import { findChargedLots } from '../ledger/movement.repository.ts';
+import { readBalance } from '../wallet/wallet-reader.ts';
+import { findOrderOf } from './order.repository.ts';
+import { refundOrderJob } from './payment.job.ts';
+import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
+
+type PaymentParts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+type Call = EndpointCall<SignedInCaller>;
+
+/** Whether, and until when, an order can be refunded at its reader’s wish (D15). */
+export async function refundOf(
+  executor: Executor,
+  order: OrderRow,
+  { constants }: Platform,
+  nowMs: number,
+): Promise<{ refundUntil: number | null; refundHindrance: RefundHindranceReason | null }> {
+  const { chargeMovementId: movementId } = order;
+  const charged = movementId === null ? [] : await findChargedLots(executor, order.platformId, movementId);
+  const facts = { ...order, isRefundAsked: order.refundAskedAtMs !== null, isUntouched: isUntouched(charged) };
+  const rule = refundRule(facts, constants.refundDays, nowMs);
+  return 'untilMs' in rule
+    ? { refundUntil: rule.untilMs, refundHindrance: null }
+    : { refundUntil: null, refundHindrance: rule.hindrance };
+}
+
+/** An order as its reader is told of it. */
+export async function readPayment(
+  executor: Executor,
+  orderId: string,
+  { caller, platform, nowMs }: Pick<Call, 'caller' | 'platform' | 'nowMs'>,
+): Promise<Decision<Payment, 'NOT_EXIST'>> {
+  const order = await findOrderOf(executor, caller.scope, orderId);
+  if (order === null) return refuse('NOT_EXIST');
+  const wallet = await readBalance(executor, caller.scope, nowMs);
+  return grant({ ...orderOnWire(order), wallet, ...(await refundOf(executor, order, platform, nowMs)) });
+}
+
+function orderOnWire(order: OrderRow) {
+  return {
+    orderId: order.id,
+    productType: 'COIN_PRODUCT' as const,
+    state: order.state,
+    paymentStatus: paymentStatusOf(order.state),
+    provider: order.provider,
+    productId: order.productId,
+    title: order.title,
+    price: order.priceMinorUnits,
+    discount: order.discountMinorUnits,
+    total: totalOf(order),
+    currency: order.currency,
+    userCouponId: order.userCouponId,
+    credited:
+      order.chargeMovementId === null
+        ? null
+        : { coin: order.coins, bonusCoin: order.bonusCoins, mileage: order.mileage },
+    returnTo: order.returnTo,
+    createdAt: order.createdAtMs,
+    paidAt: order.chargeMovementId === null ? null : order.paidAtMs,
+    pendingUntil: order.state === 'pending' ? order.expiresAtMs : null,
+    storeNumber: order.state === 'pending' ? order.storeNumber : null,
+    ...storeOf(order),
+    isRefundUnderWay: order.refundAskedAtMs !== null && order.refundedAtMs === null,
+  };
+}
+
+/** Asks the provider how far an open order is, and works on what it says (D16). */
+export async function confirmPayment(
+  parts: PaymentParts,
+  orderId: string,
+  call: Call,
+): Promise<Decision<Payment, 'NOT_EXIST'>> {
+  const order = await findOrderOf(parts.db.orm, call.caller.scope, orderId);
+  if (order === null) return refuse('NOT_EXIST');
+  // The payment may have ended a moment after the order did.
+  if (isOpenOrder(order.state) || order.state === 'expired') {
+    const word = await askQuietly(parts, order, call);
+    if (word !== null) await settleNow(parts, order.id, { word, nowMs: call.nowMs });
+  }
+  return readPayment(parts.db.orm, orderId, call);
+}
+
+async function askQuietly({ services }: PaymentParts, order: OrderRow, { logger }: Call): Promise<PaymentWord | null> {
+  try {
+    return (await services.payments.byName(order.provider)?.ask(order)) ?? null;
+  } catch (error) {
+    logger.warn({ event: 'payment-unreachable', provider: order.provider, orderId: order.id, err: error });
+    return null;
+  }
+}
+
+/** Works on news of an order in a transaction of its own. */
+export function settleNow(
+  parts: Pick<ApiParts, 'db'> & SettleParts,
+  orderId: string,
+  news: Parameters<typeof settleOrder>[3],
+) {
+  return decideInTransaction(parts.db, (transaction) =>
+    settledAsDecision(settleOrder(transaction, parts, orderId, news)),
+  );
+}
+
+/** Checks what an app’s store gave for a purchase. */
+export async function checkProof(
+  { db, services }: PaymentParts,
+  { orderId, proof }: { orderId: string; proof: string },
+  { caller, logger }: CommandCall,
+): Promise<Decision<PaymentWord, ProofRefusal | 'NOT_EXIST' | 'NOT_FOUND_PAYMENT_METHOD' | 'SERVICE_UNAVAILABLE'>> {
+  const order = await findOrderOf(db.orm, caller.scope, orderId);
+  if (order === null) return refuse('NOT_EXIST');
+  const adapter = services.payments.byName(order.provider);
+  if (adapter === null || adapter.verify === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
+  try {
+    return await adapter.verify(order, proof);
+  } catch (error) {
+    logger.warn({ event: 'payment-unreachable', provider: order.provider, orderId, err: error });
+    return refuse('SERVICE_UNAVAILABLE');
+  }
+}
+
+/**
+ * Gives an open order up, or has the money of a paid one go back: its coins are taken at once, so that nobody spends them
+ * while the provider gives it back (D15).
+ */
+export async function cancelPayment(
+  transaction: Transaction,
+  parts: SettleParts,
+  orderId: string,
+  call: CommandCall,
+): Promise<Decision<Payment, 'NOT_EXIST' | 'INVALID_PARAMETER'> & RefusalNotes> {
+  const { caller, nowMs } = call;
+  const mine = await findOrderOf(transaction, caller.scope, orderId);
+  if (mine === null) return refuse('NOT_EXIST');
+  if (isOpenOrder(mine.state)) {
+    const settled = await settleOrder(transaction, parts, orderId, { word: { kind: 'cancelled' }, nowMs });
+    if (settled.kind === 'settled' && settled.state === 'cancelled') return readPayment(transaction, orderId, call);
+  }
+  const refunded = await refundPaid(transaction, parts, mine, call);
+  return refunded.ok ? readPayment(transaction, orderId, call) : refunded;
+}
+
+/** Has the money of a paid order go back where the rule allows it. It locks account, wallet and order. */
+export async function refundPaid(
+  transaction: Transaction,
+  { jobs }: SettleParts,
+  { id }: Pick<OrderRow, 'id'>,
+  { platform, nowMs, operatorName }: { platform: Platform; nowMs: number; operatorName?: string },
+): Promise<Decision<OrderRow, 'NOT_EXIST' | 'INVALID_PARAMETER'> & RefusalNotes> {
+  const locked = await lockEverything(transaction, id);
+  if (locked === null) return refuse('NOT_EXIST');
+  const { order, user } = locked;
+  const { refundHindrance } = await refundOf(transaction, order, platform, nowMs);
+  if (refundHindrance !== null) {
+    return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
+  }
+  // Where nothing was paid, nobody is asked to give it back.
+  const isMoney = totalOf(order) > 0;
+  const change = { state: 'refunded', updatedAtMs: nowMs, ...(isMoney ? { refundAskedAtMs: nowMs } : {}) } as const;
+  await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });
+  if (isMoney) await jobs.enqueue(transaction, refundOrderJob, { orderId: id });
+  return grant(order);
+}
+
+const REFUND_TEXTS = {
+  NOT_PAID: 'refund.refundNotPaid',
+  ALREADY_REFUNDED: 'refund.refundDone',
+  TOO_LATE: 'refund.refundTooLate',
+  TOUCHED: 'refund.refundTouched',
+  AT_THE_STORE: 'refund.refundAtStore',
+} as const satisfies Record<RefundHindranceReason, ServerKey>;

@@ -1,0 +1,267 @@
+import {
+  type Decision,
+  grant,
+  hindranceOf,
+  isOpenOrder,
+  lotsOfOrder,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderProvider,
+  type OrderState,
+  type Platform,
+  stepOrder,
+} from '@longstrip/core';
+import type { JobQueue, Transaction } from '@longstrip/database';
+import { appUser } from '@longstrip/database/schema';
+import { getPlatform } from '@longstrip/platform-config';
+import { and, eq, sql } from 'drizzle-orm';
+import { type OrderRow, type PaymentWord, totalOf } from '../../adapters/payment/payment-provider.ts';
+import type { UserRow } from '../../http/caller.ts';
+import { knownPlatform } from '../../shared/operator-values.ts';
+import { type ReaderScope, scopeOf } from '../../shared/reader-scope.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
+import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
+import { birthMonthOf, readBuyer } from './buyer-facts.ts';
+import { findPack, giveOneBack, takeOne } from './coin-product.repository.ts';
+import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
+import { finishOrderJob, refundOrderJob, tellConversionJob } from './payment.job.ts';
+import { holdCoupon, settleCoupon } from './payment-coupons.ts';
+
+/** What became known, and by whom. */
+export interface OrderNews {
+  readonly word: PaymentWord;
+  readonly nowMs: number;
+  /** The provider’s event, as `stripe/evt_1`; none where we asked. */
+  readonly eventId?: string;
+  /** The payment it is of, where one order may have several: in an app one can buy twice. */
+  readonly reference?: string;
+  /** Who says so, and which sum the payment is of, where that is said. */
+  readonly provider?: OrderProvider;
+  readonly sum?: { readonly amount: number | null; readonly currency: string | null };
+}
+
+/** What came of it; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s. */
+export type Settled =
+  | { readonly kind: 'unknown' | 'mismatch' }
+  | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
+
+/** An order that was paid already, so that the news changed nothing. */
+export function isPaidBefore(settled: Settled): boolean {
+  return settled.kind === 'settled' && settled.state === 'paid' && settled.effect === 'none';
+}
+
+export interface SettleParts {
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
+}
+
+/**
+ * Works on what a provider said of an order: state, coins, coupon and pack change together, once, however often and in
+ * whatever order it is said (D16). It locks the account, the wallet, the order, then coupon and pack.
+ */
+export async function settleOrder(
+  transaction: Transaction,
+  parts: SettleParts,
+  orderId: string,
+  news: OrderNews,
+): Promise<Settled> {
+  const locked = await lockEverything(transaction, orderId);
+  if (locked === null) return { kind: 'unknown' };
+  const { order, user } = locked;
+  const { word, nowMs } = news;
+  if (!isOfOrder(order, news)) return { kind: 'mismatch' };
+  if (word.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
+  const { state, effect } = stepOrder(order.state, eventOf(word));
+  const change = { updatedAtMs: nowMs, ...referenceOf(order, word) };
+  if (word.kind === 'pending' && isOpenOrder(order.state)) {
+    const expiresAtMs = word.untilMs ?? order.expiresAtMs;
+    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: word.storeNumber });
+  } else if (word.kind === 'refunded' && order.state === 'refunded') {
+    await changeOrder(transaction, order.id, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
+  } else if (state !== order.state) {
+    await changeState(transaction, parts, { order, user, state, effect, news, change });
+  }
+  return { kind: 'settled', state, effect };
+}
+
+interface Change {
+  readonly order: OrderRow;
+  readonly user: UserRow;
+  readonly state: OrderState;
+  readonly effect: OrderEffect;
+  readonly news: OrderNews;
+  readonly change: Partial<OrderRow> & { updatedAtMs: number };
+}
+
+async function changeState(transaction: Transaction, parts: SettleParts, step: Change): Promise<void> {
+  const { order, user, state, effect, news, change } = step;
+  const { nowMs } = news;
+  const scope = scopeOf(user);
+  if (effect === 'credit' || effect === 'creditLate') {
+    const isKept =
+      user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, user, order, nowMs)));
+    if (isKept) return credit(transaction, parts, step, scope);
+    // Nobody can use the coins, or what was sold is gone: the money goes back (D41).
+    if (effect === 'credit') await release(transaction, order);
+    const isMoney = totalOf(order) > 0;
+    const owed = isMoney ? { refundAskedAtMs: nowMs } : { refundedAtMs: nowMs };
+    await changeOrder(transaction, order.id, { ...change, state: 'refunded', paidAtMs: nowMs, ...owed });
+    if (isMoney) await parts.jobs.enqueue(transaction, refundOrderJob, { orderId: order.id });
+    return;
+  }
+  if (effect === 'takeBack') {
+    await takeBack(transaction, scope, { order, nowMs, eventId: news.eventId, change: { ...change, state } });
+    return;
+  }
+  if (effect === 'release') await release(transaction, order);
+  const isMoneyBack = state === 'refunded' || state === 'disputed';
+  // A dispute that ends as a refund changes nothing of when it was paid.
+  const ended = isMoneyBack
+    ? { paidAtMs: order.paidAtMs ?? nowMs, refundedAtMs: state === 'refunded' ? nowMs : null }
+    : {};
+  await changeOrder(transaction, order.id, { ...change, ...ended, state });
+}
+
+async function credit(
+  transaction: Transaction,
+  { jobs }: SettleParts,
+  { order, news, change }: Change,
+  scope: ReaderScope,
+): Promise<void> {
+  const { nowMs, eventId } = news;
+  const { constants }: Platform = getPlatform(knownPlatform(order.platformId));
+  const receipt = await chargeWallet(transaction, scope, lotsOfOrder(order, constants, nowMs), {
+    cause: `order/${order.id}`,
+    key: `order/${order.id}`,
+    nowMs,
+    agreed: agreedOf({ ...order, ...change }),
+    ...(eventId === undefined ? {} : { eventId }),
+  });
+  await settleCoupon(transaction, order, nowMs);
+  const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
+  await changeOrder(transaction, order.id, { ...change, ...paid });
+  await countPurchase(transaction, scope, 1);
+  if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
+  if (order.hasConversionConsent && totalOf(order) > 0)
+    await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
+}
+
+/** What of an order the books hold against its charge. */
+function agreedOf(order: OrderRow) {
+  const { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId } = order;
+  const { coins, bonusCoins, mileage, providerReference } = order;
+  const terms = { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId };
+  return { ...terms, coins, bonusCoins, mileage, providerReference };
+}
+
+/** Takes back what a paid order gave; what is spent of it is owed (D41). A dispute keeps the coupon used and the pack sold. */
+export async function takeBack(
+  transaction: Transaction,
+  scope: ReaderScope,
+  {
+    order,
+    nowMs,
+    eventId,
+    operatorName,
+    change,
+  }: {
+    order: OrderRow;
+    nowMs: number;
+    eventId?: string | undefined;
+    /** Where an operator does it, and not the reader or the provider. */
+    operatorName?: string | undefined;
+    change: Partial<OrderRow> & { state: OrderState; updatedAtMs: number };
+  },
+): Promise<void> {
+  const { chargeMovementId: movementId } = order;
+  const cause = operatorName === undefined ? `order/${order.id}` : `operator/${operatorName}/order/${order.id}`;
+  const facts = { cause, nowMs, ...(eventId === undefined ? {} : { eventId }) };
+  const cancelled = movementId === null ? null : await cancelCharge(transaction, scope, { movementId }, facts);
+  if (change.state === 'refunded') {
+    await settleCoupon(transaction, order, null);
+    await giveOneBack(transaction, order.platformId, order.productId);
+    await countPurchase(transaction, scope, -1);
+  }
+  const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
+  await changeOrder(transaction, order.id, {
+    ...change,
+    cancelMovementId: cancelled?.movementId ?? null,
+    // The provider’s own news: the money is on its way back already.
+    refundedAtMs: change.state === 'refunded' && !isAsked ? nowMs : null,
+  });
+}
+
+/** Frees what an order holds: its coupon, then its pack. */
+async function release(transaction: Transaction, order: OrderRow): Promise<void> {
+  await settleCoupon(transaction, order, null);
+  await giveOneBack(transaction, order.platformId, order.productId);
+}
+
+/**
+ * An order that was given up and is paid after all takes its coupon and its pack again, if both are there, and if its reader
+ * may still have it: they may have bought the same pack meanwhile.
+ */
+async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
+  const scope = scopeOf(user);
+  const pack = await findPack(transaction, order.platformId, order.productId);
+  const platform = getPlatform(knownPlatform(order.platformId));
+  const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonthOf(user), nowMs });
+  const isOver = pack !== null && hindranceOf({ ...pack, stock: null }, buyerOf(pack.id), totalOf(order)) !== null;
+  if (isOver) return false;
+  const { userCouponId: id } = order;
+  if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;
+  if (await takeOne(transaction, order.platformId, order.productId)) return true;
+  await settleCoupon(transaction, order, null);
+  return false;
+}
+
+async function countPurchase(transaction: Transaction, { platformId, userId }: ReaderScope, by: 1 | -1): Promise<void> {
+  await transaction
+    .update(appUser)
+    .set({ coinPurchaseCount: sql`greatest(0, ${appUser.coinPurchaseCount} + ${by})` })
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
+}
+
+/** Locks the account, the wallet and the order. Its reader may change until then: a guest’s orders move to a member. */
+export async function lockEverything(
+  transaction: Transaction,
+  orderId: string,
+): Promise<{ order: OrderRow; user: UserRow } | null> {
+  const found = await findOrder(transaction, orderId);
+  if (found === null) return null;
+  const [user] = await transaction
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.platformId, found.platformId), eq(appUser.id, found.userId)))
+    .for('no key update');
+  if (user === undefined) return null;
+  await lockWallet(transaction, scopeOf(user));
+  const order = await lockOrder(transaction, orderId);
+  if (order === null) return null;
+  return order.userId === user.id ? { order, user } : lockEverything(transaction, orderId);
+}
+
+function eventOf(word: Exclude<PaymentWord, { kind: 'open' }>): OrderEvent {
+  return word.kind;
+}
+
+/** Whether the news fits the order in all that they say: who took the money, which payment it was, and of which sum. */
+function isOfOrder(order: OrderRow, { word, reference, provider, sum }: OrderNews): boolean {
+  const { providerReference: known } = order;
+  const said = word.kind === 'paid' ? [word, sum ?? word] : sum === undefined ? [] : [sum];
+  return (
+    // The sandbox stands in for every other.
+    (provider === undefined || provider === order.provider || order.provider === 'sandbox') &&
+    (known === null || reference === undefined || reference === known) &&
+    said.every(({ amount, currency }) => amount === totalOf(order) && currency === order.currency)
+  );
+}
+
+function referenceOf(order: OrderRow, word: PaymentWord): Partial<OrderRow> {
+  const isNew = word.kind === 'paid' && word.reference !== null && order.providerReference === null;
+  return isNew ? { providerReference: word.reference } : {};
+}
+
+/** The same as a decision, for `decideInTransaction`: nothing of it is refused. */
+export async function settledAsDecision(settled: Promise<Settled>): Promise<Decision<Settled, never>> {
+  return grant(await settled);
+}

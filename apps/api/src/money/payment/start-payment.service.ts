@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentRequestSchema, PaymentStarted } from '@longstrip/api-contract';
+import {
+  applyCoupon,
+  type CouponEffect,
+  type CouponRefusal,
+  type Decision,
+  grant,
+  hindranceCode,
+  hindranceOf,
+  isPayable,
+  minorUnits,
+  NO_COUPON,
+  paymentStatusOf,
+  readBirthMonth,
+  readSitePath,
+  refuse,
+} from '@longstrip/core';
+import { refuseKeeping, type Transaction } from '@longstrip/database';
+import { appUser, coinOrder } from '@longstrip/database/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { type OrderRow, type PaymentAdapter, returnUrlOf, takerOf } from '../../adapters/payment/payment-provider.ts';
+import { storeOf } from '../../adapters/payment/store-account-token.ts';
+import type { ApiParts } from '../../api-options.ts';
+import { listFilterOf } from '../../catalogue/lists/list-items.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
+import type { CommandCall } from '../../http/reader-command.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
+import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
+import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
+import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
+import { findOrderOf, keepCheckout } from './order.repository.ts';
+import { findOwnCoupon, holdCoupon, refuseCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
+import { type SettleParts, settleOrder } from './settle-order.ts';
+
+const MINUTE_MS = 60_000;
+/** So long an order holds its pack and coupon while its reader is at the check-out; Stripe’s least is 30 minutes. */
+const ORDER_MS = 35 * MINUTE_MS;
+/** GMO takes no more than 27 characters. */
+const ORDER_ID_BYTES = 12;
+
+type PaymentInput = v.InferOutput<typeof PaymentRequestSchema>;
+
+export type StartRefusal =
+  | CouponRefusal
+  | 'NOT_FOUND_PAYMENT_METHOD'
+  | 'NOT_FOUND_EPISODE'
+  | 'NOT_FOUND_COIN_PRODUCT'
+  | 'LIMITED_COIN_PRODUCT'
+  | 'LIMITED_COIN_PRODUCT_USER'
+  | 'PRICE_CHANGED'
+  | 'INVALID_PARAMETER';
+
+/**
+ * Makes an order: it holds its pack and its coupon until it is paid or over. Orders of a reader are made one after the
+ * other, under the lock of their wallet, so that limits and caps count right. What a coupon covers whole is paid at once.
+ */
+export async function makeOrder(
+  transaction: Transaction,
+  parts: Pick<ApiParts, 'services' | 'jobs' | 'clock'>,
+  body: PaymentInput,
+  asked: CommandCall,
+): Promise<Decision<PaymentStarted, StartRefusal> & RefusalNotes> {
+  const { services } = parts;
+  const { caller, platform, device } = asked;
+  const { scope } = caller;
+  const adapter = services.payments.forClient(platform, device.platform);
+  if (adapter === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
+  const birthMonth = await keepBirthMonth(transaction, body.birthMonth, asked);
+  if (!birthMonth.ok) return birthMonth;
+  await lockWallet(transaction, scope);
+  // All that is sold is read after the wait for the lock, and at the time it is then.
+  const nowMs = parts.clock.nowMs();
+  const call = { ...asked, nowMs };
+  const { episodeId } = body;
+  // Nobody pays for coins for an episode that they cannot read then.
+  const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: false }, call);
+  if (episodeId !== undefined && !(await isEpisodeShown(transaction, seen, episodeId))) {
+    return refuse('NOT_FOUND_EPISODE');
+  }
+  const pack = await findSold(transaction, platform.id, body.productId, nowMs);
+  if (pack === null || storeProductOf(pack, adapter) === undefined) return refuse('NOT_FOUND_COIN_PRODUCT');
+  const taker = takerOf(adapter, platform, device.platform);
+  const effect = await couponEffect(transaction, pack, body.userCouponId, { ...call, taker });
+  if (!effect.ok) return effect;
+  const total = pack.priceMinorUnits - effect.value.discount;
+  if (!isPayable(taker, total)) return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
+  if (body.expectedTotal !== null && body.expectedTotal !== total) return refuse('PRICE_CHANGED');
+  const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonth.value, nowMs });
+  const hindrance = hindranceOf(pack, buyerOf(pack.id), total);
+  if (hindrance !== null) {
+    const text = hindrance === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
+    // The month of birth stays: it is asked once, and nobody tries another year.
+    return { ...refuseKeeping(hindranceCode(hindrance)), detail: hindrance, ...text };
+  }
+  const order = orderOf(pack, body, { adapter, effect: effect.value, call });
+  await transaction.insert(coinOrder).values(order);
+  if (body.userCouponId !== null) {
+    const held = await holdCoupon(transaction, scope, { id: body.userCouponId, orderId: order.id, usedAtMs: null });
+    if (!held) return refuse('ALREADY_USED_COUPON');
+  }
+  const isTaken = await takeOne(transaction, platform.id, pack.id);
+  if (!isTaken) return refuseWithNotes('LIMITED_COIN_PRODUCT', { detail: 'SOLD_OUT' });
+  const state = total === 0 ? await payNothing(transaction, parts, order, nowMs) : order.state;
+  return grant({
+    orderId: order.id,
+    productType: 'COIN_PRODUCT',
+    state,
+    paymentStatus: paymentStatusOf(state),
+    provider: order.provider,
+    checkoutUrl: null,
+    ...storeOf(order),
+    expiresAt: order.expiresAtMs,
+  });
+}
+
+/** Credits an order that its coupon covers: nobody has to be asked for nothing. */
+async function payNothing(
+  transaction: Transaction,
+  parts: SettleParts,
+  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  nowMs: number,
+): Promise<OrderRow['state']> {
+  const word = { kind: 'paid', reference: null, amount: 0, currency } as const;
+  const settled = await settleOrder(transaction, parts, id, { word, nowMs });
+  if (settled.kind !== 'settled' || settled.state !== 'paid') throw new Error(`order ${id} of 0 is not paid`);
+  return settled.state;
+}
+
+/** Asks the provider where the order is paid, once it is made. The same order may be asked for again. */
+export async function openCheckout(
+  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  started: PaymentStarted,
+  { caller, platform, locale, logger }: EndpointCall<SignedInCaller>,
+): Promise<Decision<PaymentStarted, 'SERVICE_UNAVAILABLE'>> {
+  const order = await findOrderOf(db.orm, caller.scope, started.orderId);
+  const adapter = services.payments.byName(started.provider);
+  if (order === null) return grant(started);
+  const now: PaymentStarted = { ...started, state: order.state, paymentStatus: paymentStatusOf(order.state) };
+  if (adapter === null) return grant(now);
+  if (adapter.openCheckout === null || order.state !== 'created')
+    return grant({ ...now, checkoutUrl: order.checkoutUrl });
+  if (order.checkoutUrl !== null) return grant({ ...now, checkoutUrl: order.checkoutUrl });
+  const returnUrl = returnUrlOf(services.payments, order);
+  const checkout = await adapter.openCheckout({ order, platform, locale, returnUrl }).catch((error: unknown) => {
+    logger.error({ event: 'check-out-unreachable', provider: adapter.name, orderId: order.id, err: error });
+    return null;
+  });
+  if (checkout === null) return refuse('SERVICE_UNAVAILABLE');
+  return grant({ ...now, checkoutUrl: await keepCheckout(db.orm, order.id, checkout) });
+}
+
+/** The store’s name of a pack; undefined: that store does not sell it; null: no store is needed. */
+function storeProductOf(pack: CoinProductRow, { name }: PaymentAdapter): string | null | undefined {
+  if (name === 'apple') return pack.appleProductId ?? undefined;
+  return name === 'google' ? (pack.googleProductId ?? undefined) : null;
+}
+
+/** Keeps the month of birth, where the region asks for it and none is known (D43). */
+async function keepBirthMonth(
+  transaction: Transaction,
+  said: string | null,
+  { caller, platform, nowMs }: CommandCall,
+): Promise<Decision<string | null, 'INVALID_PARAMETER'> & RefusalNotes> {
+  const { platformId, userId } = caller.scope;
+  const isTheirs = and(eq(appUser.platformId, platformId), eq(appUser.id, userId));
+  const [user] = await transaction.select().from(appUser).where(isTheirs).for('no key update');
+  const known = user === undefined ? null : birthMonthOf(user);
+  if (known !== null || !asksBirthMonth(platform)) return grant(known);
+  const read = said === null ? null : readBirthMonth(said, dayOf(platform, nowMs));
+  if (read === null || !read.ok) return refuseWithNotes('INVALID_PARAMETER', { text: 'refund.birthMonthNeeded' });
+  await transaction
+    .update(appUser)
+    .set({ paymentBirthMonth: read.value, updatedAtMs: nowMs })
+    .where(and(isTheirs, isNull(appUser.paymentBirthMonth)));
+  return read;
+}
+
+async function couponEffect(
+  transaction: Transaction,
+  pack: CoinProductRow,
+  userCouponId: number | null,
+  { caller, device, taker, nowMs }: CommandCall & { readonly taker: ReturnType<typeof takerOf> },
+): Promise<Decision<CouponEffect, CouponRefusal> & RefusalNotes> {
+  if (userCouponId === null) return grant(NO_COUPON);
+  const coupon = await findOwnCoupon(transaction, caller.scope, userCouponId);
+  if (coupon === null) return refuse('NOT_FOUND_COUPON_USER');
+  const price = minorUnits(pack.priceMinorUnits);
+  const applied = applyCoupon(coupon, { price, client: device.platform, taker, nowMs });
+  return applied.ok ? applied : refuseCoupon(applied.code, { price, minimum: coupon.minimumMinorUnits });
+}
+
+function orderOf(
+  pack: CoinProductRow,
+  body: PaymentInput,
+  { adapter, effect, call }: { adapter: PaymentAdapter; effect: CouponEffect; call: CommandCall },
+) {
+  const { caller, device, nowMs } = call;
+  const provider = effect.discount === pack.priceMinorUnits ? 'none' : adapter.name;
+  return {
+    ...caller.scope,
+    id: `o${randomBytes(ORDER_ID_BYTES).toString('hex')}`,
+    productId: pack.id,
+    storeProductId: provider === 'none' ? null : (storeProductOf(pack, adapter) ?? null),
+    title: pack.title,
+    state: 'created',
+    provider,
+    clientPlatform: device.platform,
+    priceMinorUnits: pack.priceMinorUnits,
+    discountMinorUnits: effect.discount,
+    currency: pack.currency,
+    coins: pack.coins,
+    bonusCoins: pack.bonusCoins,
+    mileage: pack.mileage + effect.extraMileage,
+    userCouponId: body.userCouponId,
+    returnTo: readSitePath(body.returnTo) ?? '/shop',
+    marketingCode: body.marketingCode,
+    hasConversionConsent: body.hasConversionConsent,
+    agreedAtMs: nowMs,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    expiresAtMs: nowMs + ORDER_MS,
+  } as const satisfies typeof coinOrder.$inferInsert & { state: OrderRow['state'] };
+}

@@ -1,0 +1,111 @@
+import { grant, isOpenOrder, isRefundOwed } from '@longstrip/core';
+import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
+import type { Logger } from 'pino';
+import {
+  type OrderRow,
+  type PaymentProviders,
+  type PaymentWord,
+  totalOf,
+} from '../../adapters/payment/payment-provider.ts';
+import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
+import { type ConversionTeller, conversionOf } from './conversion.ts';
+import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
+import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from './payment.job.ts';
+import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
+
+const MOST_AT_ONCE = 200;
+/** A refund that its own job has given up is asked for again after an hour. */
+const REFUND_AGAIN_MS = 3_600_000;
+
+export interface OrderJobParts extends SettleParts {
+  readonly database: Database;
+  readonly payments: PaymentProviders;
+  readonly webhooks: readonly Webhook[];
+  readonly tellConversion: ConversionTeller | null;
+  readonly logger: Logger;
+  readonly nowMs: () => number;
+}
+
+/** The code of the jobs of payments, for `JobQueue.work`. */
+export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
+  return [
+    handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
+    handleJob(finishOrderJob, ({ orderId }) => finishOrder(parts, orderId)),
+    handleJob(tellConversionJob, ({ orderId }) => tellOrder(parts, orderId)),
+    handleJob(endOrdersJob, (_, { signal }) => endOrders(parts, signal)),
+    handleJob(workEventsJob, (_, { signal }) => workOnWaiting(parts, parts.webhooks, signal)),
+  ];
+}
+
+/**
+ * Has the provider give the money of an order back, if its state calls for it. It throws while that is not done, and is tried
+ * again.
+ */
+export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+  // Under its lock, so that it is as whoever changes it now leaves it; a refunded order stays one.
+  const read = await decideInTransaction<OrderRow | null, never>(database, async (transaction) =>
+    grant(await lockOrder(transaction, orderId)),
+  );
+  const order = read.ok ? read.value : null;
+  if (order === null || !isRefundOwed(order)) return;
+  const adapter = payments.byName(order.provider);
+  // Nothing was paid for an order that its coupon covers.
+  if (totalOf(order) > 0) {
+    if (adapter === null) throw new Error(`nobody gives back what ${order.provider} took`);
+    await adapter.refund(order);
+  }
+  await decideInTransaction(database, async (transaction) => {
+    const locked = await lockOrder(transaction, orderId);
+    if (locked !== null && isRefundOwed(locked)) {
+      await changeOrder(transaction, orderId, { refundedAtMs: nowMs(), updatedAtMs: nowMs() });
+    }
+    return grant(null);
+  });
+}
+
+/** Tells its provider that an order’s coins are given, where it wants to know. */
+export async function finishOrder({ database, payments }: OrderJobParts, orderId: string): Promise<void> {
+  const order = await findOrder(database.orm, orderId);
+  if (order?.state === 'paid') await payments.byName(order.provider)?.finish?.(order);
+}
+
+/** Tells an advertiser of a paid order, where its reader consented; one that is told twice counts once there. */
+async function tellOrder({ database, payments, tellConversion, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+  if (tellConversion === null) return;
+  const order = await findOrder(database.orm, orderId);
+  const conversion = order === null ? null : await conversionOf(database.orm, order, payments, nowMs());
+  if (conversion !== null) await tellConversion(conversion);
+}
+
+/** Ends open orders whose time is over, unless the provider says that they are paid; and refunds what was left. */
+export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Promise<void> {
+  const { database, nowMs, logger } = parts;
+  for (const order of await listOverdueOrders(database.orm, nowMs(), MOST_AT_ONCE)) {
+    if (signal.aborted) return;
+    const word = await lastWord(parts, order);
+    if (word === null) continue;
+    await decideInTransaction(database, (transaction) =>
+      settledAsDecision(settleOrder(transaction, parts, order.id, { word, nowMs: nowMs() })),
+    );
+  }
+  for (const { id } of await listUnrefundedOrders(database.orm, nowMs() - REFUND_AGAIN_MS, MOST_AT_ONCE)) {
+    if (signal.aborted) return;
+    await refundOrder(parts, id).catch((error: unknown) =>
+      logger.error({ event: 'refund-waits', orderId: id, err: error }),
+    );
+  }
+}
+
+/** What becomes of an order at its end; null: the provider could not be asked, so it waits. */
+async function lastWord({ payments, logger }: OrderJobParts, order: OrderRow): Promise<PaymentWord | null> {
+  const adapter = payments.byName(order.provider);
+  if (adapter === null || !isOpenOrder(order.state)) return { kind: 'expired' };
+  try {
+    const word = await adapter.ask(order);
+    const isOver = word === null || word.kind === 'open' || word.kind === 'pending';
+    return isOver ? { kind: 'expired' } : word;
+  } catch (error) {
+    logger.warn({ event: 'payment-unreachable', provider: order.provider, orderId: order.id, err: error });
+    return null;
+  }
+}

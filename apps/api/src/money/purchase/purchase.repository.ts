@@ -1,0 +1,122 @@
+import type { PlannedPurchase, PurchaseType } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import { type EntitlementSource, purchase } from '@longstrip/database/schema';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type RequestKey, replyInsert } from '../../http/request-reply.repository.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { movementInserts } from '../ledger/ledger.repository.ts';
+
+/** What entitlements came of, by the type of their purchase. */
+export const SOURCE_OF_TYPE = {
+  RENT: 'PURCHASE',
+  POSSESSION: 'PURCHASE',
+  ALL_RENT: 'PURCHASE',
+  ALL_POSSESSION: 'PURCHASE',
+  RENT_GIFT: 'GIFT',
+  POSSESSION_GIFT: 'GIFT',
+  FREETIME: 'FREETIME',
+  PERMANENT: 'ADMIN',
+} as const satisfies Record<PurchaseType, EntitlementSource>;
+
+/** A purchase or a grant, as it was decided. */
+export type PurchaseToWrite = Omit<PlannedPurchase, 'type' | 'isRepeat'> & { readonly type: PurchaseType };
+
+/** What a purchase is written with, beside what the rule planned. */
+export interface PurchaseFactsToWrite {
+  readonly seriesId: number;
+  readonly key: string;
+  readonly nowMs: number;
+  /** The request and its reply, which gets the id of the purchase; null: an older client sent no request id. */
+  readonly kept: { readonly key: RequestKey; readonly bodyHash: string; readonly reply: object } | null;
+}
+
+const WrittenSchema = v.object({
+  rows: v.tuple([v.object({ purchase_id: v.pipe(v.unknown(), v.transform(Number)) })]),
+});
+
+/**
+ * Writes a purchase in one statement: the movement that pays for it, the rights, the used ticket or gift, and the reply. The
+ * wallet is locked by this transaction, and everything was decided under that lock.
+ *
+ * @returns the id of the purchase
+ */
+export async function writePurchase(
+  transaction: Transaction,
+  scope: ReaderScope,
+  planned: PurchaseToWrite,
+  facts: PurchaseFactsToWrite,
+): Promise<number> {
+  const { platformId, userId } = scope;
+  const { seriesId, key, nowMs } = facts;
+  const { episodeIds, expiresAtMs: endsAtMs, ticket } = planned;
+  const cause = episodeIds.length === 1 ? `episode/${episodeIds[0]}` : `series/${seriesId}`;
+  const agreed = { type: planned.type, seriesId, episodeIds, endsAtMs };
+  const parts = [
+    ...(planned.debit === null ? [] : [movementInserts(scope, planned.debit, { cause, key, nowMs, agreed })]),
+    sql`bought as (
+      insert into purchase (platform_id, user_id, type, series_id, episode_count, coins, movement_id, gift_id, created_at_ms,
+        episode_ids, rights_end_at_ms, ticket_ready_at_ms)
+      values (${platformId}, ${userId}, ${planned.type}, ${seriesId}::integer, ${episodeIds.length}::integer,
+        ${planned.price}::integer, ${planned.debit === null ? sql`null` : sql`(select id from made)`}, ${planned.giftId}::text,
+        ${nowMs}::bigint, ${`{${episodeIds.join(',')}}`}::integer[], ${endsAtMs}::bigint, ${ticket?.readyAtMs ?? null}::bigint)
+      returning id
+    )`,
+    sql`opened as (
+      insert into entitlement (platform_id, user_id, episode_id, scope, source, started_at_ms, expires_at_ms, purchase_id)
+      select ${platformId}, ${userId}, opening.episode_id, ${planned.scope}, ${SOURCE_OF_TYPE[planned.type]}, ${nowMs}::bigint,
+        ${endsAtMs}::bigint, bought.id
+      from bought cross join unnest(${`{${episodeIds.join(',')}}`}::integer[]) as opening(episode_id)
+    )`,
+    ...usedParts(scope, planned, seriesId),
+    ...keptParts(facts),
+  ];
+  const result = await transaction.execute(sql`with ${sql.join(parts, sql`, `)} select id as purchase_id from bought`);
+  return v.parse(WrittenSchema, result).rows[0].purchase_id;
+}
+
+function usedParts({ platformId, userId }: ReaderScope, planned: PurchaseToWrite, seriesId: number): SQL[] {
+  const { ticket, giftId } = planned;
+  const ticketPart = sql`ticket as (
+      insert into freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)
+      values (${platformId}, ${userId}, ${seriesId}::integer, ${ticket?.usedAtMs ?? 0}::bigint, ${ticket?.readyAtMs ?? 0}::bigint)
+      on conflict (platform_id, user_id, series_id)
+      do update set used_at_ms = excluded.used_at_ms, ready_at_ms = excluded.ready_at_ms
+    )`;
+  const giftPart = sql`used_gift as (
+      update user_gift set used_count = used_count + 1
+      where platform_id = ${platformId} and user_id = ${userId} and gift_id = ${giftId}
+    )`;
+  return [...(ticket === null ? [] : [ticketPart]), ...(giftId === null ? [] : [giftPart])];
+}
+
+function keptParts({ kept, nowMs }: PurchaseFactsToWrite): SQL[] {
+  if (kept === null) return [];
+  const reply = sql`${JSON.stringify(kept.reply)}::jsonb || jsonb_build_object('purchaseId', bought.id)`;
+  return [sql`kept as (${replyInsert(kept.key, { bodyHash: kept.bodyHash, reply, nowMs }, sql`from bought`)})`];
+}
+
+/** How a reader paid last in a series: rented or bought; null: never. What was undone does not count. */
+export async function findLastChosen(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  seriesId: number,
+): Promise<'RENT' | 'POSSESSION' | null> {
+  const rows = await executor
+    .select({ type: purchase.type })
+    .from(purchase)
+    .where(
+      and(
+        eq(purchase.platformId, platformId),
+        eq(purchase.userId, userId),
+        eq(purchase.seriesId, seriesId),
+        isNull(purchase.undoneAtMs),
+        inArray(purchase.type, ['RENT', 'POSSESSION', 'ALL_RENT', 'ALL_POSSESSION']),
+      ),
+    )
+    .orderBy(desc(purchase.createdAtMs), desc(purchase.id))
+    .limit(1);
+  const type = rows[0]?.type;
+  if (type === undefined) return null;
+  return type === 'RENT' || type === 'ALL_RENT' ? 'RENT' : 'POSSESSION';
+}

@@ -1,0 +1,276 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { grant } from '@longstrip/core';
+import { type Context, Hono } from 'hono';
+import type { BlankSchema } from 'hono/types';
+import * as v from 'valibot';
+import { createImportRoute, type ImportRouteOptions } from '../../catalogue/import/import.route.ts';
+import {
+  COMMENT_JUDGEMENT_REFUSALS,
+  CommentJudgementSchema,
+  judgeComment,
+  listReported,
+  ReportedQuerySchema,
+} from '../../community/comment/comments-by-operator.ts';
+import { answerByOperator, TicketAnswerSchema } from '../../community/support/answer-by-operator.ts';
+import { TICKET_SENTENCES } from '../../community/support/support-operators.ts';
+import {
+  listForOperator,
+  showForOperator,
+  TicketListQuerySchema,
+  TicketQuerySchema,
+} from '../../community/support/tickets-for-operator.ts';
+import { checkSince, SealHeadsSchema } from '../../money/books/check-since.ts';
+import { readBooks } from '../../money/books/read-books.ts';
+import { streamBooks } from '../../money/books/stream-books.ts';
+import {
+  drawByOperator,
+  EVENT_OPERATOR_SENTENCES,
+  EventDrawSchema,
+  EventEntriesSchema,
+  readEntriesByOperator,
+} from '../../money/event/event-by-operator.ts';
+import { CoinGrantSchema, grantByOperator } from '../../money/ledger/grant-by-operator.ts';
+import { NO_SUCH_READER, type OperatorNote } from '../../money/ledger/named-reader.ts';
+import {
+  GRANT_TAKE_BACK_REFUSALS,
+  GrantTakeBackSchema,
+  takeBackByOperator,
+} from '../../money/ledger/take-back-by-operator.ts';
+import {
+  changeProductByOperator,
+  PRODUCT_CHANGE_REFUSALS,
+  ProductChangeSchema,
+} from '../../money/payment/change-product-by-operator.ts';
+import { OrderRefundSchema, refundByOperator } from '../../money/payment/refund-by-operator.ts';
+import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../../money/purchase/grant-episodes.ts';
+import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../../money/purchase/undo-purchase.ts';
+import { localOwner, type Operator } from '../../shared/operator.ts';
+import { refusalBody, success } from '../../shared/operator-answer.ts';
+import { ReferenceSchema } from '../../shared/operator-values.ts';
+import { applyDocument } from '../apply/apply.service.ts';
+import { parseApplyDocument } from '../apply/apply-document.ts';
+import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
+import { listSeries, showSeries } from './catalogue.service.ts';
+import { AuditQuerySchema, readAudit } from './read-audit.ts';
+
+export interface AdminRouteOptions extends ImportRouteOptions {
+  /** The operator's token of this run; whoever has it is the owner (D25). */
+  token: string;
+  removeDemo: (operator: Operator, nowMs: number) => Promise<number>;
+  newId: () => string;
+}
+
+/** Action names in the audit log for changes of series by `npm run catalogue` and `npm run apply`. */
+export const SERIES_ACTIONS = [
+  'series.apply',
+  'series.set',
+  'series.publish',
+  'series.hide',
+  'series.unhide',
+  'series.remove',
+  'series.restore',
+] as const;
+
+const ApplyRequestSchema = v.strictObject({ action: v.picklist(SERIES_ACTIONS), document: v.unknown() });
+const APPLY_LIMIT_BYTES = 32 * 1024 * 1024;
+
+export interface AdminRoute {
+  route: Hono;
+  /** Starts no more imports, and waits for the running one, which is aborted after so long. */
+  drain(timeoutMs: number): Promise<void>;
+}
+
+type AdminVariables = { Variables: { requestId: string; answerEnded?: Promise<unknown> } };
+type AdminApp = Hono<AdminVariables, BlankSchema, '/admin'>;
+
+/**
+ * `/admin` (D38): the routes of the operators' commands, and later of the console. Requires the token; every change is in
+ * the audit log. Imports are in `createImportRoute`.
+ */
+export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
+  const app: AdminApp = new Hono<AdminVariables>().basePath('/admin');
+  const imports = createImportRoute(options);
+
+  app.use(async (c, next) => {
+    // Mounted in the api, the request already has the id of its log line.
+    if (c.get('requestId') === undefined) c.set('requestId', options.newId());
+    c.header('Cache-Control', 'no-store');
+    if (holdsToken(c.req.header('authorization'), options.token)) {
+      return next();
+    }
+    return c.json(refusalBody({ code: 'NOT_AN_OPERATOR', sentence: 'the operator’s token is missing or old.' }), 401);
+  });
+  app.get('/series', async (c) => c.json(success(await listSeries(options.database.orm))));
+  app.get('/series/one', async (c) => {
+    const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
+    if (!reference.success) {
+      const sentence = `the name of a series ${reference.issues[0].message}.`;
+      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence }), 400);
+    }
+    const result = await showSeries(options.database.orm, reference.output);
+    return c.json(result.ok ? success(result.series) : refusalBody(result.refusal));
+  });
+  addQuestion(app, '/audit', {
+    asked: AuditQuerySchema,
+    run: async (asked) => grant(await readAudit(options.database.orm, asked)),
+    refusals: {},
+  });
+  app.post('/apply', async (c) => {
+    const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
+    const parsed = request.success ? parseApplyDocument(request.output.document) : null;
+    if (!request.success || parsed === null) {
+      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);
+    }
+    if (!parsed.ok) {
+      const refusals = parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence }));
+      return c.json(success({ ok: false, refusals }));
+    }
+    const parts = { ...options, operator: localOwner(c.get('requestId')), nowMs: options.nowMs() };
+    return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
+  });
+  app.get('/books', (c) => {
+    const read = (onProgress: (sentence: string) => void) => readBooks(options.database, options.nowMs(), onProgress);
+    const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
+    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
+  });
+  addCommand(app, '/books/heads', {
+    asked: SealHeadsSchema,
+    run: async (heads) => ({ ok: true, value: await checkSince(options.database, heads) }),
+    refusals: {},
+  });
+  const { database, nowMs } = options;
+  addCommand(app, '/wallets/grant', {
+    asked: CoinGrantSchema,
+    run: (asked, operator) => grantByOperator(database, operator, asked, nowMs()),
+    refusals: { NOT_EXIST: NO_SUCH_READER },
+  });
+  addCommand(app, '/wallets/take-back', {
+    asked: GrantTakeBackSchema,
+    run: (asked, operator) => takeBackByOperator(database, operator, asked, nowMs()),
+    refusals: GRANT_TAKE_BACK_REFUSALS,
+  });
+  addCommand(app, '/purchases/grant', {
+    asked: EpisodeGrantSchema,
+    run: (asked, operator) => grantEpisodes(database, operator, asked, nowMs()),
+    refusals: EPISODE_GRANT_REFUSALS,
+  });
+  addCommand(app, '/purchases/undo', {
+    asked: PurchaseUndoSchema,
+    run: (asked, operator) => undoPurchase(database, operator, asked, nowMs()),
+    refusals: PURCHASE_UNDO_REFUSALS,
+  });
+  app.post('/orders/refund', async (c) => {
+    const asked = v.safeParse(OrderRefundSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const refunded = await refundByOperator(options, localOwner(c.get('requestId')), asked.output, nowMs());
+    return c.json(refunded.ok ? success(refunded.value) : refusalBody(refunded));
+  });
+  addCommand(app, '/products/set', {
+    asked: ProductChangeSchema,
+    run: (asked, operator) => changeProductByOperator(database, operator, asked, nowMs()),
+    refusals: PRODUCT_CHANGE_REFUSALS,
+  });
+  addCommand(app, '/readers/hand-over', {
+    asked: HandOverSchema,
+    run: (asked, operator) => handOverByOperator(database, operator, asked, nowMs()),
+    refusals: HAND_OVER_SENTENCES,
+  });
+  addCommand(app, '/events/entries', {
+    asked: EventEntriesSchema,
+    run: (asked, operator) => readEntriesByOperator(database, operator, asked, nowMs()),
+    refusals: EVENT_OPERATOR_SENTENCES,
+  });
+  addCommand(app, '/events/draw', {
+    asked: EventDrawSchema,
+    run: (asked, operator) => drawByOperator({ database, randomBelow: randomInt }, operator, asked, nowMs()),
+    refusals: EVENT_OPERATOR_SENTENCES,
+  });
+  addQuestion(app, '/tickets', {
+    asked: TicketListQuerySchema,
+    run: (asked, operator) => listForOperator(database.orm, operator, asked),
+    refusals: TICKET_SENTENCES,
+  });
+  addQuestion(app, '/tickets/one', {
+    asked: TicketQuerySchema,
+    run: (asked, operator) => showForOperator(database.orm, operator, asked),
+    refusals: TICKET_SENTENCES,
+  });
+  addCommand(app, '/tickets/answer', {
+    asked: TicketAnswerSchema,
+    run: (asked, operator) => answerByOperator(options, operator, asked, nowMs()),
+    refusals: TICKET_SENTENCES,
+  });
+  addQuestion(app, '/comments/reported', {
+    asked: ReportedQuerySchema,
+    run: async (asked) => grant(await listReported(database.orm, asked)),
+    refusals: {},
+  });
+  addCommand(app, '/comments/judge', {
+    asked: CommentJudgementSchema,
+    run: (asked, operator) => judgeComment(database, operator, asked, nowMs()),
+    refusals: COMMENT_JUDGEMENT_REFUSALS,
+  });
+  app.post('/demo/remove', async (c) =>
+    c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
+  );
+  app.route('/imports', imports.route);
+  return { route: new Hono().route('/', app), drain: imports.drain };
+}
+
+/** What an operator asks for: how it is read, and the result, or a sentence of why there is none. */
+interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
+  readonly asked: Schema;
+  readonly run: (
+    asked: v.InferOutput<Schema>,
+    operator: Operator,
+  ) => Promise<{ ok: true; value: Value } | ({ ok: false; code: Code } & OperatorNote)>;
+  readonly refusals: Readonly<Record<NoInfer<Code>, string>>;
+}
+
+/** Adds what an operator asks for by a body. */
+function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  path: string,
+  command: Asked<Schema, Value, Code>,
+): void {
+  app.post(path, async (c) => answerAsked(c, await readJson(c.req.raw), command));
+}
+
+/** Adds what an operator asks for by a query; it changes nothing. */
+function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  path: string,
+  question: Asked<Schema, Value, Code>,
+): void {
+  app.get(path, (c) => answerAsked(c, c.req.query(), question));
+}
+
+async function answerAsked<Schema extends v.GenericSchema, Value, Code extends string>(
+  c: Context<AdminVariables>,
+  given: unknown,
+  { asked: schema, run, refusals }: Asked<Schema, Value, Code>,
+): Promise<Response> {
+  const asked = v.safeParse(schema, given);
+  if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+  const done = await run(asked.output, localOwner(c.get('requestId')));
+  if (done.ok) return c.json(success(done.value));
+  const { code, sentence = refusals[code] } = done;
+  return c.json(refusalBody({ code, sentence }));
+}
+
+function malformed(message: string) {
+  return refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${message}.` });
+}
+
+/** Compares hashes in constant time: neither the length nor the first wrong letter shows. */
+function holdsToken(header: string | undefined, token: string): boolean {
+  const given = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
+  if (given === undefined || token === '') return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > APPLY_LIMIT_BYTES) return null;
+  return request.json().catch(() => null);
+}

@@ -1,0 +1,245 @@
+import type { MailCertification, MailRequest, Verified, VerifyOtp } from '@longstrip/api-contract';
+import { type Decision, grant, readEmailAddress, refuse } from '@longstrip/core';
+import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.service.ts';
+import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
+import { takeLimits } from '../account/take-limits.ts';
+import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
+import { verifyToken } from './code-secret.ts';
+import { askForMail, type Mailing, type MailPermit } from './mail-limits.ts';
+import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
+import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
+import { sendMailJob, tellFormerAddressJob } from './send-code.job.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+
+/** How long the step after a confirmed code may take. */
+export const VERIFIED_MS = 10 * 60_000;
+
+const SENT = { isSent: true } as const;
+
+/** Makes a code, or takes the one that all share, and enqueues its mail: both or neither. */
+export async function mailCode(
+  transaction: Transaction,
+  parts: Parts,
+  { flooded, ...mailing }: Mailing & Pick<MailPermit, 'flooded'>,
+  call: EndpointCall,
+): Promise<Decision<typeof SENT, 'TOO_MANY_REQUESTS'>> {
+  const { purpose, email, userId, validMs } = mailing;
+  const { platform, locale, clientAddress, nowMs } = call;
+  const platformId = platform.id;
+  const shared = flooded === null ? null : await findSharedCode(transaction, parts, mailing, call);
+  if (flooded !== null && flooded.retryAfterSeconds > 0) {
+    return shared === null ? refuseWithNotes('TOO_MANY_REQUESTS', flooded) : grant(SENT);
+  }
+  const made = { platformId, purpose, userId, nowMs, validMs, clientAddress, target: email, isLong: flooded !== null };
+  const code = shared ?? (await makeCode(transaction, parts.services, made));
+  await parts.jobs.enqueue(transaction, sendMailJob, { platformId, codeId: code.id, purpose, locale, to: email });
+  return grant(SENT);
+}
+
+/** One that is good for half of its time at least. */
+async function findSharedCode(
+  transaction: Transaction,
+  { services }: Parts,
+  { purpose, email, userId, validMs }: Mailing,
+  { platform, nowMs }: EndpointCall,
+): Promise<CodeRow | null> {
+  const codes = await listCodes(
+    transaction,
+    codesTo(services, { platformId: platform.id, purposes: [purpose], target: email, userId }),
+  );
+  const isShared = ({ isLong, usedAtMs, keyId }: CodeRow) =>
+    isLong && usedAtMs === null && services.keys.find(keyId) !== null;
+  return codes.find((code) => isShared(code) && nowMs < code.expiresAtMs - validMs / 2) ?? null;
+}
+
+/** `POST mail/signup`: a code to any address, whether or not it has an account. */
+export async function mailSignUpCode(parts: Parts, { email: text }: MailRequest, call: EndpointCall) {
+  const { platform } = call;
+  if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
+  const email = readEmailAddress(text, { deniedDomains: platform.deniedMailDomains });
+  if (!email.ok) return email;
+  const { mailOtpMs: validMs } = platform.constants;
+  const mailing = { purpose: 'SIGN_UP_MAIL', email: email.value, userId: null, validMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
+}
+
+/** `POST mail/reset/password`: a link to the owner of an address; whoever has none is told the same. */
+export async function mailResetLink(parts: Parts, { email: text }: MailRequest, call: EndpointCall) {
+  const { platform } = call;
+  if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
+  const read = readEmailAddress(text, { deniedDomains: [] });
+  if (!read.ok) return read;
+  const email = read.value;
+  const mailing = { purpose: 'RESET_LINK', email, validMs: platform.constants.resetLinkMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  return decideInTransaction(parts.db, async (transaction) => {
+    const account = await findAccountByEmail(transaction, { platformId: platform.id, email });
+    return mailCode(transaction, parts, { ...mailing, flooded, userId: account?.id ?? null }, call);
+  });
+}
+
+/** `POST user/mail/auth`: a code to the reader's own address, to confirm it. */
+export async function mailConfirmation(
+  parts: Parts,
+  { userId }: { userId: string | null },
+  call: EndpointCall<SignedInCaller>,
+) {
+  const { user } = call.caller;
+  if (userId !== null && userId !== user.id) return refuse('NOT_FOUND_USER');
+  const { email } = user;
+  if (email === null) return refuse('EMPTY_EMAIL');
+  const { mailOtpMs: validMs } = call.platform.constants;
+  const mailing = { purpose: 'CONFIRM_MAIL', email, userId: user.id, validMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
+}
+
+/** `POST mail/certification`: a code to an address that the reader wants to change to. A repeated request sends nothing. */
+export async function mailChangeCode(parts: Parts, body: MailCertification, call: EndpointCall<SignedInCaller>) {
+  const { platform, nowMs } = call;
+  const { user } = call.caller;
+  // A guest of an iPhone has no address until they are a member (D1).
+  if (user.snsProvider === 'apple_guest') return refuse('EMPTY_EMAIL');
+  const read = readEmailAddress(body.email, { deniedDomains: platform.deniedMailDomains });
+  if (!read.ok) return read;
+  const email = read.value;
+  const request = {
+    key: { platformId: platform.id, subject: user.id, requestId: body.requestId },
+    hashes: bodyHashes(parts.services.keys, 'mail/certification', { email }),
+  };
+  const isSent = () => SENT;
+  const before = await findRepeated(parts.db.orm, request, isSent);
+  if (before !== null) return before;
+  const { mailOtpMs: validMs } = platform.constants;
+  const mailing = { purpose: 'CHANGE_MAIL', email, userId: user.id, validMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  type Refusal = 'TOO_MANY_REQUESTS' | 'MALFORMED_REQUEST';
+  return decideInTransaction(parts.db, (transaction) =>
+    grantOnce<typeof SENT, Refusal>(transaction, request, {
+      nowMs,
+      again: (kept) => answerAgain(kept, request, isSent),
+      decide: () => mailCode(transaction, parts, { ...mailing, flooded }, call),
+    }),
+  );
+}
+
+type OtpRefusal = 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'EXCEED_AUTH_COUNT' | 'ALREADY_USED_EMAIL' | 'DELETED_USER';
+
+/**
+ * `POST auth/verify/otp`. Here, where the address is proved, it may be said that it has an account or had one (D22). A
+ * signed-in reader confirms or changes their own address.
+ */
+export async function verifyOtp(parts: Parts, { email: text, otp }: VerifyOtp, call: EndpointCall) {
+  const { platform, caller, clientAddress } = call;
+  const canSignUp = platform.signIn.includes('email');
+  if (!canSignUp && caller.kind === 'guest') return refuse('NO_SUCH_ROUTE');
+  const read = readEmailAddress(text, { deniedDomains: [] });
+  if (!read.ok) return read;
+  const email = read.value;
+  const limited = await takeLimits(parts.services.limits, { range: { platformId: platform.id, clientAddress } });
+  if (limited !== null) return limited;
+  return decideInTransaction(parts.db, async (transaction): Promise<Decision<Verified, OtpRefusal>> => {
+    if (caller.kind === 'user') {
+      const purposes = ['CHANGE_MAIL', 'CONFIRM_MAIL'] as const;
+      const own = await confirm(transaction, parts, { purposes, email, otp, userId: caller.user.id }, call);
+      if (own.kind === 'confirmed') return keepOwnAddress(transaction, parts, { code: own.code, email }, call, caller);
+      if (own.kind !== 'none' || !canSignUp) return refuseUnconfirmed(own.kind);
+    }
+    const purposes = ['SIGN_UP_MAIL'] as const;
+    const confirmed = await confirm(transaction, parts, { purposes, email, otp, userId: null }, call);
+    if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
+    return allowSignUp(transaction, parts, email, call);
+  });
+}
+
+function confirm(
+  transaction: Transaction,
+  { services }: Parts,
+  of: { purposes: readonly CodePurpose[]; email: string; otp: string; userId: string | null },
+  { platform, clientAddress, nowMs }: EndpointCall,
+): Promise<Confirmation> {
+  const { purposes, email, otp, userId } = of;
+  const target = codesTo(services, { platformId: platform.id, purposes, target: email, userId });
+  const digits = platform.constants.mailOtpDigits;
+  return confirmCode(transaction, services, { target, entered: otp, digits, platform, clientAddress, nowMs });
+}
+
+function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): Decision<never, OtpRefusal> {
+  switch (kind) {
+    case 'none':
+    case 'used':
+      return refuse('INVALID_PARAMETER');
+    case 'wrong':
+      return refuseKeeping('INVALID_PARAMETER');
+    case 'expired':
+      return refuse('EXPIRED_OTP');
+    case 'exhausted':
+      return refuse('EXCEED_AUTH_COUNT');
+  }
+}
+
+/** A refusal here leaves the code used: what it proved was told. */
+async function allowSignUp(
+  transaction: Transaction,
+  { services }: Parts,
+  email: string,
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<Verified, OtpRefusal>> {
+  const platformId = platform.id;
+  const id = { platformId, provider: 'email', snsId: email } as const;
+  const own = await findAccount(transaction, id);
+  const isUsed = own !== null && own.withdrawnAtMs === null;
+  if (isUsed || (await findAccountByEmail(transaction, { platformId, email })) !== null) {
+    return refuseKeeping('ALREADY_USED_EMAIL');
+  }
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
+  const purpose = 'VERIFIED';
+  const made = { platformId, purpose, target: email, userId: null, nowMs, validMs: VERIFIED_MS } as const;
+  const row = await makeCode(transaction, services, made);
+  return grant({ verifyToken: verifyToken(services.keys, row, { provider: 'email', target: email }) });
+}
+
+async function keepOwnAddress(
+  transaction: Transaction,
+  { services, jobs }: Parts,
+  { code, email }: { code: CodeRow; email: string },
+  { platform, locale, nowMs }: EndpointCall,
+  { scope, user }: SignedInCaller,
+): Promise<Decision<Verified, OtpRefusal>> {
+  const done = grant({ verifyToken: null });
+  if (code.purpose === 'CONFIRM_MAIL') {
+    // It was sent to the address that was theirs then.
+    if (user.email?.toLowerCase() === email) await changeAccount(transaction, scope, { emailConfirmedAtMs: nowMs });
+    return done;
+  }
+  const platformId = platform.id;
+  const id = { platformId, provider: 'email', snsId: email } as const;
+  await holdNames(transaction, platformId, [`email ${email}`, `id email ${email}`]);
+  const other = await findAccountByEmail(transaction, { platformId, email });
+  if (other !== null && other.id !== user.id) return refuseKeeping('ALREADY_USED_EMAIL');
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
+  const snsId = user.snsProvider === 'email' ? { snsId: email } : {};
+  await changeAccount(transaction, scope, { email, ...snsId, emailConfirmedAtMs: nowMs, updatedAtMs: nowMs });
+  // Links to the old address lead no longer to this account.
+  await useUpCodes(transaction, { platformId, userId: user.id, purposes: ['RESET_LINK'] }, nowMs);
+  if (user.email !== null && user.email.toLowerCase() !== email) {
+    await jobs.enqueue(transaction, tellFormerAddressJob, { platformId, locale, to: user.email });
+  }
+  return done;
+}

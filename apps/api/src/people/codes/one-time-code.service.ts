@@ -1,0 +1,169 @@
+import { addressRange } from '@longstrip/api-contract/request';
+import { type CodeState, codeState, LONG_CODE_DIGITS, type Platform, readCodeDigits } from '@longstrip/core';
+import type { Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { isSameSecret } from '../../shared/account-keys.ts';
+import { codeDigits } from './code-secret.ts';
+import {
+  type CodePurpose,
+  type CodeRow,
+  type CodeTarget,
+  countWrongTry,
+  holdCodes,
+  insertCode,
+  useUpCodesTo,
+} from './one-time-code.repository.ts';
+
+type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
+
+/** What a new code is for. */
+export interface NewCode {
+  readonly platformId: string;
+  readonly purpose: CodePurpose;
+  /** The address or number it is sent to. */
+  readonly target: string;
+  readonly userId: string | null;
+  readonly nowMs: number;
+  readonly validMs: number;
+  /** What is needed to read the answer to it, encrypted. */
+  readonly sealed?: string;
+  /** The address that asked for it; null: not known. Left out where it does not matter. */
+  readonly clientAddress?: string | null;
+  readonly isLong?: boolean;
+}
+
+/** Where somebody is who asks for a code, or enters one. */
+interface Asker {
+  readonly platformId: string;
+  readonly clientAddress: string | null;
+}
+
+function rangeOf({ clientAddress }: Asker): string {
+  return addressRange(clientAddress ?? '');
+}
+
+/** Makes a code; who is to send it derives its digits from the row. */
+export async function makeCode(transaction: Transaction, { keys, newId }: Services, code: NewCode): Promise<CodeRow> {
+  const { platformId, purpose, target, userId, nowMs, validMs, sealed = null, clientAddress, isLong = false } = code;
+  const range = clientAddress === undefined ? null : rangeOf({ platformId, clientAddress });
+  const row: CodeRow = {
+    platformId,
+    id: newId(),
+    purpose,
+    targetHash: keys.present.hash('target', platformId, target),
+    userId,
+    keyId: keys.present.id,
+    sealed,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + validMs,
+    askedFromHash: range === null ? null : keys.present.hash('range', platformId, range),
+    isLong,
+    tries: 0,
+    otherTries: 0,
+    usedAtMs: null,
+  };
+  await insertCode(transaction, row);
+  return row;
+}
+
+/** Where codes to an address or a number are looked for. */
+export function codesTo(
+  { keys }: Services,
+  of: { platformId: string; purposes: readonly CodePurpose[]; target: string; userId: string | null },
+): CodeTarget {
+  const { platformId, purposes, target, userId } = of;
+  return { platformId, purposes, targetHashes: keys.everyHash('target', platformId, target), userId };
+}
+
+/** The codes of one address or number that matter to one address range; each list has the newest first. */
+export interface CodesForRange {
+  /** The newest that was asked for from this range. */
+  readonly own: CodeRow | null;
+  /** The newest that was asked for elsewhere. */
+  readonly other: CodeRow | null;
+  readonly long: readonly CodeRow[];
+}
+
+/** Picks them from all codes of a target, which come with the newest first. */
+export function codesForRange({ keys }: Services, codes: readonly CodeRow[], from: Asker): CodesForRange {
+  const hashes: readonly (string | null)[] = keys.everyHash('range', from.platformId, rangeOf(from));
+  const short = codes.filter(({ isLong }) => !isLong);
+  return {
+    own: short.find(({ askedFromHash }) => hashes.includes(askedFromHash)) ?? null,
+    other: short.find(({ askedFromHash }) => !hashes.includes(askedFromHash)) ?? null,
+    long: codes.filter(({ isLong }) => isLong),
+  };
+}
+
+/**
+ * The codes of these that can be confirmed from the range now. Wrong tries where a code was asked for and those from
+ * everywhere else are counted apart, so that nobody elsewhere can use up a reader's code (D22).
+ */
+export function openCodes(
+  { keys }: Services,
+  { own, other, long }: CodesForRange,
+  { platform, nowMs }: { platform: Platform; nowMs: number },
+): readonly CodeRow[] {
+  const isKnown = ({ keyId }: CodeRow) => keys.find(keyId) !== null;
+  const candidates = [
+    own,
+    other && { ...other, tries: other.otherTries },
+    ...long.map((code) => ({ ...code, tries: 0 })),
+  ];
+  return candidates.filter(
+    (code): code is CodeRow => code !== null && isKnown(code) && codeState(code, platform.constants, nowMs) === 'open',
+  );
+}
+
+/** `none`: no code was sent there. `wrong`: the try was counted, so the transaction must be kept. */
+export type Confirmation =
+  | { readonly kind: 'confirmed'; readonly code: CodeRow }
+  | { readonly kind: 'none' | 'wrong' | Exclude<CodeState, 'open'> };
+
+/**
+ * Compares what somebody entered with the code that was sent last because of this range, with the one that was sent last
+ * because of any other, and with long ones. A right one uses up all that were sent there. A wrong one is counted; what has
+ * not the form of a code is wrong, and is not.
+ */
+export async function confirmCode(
+  transaction: Transaction,
+  services: Services,
+  of: { target: CodeTarget; entered: string; digits: number } & Pick<
+    EndpointCall,
+    'platform' | 'clientAddress' | 'nowMs'
+  >,
+): Promise<Confirmation> {
+  const { keys } = services;
+  const { target, digits, platform, clientAddress, nowMs } = of;
+  const held = await holdCodes(transaction, target);
+  const codes = codesForRange(services, held, { platformId: platform.id, clientAddress });
+  const open = openCodes(services, codes, { platform, nowMs });
+  if (open.length === 0) return { kind: endedState(services, codes, of) };
+  const isLong = readCodeDigits(of.entered, LONG_CODE_DIGITS) !== null;
+  const entered = readCodeDigits(of.entered, isLong ? LONG_CODE_DIGITS : digits);
+  if (entered === null) return { kind: 'wrong' };
+  const code = open.find((each) => isSameSecret(entered, codeDigits(keys, each, digits)));
+  if (code !== undefined) {
+    await useUpCodesTo(transaction, target, nowMs);
+    return { kind: 'confirmed', code };
+  }
+  for (const each of isLong ? [] : open.filter((row) => !row.isLong)) {
+    await countWrongTry(transaction, each, each.id === codes.own?.id);
+  }
+  return { kind: 'wrong' };
+}
+
+/** Why none of the codes can be confirmed: what is true of the newest. */
+function endedState(
+  { keys }: Services,
+  { own, other, long }: CodesForRange,
+  { platform, nowMs }: { platform: Platform; nowMs: number },
+): 'none' | Exclude<CodeState, 'open'> {
+  const [newest] = [own, other && { ...other, tries: other.otherTries }, long[0] ?? null]
+    .filter((code) => code !== null)
+    .toSorted((one, another) => another.createdAtMs - one.createdAtMs);
+  if (newest === undefined) return 'none';
+  const state = keys.find(newest.keyId) === null ? 'expired' : codeState(newest, platform.constants, nowMs);
+  return state === 'open' ? 'expired' : state;
+}

@@ -1,0 +1,172 @@
+import type { PhoneCodeRequest, PhonePurpose, PhoneVerified, VerifyPhone } from '@longstrip/api-contract';
+import { type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
+import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import { findAccount, findAccountsByPhone, holdNames } from '../account/account.repository.ts';
+import { takeLimits } from '../account/take-limits.ts';
+import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
+import { linkSecret, verifyToken } from './code-secret.ts';
+import { VERIFIED_MS } from './mail-codes.service.ts';
+import { type CodePurpose, listCodes } from './one-time-code.repository.ts';
+import {
+  type Confirmation,
+  codesForRange,
+  codesTo,
+  confirmCode,
+  makeCode,
+  openCodes,
+} from './one-time-code.service.ts';
+import { readPhone } from './phone-number.ts';
+import { sendTextJob } from './send-code.job.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+
+const PURPOSES = {
+  SIGN_UP: 'SIGN_UP_PHONE',
+  FIND_ID: 'FIND_ID',
+  FIND_PASSWORD: 'FIND_PASSWORD',
+} as const satisfies Record<PhonePurpose, CodePurpose>;
+
+/**
+ * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
+ * one: ALREADY_SEND_SMS; whoever asks a third time within five minutes is told to wait. A code that was tried too often is
+ * of no use to whoever asks and keeps no other one back.
+ */
+export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
+  const { services } = parts;
+  const { platform, clientAddress, locale, nowMs } = call;
+  const platformId = platform.id;
+  if (!platform.signIn.includes('phone')) return refuse('NO_SUCH_ROUTE');
+  const phone = readPhone(platform, text);
+  if (phone === null) return refuseWithNotes('INVALID_PARAMETER', { text: 'field.phoneForm' });
+  const about = `${purpose} ${phone}`;
+  if (!(await services.limits.take('text', { platformId, about, clientAddress })).ok) return refuse('FREQUENT_REQUEST');
+  const codePurpose = PURPOSES[purpose];
+  const limited = await takeLimits(services.limits, { sending: { platformId, clientAddress } });
+  if (limited !== null) return limited;
+  const target = codesTo(services, { platformId, purposes: [codePurpose], target: phone, userId: null });
+  const hasOpen = async (executor: Executor) => {
+    const codes = codesForRange(services, await listCodes(executor, target), { platformId, clientAddress });
+    return openCodes(services, codes, call).length > 0;
+  };
+  if (await hasOpen(parts.db.orm)) return refuse('ALREADY_SEND_SMS');
+  // What is not sent is not counted. Beyond the number's limit all who ask share one long code (D22).
+  const isLong = !(await services.limits.take('phone', { platformId, about: phone })).ok;
+  return decideInTransaction(parts.db, async (transaction) => {
+    await holdNames(transaction, platformId, [`code ${about}`]);
+    if (await hasOpen(transaction)) return refuse('ALREADY_SEND_SMS');
+    const { smsCodeMs: validMs } = platform.constants;
+    const made = {
+      ...{ platformId, purpose: codePurpose, target: phone, userId: null, nowMs, validMs },
+      ...{ clientAddress, isLong },
+    };
+    const code = await makeCode(transaction, services, made);
+    const payload = { platformId, codeId: code.id, purpose: codePurpose, locale, to: phone };
+    await parts.jobs.enqueue(transaction, sendTextJob, payload);
+    return grant({ isSent: true } as const);
+  });
+}
+
+type PhoneRefusal =
+  | 'NOT_FOUND_SMS_USER'
+  | 'ALREADY_USE_SMS'
+  | 'TIMEOUT'
+  | 'EXCEED_AUTH_COUNT'
+  | 'NOT_FOUND_USER'
+  | 'ALREADY_USED_EMAIL'
+  | 'DELETED_USER';
+
+/** `POST auth/phone/verify`. Here, where the number is proved, it may be said what accounts it has (D22). */
+export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: EndpointCall) {
+  const { services } = parts;
+  const { platform, clientAddress, nowMs } = call;
+  const platformId = platform.id;
+  if (!platform.signIn.includes('phone')) return refuse('NO_SUCH_ROUTE');
+  const phone = readPhone(platform, body.phone);
+  if (phone === null) return refuseWithNotes('INVALID_PARAMETER', { text: 'field.phoneForm' });
+  const limited = await takeLimits(services.limits, { range: { platformId, clientAddress } });
+  if (limited !== null) return limited;
+  const purposes = [PURPOSES[body.purpose]];
+  const target = codesTo(services, { platformId, purposes, target: phone, userId: null });
+  const digits = platform.constants.smsCodeDigits;
+  return decideInTransaction(parts.db, async (transaction): Promise<Decision<PhoneVerified, PhoneRefusal>> => {
+    const entered = body.code;
+    const of = { target, entered, digits, platform, clientAddress, nowMs };
+    const confirmed = await confirmCode(transaction, services, of);
+    if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
+    switch (body.purpose) {
+      case 'SIGN_UP':
+        return allowSignUp(transaction, parts, phone, call);
+      case 'FIND_ID':
+        return tellIds(transaction, phone, call);
+      case 'FIND_PASSWORD':
+        return allowNewPassword(transaction, parts, phone, call);
+    }
+  });
+}
+
+function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): Decision<never, PhoneRefusal> {
+  switch (kind) {
+    case 'none':
+      return refuse('NOT_FOUND_SMS_USER');
+    case 'wrong':
+      return refuseKeeping('NOT_FOUND_SMS_USER');
+    case 'used':
+      return refuse('ALREADY_USE_SMS');
+    case 'expired':
+      return refuse('TIMEOUT');
+    case 'exhausted':
+      return refuse('EXCEED_AUTH_COUNT');
+  }
+}
+
+// A refusal below leaves the code used: what it proved was told.
+
+async function allowSignUp(
+  transaction: Transaction,
+  { services }: Parts,
+  phone: string,
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<PhoneVerified, PhoneRefusal>> {
+  const platformId = platform.id;
+  const id = { platformId, provider: 'phone', snsId: phone } as const;
+  const own = await findAccount(transaction, id);
+  if (own !== null && own.withdrawnAtMs === null) return refuseKeeping('ALREADY_USED_EMAIL');
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
+  const purpose = 'VERIFIED';
+  const made = { platformId, purpose, target: phone, userId: null, nowMs, validMs: VERIFIED_MS } as const;
+  const row = await makeCode(transaction, services, made);
+  const token = verifyToken(services.keys, row, { provider: 'phone', target: phone });
+  return grant({ purpose: 'SIGN_UP', verifyToken: token });
+}
+
+async function tellIds(
+  transaction: Transaction,
+  phone: string,
+  { platform }: EndpointCall,
+): Promise<Decision<PhoneVerified, PhoneRefusal>> {
+  const limit = platform.constants.findIdCount;
+  const accounts = await findAccountsByPhone(transaction, { platformId: platform.id, phone, limit });
+  if (accounts.length === 0) return refuseKeeping('NOT_FOUND_USER');
+  return grant({ purpose: 'FIND_ID', ids: accounts.map((user) => maskSignInId(user.email ?? user.phone ?? '')) });
+}
+
+async function allowNewPassword(
+  transaction: Transaction,
+  { services }: Parts,
+  phone: string,
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<PhoneVerified, PhoneRefusal>> {
+  const platformId = platform.id;
+  // Section 6: by phone only who signed up with the number.
+  const account = await findAccount(transaction, { platformId, provider: 'phone', snsId: phone });
+  if (account === null || account.withdrawnAtMs !== null) return refuseKeeping('NOT_FOUND_USER');
+  const { id: userId } = account;
+  const validMs = platform.constants.resetLinkMs;
+  const link = await makeCode(transaction, services, {
+    ...{ platformId, purpose: 'RESET_LINK', target: phone, userId, nowMs, validMs },
+  });
+  return grant({ purpose: 'FIND_PASSWORD', userId, uuid: linkSecret(services.keys, link) });
+}

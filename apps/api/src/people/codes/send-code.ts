@@ -1,0 +1,106 @@
+import type { Platform } from '@longstrip/core';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import type { MailSender, TextSender } from '../../adapters/message/message-senders.ts';
+import type { AccountKeys } from '../../shared/account-keys.ts';
+import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
+import { receiverAddress } from '../message/receiver-address.ts';
+import { codeDigits, linkSecret } from './code-secret.ts';
+import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
+import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from './send-code.job.ts';
+
+/** How messages leave the store. */
+export interface MessageServices {
+  readonly mail: MailSender;
+  readonly texts: TextSender;
+  readonly composeMail: typeof composeMail;
+  readonly composeText: typeof composeText;
+  readonly composeAddressChanged: typeof composeAddressChanged;
+  /** The sender's address of a platform's mails. */
+  readonly fromOf: (platform: Platform) => string;
+}
+
+export interface SendCodeParts {
+  readonly database: Database;
+  readonly keys: AccountKeys;
+  readonly messages: MessageServices;
+  readonly platforms: readonly Platform[];
+  /** Where readers open a platform's site; no request has a say in it. */
+  readonly originOf: (platformId: string) => string;
+  readonly nowMs: () => number;
+}
+
+const MAIL_KINDS: Partial<Record<CodePurpose, MailKind>> = {
+  SIGN_UP_MAIL: 'SIGN_UP_CODE',
+  CONFIRM_MAIL: 'CONFIRM_CODE',
+  CHANGE_MAIL: 'CHANGE_CODE',
+  RESET_LINK: 'RESET_LINK',
+  WITHDRAWAL: 'WITHDRAWAL_CODE',
+};
+
+/** The code of the jobs that send codes, for `JobQueue.work`. */
+export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
+  return [
+    handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
+    handleJob(sendTextJob, (payload) => sendText(parts, payload)),
+    handleJob(tellFormerAddressJob, (payload) => tellFormerAddress(parts, payload)),
+  ];
+}
+
+async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> {
+  const found = await findSendable(parts, payload);
+  const kind = MAIL_KINDS[payload.purpose];
+  if (found === null || kind === undefined) return;
+  const { code, platform } = found;
+  const { messages, keys } = parts;
+  // Nobody has that address: nothing is sent, and whoever asked was told the same.
+  if (kind === 'RESET_LINK' && code.userId === null) return;
+  const said =
+    kind === 'RESET_LINK'
+      ? { link: resetLink(parts, code) }
+      : { code: codeDigits(keys, code, platform.constants.mailOtpDigits) };
+  const validMs = code.expiresAtMs - code.createdAtMs;
+  const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
+  // Whoever signs up has no account yet, and whoever changes their address has another one.
+  const to = await receiverAddress(parts.database.orm, platform.id, { target: 'MAIL', address: payload.to });
+  if (to !== null) await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
+}
+
+async function tellFormerAddress(
+  { messages, platforms, originOf }: SendCodeParts,
+  { platformId, locale, to }: ReturnType<typeof tellFormerAddressJob.parse>,
+): Promise<void> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  if (platform === undefined) return;
+  const help = new URL('/faq', originOf(platformId)).href;
+  const composed = await messages.composeAddressChanged({ platform, locale, help });
+  await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
+}
+
+function resetLink({ keys, originOf }: SendCodeParts, code: CodeRow): string {
+  const link = new URL('/mail/resetPassword', originOf(code.platformId));
+  link.searchParams.set('userId', code.userId ?? '');
+  link.searchParams.set('uuid', linkSecret(keys, code));
+  return link.href;
+}
+
+async function sendText(parts: SendCodeParts, payload: SendCode): Promise<void> {
+  const found = await findSendable(parts, payload);
+  if (found === null) return;
+  const { code, platform } = found;
+  const digits = codeDigits(parts.keys, code, platform.constants.smsCodeDigits);
+  const validMs = code.expiresAtMs - code.createdAtMs;
+  const facts = { platform, locale: payload.locale, validMs, code: digits };
+  const text = await parts.messages.composeText('PHONE_CODE', facts);
+  await parts.messages.texts.send({ to: payload.to, text });
+}
+
+/** The code, while it is of use: a message that was delayed too long is not sent. */
+async function findSendable(
+  { database, keys, platforms, nowMs }: SendCodeParts,
+  { platformId, codeId }: SendCode,
+): Promise<{ code: CodeRow; platform: Platform } | null> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  const code = await findCode(database.orm, { platformId, id: codeId });
+  if (platform === undefined || code === null || keys.find(code.keyId) === null) return null;
+  return code.usedAtMs === null && nowMs() < code.expiresAtMs ? { code, platform } : null;
+}

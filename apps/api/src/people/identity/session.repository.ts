@@ -1,0 +1,135 @@
+import type { Executor, Transaction } from '@longstrip/database';
+import { appUser, refreshToken, userSession } from '@longstrip/database/schema';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { UserRow } from '../../http/caller.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { RefreshTokenRow } from './refresh-token.ts';
+
+export type SessionRow = typeof userSession.$inferSelect;
+
+export interface SessionWithUser {
+  readonly session: SessionRow;
+  readonly user: UserRow;
+}
+
+interface SessionKey {
+  platformId: string;
+  userId: string;
+  sessionId: string;
+}
+
+const sessionIs = (key: SessionKey) =>
+  and(
+    eq(userSession.platformId, key.platformId),
+    eq(userSession.userId, key.userId),
+    eq(userSession.id, key.sessionId),
+  );
+
+/** The session that a token names with its reader; null if there is none. This is what identifies a caller. */
+export async function findSession(executor: Executor, key: SessionKey): Promise<SessionWithUser | null> {
+  const rows = await executor
+    .select({ session: userSession, user: appUser })
+    .from(userSession)
+    .innerJoin(appUser, and(eq(appUser.platformId, userSession.platformId), eq(appUser.id, userSession.userId)))
+    .where(sessionIs(key));
+  return rows[0] ?? null;
+}
+
+/** Holds a session until the end of the transaction: its tokens are renewed one after the other. */
+export async function lockSession(transaction: Transaction, key: SessionKey): Promise<void> {
+  await transaction.select({ id: userSession.id }).from(userSession).where(sessionIs(key)).for('update');
+}
+
+export async function insertSession(transaction: Transaction, row: SessionRow): Promise<void> {
+  await transaction.insert(userSession).values(row);
+}
+
+/** Moves the end of a session: that of its newest refresh token. */
+export async function extendSession(
+  transaction: Transaction,
+  scope: ReaderScope,
+  { sessionId, expiresAtMs }: { sessionId: string; expiresAtMs: number },
+): Promise<void> {
+  await transaction
+    .update(userSession)
+    .set({ expiresAtMs })
+    .where(sessionIs({ ...scope, sessionId }));
+}
+
+/** Ends a session; one that has ended keeps its time. */
+export async function revokeSession(
+  executor: Executor,
+  scope: ReaderScope,
+  { sessionId, nowMs }: { sessionId: string; nowMs: number },
+): Promise<void> {
+  await executor
+    .update(userSession)
+    .set({ revokedAtMs: nowMs })
+    .where(and(sessionIs({ ...scope, sessionId }), isNull(userSession.revokedAtMs)));
+}
+
+/** Ends all sessions of a reader but the one that stays; null: none stays. */
+export async function revokeOtherSessions(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  { stays, nowMs }: { stays: string | null; nowMs: number },
+): Promise<void> {
+  await executor
+    .update(userSession)
+    .set({ revokedAtMs: nowMs })
+    .where(
+      and(
+        eq(userSession.platformId, platformId),
+        eq(userSession.userId, userId),
+        isNull(userSession.revokedAtMs),
+        stays === null ? undefined : ne(userSession.id, stays),
+      ),
+    );
+}
+
+/** A refresh token by its hash: whoever presents it holds its session. */
+export async function findRefreshToken(
+  executor: Executor,
+  { platformId, tokenHash }: { platformId: string; tokenHash: string },
+): Promise<RefreshTokenRow | null> {
+  const rows = await executor
+    .select()
+    .from(refreshToken)
+    .where(and(eq(refreshToken.platformId, platformId), eq(refreshToken.tokenHash, tokenHash)));
+  return rows[0] ?? null;
+}
+
+/** The refresh token of one generation of a session. */
+export async function findGeneration(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  { sessionId, generation }: { sessionId: string; generation: number },
+): Promise<RefreshTokenRow | null> {
+  const rows = await executor
+    .select()
+    .from(refreshToken)
+    .where(
+      and(
+        eq(refreshToken.platformId, platformId),
+        eq(refreshToken.userId, userId),
+        eq(refreshToken.sessionId, sessionId),
+        eq(refreshToken.generation, generation),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export async function insertRefreshToken(transaction: Transaction, row: RefreshTokenRow): Promise<void> {
+  await transaction.insert(refreshToken).values(row);
+}
+
+export async function markRefreshTokenUsed(
+  transaction: Transaction,
+  { platformId }: ReaderScope,
+  { tokenHash, nowMs }: { tokenHash: string; nowMs: number },
+): Promise<void> {
+  await transaction
+    .update(refreshToken)
+    .set({ usedAtMs: nowMs })
+    .where(and(eq(refreshToken.platformId, platformId), eq(refreshToken.tokenHash, tokenHash)));
+}

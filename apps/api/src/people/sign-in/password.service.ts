@@ -1,0 +1,104 @@
+import type { ChangePassword, ResetPassword } from '@longstrip/api-contract';
+import { chooseNewPassword, codeState, type Decision, grant, normalPassword, refuse } from '@longstrip/core';
+import { decideInTransaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { isSameSecret } from '../../shared/account-keys.ts';
+import { scopeOf } from '../../shared/reader-scope.ts';
+import { findAccountById, findPassword, holdPassword, keepPassword } from '../account/account.repository.ts';
+import { takeLimits } from '../account/take-limits.ts';
+import { linkSecret } from '../codes/code-secret.ts';
+import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
+import { revokeOtherSessions } from '../identity/session.repository.ts';
+import { hasLocalAccounts, passwordAttempt } from './sign-in.service.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+/** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
+const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * `POST auth/local/reset/password`: a new password for whoever has the link, once. All sessions end, and other links with
+ * them.
+ */
+export async function resetPassword(parts: Parts, { userId, uuid, newPassword }: ResetPassword, call: EndpointCall) {
+  const { db, services } = parts;
+  const { platform, clientAddress, nowMs } = call;
+  const platformId = platform.id;
+  if (!hasLocalAccounts(platform)) return refuse('NO_SUCH_ROUTE');
+  const limited = await takeLimits(services.limits, { range: { platformId, clientAddress } });
+  if (limited !== null) return limited;
+  const link = STORED_ID_FORM.test(userId) ? await findLink(parts, { platformId, userId, uuid }) : null;
+  if (link === null) return refuse('TIMEOUT');
+  const open = judgeLink(link, call);
+  if (!open.ok) return open;
+  const user = await findAccountById(db.orm, { platformId, userId });
+  if (user === null) return refuse('TIMEOUT');
+  const scope = scopeOf(user);
+  const kept = await findPassword(db.orm, scope);
+  if (kept === null) return refuse('NOT_LOCAL_LOGIN_USER');
+  const chosen = chooseNewPassword(newPassword, 'change', platform.constants);
+  if (!chosen.ok) return chosen;
+  if (await services.passwords.verify(kept.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
+  const hash = await services.passwords.hash(chosen.value);
+  const changed = await decideInTransaction(db, async (transaction) => {
+    const held = await holdCode(transaction, link);
+    const stillOpen = held === null ? refuse('TIMEOUT') : judgeLink(held, call);
+    if (!stillOpen.ok) return stillOpen;
+    await keepPassword(transaction, scope, { hash, nowMs });
+    await useUpCodes(transaction, { platformId, userId, purposes: ['RESET_LINK'] }, nowMs);
+    await revokeOtherSessions(transaction, scope, { stays: null, nowMs });
+    return grant({});
+  });
+  // Whoever proved to own the account is not kept out by the wrong passwords that they tried before.
+  if (changed.ok) {
+    const { snsProvider: provider, snsId } = user;
+    await services.limits.forget('password', passwordAttempt({ platformId, provider, snsId }, clientAddress));
+  }
+  return changed;
+}
+
+async function findLink(
+  { db, services }: Parts,
+  { platformId, userId, uuid }: { platformId: string; userId: string; uuid: string },
+): Promise<CodeRow | null> {
+  const links = await listLinks(db.orm, { platformId, userId });
+  const known = links.filter(({ keyId }) => services.keys.find(keyId) !== null);
+  return known.find((link) => isSameSecret(uuid.trim().toLowerCase(), linkSecret(services.keys, link))) ?? null;
+}
+
+function judgeLink(
+  link: CodeRow,
+  { platform, nowMs }: EndpointCall,
+): Decision<null, 'TIMEOUT' | 'ALREADY_EXECUTION_EXCEPTION'> {
+  const state = codeState(link, platform.constants, nowMs);
+  if (state === 'open') return grant(null);
+  return refuse(state === 'used' ? 'ALREADY_EXECUTION_EXCEPTION' : 'TIMEOUT');
+}
+
+/** `POST` and `PUT auth/local/change/password`: this session stays, the others end. */
+export async function changePassword(parts: Parts, body: ChangePassword, call: EndpointCall<SignedInCaller>) {
+  const { db, services } = parts;
+  const { platform, clientAddress, caller, nowMs } = call;
+  const { scope, user, sessionId } = caller;
+  const kept = await findPassword(db.orm, scope);
+  if (kept === null) return refuse('NOT_LOCAL_LOGIN_USER');
+  const { snsProvider: provider, snsId } = user;
+  const attempt = passwordAttempt({ platformId: platform.id, provider, snsId }, clientAddress);
+  if (!(await services.limits.take('password', attempt)).ok) return refuse('EXCEED_AUTH_COUNT');
+  const old = normalPassword(body.oldPassword);
+  if (!(await services.passwords.verify(kept.hash, old))) return refuse('INCORRECT_PASSWORD');
+  await services.limits.forget('password', attempt);
+  const chosen = chooseNewPassword(body.newPassword, 'change', platform.constants);
+  if (!chosen.ok) return chosen;
+  if (chosen.value === old) return refuse('EQUAL_PASSWORD');
+  const hash = await services.passwords.hash(chosen.value);
+  return decideInTransaction(db, async (transaction) => {
+    if (!(await holdPassword(transaction, scope, kept.hash))) return refuse('INCORRECT_PASSWORD');
+    await keepPassword(transaction, scope, { hash, nowMs });
+    await useUpCodes(transaction, { ...scope, purposes: ['RESET_LINK'] }, nowMs);
+    await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });
+    return grant({});
+  });
+}

@@ -1,0 +1,152 @@
+import type { SocialIdentity, SocialSignUp } from '@longstrip/api-contract';
+import { type Decision, grant, type RefusalCode, readEmailAddress, readNickname, refuse } from '@longstrip/core';
+import { decideInTransaction, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { UserRow } from '../../http/caller.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import { bodyHashes, findRepeated } from '../../http/request-reply.service.ts';
+import { findAccount, findAccountByEmail, type SignInId } from '../account/account.repository.ts';
+import { createAccount, type NewAccount } from '../account/create-account.ts';
+import { refuseNickname } from '../account/refuse-nickname.ts';
+import { openSession } from '../identity/sessions.service.ts';
+import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
+import {
+  findKeptSignUp,
+  type KeptSignUp,
+  type MadeSignUp,
+  readKeptSignUp,
+  refuseEnded,
+  signUpOnce,
+} from './sign-up.service.ts';
+import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+/** An identity that a provider proved, in the form in which it is kept. */
+export interface Proved {
+  readonly id: SignInId;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+export function readIdentity(identity: SocialIdentity, { platform }: Pick<EndpointCall, 'platform'>): Proved | null {
+  const { provider, snsId } = identity;
+  if (!platform.signIn.includes(provider)) return null;
+  // D1: a guest of an iPhone has no address until they are a member. What is no address counts as none, and so does one that
+  // Facebook names, since Facebook does not say that it was confirmed (record 0094).
+  const read = readEmailAddress(identity.email ?? '', { deniedDomains: [] });
+  const hasNone = provider === 'apple_guest' || provider === 'facebook' || !read.ok;
+  return {
+    id: { platformId: platform.id, provider, snsId },
+    email: hasNone ? null : read.value,
+    name: provider === 'apple_guest' ? null : identity.name,
+  };
+}
+
+/** `POST auth/sign-in/sns`: for whom a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
+export async function signInSocially(parts: Parts, identity: SocialIdentity, call: EndpointCall) {
+  const { db, services } = parts;
+  const { platform, nowMs } = call;
+  const proved = readIdentity(identity, call);
+  if (proved === null) return refuse('NO_SUCH_ROUTE');
+  const { id } = proved;
+  const account = await findAccount(db.orm, id);
+  if (account !== null && account.withdrawnAtMs === null) {
+    if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');
+    return grant(await openSessionOf(parts, { user: account, platform, nowMs }));
+  }
+  const untilMs = await signUpBlockedUntilMs(db.orm, services, { id, platform, nowMs });
+  // D23: the account that still waits for its erasure, or the id alone once it is erased.
+  if (untilMs !== null) return refuseUntil(account === null ? 'DELETED_USER' : 'WITHDRAWAL', untilMs);
+  if (id.provider === 'apple_guest') return makeGuest(parts, proved, call);
+  const other = await otherWay(db.orm, proved);
+  if (other !== null) return refuseOtherWay(other);
+  if (id.provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
+  return refuse('NOT_REGISTERED_USER');
+}
+
+/** The account of another way of signing in that has the proved address. */
+export function otherWay(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
+  return email === null ? Promise.resolve(null) : findAccountByEmail(executor, { platformId: id.platformId, email });
+}
+
+/** D22: accounts are never merged silently. The way is named, since the caller proved that the address is theirs. */
+export function refuseOtherWay({ snsProvider }: UserRow) {
+  return refuseWithNotes('ALREADY_USED_ANOTHER_PLATFORM', { detail: snsProvider });
+}
+
+async function makeGuest(parts: Parts, proved: Proved, call: EndpointCall) {
+  const { platform } = call;
+  if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
+  const account = newAccount(proved, { nickname: null, isAgreeMail: false });
+  const made = await decideInTransaction(parts.db, (transaction) =>
+    makeAccount(transaction, parts.services, account, call),
+  );
+  if (!made.ok) return made;
+  return grant(await signedIn(parts.services, { ...made.value, platform }));
+}
+
+export function newAccount(
+  { id, email, name }: Proved,
+  chosen: Pick<NewAccount, 'nickname' | 'isAgreeMail'>,
+): NewAccount {
+  return { id, email, name, phone: null, passwordHash: null, ...chosen };
+}
+
+/** `POST auth/sign-up/sns`: an account for whom a provider proved. An identity that has one signs in. */
+export async function signUpSocially(parts: Parts, body: SocialSignUp, call: EndpointCall) {
+  const { db, services } = parts;
+  const { platform } = call;
+  const platformId = platform.id;
+  const proved = readIdentity(body, call);
+  if (proved === null || proved.id.provider === 'apple_guest') return refuse('NO_SUCH_ROUTE');
+  const { provider, snsId } = proved.id;
+  const { nickname: text, isAgreeMail } = body;
+  const subject = services.keys.present.hash('subject', provider, snsId);
+  const request = {
+    key: { platformId, subject, requestId: body.requestId },
+    hashes: bodyHashes(services.keys, 'auth/sign-up/sns', { nickname: text, isAgreeMail, email: proved.email }),
+  };
+  const before = await findRepeated(db.orm, request, readKeptSignUp);
+  if (before !== null) return before.ok ? repeat(parts, before.value, call) : before;
+
+  if (provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
+  const nickname = readNickname(text);
+  if (!nickname.ok) return refuseNickname('field.nicknameForm');
+  const account = newAccount(proved, { nickname: nickname.value, isAgreeMail });
+  const made = await decideInTransaction(db, (transaction) =>
+    signUpOnce(transaction, request, call, () => makeAccount(transaction, services, account, call)),
+  );
+  if (!made.ok) return made;
+  if (made.value.kind === 'repeated') return repeat(parts, made.value.kept, call);
+  return grant(await signedIn(services, { ...made.value, platform }));
+}
+
+async function repeat(parts: Parts, kept: KeptSignUp, { platform }: EndpointCall) {
+  const found = await findKeptSignUp(parts, { platformId: platform.id, kept });
+  if (found === null) return refuseEnded();
+  return grant(await signedIn(parts.services, { ...found, platform, isSignUp: true }));
+}
+
+async function makeAccount(
+  transaction: Transaction,
+  services: ApiParts['services'],
+  account: NewAccount,
+  call: EndpointCall,
+): Promise<
+  Decision<
+    MadeSignUp,
+    Extract<RefusalCode, 'DELETED_USER' | 'INVALID_PARAMETER' | 'ALREADY_USED_ANOTHER_PLATFORM' | 'DUPLICATE_LOGIN'>
+  >
+> {
+  const { platform, nowMs } = call;
+  const created = await createAccount(transaction, services, account, call);
+  if (!created.ok) return created;
+  const { kind, user } = created.value;
+  const { id } = account;
+  const isOwn = user.snsProvider === id.provider && user.snsId === id.snsId;
+  if (!isOwn) return refuseOtherWay(user);
+  if (isOther(call, user)) return refuse('DUPLICATE_LOGIN');
+  const token = await openSession(transaction, services, { user, platform, nowMs });
+  return grant({ kind: 'made', token, user, isSignUp: kind === 'created' });
+}

@@ -1,0 +1,75 @@
+import { type Decision, grant, refuse, type TransferState } from '@longstrip/core';
+import { type Database, decideInTransaction, type HandledJob, handleJob, type Transaction } from '@longstrip/database';
+import { getPlatform } from '@longstrip/platform-config';
+import { transferWallet } from '../../money/ledger/ledger.service.ts';
+import { knownPlatform } from '../../shared/operator-values.ts';
+import { scopeOf } from '../../shared/reader-scope.ts';
+import { holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { moveAccountJob } from './transfer.job.ts';
+import { changeTransfer, holdTransfer, type TransferRow, type TransferScope } from './transfer.repository.ts';
+import { moveGoods } from './transfer-goods.ts';
+
+export interface MoveParts {
+  readonly database: Database;
+  readonly nowMs: () => number;
+}
+
+export function handleTransferJobs(parts: MoveParts): HandledJob[] {
+  return [handleJob(moveAccountJob, (moved) => moveAccount(parts, moved))];
+}
+
+/**
+ * Moves an account that was confirmed: first what it has in its wallet, then what it has to read, a transaction each. Each
+ * step is done once: whoever comes later, or again after a crash, sees in the transfer's row how far it is.
+ */
+export async function moveAccount(
+  { database, nowMs }: MoveParts,
+  moved: { platformId: string; userId: string },
+): Promise<void> {
+  await decideInTransaction(database, (transaction) => moveCoins(transaction, moved, nowMs()));
+  await decideInTransaction(database, (transaction) => moveLibrary(transaction, moved, nowMs()));
+}
+
+async function moveCoins(
+  transaction: Transaction,
+  moved: { platformId: string; userId: string },
+  nowMs: number,
+): Promise<Decision<null, 'NOT_EXIST'>> {
+  const held = await holdMove(transaction, moved, 'confirmed');
+  if (held === null) return refuse('NOT_EXIST');
+  const written = await transferWallet(transaction, { ...held.scope, nowMs });
+  await changeTransfer(transaction, moved, {
+    state: 'coins',
+    leavingMovementId: written?.leavingId ?? null,
+    arrivingMovementId: written?.arrivingId ?? null,
+  });
+  return grant(null);
+}
+
+async function moveLibrary(
+  transaction: Transaction,
+  moved: { platformId: string; userId: string },
+  nowMs: number,
+): Promise<Decision<null, 'NOT_EXIST'>> {
+  const held = await holdMove(transaction, moved, 'coins');
+  if (held === null) return refuse('NOT_EXIST');
+  const target = getPlatform(knownPlatform(held.transfer.targetPlatformId));
+  const arrivedRights = await moveGoods(transaction, held.scope, target, nowMs);
+  await changeTransfer(transaction, moved, { state: 'done', doneAtMs: nowMs, arrivedRights });
+  return grant(null);
+}
+
+/** A move that is as far as that, held with both accounts; null: it is not. */
+async function holdMove(
+  transaction: Transaction,
+  moved: { platformId: string; userId: string },
+  state: TransferState,
+): Promise<{ transfer: TransferRow; scope: TransferScope } | null> {
+  const from = await holdAnyAccount(transaction, moved);
+  const transfer = await holdTransfer(transaction, moved);
+  if (from === null || transfer?.state !== state) return null;
+  const { targetPlatformId: platformId, targetUserId: userId } = transfer;
+  const to = await holdAnyAccount(transaction, { platformId, userId });
+  if (to === null) throw new Error('the account that a transfer leads to is not there');
+  return { transfer, scope: { from: scopeOf(from), to: scopeOf(to) } };
+}

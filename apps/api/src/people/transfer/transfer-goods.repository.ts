@@ -1,0 +1,148 @@
+import type { TargetCatalogue } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import {
+  entitlement,
+  episode,
+  episodePlatform,
+  favorite,
+  readingPosition,
+  series,
+  seriesPlatform,
+} from '@longstrip/database/schema';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+
+const SERIES_COLUMNS = { seriesId: series.id, workKey: series.workKey, title: series.title };
+const EPISODE_COLUMNS = { episodeId: episode.id, number: episode.number };
+
+/** The rights of an account that are good now, with what they are for. */
+export async function listRights(executor: Executor, { platformId, userId }: ReaderScope, nowMs: number) {
+  return executor
+    .select({
+      ...SERIES_COLUMNS,
+      ...EPISODE_COLUMNS,
+      scope: entitlement.scope,
+      startedAtMs: entitlement.startedAtMs,
+      expiresAtMs: entitlement.expiresAtMs,
+    })
+    .from(entitlement)
+    .innerJoin(episode, eq(episode.id, entitlement.episodeId))
+    .innerJoin(series, eq(series.id, episode.seriesId))
+    .where(
+      and(
+        eq(entitlement.platformId, platformId),
+        eq(entitlement.userId, userId),
+        isNull(entitlement.revokedAtMs),
+        or(isNull(entitlement.expiresAtMs), gt(entitlement.expiresAtMs, nowMs)),
+      ),
+    )
+    .orderBy(asc(entitlement.id));
+}
+
+/** Where an account stopped reading. */
+export async function listPlaces(executor: Executor, { platformId, userId }: ReaderScope) {
+  return executor
+    .select({ ...SERIES_COLUMNS, ...EPISODE_COLUMNS, place: readingPosition })
+    .from(readingPosition)
+    .innerJoin(episode, eq(episode.id, readingPosition.episodeId))
+    .innerJoin(series, eq(series.id, episode.seriesId))
+    .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, userId)));
+}
+
+export async function listFavorites(executor: Executor, { platformId, userId }: ReaderScope) {
+  return executor
+    .select({ ...SERIES_COLUMNS, createdAtMs: favorite.createdAtMs })
+    .from(favorite)
+    .innerJoin(series, eq(series.id, favorite.seriesId))
+    .where(and(eq(favorite.platformId, platformId), eq(favorite.userId, userId)));
+}
+
+/** What the target platform has of these works. */
+export async function loadTargetCatalogue(
+  executor: Executor,
+  { platformId, languages }: { platformId: string; languages: readonly string[] },
+  works: readonly { workKey: string }[],
+): Promise<TargetCatalogue> {
+  const workKeys = [...new Set(works.map(({ workKey }) => workKey))];
+  if (workKeys.length === 0) return { series: [], episodes: [], languages };
+  const found = await executor
+    .select({ id: series.id, workKey: series.workKey, language: series.language })
+    .from(series)
+    .innerJoin(seriesPlatform, and(eq(seriesPlatform.seriesId, series.id), eq(seriesPlatform.platformId, platformId)))
+    .where(and(inArray(series.workKey, workKeys), isNull(series.removedAtMs), seriesPlatform.isVisible));
+  if (found.length === 0) return { series: [], episodes: [], languages };
+  const episodes = await executor
+    .select({ id: episode.id, seriesId: episode.seriesId, number: episode.number })
+    .from(episode)
+    .innerJoin(
+      episodePlatform,
+      and(eq(episodePlatform.episodeId, episode.id), eq(episodePlatform.platformId, platformId)),
+    )
+    .where(
+      and(
+        inArray(
+          episode.seriesId,
+          found.map(({ id }) => id),
+        ),
+        isNull(episode.removedAtMs),
+        episodePlatform.isVisible,
+      ),
+    );
+  return { series: found, episodes, languages };
+}
+
+/** A right that arrived, as the transfer keeps it: episode, scope, from, until. */
+export type ArrivedRight = readonly [number, string, number, number | null];
+
+/**
+ * Gives rights to the account that they move to; what it owns already stays as it is.
+ *
+ * @returns those that it got
+ */
+export async function insertRights(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  rights: readonly Pick<typeof entitlement.$inferInsert, 'episodeId' | 'scope' | 'startedAtMs' | 'expiresAtMs'>[],
+): Promise<ArrivedRight[]> {
+  if (rights.length === 0) return [];
+  const rows = await transaction
+    .insert(entitlement)
+    .values(rights.map((right) => ({ ...right, platformId, userId, source: 'TRANSFER' as const })))
+    .onConflictDoNothing()
+    .returning();
+  return rows.map(({ episodeId, scope, startedAtMs, expiresAtMs }) => [episodeId, scope, startedAtMs, expiresAtMs]);
+}
+
+/** Of an episode that both accounts have opened, the later place counts. */
+export async function insertPlaces(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  places: readonly Omit<typeof readingPosition.$inferInsert, 'platformId' | 'userId'>[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await transaction
+    .insert(readingPosition)
+    .values(places.map((place) => ({ ...place, platformId, userId })))
+    .onConflictDoUpdate({
+      target: [readingPosition.platformId, readingPosition.userId, readingPosition.episodeId],
+      set: {
+        pageOrderNo: sql`excluded.page_order_no`,
+        offsetPermille: sql`excluded.offset_permille`,
+        finishedAtMs: sql`excluded.finished_at_ms`,
+        updatedAtMs: sql`excluded.updated_at_ms`,
+      },
+      setWhere: sql`${readingPosition.updatedAtMs} < excluded.updated_at_ms`,
+    });
+}
+
+export async function insertFavorites(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  favorites: readonly { seriesId: number; createdAtMs: number }[],
+): Promise<void> {
+  if (favorites.length === 0) return;
+  await transaction
+    .insert(favorite)
+    .values(favorites.map((each) => ({ ...each, platformId, userId })))
+    .onConflictDoNothing();
+}

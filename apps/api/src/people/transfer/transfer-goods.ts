@@ -1,0 +1,118 @@
+import type { TransferSummary } from '@longstrip/api-contract';
+import { LOCALE_FACTS, matchEpisode, matchSeries, type Platform, type TargetCatalogue } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { findDebt, listAmounts, type TransferScope } from './transfer.repository.ts';
+import {
+  type ArrivedRight,
+  insertFavorites,
+  insertPlaces,
+  insertRights,
+  listFavorites,
+  listPlaces,
+  listRights,
+  loadTargetCatalogue,
+} from './transfer-goods.repository.ts';
+
+interface Goods {
+  readonly rights: Awaited<ReturnType<typeof listRights>>;
+  readonly places: Awaited<ReturnType<typeof listPlaces>>;
+  readonly favorites: Awaited<ReturnType<typeof listFavorites>>;
+  readonly catalogue: TargetCatalogue;
+}
+
+/** What an account has to read, and what of it the target platform has (D34). */
+async function loadGoods(executor: Executor, from: ReaderScope, target: Platform, nowMs: number): Promise<Goods> {
+  const [rights, places, favorites] = await Promise.all([
+    listRights(executor, from, nowMs),
+    listPlaces(executor, from),
+    listFavorites(executor, from),
+  ]);
+  const languages = target.locales.map((locale) => LOCALE_FACTS[locale].language);
+  const of = { platformId: target.id, languages };
+  return {
+    ...{ rights, places, favorites },
+    catalogue: await loadTargetCatalogue(executor, of, [...rights, ...places, ...favorites]),
+  };
+}
+
+interface Named {
+  readonly seriesId: number;
+  readonly workKey: string;
+}
+
+function episodeOf(row: Named & { episodeId: number; number: string }, catalogue: TargetCatalogue) {
+  const { episodeId: id, number, seriesId, workKey } = row;
+  return matchEpisode({ id, number, series: { id: seriesId, workKey } }, catalogue);
+}
+
+/** What moves and what stays, for its reader. */
+export async function summarise(
+  executor: Executor,
+  from: ReaderScope,
+  target: Platform,
+  nowMs: number,
+): Promise<TransferSummary> {
+  const [amounts, debt, goods] = await Promise.all([
+    listAmounts(executor, from, nowMs),
+    findDebt(executor, from),
+    loadGoods(executor, from, target, nowMs),
+  ]);
+  const { rights, places, catalogue } = goods;
+  const moving = rights.filter((right) => episodeOf(right, catalogue) !== null);
+  const movingSeries = new Set(moving.map(({ seriesId }) => seriesId));
+  const staying = new Map<number, { title: string; episodes: Set<number> }>();
+  for (const { seriesId, title, episodeId } of rights) {
+    if (movingSeries.has(seriesId)) continue;
+    const { episodes } = staying.get(seriesId) ?? { episodes: new Set<number>() };
+    staying.set(seriesId, { title, episodes: episodes.add(episodeId) });
+  }
+  return {
+    amounts,
+    ...debt,
+    movingSeries: movingSeries.size,
+    movingEpisodes: new Set(moving.map(({ episodeId }) => episodeId)).size,
+    staying: [...staying.values()].map(({ title, episodes }) => ({ title, episodeCount: episodes.size })),
+    places: places.filter((place) => episodeOf(place, catalogue) !== null).length,
+  };
+}
+
+/**
+ * Gives the target account what the old one has to read: rights, places and favourites.
+ *
+ * @returns the rights that it got
+ */
+export async function moveGoods(
+  transaction: Transaction,
+  { from, to }: TransferScope,
+  target: Platform,
+  nowMs: number,
+): Promise<ArrivedRight[]> {
+  const { rights, places, favorites, catalogue } = await loadGoods(transaction, from, target, nowMs);
+  const arrived = await insertRights(
+    transaction,
+    to,
+    rights.flatMap(({ scope, startedAtMs, expiresAtMs, ...right }) => {
+      const episode = episodeOf(right, catalogue);
+      return episode === null ? [] : [{ episodeId: episode.id, scope, startedAtMs, expiresAtMs }];
+    }),
+  );
+  const moved = new Map<number, Parameters<typeof insertPlaces>[2][number]>();
+  for (const { place, ...row } of places.toSorted((one, other) => one.place.updatedAtMs - other.place.updatedAtMs)) {
+    const episode = episodeOf(row, catalogue);
+    if (episode === null) continue;
+    const { platformId: _platformId, userId: _userId, ...kept } = place;
+    // Of two editions that become one the later place counts: a statement may change a row once.
+    moved.set(episode.id, { ...kept, episodeId: episode.id, seriesId: episode.seriesId });
+  }
+  await insertPlaces(transaction, to, [...moved.values()]);
+  await insertFavorites(
+    transaction,
+    to,
+    favorites.flatMap(({ seriesId, workKey, createdAtMs }) => {
+      const series = matchSeries({ id: seriesId, workKey }, catalogue);
+      return series === null ? [] : [{ seriesId: series.id, createdAtMs }];
+    }),
+  );
+  return arrived;
+}
