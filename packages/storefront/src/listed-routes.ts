@@ -1,7 +1,7 @@
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { IMPLEMENTED_ROUTES, reachableRoutes } from './implemented-routes.ts';
 
-/** One route of a Remix app; `file` is its name in `routes/`. */
+/** One route of a Remix app; `file` is its path below `routes/`. */
 export interface StorefrontRoute {
   id: string;
   path?: string;
@@ -27,31 +27,41 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
           {
             id: 'storefront/freshAddresses',
             path: '_/addresses/:alias/:episodeAlias',
-            file: 'fresh-addresses.ts',
+            file: 'reading/viewer/fresh-addresses.route.ts',
           },
         ]
       : []),
-    ...(reachable.has('search') ? [{ id: 'storefront/moreResults', path: '_/search', file: 'more-results.ts' }] : []),
+    ...(reachable.has('search')
+      ? [{ id: 'storefront/moreResults', path: '_/search', file: 'catalogue/search/more-results.route.ts' }]
+      : []),
     ...(reachable.has('libraryMy')
       ? [
-          { id: 'storefront/moreLibrary', path: '_/library/:list', file: 'more-library.ts' },
-          { id: 'storefront/moreUseHistory', path: '_/history/use', file: 'more-use-history.ts' },
-          { id: 'storefront/favourite', path: '_/favorite', file: 'favourite.ts' },
-          { id: 'storefront/readingPosition', path: '_/position', file: 'reading-position.ts' },
+          { id: 'storefront/moreLibrary', path: '_/library/:list', file: 'reading/library/more-library.route.ts' },
+          {
+            id: 'storefront/moreUseHistory',
+            path: '_/history/use',
+            file: 'money/use-history/more-use-history.route.ts',
+          },
+          { id: 'storefront/favourite', path: '_/favorite', file: 'reading/favourite/favourite.route.ts' },
+          {
+            id: 'storefront/readingPosition',
+            path: '_/position',
+            file: 'reading/reading-position/reading-position.route.ts',
+          },
         ]
       : []),
     ...(reachable.has('historyCharge')
-      ? [{ id: 'storefront/moreCharges', path: '_/history/charge', file: 'more-charges.ts' }]
+      ? [{ id: 'storefront/moreCharges', path: '_/history/charge', file: 'money/charge-history/more-charges.route.ts' }]
       : []),
     ...(reachable.has('historyMileage')
-      ? [{ id: 'storefront/morePoints', path: '_/points', file: 'more-points.ts' }]
+      ? [{ id: 'storefront/morePoints', path: '_/points', file: 'money/points/more-points.route.ts' }]
       : []),
     ...(reachable.has('comment')
       ? [
-          { id: 'storefront/moreComments', path: '_/comment', file: 'more-comments.ts' },
-          { id: 'storefront/commentLike', path: '_/comment/like', file: 'comment-like.ts' },
+          { id: 'storefront/moreComments', path: '_/comment', file: 'community/comments/more-comments.route.ts' },
+          { id: 'storefront/commentLike', path: '_/comment/like', file: 'community/comments/comment-like.route.ts' },
         ]
       : []),
-    { id: 'storefront/unknown', path: '*', file: 'unknown.tsx' },
+    { id: 'storefront/unknown', path: '*', file: 'site/error-pages/unknown.route.tsx' },
   ];
 }

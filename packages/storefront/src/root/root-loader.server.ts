@@ -1,9 +1,9 @@
 import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import '../server/site-context.ts';
-import { loadCompany } from '../features/company/load-company.server.ts';
-import { loadBalance } from '../features/wallet/load-balance.server.ts';
 import { loadPageTexts } from '../i18n/page-texts.server.ts';
+import { loadCompany } from '../parts/company/load-company.server.ts';
+import { loadBalance } from '../parts/wallet/load-balance.server.ts';
 import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';
 

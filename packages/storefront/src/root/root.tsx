@@ -9,19 +9,19 @@ import {
   useLocation,
 } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { CoverTransition } from '../features/navigation/cover-transition.ts';
-import { DocumentHydration } from '../features/navigation/document-hydration.tsx';
-import { LinkWatcher } from '../features/navigation/link-watcher.ts';
-import { LoadingPage } from '../features/navigation/loading-page.tsx';
-import { NavigationFocus } from '../features/navigation/navigation-focus.ts';
-import { PageProgress } from '../features/navigation/page-progress.tsx';
-import { SiteLink } from '../features/navigation/site-link.tsx';
-import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
-import { SessionProvider } from '../features/session/session-context.tsx';
-import { SessionExpiredToast } from '../features/session/session-expired-toast.tsx';
-import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
-import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
-import { LayoutWatcher, OUTER_WIDTH_SCRIPT } from '../features/shell/layout-watcher.tsx';
+import { CoverTransition } from '../parts/navigation/cover-transition.ts';
+import { DocumentHydration } from '../parts/navigation/document-hydration.tsx';
+import { LinkWatcher } from '../parts/navigation/link-watcher.ts';
+import { LoadingPage } from '../parts/navigation/loading-page.tsx';
+import { NavigationFocus } from '../parts/navigation/navigation-focus.ts';
+import { PageProgress } from '../parts/navigation/page-progress.tsx';
+import { SiteLink } from '../parts/navigation/site-link.tsx';
+import { ErrorScreen } from '../parts/refusals/error-screen.tsx';
+import { SessionProvider } from '../parts/session/session-context.tsx';
+import { SessionExpiredToast } from '../parts/session/session-expired-toast.tsx';
+import { ConnectionWatcher } from '../parts/shell/connection-watcher.tsx';
+import { InspectionGuard } from '../parts/shell/inspection-guard.tsx';
+import { LayoutWatcher, OUTER_WIDTH_SCRIPT } from '../parts/shell/layout-watcher.tsx';
 import '../styles/storefront.css';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Only pages in the native app load it. */
 const AppConnection = lazy(() =>
-  import('../features/app-bridge/app-connection.tsx').then((module) => ({ default: module.AppConnection })),
+  import('../parts/app-bridge/app-connection.tsx').then((module) => ({ default: module.AppConnection })),
 );
 
 /** The site: behaviour and overlays of all pages, and the page. */

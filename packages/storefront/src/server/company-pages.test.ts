@@ -1,7 +1,7 @@
 import { LOCALES } from '@longstrip/core';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
-import { loadCompany } from '../features/company/load-company.server.ts';
+import { loadCompany } from '../parts/company/load-company.server.ts';
 import { textOf } from '../testing/shop-pages.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 

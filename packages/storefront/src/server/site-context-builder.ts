@@ -8,7 +8,7 @@ import {
 import { type AdultRules, blVisibility, type Locale, type Reader, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
 import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
-import { parseViewerSettings, type ViewerSettings } from '../features/viewer/viewer-settings.ts';
+import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { PageKeeping } from './kept-pages/index.ts';

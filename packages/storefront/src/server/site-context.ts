@@ -1,6 +1,6 @@
 import type { ApiClient, StoreUser } from '@longstrip/api-contract';
 import type { AdultRules, Locale, Platform, Reader } from '@longstrip/core';
-import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
+import type { ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { PageKeeping } from './kept-pages/index.ts';

@@ -1,14 +1,14 @@
 import { type ApiClient, type ApiResult, createApiClient, type SeriesAddress } from '@longstrip/api-contract';
 import { ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
+import { reachableRoutes } from '../implemented-routes.ts';
 import {
   type AddressedPage,
   editionPath,
   type LanguageAddress,
   languageAddresses,
   localeAddress,
-} from '../features/seo/language-addresses.server.ts';
-import { seriesPlace } from '../features/seo/work-addresses.server.ts';
-import { reachableRoutes } from '../implemented-routes.ts';
+} from '../parts/seo/language-addresses.server.ts';
+import { seriesPlace } from '../parts/seo/work-addresses.server.ts';
 import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';
 import type { SiteServerOptions } from './site-options.ts';
 

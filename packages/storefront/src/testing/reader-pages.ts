@@ -1,4 +1,4 @@
-import type { PicturePage, ReaderPage } from '../features/viewer/viewer-model.ts';
+import type { PicturePage, ReaderPage } from '../routes/reading/viewer/viewer-model.ts';
 
 /** A page of an episode that is a picture, two pixels by three, alone and without a blurred copy. */
 export function picturePage(order: number, more: Partial<PicturePage> = {}): PicturePage {

@@ -1,10 +1,10 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { BenefitPage } from '../features/benefit/benefit-loader.server.ts';
-import type { CouponsPage } from '../features/coupons/coupons-loader.server.ts';
-import type { GiftModel } from '../features/gifts/gift-model.server.ts';
-import type { GiftsPage } from '../features/gifts/gifts-loader.server.ts';
-import type { PointsPage } from '../features/points/points-loader.server.ts';
-import type { OpenWheel, RoulettePage } from '../features/roulette/roulette-loader.server.ts';
+import type { BenefitPage } from '../routes/money/benefits/benefit-loader.server.ts';
+import type { CouponsPage } from '../routes/money/coupons/coupons-loader.server.ts';
+import type { GiftModel } from '../routes/money/gifts/gift-model.server.ts';
+import type { GiftsPage } from '../routes/money/gifts/gifts-loader.server.ts';
+import type { PointsPage } from '../routes/money/points/points-loader.server.ts';
+import type { OpenWheel, RoulettePage } from '../routes/money/roulette/roulette-loader.server.ts';
 
 const PAGE = { title: 'Story', texts: {} };
 

@@ -1,6 +1,6 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { CommentModel } from '../features/comments/comment-model.server.ts';
-import type { CommentsPage, CommentsView, EpisodeCommentsView } from '../features/comments/comments-model.ts';
+import type { CommentModel } from '../routes/community/comments/comment-model.server.ts';
+import type { CommentsPage, CommentsView, EpisodeCommentsView } from '../routes/community/comments/comments-model.ts';
 
 const EPISODE = {
   seriesTitle: 'Salt Crown',

@@ -8,13 +8,13 @@ import {
   sampleThumbnail,
   sampleWide,
 } from '@longstrip/ui/samples';
-import type { DetailPage } from '../features/detail/detail-loader.server.ts';
-import type { EpisodeAccess, EpisodeModel } from '../features/episode/episode-model.ts';
-import type { PageRefusal } from '../features/refusal-pages/refusal-page.ts';
-import type { PageMeta } from '../features/seo/page-meta.ts';
-import type { SeriesCardModel } from '../features/series/series-card-model.ts';
-import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../features/viewer/viewer-model.ts';
-import { DEFAULT_VIEWER_SETTINGS } from '../features/viewer/viewer-settings.ts';
+import type { EpisodeAccess, EpisodeModel } from '../parts/episodes/episode-model.ts';
+import { DEFAULT_VIEWER_SETTINGS } from '../parts/reading/viewer-settings.ts';
+import type { PageRefusal } from '../parts/refusals/refusal-page.ts';
+import type { PageMeta } from '../parts/seo/page-meta.ts';
+import type { SeriesCardModel } from '../parts/series/series-card-model.ts';
+import type { DetailPage } from '../routes/catalogue/series/detail-loader.server.ts';
+import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../routes/reading/viewer/viewer-model.ts';
 
 /** Stories have no document, and need no metadata. */
 export const STORY_META: PageMeta = {

@@ -1,8 +1,8 @@
 import { SAMPLE_SCENES, sampleWide } from '@longstrip/ui/samples';
-import type { EventListPage } from '../features/event/event-list-loader.server.ts';
-import type { EventDetailPage, RefusedEvent, ShownEvent } from '../features/event/event-loader.server.ts';
-import type { EventModel } from '../features/event/event-model.server.ts';
-import type { EventPart } from '../features/event/event-part.server.ts';
+import type { EventListPage } from '../routes/money/events/event-list-loader.server.ts';
+import type { EventDetailPage, RefusedEvent, ShownEvent } from '../routes/money/events/event-loader.server.ts';
+import type { EventModel } from '../routes/money/events/event-model.server.ts';
+import type { EventPart } from '../routes/money/events/event-part.server.ts';
 import { STORY_META } from './story-data.ts';
 
 const EVENT: EventModel = {

@@ -1,6 +1,6 @@
 import type { SumLine } from '@longstrip/ui';
 import { SAMPLE_SCENES, type SampleTexts, sampleThumbnail } from '@longstrip/ui/samples';
-import type { PurchasePanelData } from '../features/purchase/purchase-model.ts';
+import type { PurchasePanelData } from '../parts/purchase/purchase-model.ts';
 
 const BUY: { kind: 'buy'; sums: SumLine[] } = { kind: 'buy', sums: [] };
 

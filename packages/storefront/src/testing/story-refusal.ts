@@ -1,7 +1,7 @@
 import { pageBehaviour } from '@longstrip/api-contract';
 import { refusalMessageKeyIn } from '@longstrip/messages';
-import type { PageRefusal } from '../features/refusal-pages/refusal-page.ts';
 import { useNamedText } from '../i18n/use-text.ts';
+import type { PageRefusal } from '../parts/refusals/refusal-page.ts';
 
 /** A refusal of the viewer as a loader returns it, inside a `StorySite`. */
 export function useStoryRefusal(code: PageRefusal['code']): PageRefusal {

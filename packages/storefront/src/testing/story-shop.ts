@@ -1,6 +1,6 @@
-import type { ChargePage } from '../features/charge-history/charge-model.ts';
-import type { OrderModel, ShopPage, VerdictModel } from '../features/shop/shop-model.ts';
-import type { WalletModel } from '../features/wallet/wallet-model.ts';
+import type { WalletModel } from '../parts/wallet/wallet-model.ts';
+import type { ChargePage } from '../routes/money/charge-history/charge-model.ts';
+import type { OrderModel, ShopPage, VerdictModel } from '../routes/money/shop/shop-model.ts';
 
 export const STORY_WALLET: WalletModel = {
   coins: '1,234',

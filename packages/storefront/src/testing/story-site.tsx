@@ -7,9 +7,9 @@ import { createRemixStub } from '@remix-run/testing';
 import type { i18n } from 'i18next';
 import { type ComponentType, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { SiteLink } from '../features/navigation/site-link.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { useText } from '../i18n/use-text.ts';
+import { SiteLink } from '../parts/navigation/site-link.tsx';
 import { platformSite } from '../root/platform-site.ts';
 import { type SiteData, useSiteLook } from '../root/site-data.ts';
 

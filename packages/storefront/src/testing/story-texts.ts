@@ -1,9 +1,9 @@
 import type { SampleTexts } from '@longstrip/ui/samples';
-import type { FaqPage } from '../features/faq/faq-loader.server.ts';
-import type { NoticeListPage } from '../features/notice/notice-list-loader.server.ts';
-import type { NoticePage } from '../features/notice/notice-loader.server.ts';
-import type { PolicyPage } from '../features/policy/policy-loader.server.ts';
-import type { RichNode } from '../features/rich-text/rich-text-model.ts';
+import type { RichNode } from '../parts/rich-text/rich-text-model.ts';
+import type { NoticeListPage } from '../routes/catalogue/notices/notice-list-loader.server.ts';
+import type { NoticePage } from '../routes/catalogue/notices/notice-loader.server.ts';
+import type { PolicyPage } from '../routes/catalogue/policies/policy-loader.server.ts';
+import type { FaqPage } from '../routes/community/faq/faq-loader.server.ts';
 import { STORY_META } from './story-data.ts';
 
 const NOTICE_COUNT = 8;

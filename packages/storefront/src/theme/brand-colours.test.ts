@@ -27,11 +27,11 @@ const ACCENTS = [
   'detail/episode-state.tsx',
   'detail/series-head.tsx',
   'detail/ticket-line.tsx',
-  'features/event/event-facts.tsx',
-  'features/transfer/transfer-note-screen.tsx',
   'form/radio-card.tsx',
   'purchase/cheapest-line.tsx',
   'purchase/sum-lines.tsx',
+  'routes/money/events/event-facts.tsx',
+  'routes/people/transfer/transfer-note-screen.tsx',
   'sign-in/sign-in-button.tsx',
   'support/ticket-fold.tsx',
 ];

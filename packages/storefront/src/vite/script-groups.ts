@@ -5,19 +5,21 @@ import { loadedWith } from './used-modules.ts';
 const HELPER = /^\0(?!\/)/;
 const INSTALLED = /\/node_modules\//;
 const ROOT_ENTRY = /\/app\/root\.tsx\?/;
-const PAGE_ENTRY = /\/routes\/([\w-]+)\.tsx\?/;
 const CLIENT_ENTRY = /\/app\/entry\.client\.tsx$/;
-const ACCOUNT_ENTRY = /\/routes\/(user|mail|callback|my|setting)\b[\w-]*\.tsx\?/;
+/** Route modules by the names of their files: `routes/<domain>/<page>/<name>.route.tsx`. */
+const routeEntry = (name: string) => new RegExp(`/routes/[\\w-]+/[\\w-]+/(${name})\\.route\\.tsx\\?`);
+const PAGE_ENTRY = routeEntry('[\\w-]+');
+const ACCOUNT_ENTRY = routeEntry('(?:user|mail|callback|my|setting)\\b[\\w-]*');
 /** Pages with lists of series, as the home tabs are. */
-const HOME_ENTRY = /\/routes\/(home|creator|event)\b[\w-]*\.tsx\?/;
+const HOME_ENTRY = routeEntry('(?:home|creator|event)\\b[\\w-]*');
 /** Pages with series, which readers open first. */
-const SERIES_ENTRY = /\/routes\/(main|home|creator|detail|search)\b[\w-]*\.tsx\?/;
+const SERIES_ENTRY = routeEntry('(?:main|home|creator|detail|search)\\b[\\w-]*');
 /** Pages that share a screen of their own. */
 const SHARED_SCREENS = [
-  ['library-pages', /\/routes\/library\b[\w-]*\.tsx\?/],
-  ['gifts', /\/routes\/(gift|benefit-gift)\.tsx\?/],
+  ['library-pages', routeEntry('library\\b[\\w-]*')],
+  ['gifts', routeEntry('gift|benefit-gift')],
 ] as const;
-const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
+const VIEWER_ENTRY = routeEntry('viewer');
 
 /**
  * Puts the client's modules into few files, because a request costs more than a kilobyte of script (record 0056):

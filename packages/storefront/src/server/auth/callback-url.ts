@@ -1,5 +1,5 @@
 import { ROUTE_PATTERNS } from '@longstrip/core';
-import { readCallback } from '../../features/callback/callback-address.ts';
+import { readCallback } from '../../parts/navigation/callback-address.ts';
 
 const MAXIMUM_LENGTH = 2000;
 /** Pages that nobody is led back to: the login itself, and the one that says why it failed (section 2). */

@@ -1,5 +1,5 @@
 import type { AuthProviderType, ClientPlatform, Platform } from '@longstrip/core';
-import { PROVIDER_NAMES } from '../../features/sign-in/sign-in-ways.ts';
+import { PROVIDER_NAMES } from '../../parts/sign-in/sign-in-ways.ts';
 import { isOAuthProvider } from './oauth/provider-settings.ts';
 
 /** The library's name for signing in by e-mail address or phone number, with a password. */

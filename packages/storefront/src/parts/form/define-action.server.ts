@@ -1,0 +1,191 @@
+import { type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
+import type { RefusalBlock, RefusalCode } from '@longstrip/core';
+import { refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { withCallback } from '../navigation/with-callback.ts';
+import { untilText } from '../session/until-text.server.ts';
+import type { FormReply } from './form-reply.ts';
+import { isNoAnswer } from './no-answer.server.ts';
+import '../../server/site-context.ts';
+
+/** The most that a form may have of fields, and of characters in one. */
+const FIELDS_MOST = 40;
+const CHARACTERS_MOST = 2_000;
+/** What was sent is understood, and cannot be accepted as it is. */
+const NOT_ACCEPTED_STATUS = 422;
+
+/** What came of a form. */
+export type FormOutcome =
+  /** Leads to a page of the site; what a form did is not done again when the page is reloaded. */
+  | {
+      readonly kind: 'done';
+      readonly to: string;
+      /** The page is loaded as a new document, in the place of this one: nothing that it kept is true any more. */
+      readonly isReloaded?: true;
+      /** A cookie to set. */
+      readonly cookie?: string;
+      /** The browser forgets what it has kept of the site. */
+      readonly clearsCache?: true;
+      /** The page takes the place of this one in the history. */
+      readonly isReplaced?: true;
+    }
+  /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
+  | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
+  /** Leads to a page of another service, such as a check-out; the page's `form-action` has to allow it. */
+  | { readonly kind: 'away'; readonly to: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      readonly detail?: string;
+      /** Said instead of the catalogue's text. */
+      readonly said?: string;
+      /** What the page shows is out of date, too. */
+      readonly redraws?: boolean;
+      /** Said instead of the code's own text. */
+      readonly says?: ServerKey;
+      /** Said after it. */
+      readonly adds?: ServerKey;
+      /** Shown here, wherever the code leads elsewhere. */
+      readonly stays?: true;
+    }
+  | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> }
+  /** The step stays as it is: what was asked for can be had in so many seconds. */
+  | { readonly kind: 'wait'; readonly seconds: number; readonly values: Readonly<Record<string, string>> };
+
+/** How a form is judged and what it does. */
+export interface ActionSpec<Schema extends v.GenericSchema> {
+  /** Where the codes that it may be refused with are looked up (section 8). */
+  block: RefusalBlock;
+  /** The most characters of fields that may be longer than others. */
+  longFields?: Readonly<Record<string, number>>;
+  /** Fields that are not sent back, such as passwords. */
+  secrets?: readonly string[];
+  /** The field that a refusal is shown at, in a form that has it; by default it is shown above the form. */
+  fieldOf?: Partial<Readonly<Record<RefusalCode, string>>>;
+  run: (input: v.InferOutput<Schema>, args: ActionFunctionArgs) => Promise<FormOutcome>;
+}
+
+/**
+ * The one way to write a form (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
+ * what is wrong is shown beside the fields with the input kept, and a refusal does what its code asks for (D27). It works
+ * without script.
+ */
+export function defineAction<const Schema extends v.GenericSchema<Record<string, unknown>, unknown>>(
+  schema: Schema,
+  spec: ActionSpec<Schema>,
+): (args: ActionFunctionArgs) => Promise<Response | ReturnType<typeof data<FormReply>>> {
+  return async (args) => {
+    const { request, context: site } = args;
+    if (request.method !== 'POST') throw new Response(null, { status: 405 });
+    const entered = await readFields(request, spec.longFields ?? {});
+    const text = await serverText(site.locale);
+    const reply = (more: Partial<FormReply>, status: number = NOT_ACCEPTED_STATUS) => {
+      const kept = Object.entries(entered).filter(([name]) => !spec.secrets?.includes(name));
+      const answer: FormReply = { values: Object.fromEntries(kept), fields: {}, text: null, code: null, ...more };
+      return data(answer, { status });
+    };
+    const textsOf = (fields: Readonly<Record<string, ServerKey>>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, text(key)]));
+
+    const parsed = v.safeParse(schema, entered);
+    if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
+    const outcome = await outcomeOf(() => spec.run(parsed.output, args), site);
+    if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
+    if (outcome.kind === 'away') return redirect(outcome.to, 303);
+    if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
+    if (outcome.kind === 'wait') {
+      const { seconds, values } = outcome;
+      return reply({ values, text: text('signUp.wait', { seconds }) });
+    }
+    if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
+    const { code, detail = '', redraws = false, says, adds, stays = false } = outcome;
+    const { pathname, search } = new URL(request.url);
+    const behaviour: PageBehaviour = stays ? { kind: 'stay' } : pageBehaviour(spec.block, code);
+    const here = `${pathname}${search}`;
+    if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, here), 303);
+    if (behaviour.kind === 'logOut') {
+      site.door.signOut();
+      return redirect(withCallback('/user/login', here), 303);
+    }
+    const refused = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
+    const own = outcome.said ?? refused;
+    const said = adds === undefined ? own : `${own} ${text(adds)}`;
+    const field = spec.fieldOf?.[code];
+    const isAtField = field !== undefined && Object.hasOwn(entered, field);
+    const shown = isAtField ? { fields: { [field]: said }, code } : { text: said, code };
+    // The router loads a page's data again after an answer that is no failure.
+    return behaviour.kind === 'reload' || redraws ? reply(shown, 200) : reply(shown);
+  };
+}
+
+/**
+ * What the form did. Where the api gave no answer it may have happened all the same: the form stays as it was sent, with its
+ * request id, so that sending it again is the same change (D40).
+ */
+async function outcomeOf(run: () => Promise<FormOutcome>, site: AppLoadContext): Promise<FormOutcome> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no answer to a form');
+    return { kind: 'refused', code: 'SERVICE_UNAVAILABLE', stays: true };
+  }
+}
+
+/** Remix reads the first two where it sent the form by script. */
+function headersOf({
+  isReloaded,
+  cookie,
+  clearsCache,
+  isReplaced,
+}: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
+  return {
+    ...(isReloaded ? { 'X-Remix-Reload-Document': 'true' } : {}),
+    ...(isReloaded || isReplaced ? { 'X-Remix-Replace': 'true' } : {}),
+    ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }),
+    ...(clearsCache ? { 'Clear-Site-Data': '"cache"' } : {}),
+  };
+}
+
+/** The texts of a form by their names; the first counts when a name comes twice, and files are left out. */
+async function readFields(
+  request: Request,
+  longFields: Readonly<Record<string, number>>,
+): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of await readForm(request)) {
+    if (typeof value !== 'string' || Object.hasOwn(fields, name)) continue;
+    if (Object.keys(fields).length === FIELDS_MOST) break;
+    fields[name] = value.slice(0, longFields[name] ?? CHARACTERS_MOST);
+  }
+  return fields;
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    // Not a form, or one that is cut off.
+    throw new Response(null, { status: 400 });
+  }
+}
+
+/** A key of the catalogue, as the schemas of forms have for a message. */
+const KEY = /^[a-z]\w*\.\w+$/;
+
+/**
+ * The first thing that is wrong with each field. The messages of the schema are keys; any other is about something that no
+ * page of ours sends.
+ */
+function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, ServerKey> {
+  const fields: Record<string, ServerKey> = {};
+  for (const issue of issues) {
+    const name = String(issue.path?.[0]?.key ?? '');
+    if (!KEY.test(issue.message)) throw new Response(null, { status: 400 });
+    const key = issue.message as ServerKey;
+    if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = key;
+  }
+  return fields;
+}

@@ -1,0 +1,9 @@
+import type { PolicyKind } from '@longstrip/core';
+import { listAddress } from '../series-lists/list-query.ts';
+
+/** The address of a legal text. The version in force has no number in it. */
+export function policyAddress(kind: PolicyKind, version: number | null = null): string {
+  const number = version === null ? null : String(version);
+  if (kind === 'PRIVACY') return listAddress('/privacy', { version: number });
+  return listAddress('/policy', { kind: kind === 'TERMS' ? null : kind, version: number });
+}

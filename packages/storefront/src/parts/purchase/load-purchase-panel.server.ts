@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import { CHOICE_SLOTS } from '@longstrip/ui';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { withCallback } from '../navigation/with-callback.ts';
+import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
+import {
+  balanceText,
+  canBeHad,
+  coinsText,
+  hasShop,
+  type PanelContext,
+  priceText,
+  shortFoot,
+} from './panel-parts.server.ts';
+import { buyAllAddress } from './purchase-address.ts';
+import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
+import { formatPurchaseWay } from './purchase-way.ts';
+import '../../server/site-context.ts';
+
+const THUMBNAIL_RATIO = 16 / 9;
+const MINUTE_MS = 60_000;
+const MINUTES_AN_HOUR = 60;
+
+/** The api's quote of an episode; null where it has none, or could not be asked: the page works without. */
+export async function loadQuote(
+  site: AppLoadContext,
+  seriesAlias: string,
+  episodeAlias: string,
+): Promise<PurchaseQuote | null> {
+  try {
+    const reply = await site.api.purchaseQuote(seriesAlias, episodeAlias);
+    return reply.ok ? reply.data : null;
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no quote for the purchase panel');
+    return null;
+  }
+}
+
+/**
+ * The purchase panel of an episode, for a signed-in reader; null where there is no quote.
+ * @param here the page with the panel: the form is sent there, and whoever has to leave comes back to it
+ */
+export async function loadPurchasePanel(
+  site: AppLoadContext,
+  { seriesAlias, episodeAlias, here }: { seriesAlias: string; episodeAlias: string; here: string },
+): Promise<PurchasePanelData | null> {
+  const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
+  if (quote === null) return null;
+  const ways = offeredWays(quote);
+  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, ways) };
+  const choices = choicesOf(context, ways);
+  return {
+    title: text('purchase.title'),
+    head: { title: quote.episodeTitle, line: quote.contentsTitle, picture: thumbnailOf(quote) },
+    legend: text('purchase.ways'),
+    episodeId: quote.episodeId,
+    requestId: randomUUID(),
+    action: here,
+    choices,
+    cheapest: choices.length === 0 ? null : cheapestOf(context),
+    instead: choices.length === 0 ? insteadOf(context) : null,
+  };
+}
+
+/** The thumbnail of the episode, for the head of a panel. */
+export function thumbnailOf({ thumbnails }: PurchaseQuote): PurchasePanelData['head']['picture'] {
+  const [thumbnail] = thumbnails;
+  return thumbnail === undefined ? null : pictureModel(thumbnail, THUMBNAIL_WIDTHS_PX, THUMBNAIL_RATIO);
+}
+
+/** The packs that a reader can buy now, where something that is offered lacks coins; empty where they could not be asked for. */
+export async function loadPacks(
+  site: AppLoadContext,
+  offered: readonly { readonly missingCoins: number }[],
+): Promise<CoinProduct[]> {
+  if (!hasShop(site) || offered.every(({ missingCoins }) => missingCoins === 0)) return [];
+  try {
+    const products = await site.api.coinProducts();
+    return products.ok ? products.data.filter(({ unavailableCode }) => unavailableCode === null) : [];
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no packs for the purchase panel');
+    return [];
+  }
+}
+
+function offeredWays({ ways, access }: PurchaseQuote): QuoteWay[] {
+  return access === null ? ways.filter(canBeHad).slice(0, CHOICE_SLOTS.length) : [];
+}
+
+function choicesOf(context: PanelContext, offered: readonly QuoteWay[]): PanelChoice[] {
+  const { preselected } = context.quote;
+  const isPreselected = ({ purchaseType, giftId }: QuoteWay) =>
+    purchaseType === preselected?.purchaseType && giftId === preselected.giftId;
+  const first = Math.max(0, offered.findIndex(isPreselected));
+  return offered.map((way, index) => choiceOf(context, way, index === first));
+}
+
+function choiceOf(context: PanelContext, way: QuoteWay, isChosen: boolean): PanelChoice {
+  const { site, text } = context;
+  const foot = footOf(context, way);
+  return {
+    value: formatPurchaseWay({
+      type: way.purchaseType,
+      coins: way.coins,
+      giftId: way.giftId,
+      takesGift: way.giftId !== null && !way.isReceived,
+      mileage: foot.kind === 'short' && foot.points !== null ? (way.exchange?.mileage ?? 0) : 0,
+    }),
+    title: text(TITLES[way.purchaseType]),
+    note: noteOf(context, way),
+    price: way.coins === 0 ? { word: text('purchase.free') } : { coins: formatNumber(site.locale, way.coins) },
+    isChosen,
+    foot,
+  };
+}
+
+const TITLES = {
+  FREETIME: 'purchase.ticket',
+  RENT_GIFT: 'purchase.rentGift',
+  POSSESSION_GIFT: 'purchase.ownGift',
+  RENT: 'purchase.rent',
+  POSSESSION: 'purchase.own',
+} as const satisfies Record<QuoteWay['purchaseType'], string>;
+
+/** How long it stays open, and until when a gift can be used. */
+function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }: QuoteWay): string | null {
+  if (purchaseType === 'RENT_GIFT' || purchaseType === 'POSSESSION_GIFT') {
+    if (useUntil === null) return text('purchase.gift');
+    return text('purchase.giftUntil', { date: formatDay(site.platform, site.locale, useUntil) });
+  }
+  if (hours === null) return text('purchase.ownNote');
+  const key = purchaseType === 'FREETIME' ? 'purchase.forHours' : 'purchase.rentNote';
+  return text(key, { hours: formatHoursInWords(site.locale, hours) });
+}
+
+function footOf(context: PanelContext, way: QuoteWay): ChoiceFoot {
+  const label = buyLabel(context, way);
+  if (way.missingCoins > 0) return shortFoot(context, way, { isRental: way.purchaseType === 'RENT' });
+  return { kind: 'buy', label, sums: [], balance: balanceText(context, way) };
+}
+
+function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteWay): string {
+  const { text } = context;
+  switch (purchaseType) {
+    case 'FREETIME':
+      return text('purchase.useTicket');
+    case 'RENT_GIFT':
+    case 'POSSESSION_GIFT':
+      return text('purchase.useGift');
+    case 'RENT':
+      return text('purchase.rentFor', { coins: priceText(context, coins) });
+    case 'POSSESSION':
+      return text('purchase.ownFor', { coins: priceText(context, coins) });
+  }
+}
+
+/** The line of the cheapest way, where that is none of the choices: to wait for the ticket, or to buy all. */
+function cheapestOf({ site, text, quote }: PanelContext): PurchasePanelData['cheapest'] {
+  const { cheapest } = quote;
+  if (cheapest === null) return null;
+  const tag = text('purchase.cheapest');
+  if (cheapest.kind === 'FREETIME' && cheapest.readyAt !== null) {
+    const minutesLeft = Math.max(1, Math.ceil((cheapest.readyAt - quote.quotedAt) / MINUTE_MS));
+    const hours = Math.floor(minutesLeft / MINUTES_AN_HOUR);
+    const minutes = minutesLeft % MINUTES_AN_HOUR;
+    const key = hours === 0 ? 'purchase.freeInMinutes' : 'purchase.freeInHours';
+    return { tag, text: text(key, { hours, minutes }), href: null };
+  }
+  if (cheapest.kind !== 'ALL_RENT' && cheapest.kind !== 'ALL_POSSESSION') return null;
+  const said = text('purchase.cheapestAll', {
+    episodes: formatNumber(site.locale, cheapest.episodeCount),
+    coins: coinsText(text, cheapest.coins),
+    saved: formatNumber(site.locale, cheapest.savedCoins),
+  });
+  return { tag, text: said, href: buyAllAddress(quote.contentsAlias) };
+}
+
+/** What to do where nothing can be chosen: to read, to confirm one's age, or nothing. */
+function insteadOf({ text, quote, here }: PanelContext): PurchasePanelData['instead'] {
+  if (quote.access !== null) {
+    const href = `/viewer/${quote.contentsAlias}/${quote.episodeAlias}`;
+    return { text: null, link: { href, label: text('purchase.readNow') } };
+  }
+  if (quote.ways.some(({ refusal }) => refusal === 'ADULT_ONLY_CONTENTS')) {
+    const link = { href: withCallback('/user/adult', here), label: text('purchase.confirmAge') };
+    return { text: text('error.ADULT_ONLY_CONTENTS'), link };
+  }
+  return { text: text('purchase.notNow'), link: null };
+}

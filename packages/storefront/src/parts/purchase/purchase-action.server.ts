@@ -1,0 +1,115 @@
+import type { ApiResult, Purchased } from '@longstrip/api-contract';
+import type { RefusalCode } from '@longstrip/core';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { reachableRoutes } from '../../implemented-routes.ts';
+import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { isNoAnswer } from '../form/no-answer.server.ts';
+import { withCallback } from '../navigation/with-callback.ts';
+import { BOUGHT_PARAMETER } from './purchase-address.ts';
+import { type PurchaseWay, readPurchaseWay } from './purchase-way.ts';
+import '../../server/site-context.ts';
+
+const PurchaseFormSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/)),
+  way: v.pipe(
+    v.string(),
+    v.transform(readPurchaseWay),
+    v.check((way) => way !== null),
+  ),
+  /** Sent by binge mode: nothing leads away from the page. */
+  binge: v.optional(v.literal('1')),
+});
+
+type PurchaseForm = { id: number; requestId: string; way: PurchaseWay };
+
+/** Refusals after which the reader can read the episode, or chooses another way: no coins were spent, and it is said. */
+const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
+  'PRICE_CHANGED',
+  'COIN_INSUFFICIENT',
+  'UN_MATCHED_RENT_SALE_TYPE',
+  'UN_MATCHED_POSSESSION_SALE_TYPE',
+  'RENT_PURCHASE_IMPOSSIBLE',
+  'POSSESSION_PURCHASE_IMPOSSIBLE',
+  'EXIST_LIBRARY',
+]);
+
+/**
+ * Buys what the panel's form says, on whatever page that is: a gift that is not taken yet is taken first, points that are
+ * needed are exchanged first, each under a request id of its own that follows from the form's (D40).
+ */
+export const action = defineAction(PurchaseFormSchema, {
+  block: 'purchase',
+  run: async ({ id, requestId, way, binge }, { request, context: site }): Promise<FormOutcome> => {
+    if (way === null) throw new Response(null, { status: 400 });
+    const reply = await buy(site, { id, requestId, way });
+    const isBinge = binge === '1';
+    if (reply === 'unsure') return { kind: 'refused', code: 'UNKNOWN', says: 'purchase.unknown', stays: true };
+    if (reply.ok) return { kind: 'done', to: addressAfter(reply.data), ...(isBinge ? { isReplaced: true } : {}) };
+    return refusedOutcome(site, reply.code, { here: hereOf(request), isBinge });
+  },
+});
+
+function hereOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `${pathname}${search}`;
+}
+
+/** The episode opens; after all of them were bought the page of the series shows them. */
+function addressAfter({ purchaseType, contentsAlias, episodeAlias }: Purchased): string {
+  const isAll = purchaseType === 'ALL_RENT' || purchaseType === 'ALL_POSSESSION';
+  const path = isAll ? `/detail/${contentsAlias}` : `/viewer/${contentsAlias}/${episodeAlias}`;
+  return `${path}?${BOUGHT_PARAMETER}=${purchaseType}`;
+}
+
+/** Each step once more under the same request id where no answer came: that finds the answer, and buys nothing twice. */
+async function buy(
+  site: AppLoadContext,
+  { id, requestId, way }: PurchaseForm,
+): Promise<ApiResult<Purchased> | 'unsure'> {
+  try {
+    const { giftId, mileage } = way;
+    if (way.takesGift && giftId !== null) {
+      const taken = await twice(() => site.api.takeGift({ giftId, requestId: `${requestId}-g` }));
+      if (!taken.ok && taken.code !== 'ALREADY_GIVEN_GIFT') return taken;
+    }
+    if (mileage > 0) {
+      const exchanged = await twice(() => site.api.exchangeMileage({ mileage, requestId: `${requestId}-m` }));
+      if (!exchanged.ok) return exchanged;
+    }
+    return await twice(() =>
+      site.api.purchase({ id, purchaseType: way.type, requestId, expectedCoin: way.coins, giftId }),
+    );
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no answer about a purchase');
+    return 'unsure';
+  }
+}
+
+async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    return ask();
+  }
+}
+
+/** What a refusal of section 8 does on the page. */
+function refusedOutcome(
+  site: AppLoadContext,
+  code: RefusalCode,
+  { here, isBinge }: { here: string; isBinge: boolean },
+): FormOutcome {
+  const adds = SPENT_NOTHING.has(code) ? ({ adds: 'purchase.nothingSpent' } as const) : {};
+  if (isBinge) return { kind: 'refused', code, ...adds, stays: true };
+  // The log-in would send a signed-in reader straight back.
+  if (code === 'ADULT_ONLY_CONTENTS' && site.isSignedIn) return { kind: 'done', to: withCallback('/user/adult', here) };
+  if (code === 'COIN_INSUFFICIENT' && !reachableRoutes(site.platform).includes('shop')) {
+    return { kind: 'refused', code, ...adds, stays: true };
+  }
+  // What was refused has changed meanwhile, perhaps in another tab: the page shows it as it is now.
+  return { kind: 'refused', code, ...adds, redraws: true };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { createDataCache } from './data-cache.ts';
+import { loadReaderNews, type ReaderNews } from './load-reader-news.ts';
+import { createSeenNotices } from './seen-notices.ts';
+import { LedOnSchema } from './session-answers.ts';
+import { createBrowserCalls } from './session-calls.ts';
+import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
+import { createSessionStore } from './session-store.ts';
+import { sessionChannel, startSessionSync } from './session-sync.ts';
+
+export interface SessionRuntimeOptions {
+  platformId: string;
+  /** Of the platform (section 9). */
+  limits: SessionLimits;
+  /** Whether the page is in the native app. */
+  isApp: boolean;
+  onState: (state: SessionState) => void;
+  /** How much is new for the reader. */
+  onNews: (news: ReaderNews) => void;
+  /** The session has ended, here or in another tab. */
+  onEnded: () => void;
+  /** In the native app: user and coin could not be loaded. */
+  onUserDataFailed: () => void;
+}
+
+/** The running session of a page, loaded apart from its first script. */
+export interface SessionRuntime {
+  dispatch(action: UserDataAction): void;
+  /** The site has changed the reader or the tokens: this tab and the others fetch both anew. */
+  reload(): void;
+  /** The reader has opened a page: what is new for them is asked where it is not known. */
+  visit(pathname: string): void;
+  /** Renews the tokens; the session with them, or null where there is none any more. */
+  renew(): Promise<SessionState | null>;
+  stop(): void;
+}
+
+export function startSessionRuntime({
+  platformId,
+  limits,
+  onState,
+  onNews,
+  onEnded,
+  isApp,
+  onUserDataFailed,
+}: SessionRuntimeOptions): SessionRuntime {
+  const nowMs = () => Date.now();
+  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = limits;
+  const cache = createDataCache(dataCacheMs, nowMs);
+  const calls = createBrowserCalls(location.origin, (request) => fetch(request), requestTimeoutMs);
+  const seenNotices = createSeenNotices(platformId);
+  const session = createSessionStore({
+    calls,
+    cache,
+    thresholdMs: tokenRefreshThresholdMs,
+    nowMs,
+    onEnded,
+    isApp,
+    onUserDataFailed,
+    warn: (message) => console.warn(message),
+  });
+  const unsubscribe = session.store.subscribe(onState);
+  const sync = startSessionSync({ channelName: sessionChannel(platformId), session, onSignedOut: onEnded });
+  const hearForm = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isSignOut(form)) return;
+    event.preventDefault();
+    void signOut(form, () => sync.tell('signed-out'));
+  };
+  document.addEventListener('submit', hearForm);
+  const fetched = session.refetch();
+  let isStopped = false;
+  const tellNews = async (pathname: string) => {
+    await fetched;
+    const news = await loadReaderNews({ session, calls, cache, seenNotices, nowMs, navigationCacheMs }, pathname);
+    if (!isStopped) onNews(news);
+  };
+  return {
+    dispatch: (action) => {
+      if (action.type === 'UpdateUserData') void session.updateUserData();
+      else session.dispatch(action);
+    },
+    reload() {
+      sync.tell('changed');
+      void session.refetch().then(() => session.updateUserData());
+    },
+    visit: (pathname) => void tellNews(pathname),
+    renew: async () => ((await session.renewTokens()) === null ? null : session.store.getState()),
+    stop() {
+      isStopped = true;
+      document.removeEventListener('submit', hearForm);
+      unsubscribe();
+      sync.stop();
+    },
+  };
+}
+
+function isSignOut(form: HTMLFormElement): boolean {
+  return new URL(form.action).pathname === '/api/auth/signout';
+}
+
+/** Signs out as the form would, and tells the other tabs when it is done. Where that fails, the form goes its own way. */
+async function signOut(form: HTMLFormElement, tell: () => void): Promise<void> {
+  const body = new URLSearchParams({ json: 'true' });
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && name !== 'json') body.set(name, value);
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body });
+    const led = v.safeParse(LedOnSchema, await answer.json());
+    if (answer.ok) tell();
+    location.assign(led.success ? led.output.url : '/');
+  } catch {
+    form.submit();
+  }
+}

@@ -1,0 +1,62 @@
+import { AppFrame, ButtonLink, CoverWall, Link, type PictureSource, SkipLink, Wordmark } from '@longstrip/ui';
+import type { ReactNode } from 'react';
+import { usePageText } from '../../i18n/page-texts.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { policyAddress } from '../policies/policy-address.ts';
+
+const LOGO_PX = 34;
+
+export interface SignInFrameProps {
+  covers: readonly PictureSource[];
+  /** Stands in the place of the covers. */
+  wall?: ReactNode;
+  title: string;
+  text?: string | undefined;
+  /** Whether it ends with what agreeing means and a way out. A step in the middle has its own boxes and ways. */
+  isStart?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and a way out. */
+export function SignInFrame({ covers, wall, title, text: lead, isStart = true, children }: SignInFrameProps) {
+  const common = useText();
+  const text = usePageText();
+  const { brand, home, routes } = useSite();
+  return (
+    <AppFrame endSpace="none" skipLink={<SkipLink label={common('shell.skipToContent')} />}>
+      <header className="text-center">
+        {wall ?? <CoverWall covers={covers} />}
+        <Link href={home} aria-label={brand.name} className="relative mt-4 inline-block">
+          <Wordmark word={brand.wordmark} heightPx={LOGO_PX} />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-100 px-6 pt-3 pb-8 text-center outline-none">
+        <h1 className="text-22 text-balance">{title}</h1>
+        {lead !== undefined && <p className="mx-auto mt-1 max-w-[26em] text-14 text-balance text-fg-2">{lead}</p>}
+        <div className="mt-5 text-start">{children}</div>
+        {isStart && (
+          <p className="mt-5 text-13 text-fg-2">
+            {text('login.legal')}{' '}
+            {routes.includes('policy') && (
+              <Link href={policyAddress('TERMS')} className="inline-block py-1 underline">
+                {common('policy.kindTERMS')}
+              </Link>
+            )}
+            {' · '}
+            {routes.includes('privacy') && (
+              <Link href={policyAddress('PRIVACY')} className="inline-block py-1 underline">
+                {common('policy.kindPRIVACY')}
+              </Link>
+            )}
+          </p>
+        )}
+        {isStart && (
+          <ButtonLink look="quiet" href={home} className="mt-1">
+            {text('login.lookAround')}
+          </ButtonLink>
+        )}
+      </main>
+    </AppFrame>
+  );
+}

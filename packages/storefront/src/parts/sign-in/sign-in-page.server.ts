@@ -1,0 +1,70 @@
+import type { Messages } from '@longstrip/messages';
+import type { PictureSource } from '@longstrip/ui';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { loadPageTexts } from '../../i18n/page-texts.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { hasGuestProvider } from '../../server/auth/provider-list.ts';
+import { readCallback } from '../navigation/callback-address.ts';
+import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
+import { type SignInWays, signInWaysOf } from './sign-in-ways.ts';
+import '../../server/site-context.ts';
+
+/** How many covers the wall above the ways of signing in has. */
+const WALL_COVERS = 12;
+const COVER_RATIO = 3 / 4;
+
+/** What log-in, sign-up and the page between them have in common. */
+export interface SignInPage {
+  title: string;
+  texts: Messages;
+  ways: SignInWays;
+  /** Covers of the newest series, as decoration. */
+  covers: PictureSource[];
+  /** For the forms that lead to other services. */
+  csrfToken: string;
+  /** Where the reader came from. */
+  callback: string;
+  porch: string | null;
+  /** The iPhone app: one may go on without an account of one's own (D1). */
+  hasGuestWay: boolean;
+}
+
+/** The page that the reader came from; the home page without one. Readers do not come back to the page of an error. */
+export function callbackOf(request: Request): string {
+  const { search } = new URL(request.url);
+  const callback = readCallback(search) ?? '/';
+  return callback.startsWith('/callback/') || callback.startsWith('/user/log') ? '/' : callback;
+}
+
+/** Whether somebody is logged in who is not to be asked again. A guest of an iPhone may become a member. */
+export function isMember({ user }: Pick<AppLoadContext, 'user'>): boolean {
+  return user !== null && user.snsProvider !== 'apple_guest';
+}
+
+export async function loadSignInPage(
+  request: Request,
+  site: AppLoadContext,
+  titleKey: 'login.title' | 'signUp.title' | 'signUp.almostTitle',
+): Promise<SignInPage> {
+  const [text, texts, covers] = await Promise.all([
+    serverText(site.locale),
+    loadPageTexts(site.locale, [
+      ...['login', 'signUp', 'password', 'field'],
+      ...(site.client.channel === 'WEB' ? [] : ['app']),
+    ]),
+    withoutFail(site, 'covers', site.api.newest('ALL', { ...CARD_PICTURES, limit: WALL_COVERS }), ({ thumbnails }) =>
+      thumbnails.slice(0, 1).map((picture) => pictureModel(picture, COVER_WIDTHS_PX, COVER_RATIO)),
+    ),
+  ]);
+  return {
+    title: `${text(titleKey)} · ${site.platform.brand.name}`,
+    texts,
+    ways: signInWaysOf(site.platform),
+    covers: covers.flat(),
+    csrfToken: site.door.csrfToken(),
+    callback: callbackOf(request),
+    porch: new URL(request.url).searchParams.get('porch'),
+    hasGuestWay: site.user === null && hasGuestProvider(site.platform, site.client.platform),
+  };
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../../i18n/use-text.ts';
+import { LazyAgeCheckSection } from '../../../parts/age-check/lazy-age-check-section.tsx';
+import { ListOrSkeleton, SectionFrame } from '../../../parts/series-lists/list-frame.tsx';
+import { listAddress } from '../../../parts/series-lists/list-query.ts';
+import { SeriesList } from '../../../parts/series-lists/series-list.tsx';
+import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
+import type { MaturePage } from './mature-loader.server.ts';
+
+/** The list for adults, or the age check before it. */
+export function MatureScreen() {
+  const page = useLoaderData<MaturePage>();
+  const text = useText();
+  return (
+    <SectionFrame title={text('tab.ADULT')} current="ADULT">
+      <ListOrSkeleton>
+        {page.kind === 'ageCheck' ? (
+          <LazyAgeCheckSection level="h2" check={page.check} />
+        ) : (
+          <SeriesList
+            title={page.title}
+            isTitleKnown
+            series={page.series}
+            alsoLike={page.alsoLike}
+            action={
+              <SortLinks
+                sort={page.sort}
+                addressOf={(sort) => listAddress('/home/mature', { sort: sort === 'POPULAR' ? null : sort })}
+              />
+            }
+          />
+        )}
+      </ListOrSkeleton>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadMoreResults as loader } from './search-loader.server.ts';

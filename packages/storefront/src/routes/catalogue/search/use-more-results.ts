@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react';
+import { useCallback, useRef, useState } from 'react';
+import { type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
+import { fetchMoreResults } from './more-results-address.ts';
+import type { SearchResults } from './search-loader.server.ts';
+
+/** Where the site serves pages after the first. */
+const MORE_PATH = '/_/search';
+
+/** The pages after the first that were loaded, by history entry: "back" shows them again. */
+const kept = new Map<string, SearchResults[]>();
+const MAX_CACHED_ENTRIES = 5;
+
+/** All results so far. */
+export interface MoreResults extends SearchResults {
+  state: 'idle' | 'loading' | 'failed';
+  load: () => void;
+}
+
+/** The first page of results and those that were loaded after it. */
+export function useMoreResults(query: SearchQuery, first: SearchResults): MoreResults {
+  const { key } = useLocation();
+  const [pages, setPages] = useState<readonly SearchResults[]>(() => kept.get(key) ?? []);
+  const [state, setState] = useState<MoreResults['state']>('idle');
+  const isAsking = useRef(false);
+  const next = (pages.at(-1) ?? first).next;
+  const load = useCallback(async () => {
+    if (next === null || isAsking.current) return;
+    isAsking.current = true;
+    setState('loading');
+    const page = await fetchMoreResults(searchAddress(query, { path: MORE_PATH, next }), window.fetch.bind(window));
+    isAsking.current = false;
+    setState(page === null ? 'failed' : 'idle');
+    if (page === null) return;
+    const loaded = [...pages, page];
+    setPages(loaded);
+    keep(key, loaded);
+  }, [key, next, pages, query]);
+  const known = new Set<string>();
+  const series = [first, ...pages]
+    .flatMap((page) => page.series)
+    // A series that has moved to another page meanwhile is shown once.
+    .filter(({ alias }) => !known.has(alias) && known.add(alias));
+  return { series, next, state, load: () => void load() };
+}
+
+function keep(key: string, pages: SearchResults[]): void {
+  kept.delete(key);
+  kept.set(key, pages);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_CACHED_ENTRIES && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,42 @@
+import { Button, EmptyState } from '@longstrip/ui';
+import { usePageText } from '../../../i18n/page-texts.tsx';
+import { commentsAddress } from '../../../parts/comments/comments-address.ts';
+import { NO_REPLY } from '../../../parts/form/form-reply.ts';
+import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
+import type { BlockedView } from './comments-model.ts';
+
+/** Whom the reader has blocked, each with a way back. */
+export function BlockedReaders({ view: { readers } }: { view: BlockedView }) {
+  const text = usePageText();
+  const { reply, isBusy } = useFormState();
+  if (readers.length === 0) {
+    return (
+      <EmptyState
+        title={text('comment.emptyBlockedTitle')}
+        text={text('comment.emptyBlockedText')}
+        art={<BrandPicture />}
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line px-(--size-gutter)">
+      {readers.map(({ id, name }) => (
+        <li key={id} className="flex min-h-16 items-center gap-3 py-2">
+          <span id={`blocked-${id}`} className="min-w-0 flex-1 wrap-anywhere">
+            {name === null ? text('comment.leftReader') : <bdi>{name}</bdi>}
+          </span>
+          <SiteForm
+            reply={reply.values.blockId === String(id) ? reply : NO_REPLY}
+            action={commentsAddress({ kind: 'blocked' })}
+            hidden={{ act: 'unblock', blockId: String(id) }}
+          >
+            <Button type="submit" look="outlined" isBusy={isBusy} aria-describedby={`blocked-${id}`}>
+              {text('comment.unblock')}
+            </Button>
+          </SiteForm>
+        </li>
+      ))}
+    </ul>
+  );
+}

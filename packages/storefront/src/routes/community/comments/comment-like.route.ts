@@ -1,0 +1,1 @@
+export { action } from './like-action.server.ts';

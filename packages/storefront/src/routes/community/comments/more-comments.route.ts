@@ -1,0 +1,1 @@
+export { loadMoreComments as loader } from './comments-loader.server.ts';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyReply } from '../../../testing/story-sign-in.ts';
+import { StorySite } from '../../../testing/story-site.tsx';
+import { storyAlarms, storyRegister, storyTickets } from '../../../testing/story-support.ts';
+import { AlarmScreen } from '../alarms/alarm-screen.tsx';
+import { QnaScreen } from './qna-screen.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+
+const meta: Meta = { title: 'Storefront/Support', parameters: { frame: 'none' } };
+export default meta;
+
+export const Tickets: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/qna" data={storyTickets()} component={QnaScreen} />
+  ),
+};
+
+export const Answered: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/qna" data={storyTickets({ openId: 'two' })} component={QnaScreen} />
+  ),
+};
+
+export const NoTickets: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/qna" data={storyTickets({ tickets: [] })} component={QnaScreen} />
+  ),
+};
+
+export const Register: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/qna/register" data={storyRegister()} component={RegisterScreen} />
+  ),
+};
+
+export const RegisterIsIncomplete: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/qna/register"
+      data={storyRegister()}
+      actionData={storyReply({
+        values: { category: '', title: 'My coins', text: '', requestId: 'story-request' },
+        fields: {
+          category: 'Please choose a topic.',
+          text: 'Please write your question.',
+          pictures: 'A picture may be 3 MB at most. Please choose a smaller one.',
+        },
+      })}
+      component={RegisterScreen}
+    />
+  ),
+};
+
+export const LimitOfTheDay: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/qna/register"
+      data={storyRegister({ leftToday: 0 })}
+      component={RegisterScreen}
+    />
+  ),
+};
+
+export const Alarms: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/alarm" data={storyAlarms()} component={AlarmScreen} />
+  ),
+};
+
+export const NoAlarms: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/alarm" data={storyAlarms({ days: [] })} component={AlarmScreen} />
+  ),
+};

@@ -1,1 +1,0 @@
-export { action } from '../features/favourite/favourite-action.server.ts';

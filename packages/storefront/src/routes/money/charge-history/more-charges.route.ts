@@ -1,0 +1,1 @@
+export { loadMoreCharges as loader } from './charge-loader.server.ts';

@@ -1,0 +1,107 @@
+import type { ApiResult } from '@longstrip/api-contract';
+import {
+  cleanPrizeAddress,
+  PRIZE_ADDRESS_FIELDS,
+  type PrizeAddressField,
+  prizeAddressProblems,
+  type RefusalCode,
+} from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
+import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { textField } from '../../../parts/form/field-schemas.ts';
+import { withCallback } from '../../../parts/navigation/with-callback.ts';
+import { notFound } from '../../../parts/refusals/not-found.server.ts';
+import { afterStep } from './event-notice.server.ts';
+
+const Line = v.optional(v.string(), '');
+const Address = v.object({
+  step: v.literal('address'),
+  requestId: v.string(),
+  ...v.entriesFromList(PRIZE_ADDRESS_FIELDS, Line),
+});
+const Claim = v.object({ step: v.literal('claim'), requestId: v.string(), code: textField('event.codeRequired') });
+const ClaimWithoutCode = v.object({ step: v.literal('claimWithoutCode'), requestId: v.string() });
+const Attend = v.object({ step: v.literal('attend'), requestId: v.string() });
+const Join = v.object({ step: v.literal('join'), requestId: v.string() });
+const Fields = v.variant('step', [Address, Claim, ClaimWithoutCode, Attend, Join]);
+type Input = v.InferOutput<typeof Fields>;
+
+/** No code is as long, with all its spaces and hyphens; more is not read by the api. */
+const CODE_LONGEST = 100;
+
+const MISSING_KEYS = {
+  name: 'event.nameRequired',
+  zipCode: 'event.zipCodeRequired',
+  city: 'event.cityRequired',
+  address1: 'event.address1Required',
+  address2: 'event.fieldMalformed',
+  phone: 'event.phoneRequired',
+} as const satisfies Record<PrizeAddressField, ServerKey>;
+
+/** A code that says that the page shows what is no longer so. */
+const OUTDATED: ReadonlySet<RefusalCode> = new Set([
+  'NOT_EVENT_PERIOD',
+  'NOT_EVENT_REMAIN_TICKET',
+  'UNAUTHORIZED_USER',
+  'UNAUTHORIZED_ADULT',
+  'UNAUTHORIZED_NON_ADULT',
+]);
+
+/** Takes part in an event: a stamp, a ticket, the coupon, or the address of a prize. The answer is the event's page. */
+export const action = defineAction(Fields, {
+  block: 'event',
+  fieldOf: {
+    NOT_FOUND_COUPON: 'code',
+    EXPIRED_COUPON: 'code',
+    ALREADY_RECEIVED_COUPON: 'code',
+    SOLD_OUT_COUPON: 'code',
+    TOO_MANY_REQUESTS: 'code',
+  },
+  run: async (input, { params, context: site }): Promise<FormOutcome> => {
+    const id = params.id ?? '';
+    if (!site.isSignedIn) throw redirect(withCallback('/user/login', `/event/${id}`), 303);
+    if (input.step === 'address') {
+      const wrong = wrongAddressFields(input);
+      if (wrong !== null) return { kind: 'wrong', fields: wrong };
+    }
+    const reply: ApiResult<unknown> = await send(input, id, site);
+    if (reply.ok) return { kind: 'done', to: afterStep(id, input.step === 'claimWithoutCode' ? 'claim' : input.step) };
+    const { code } = reply;
+    if (code === 'NOT_FOUND_EVENT') throw await notFound(site);
+    const says: { says?: ServerKey } = code === 'NOT_EVENT_REMAIN_TICKET' ? { says: 'event.soldOut' } : {};
+    return { kind: 'refused', code, redraws: OUTDATED.has(code), ...says };
+  },
+});
+
+function send(input: Input, id: string, { api }: AppLoadContext) {
+  const { requestId } = input;
+  switch (input.step) {
+    case 'attend':
+      return api.attendEvent(id, { requestId });
+    case 'join':
+      return api.joinEvent(id, { requestId });
+    case 'claim':
+      return api.claimEvent(id, { requestId, code: input.code.slice(0, CODE_LONGEST) });
+    case 'claimWithoutCode':
+      return api.claimEvent(id, { requestId, code: null });
+    case 'address': {
+      const { step: _, requestId: __, ...typed } = input;
+      return api.saveEventAddress(id, { requestId, ...cleanPrizeAddress(typed) });
+    }
+  }
+}
+
+/** What the form says beside each field, by the rule that the api decides by; null where all is right. */
+function wrongAddressFields(
+  typed: Partial<Record<PrizeAddressField, string>>,
+): Partial<Record<PrizeAddressField, ServerKey>> | null {
+  const problems = prizeAddressProblems(cleanPrizeAddress(typed));
+  const wrong: Partial<Record<PrizeAddressField, ServerKey>> = {};
+  for (const field of PRIZE_ADDRESS_FIELDS) {
+    const problem = problems[field];
+    if (problem !== undefined) wrong[field] = problem === 'missing' ? MISSING_KEYS[field] : 'event.fieldMalformed';
+  }
+  return Object.keys(wrong).length === 0 ? null : wrong;
+}

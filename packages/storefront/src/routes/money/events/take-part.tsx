@@ -1,0 +1,195 @@
+import { Button, ButtonLink, TextField, WarningIcon } from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { usePageText } from '../../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { withCallback } from '../../../parts/navigation/with-callback.ts';
+import { useSite } from '../../../root/site-data.ts';
+import { AddressForm } from './address-form.tsx';
+import type { ShownEvent } from './event-loader.server.ts';
+import type { EventPart } from './event-part.server.ts';
+import { StampCard } from './stamp-card.tsx';
+
+/** What one does in an event: the card, the field, the ticket; and why not, where that cannot be done now. */
+export function TakePart({ event }: { event: ShownEvent }) {
+  const { part } = event;
+  switch (part.kind) {
+    case 'read':
+      return event.state === 'RUNNING' ? null : (
+        <Box>
+          <NotNow event={event} />
+        </Box>
+      );
+    case 'stamps':
+      return <Stamps event={event} part={part} />;
+    case 'coupon':
+      return <Coupon event={event} part={part} />;
+    case 'ticket':
+      return <Ticket event={event} part={part} />;
+  }
+}
+
+type Part<Kind extends EventPart['kind']> = { event: ShownEvent; part: Extract<EventPart, { kind: Kind }> };
+
+function Box({ children }: { children: ReactNode }) {
+  return <section className="mt-4 grid gap-3 rounded-card bg-fill p-4">{children}</section>;
+}
+
+/** Why nobody takes part now: it is over, or has not begun. */
+function NotNow({ event: { state, from } }: { event: ShownEvent }) {
+  const text = usePageText();
+  return (
+    <>
+      <Refusal />
+      <p className="text-14 font-strong">
+        {state === 'SOON' ? text('event.soonText', { date: from.text }) : text('event.endedText')}
+      </p>
+    </>
+  );
+}
+
+/** What was refused, where there is no form any more that says it. */
+function Refusal() {
+  const { reply } = useFormState();
+  if (reply.text === null) return null;
+  return (
+    <p role="alert" className="flex gap-2 text-14">
+      <WarningIcon size={20} className="text-negative" />
+      <span className="min-w-0">{reply.text}</span>
+    </p>
+  );
+}
+
+/** The form of one step, or for a guest the way to the login and back. */
+function Step({
+  event,
+  step,
+  label,
+  children,
+}: {
+  event: ShownEvent;
+  step: string;
+  label: string;
+  children?: ReactNode;
+}) {
+  const text = usePageText();
+  const { pathname } = useLocation();
+  const { reply, isBusy } = useFormState();
+  if (!event.isSignedIn) {
+    return (
+      <ButtonLink look="main" isWide href={withCallback('/user/login', pathname)}>
+        {text('event.logIn')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <SiteForm reply={reply} hidden={{ step }} requestId={event.requestId} className="grid gap-1">
+      {children}
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {label}
+      </Button>
+    </SiteForm>
+  );
+}
+
+function Stamps({ event, part }: Part<'stamps'>) {
+  const text = usePageText();
+  return (
+    <Box>
+      <StampCard places={part.places} note={text('event.stamps', { count: part.stampCount })} />
+      {event.state !== 'RUNNING' ? (
+        <NotNow event={event} />
+      ) : part.isStampedToday ? (
+        <p className="text-center text-14 font-strong">{text(part.isFull ? 'event.allStamps' : 'event.attended')}</p>
+      ) : (
+        <Step event={event} step="attend" label={text('event.attend')} />
+      )}
+    </Box>
+  );
+}
+
+function Coupon({ event, part }: Part<'coupon'>) {
+  const text = usePageText();
+  const { routes } = useSite();
+  const { field } = useFormState();
+  if (part.isReceived) {
+    return (
+      <Box>
+        <p className="text-14 font-strong">{text('event.claimed')}</p>
+        {routes.includes('coupon') && (
+          <ButtonLink look="outlined" isWide href="/coupon?tab=used">
+            {text('event.toCoupons')}
+          </ButtonLink>
+        )}
+      </Box>
+    );
+  }
+  if (event.state !== 'RUNNING') {
+    return (
+      <Box>
+        <NotNow event={event} />
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <Step event={event} step={part.needsCode ? 'claim' : 'claimWithoutCode'} label={text('event.claim')}>
+        {part.needsCode && (
+          <TextField
+            {...field('code')}
+            label={text('event.code')}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
+      </Step>
+    </Box>
+  );
+}
+
+function Ticket({ event, part }: Part<'ticket'>) {
+  const text = usePageText();
+  const isDraw = part.mode === 'DRAW';
+  return (
+    <Box>
+      <p className="text-14">
+        <span className="font-strong">{text(isDraw ? 'event.draw' : 'event.firstCome')}</span>
+        {part.winnerCount !== null && <> · {text('event.winners', { count: part.winnerCount })}</>}
+        <span className="figures block text-13 text-fg-2">{part.remaining}</span>
+      </p>
+      {part.reward !== null && (
+        <p className="text-14">{text(isDraw ? 'event.rewardDraw' : 'event.reward', { reward: part.reward })}</p>
+      )}
+      <TicketState event={event} part={part} />
+    </Box>
+  );
+}
+
+function TicketState({ event, part }: Part<'ticket'>) {
+  const text = usePageText();
+  const { mine, mode, isDrawn, address } = part;
+  const isRunning = event.state === 'RUNNING';
+  if (mine === null) {
+    if (!isRunning) return <NotNow event={event} />;
+    if (part.isSoldOut) return <p className="text-14 font-strong">{text('event.soldOut')}</p>;
+    return <Step event={event} step="join" label={text(mode === 'DRAW' ? 'event.enterDraw' : 'event.join')} />;
+  }
+  return (
+    <>
+      <p className="figures rounded-card border-2 border-dashed border-line-strong p-4 text-center text-18 font-heavy">
+        {text('event.ticketNo', { number: mine.number })}
+      </p>
+      {mode === 'DRAW' && <p className="text-14 font-strong">{text(drawKeyOf(mine.isWinner, isDrawn))}</p>}
+      {address !== null && isRunning && <AddressForm given={address.given} requestId={event.requestId} />}
+      {!isRunning && <NotNow event={event} />}
+    </>
+  );
+}
+
+function drawKeyOf(isWinner: boolean | null, isDrawn: boolean) {
+  if (!isDrawn) return 'event.waitDraw' as const;
+  return isWinner === true ? ('event.won' as const) : ('event.lost' as const);
+}

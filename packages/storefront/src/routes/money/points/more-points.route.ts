@@ -1,0 +1,1 @@
+export { loadMorePoints as loader } from './points-loader.server.ts';

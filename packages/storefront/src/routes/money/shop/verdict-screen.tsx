@@ -1,0 +1,175 @@
+import { ButtonLink, CountUp, OrderVerdict, useToast } from '@longstrip/ui';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { usePageText } from '../../../i18n/page-texts.tsx';
+import { useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
+import { useReloadSession } from '../../../parts/session/session-context.tsx';
+import { useSite } from '../../../root/site-data.ts';
+import { CAN_CLOSE_MS, nextLookMs } from './check-again.ts';
+import { keepPaidRecord } from './paid-record.ts';
+import type { VerdictModel } from './shop-model.ts';
+
+const DRAWN = {
+  checking: 'checking',
+  pending: 'waiting',
+  paid: 'paid',
+  declined: 'none',
+  cancelled: 'none',
+  over: 'none',
+} as const;
+
+/** Only the app loads it. */
+const StorePurchase = lazy(() => import('./store-purchase.tsx').then((module) => ({ default: module.StorePurchase })));
+
+/** The return from a check-out. Only what the server says of the order counts. */
+export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
+  const text = usePageText();
+  const { outcome, title, facts, store, orderId } = verdict;
+  useLookAgain(outcome === 'checking');
+  useConsequences(verdict);
+  const canClose = useIsLate(outcome === 'checking');
+  const seen = (
+    <OrderVerdict
+      outcome={DRAWN[outcome]}
+      title={title}
+      text={
+        <>
+          {verdict.text !== null && <p>{verdict.text}</p>}
+          {canClose && <p>{text('shop.canClose')}</p>}
+          {verdict.paid?.balance && <Balance {...verdict.paid.balance} />}
+        </>
+      }
+      facts={facts}
+      note={verdict.pointsNote}
+      actions={<Actions verdict={verdict} />}
+    />
+  );
+  if (store === null) return seen;
+  return (
+    <Suspense fallback={seen}>
+      <StorePurchase orderId={orderId} store={store} />
+    </Suspense>
+  );
+}
+
+function Actions({ verdict: { outcome, orderId, returnTo, leadsAway, retry } }: { verdict: VerdictModel }): ReactNode {
+  const text = usePageText();
+  const { home } = useSite();
+  if (outcome === 'checking') {
+    return (
+      <ButtonLink look="outlined" isWide href={`/shop?order=${encodeURIComponent(orderId)}`}>
+        {text('shop.checkAgain')}
+      </ButtonLink>
+    );
+  }
+  if (outcome === 'declined' || outcome === 'over' || outcome === 'cancelled') {
+    return (
+      <>
+        <ButtonLink look="main" isWide href={outcome === 'declined' ? retry : '/shop'}>
+          {text(outcome === 'declined' ? 'common.retry' : 'shop.toShop')}
+        </ButtonLink>
+        {leadsAway && (
+          <ButtonLink look="quiet" isWide href={returnTo}>
+            {text('common.goBack')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink look="main" isWide href={leadsAway ? returnTo : home}>
+        {text('shop.goOn')}
+      </ButtonLink>
+      <ButtonLink look="quiet" isWide href="/shop">
+        {text('shop.toShop')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Balance({ from, to }: { from: number; to: number }) {
+  const text = usePageText();
+  const { locale } = useSite();
+  const format = useCallback(
+    (amount: number) => text('shop.balance', { amount: new Intl.NumberFormat(`${locale}-u-nu-latn`).format(amount) }),
+    [text, locale],
+  );
+  return (
+    <p className="figures mt-2 font-strong">
+      <CountUp from={from} to={to} format={format} />
+    </p>
+  );
+}
+
+/** Asks for the page anew while nothing is certain, ever more seldom; without a connection nothing is asked. */
+function useLookAgain(isUncertain: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const looks = useRef(0);
+  useEffect(() => {
+    if (!isUncertain || state !== 'idle') return;
+    const pauseMs = nextLookMs(looks.current);
+    if (pauseMs === null) return;
+    const look = () => {
+      looks.current += 1;
+      revalidate();
+    };
+    const lookOnline = () => {
+      if (navigator.onLine) look();
+      else window.addEventListener('online', look, { once: true });
+    };
+    const timer = setTimeout(lookOnline, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', look);
+    };
+  }, [isUncertain, state, revalidate]);
+}
+
+function useIsLate(isUncertain: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isUncertain) return;
+    const timer = setTimeout(() => setLate(true), CAN_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [isUncertain]);
+  return isLate && isUncertain;
+}
+
+/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the way back. */
+function useConsequences(verdict: VerdictModel): void {
+  const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
+  const call = useBridgeCall();
+  const { platformId } = useSite();
+  const text = usePageText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const reloadSession = useReloadSession();
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    const isOver = outcome === 'paid' || outcome === 'cancelled';
+    if (!isOver || done.current === orderId) return;
+    done.current = orderId;
+    if (outcome === 'paid') {
+      if (doneAtStore !== null) void call('purchaseDone', { accountToken: doneAtStore });
+      if (paid !== null) keepPaidRecord(() => window.localStorage, platformId, paid.values);
+      reloadSession();
+      if (leadsAway) toast({ text: said, tone: 'positive' });
+    } else toast(text('shop.nothingBought'));
+    if (leadsAway || outcome === 'cancelled') navigate(returnTo, { replace: true });
+  }, [
+    orderId,
+    outcome,
+    said,
+    returnTo,
+    leadsAway,
+    paid,
+    doneAtStore,
+    call,
+    platformId,
+    text,
+    toast,
+    navigate,
+    reloadSession,
+  ]);
+}

@@ -1,0 +1,1 @@
+export { moreUsesLoader as loader } from './use-history-loader.server.ts';

@@ -1,1 +1,0 @@
-export { loadMoreCharges as loader } from '../features/charge-history/charge-loader.server.ts';

@@ -1,1 +1,0 @@
-export { loadMoreComments as loader } from '../features/comments/comments-loader.server.ts';

@@ -1,1 +1,0 @@
-export { moreRowsLoader as loader } from '../features/library/library-loader.server.ts';

@@ -1,1 +1,0 @@
-export { loadMorePoints as loader } from '../features/points/points-loader.server.ts';

@@ -1,1 +1,0 @@
-export { loadMoreResults as loader } from '../features/search/search-loader.server.ts';

@@ -1,0 +1,82 @@
+import { formatCalendarDate, needsKoreanVerification } from '@longstrip/core';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { ageCallbackOf } from '../../../parts/age-check/age-check.server.ts';
+import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { tickedField } from '../../../parts/form/field-schemas.ts';
+import { withCallback } from '../../../parts/navigation/with-callback.ts';
+import { guestAdultCookie } from './guest-adult-cookie.ts';
+import '../../../server/site-context.ts';
+
+const ADULT_PAGE = '/user/adult';
+/** What section 5 says of every birthday that does not do. */
+const WRONG_BIRTHDAY = { kind: 'wrong', fields: { year: 'age.checkBirthday' } } as const satisfies FormOutcome;
+
+const PartSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.regex(/^\d{1,4}$/, 'age.checkBirthday'),
+  v.transform((digits) => Number(digits)),
+);
+const Answer = v.variant('step', [
+  v.object({ step: v.literal('yesNo') }),
+  v.object({ step: v.literal('renewal') }),
+  v.object({ step: v.literal('birthday'), year: PartSchema, month: PartSchema, day: PartSchema }),
+  v.object({ step: v.literal('hidden') }),
+  v.object({ step: v.literal('koreanPhone'), consent: tickedField('field.agreementRequired') }),
+]);
+
+/**
+ * What a reader answers to the age check (section 4). A guest's "yes" is a cookie where that counts (D24); everything else is
+ * the api's to decide. Afterwards the page that the reader came from is loaded anew, with all that it keeps.
+ */
+export const action = defineAction(Answer, {
+  block: 'general',
+  run: async (answer, { request, context: site }): Promise<FormOutcome> => {
+    const callback = ageCallbackOf(request);
+    if (site.reader.kind === 'guest') return answerOfGuest(answer.step, callback, site);
+    switch (answer.step) {
+      case 'yesNo':
+      case 'renewal':
+        return verify(null, callback, site);
+      case 'birthday':
+        return verify(formatCalendarDate(answer), callback, site);
+      case 'hidden':
+        return showAgain(callback, site);
+      case 'koreanPhone':
+        return beginPhoneCheck(site);
+    }
+  },
+});
+
+function answerOfGuest(step: string, callback: string, { platform }: AppLoadContext): FormOutcome {
+  if (step !== 'yesNo' || !platform.adult.guestCookie)
+    return { kind: 'done', to: withCallback('/user/login', callback) };
+  return { kind: 'done', to: callback, isReloaded: true, cookie: guestAdultCookie(platform.constants) };
+}
+
+async function verify(birthedAt: string | null, callback: string, site: AppLoadContext): Promise<FormOutcome> {
+  const { reader, adultRules, door } = site;
+  const refreshToken = await door.refreshToken();
+  if (refreshToken === null) return { kind: 'refused', code: 'NOT_LOGIN_USER' };
+  const reply = await site.api.verifyAdult({ birthedAt, refreshToken });
+  if (!reply.ok) {
+    const isAboutBirthday = reply.code === 'INVALID_PARAMETER' || reply.code === 'UNAUTHORIZED_ADULT';
+    return isAboutBirthday ? WRONG_BIRTHDAY : { kind: 'refused', code: reply.code };
+  }
+  await door.replaceTokens(reply.data.authResponse);
+  const isHalf = reader.kind === 'user' && needsKoreanVerification(reader, adultRules) && !reader.isAdultKr;
+  return { kind: 'done', to: isHalf ? withCallback(ADULT_PAGE, callback) : callback, isReloaded: true };
+}
+
+async function showAgain(callback: string, { api }: AppLoadContext): Promise<FormOutcome> {
+  const reply = await api.toggleAdult(true);
+  return reply.ok ? { kind: 'done', to: callback, isReloaded: true } : { kind: 'refused', code: reply.code };
+}
+
+/** The next page has the form that begins the check at NICE, and sends it by itself where there is script. */
+async function beginPhoneCheck({ api }: AppLoadContext): Promise<FormOutcome> {
+  const reply = await api.beginKoreanCheck({ isAgreed: true });
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  const { action: address, fields } = reply.data;
+  return { kind: 'next', values: { ...fields, address, step: 'phoneForm' } };
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
+import type { AgeCheckPage } from '../../../parts/age-check/age-check-page.server.ts';
+import { LazyAgeCheckSection } from '../../../parts/age-check/lazy-age-check-section.tsx';
+import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
+import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+
+/** `/user/adult`: the age check as a page. */
+export function AgeCheckScreen() {
+  const { check } = useLoaderData<AgeCheckPage>();
+  return (
+    <PageTexts texts={check.texts}>
+      <SiteFrame header={<Header />}>
+        <LazyAgeCheckSection check={check} />
+      </SiteFrame>
+    </PageTexts>
+  );
+}
+
+function Header() {
+  const text = usePageText();
+  return <SiteInnerHeader title={text('age.title')} />;
+}

@@ -1,0 +1,45 @@
+import { AccessDenied, Button } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
+import { endPhoneCheck } from '../../../parts/age-check/phone-check-window.ts';
+import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
+import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+import { useSite } from '../../../root/site-data.ts';
+import type { PhoneCheckResult } from './phone-check-result.server.ts';
+
+/** `/callback/adult-kr`: the end of a check by phone. Where it succeeded, the window closes or goes on by itself. */
+export function PhoneCheckResultScreen() {
+  const page = useLoaderData<PhoneCheckResult>();
+  return (
+    <PageTexts texts={page.texts}>
+      <Result isConfirmed={page.isConfirmed} />
+    </PageTexts>
+  );
+}
+
+function Result({ isConfirmed }: Pick<PhoneCheckResult, 'isConfirmed'>) {
+  const text = usePageText();
+  const { platformId } = useSite();
+  useEffect(() => {
+    if (isConfirmed) endPhoneCheck(platformId);
+    // D27: why a check failed is no text of the page.
+    else console.debug('the age was not confirmed');
+  }, [isConfirmed, platformId]);
+  return (
+    <SiteFrame header={<SiteInnerHeader title={text('age.title')} />}>
+      <AccessDenied
+        title={text(isConfirmed ? 'age.confirmed' : 'age.phoneTitle')}
+        text={text(isConfirmed ? 'age.confirmedText' : 'age.nothingHappened')}
+        actions={
+          // A new document: what this one has of the reader is from before the check.
+          <form action={isConfirmed ? '/home/mature' : '/user/adult'}>
+            <Button look="main" isWide type="submit">
+              {text(isConfirmed ? 'age.readOn' : 'age.startAgain')}
+            </Button>
+          </form>
+        }
+      />
+    </SiteFrame>
+  );
+}

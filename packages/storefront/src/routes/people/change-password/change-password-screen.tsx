@@ -1,0 +1,53 @@
+import { ButtonLink, PasswordField } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
+import { useFormState } from '../../../parts/form/site-form.tsx';
+import { NewPasswordForm } from '../../../parts/sign-in/new-password-form.tsx';
+import { PasswordFrame } from '../../../parts/sign-in/password-frame.tsx';
+import type { ChangePasswordPage } from './change-password-loader.server.ts';
+
+/** `/setting/password`: the old password, and the new one twice. */
+export function ChangePasswordScreen() {
+  const page = useLoaderData<ChangePasswordPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      <ChangePassword page={page} />
+    </PageTexts>
+  );
+}
+
+function ChangePassword({ page }: { page: ChangePasswordPage }) {
+  const text = usePageText();
+  const frame = { title: text('password.changeTitle'), bar: 'password.changeTitle', parent: '/setting' } as const;
+  if (page.refusal !== null) {
+    return (
+      <PasswordFrame {...frame} text={page.refusal}>
+        <ButtonLink look="main" isWide href="/setting">
+          {text('login.goBack')}
+        </ButtonLink>
+      </PasswordFrame>
+    );
+  }
+  return (
+    <PasswordFrame {...frame}>
+      <Fields page={page} />
+    </PasswordFrame>
+  );
+}
+
+function Fields({ page }: { page: ChangePasswordPage }) {
+  const text = usePageText();
+  const { field } = useFormState();
+  return (
+    <NewPasswordForm lengths={page.passwordLengths}>
+      <input type="hidden" autoComplete="username" value={page.signInId} readOnly />
+      <PasswordField
+        {...field('old')}
+        label={text('password.old')}
+        showLabel={text('field.show')}
+        hideLabel={text('field.hide')}
+        autoComplete="current-password"
+      />
+    </NewPasswordForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, ButtonLink, TextField } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { RequiredAgreements } from '../../../parts/sign-in/required-agreements.tsx';
+import { SignInFrame } from '../../../parts/sign-in/sign-in-frame.tsx';
+import type { NewcomerPage } from './newcomer-loader.server.ts';
+
+/** `/callback/login-newuser`: the name and the agreements of an account that another service has proven. */
+export function NewcomerScreen() {
+  const page = useLoaderData<NewcomerPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      <Newcomer page={page} />
+    </PageTexts>
+  );
+}
+
+function Newcomer({ page }: { page: NewcomerPage }) {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  const nickname = field('nickname');
+  return (
+    <SignInFrame
+      covers={page.covers}
+      title={text('signUp.almostTitle')}
+      text={text('signUp.almostText')}
+      isStart={false}
+    >
+      <SiteForm reply={reply} requestId={page.requestId} className="grid gap-3">
+        <TextField
+          {...nickname}
+          defaultValue={nickname.defaultValue ?? page.nickname}
+          label={text('signUp.nickname')}
+          autoComplete="nickname"
+        />
+        <RequiredAgreements reply={reply} />
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('signUp.start')}
+        </Button>
+        <ButtonLink look="quiet" isWide href="/user/login">
+          {text('signUp.notNow')}
+        </ButtonLink>
+      </SiteForm>
+    </SignInFrame>
+  );
+}

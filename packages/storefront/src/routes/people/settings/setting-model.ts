@@ -1,0 +1,61 @@
+import type { AgreePush } from '@longstrip/api-contract';
+import type { AccountPage } from '../../../parts/account/account-page.server.ts';
+import type { CompanyModel } from '../../../parts/company/company-model.ts';
+
+/** What a reader may change about their account. */
+export interface Settings {
+  nickname: string;
+  email: string | null;
+  /** Sign-up and the change of an address prove that it is the reader's; other ways need not. */
+  isEmailConfirmed: boolean;
+  /** A guest of an iPhone: no nickname, no address, and no log-in that would lead back to what they have (D1). */
+  isAppleGuest: boolean;
+  /** Whether the account has a password of ours. */
+  hasPassword: boolean;
+  /** Null on a platform that shows adult works to nobody. */
+  showsAdult: boolean | null;
+  /** Null where there is no such switch (D36). */
+  showsBl: boolean | null;
+  isAgreeMail: boolean;
+}
+
+/** What this browser may subscribe to push messages with. */
+export interface PushOffer {
+  publicKey: string;
+  /** The reader's browsers that push messages come to. */
+  subscriptionIds: readonly string[];
+}
+
+/** Push messages on the web. */
+export interface WebPush {
+  consent: AgreePush;
+  offer: PushOffer;
+}
+
+/** What only the native app has. */
+export interface AppSettings {
+  /** Null for a guest. */
+  push: AgreePush | null;
+  /** Of the site; the app tells its own by itself. */
+  version: string;
+  company: CompanyModel;
+}
+
+/** What is open for a change. */
+export const SETTING_EDITS = ['nickname', 'email'] as const;
+export type SettingEdit = (typeof SETTING_EDITS)[number];
+
+/** What the settings show. */
+export interface SettingPage extends AccountPage {
+  /** Null for a guest. */
+  settings: Settings | null;
+  /** Null for a guest, in the native app, and where the store sends no push messages. */
+  webPush: WebPush | null;
+  /** Null on the web. */
+  app: AppSettings | null;
+  /** What has just been changed. */
+  notice: string | null;
+  edit: SettingEdit | null;
+  codeDigits: number;
+  requestId: string;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@longstrip/ui';
+import { useEffect, useState } from 'react';
+import { usePageText } from '../../../i18n/page-texts.tsx';
+import { NO_REPLY } from '../../../parts/form/form-reply.ts';
+import { SiteForm } from '../../../parts/form/site-form.tsx';
+import { secondsToWait } from './send-again-pause.ts';
+
+/** Asks for another code; with script the button counts down until it may, without it the answer says how long. */
+export function SendAgain({ email, sentAtMs }: { email: string; sentAtMs: string }) {
+  const text = usePageText();
+  const seconds = useSecondsToWait(sentAtMs);
+  return (
+    <SiteForm reply={NO_REPLY} hidden={{ step: 'address', email, sentAtMs }}>
+      <Button type="submit" look="quiet" disabled={seconds > 0}>
+        {seconds > 0 ? text('signUp.againIn', { seconds }) : text('signUp.again')}
+      </Button>
+    </SiteForm>
+  );
+}
+
+/** 0 until hydrated: without script the button has to work. Counted from when the page came, by the browser's own clock. */
+function useSecondsToWait(sentAtMs: string): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (sentAtMs === '') return;
+    const fromMs = Date.now();
+    const update = () => setSeconds(secondsToWait(fromMs, Date.now()));
+    update();
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  }, [sentAtMs]);
+  return seconds;
+}

@@ -1,1 +1,0 @@
-export { action } from '../features/reading/position-action.server.ts';

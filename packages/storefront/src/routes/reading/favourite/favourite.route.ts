@@ -1,0 +1,1 @@
+export { action } from './favourite-action.server.ts';

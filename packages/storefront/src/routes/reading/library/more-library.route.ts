@@ -1,0 +1,1 @@
+export { moreRowsLoader as loader } from './library-loader.server.ts';

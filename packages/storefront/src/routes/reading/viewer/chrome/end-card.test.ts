@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+
+import { sampleTexts } from '@longstrip/ui/samples';
+import { createRemixStub } from '@remix-run/testing';
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadI18n } from '../../../../i18n/load-i18n.ts';
+import type { SeriesCardModel } from '../../../../parts/series/series-card-model.ts';
+import { serverMarkup } from '../../../../testing/server-markup.ts';
+import { storyEpisode } from '../../../../testing/story-data.ts';
+import { EndCard } from './end-card.tsx';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** The card while its series are awaited. */
+async function endCard() {
+  const i18n = await loadI18n('en-US');
+  const more = new Promise<SeriesCardModel[]>(() => {});
+  const data = { ...storyEpisode(sampleTexts('en-US')), next: null, more };
+  const Stub = createRemixStub([{ path: '/', Component: () => createElement(EndCard, { data, isBinge: false }) }]);
+  return createElement(I18nextProvider, { i18n }, createElement(Stub));
+}
+
+test('the series after the last episode stay when the card leaves the screen before they are hydrated', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  let report = (_isIntersecting: boolean) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const card = await endCard();
+  // The comments stand for the Suspense boundary around the series.
+  container.innerHTML = (await serverMarkup(card)).replace('</section>', '<!--$--><!--/$--></section>');
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  const root = await act(async () => hydrateRoot(container, card, { onRecoverableError }));
+  await act(async () => report(false));
+  expect(container.querySelector('section')?.hasAttribute('inert')).toBe(true);
+  expect(errors).toEqual([]);
+  await act(async () => root.unmount());
+});

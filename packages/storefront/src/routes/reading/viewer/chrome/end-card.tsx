@@ -1,0 +1,213 @@
+import { ButtonLink, CommentIcon, inertWhen, LockIcon, OwnText, Picture, SeriesGrid } from '@longstrip/ui';
+import { Await, useNavigate } from '@remix-run/react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
+import { type EpisodeAccess, isReadable } from '../../../../parts/episodes/episode-model.ts';
+import type { SeriesCardModel } from '../../../../parts/series/series-card-model.ts';
+import { useSeriesCards } from '../../../../parts/series/use-series-cards.ts';
+import { useSite } from '../../../../root/site-data.ts';
+import { useIsOnScreen } from '../use-is-on-screen.ts';
+import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
+
+const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
+
+/** Number of related series. */
+const MORE_AT_THE_END = 3;
+
+/** What comes after the last page: the next episode, or after the newest one other series to read. */
+export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boolean }) {
+  const text = useText();
+  const { episode, next, more, series } = data;
+  return (
+    <EndSection data={data} isBinge={isBinge}>
+      <div>
+        <h2 className="text-18">{text('viewer.endTitle', { episode: episode.title })}</h2>
+        {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
+      </div>
+      {next !== null && <NextEpisode data={data} next={next} isBinge={isBinge} />}
+      {data.comments !== null && (
+        <ButtonLink
+          look="outlined"
+          href={data.comments.href}
+          icon={<CommentIcon size={20} />}
+          className="mx-auto w-full max-w-80"
+        >
+          {text('viewer.comments')}
+          {data.comments.count !== null && data.comments.count > 0 && (
+            <bdi className="figures ms-1.5 text-fg-2">{data.comments.count}</bdi>
+          )}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        look={next === null ? 'plain' : 'quiet'}
+        href={`/detail/${series.alias}`}
+        className="mx-auto w-full max-w-80"
+      >
+        {text('viewer.backToSeries')}
+      </ButtonLink>
+      <Suspense fallback={null}>
+        <Await resolve={more}>{(shelf) => <More shelf={shelf} />}</Await>
+      </Suspense>
+    </EndSection>
+  );
+}
+
+/**
+ * The card itself. While it is off screen it is inert: Tab from the first page must not jump to the end and count as
+ * having read everything. Its state is here, apart from the series in `children`: an update of their Suspense boundary
+ * before it is hydrated would discard it (record 0042).
+ */
+function EndSection({ data, isBinge, children }: { data: ViewerEpisode; isBinge: boolean; children: ReactNode }) {
+  const card = useBinge(data, isBinge);
+  const isOnScreen = useIsOnScreen(card);
+  return (
+    <section
+      ref={card}
+      {...inertWhen(!isOnScreen)}
+      className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
+    >
+      {children}
+    </section>
+  );
+}
+
+/**
+ * The next episode. A signed-in reader gets the purchase panel of a locked one over the end of this; in binge mode that
+ * comes by itself once the reader has scrolled on to here.
+ */
+function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neighbour; isBinge: boolean }) {
+  const text = useText();
+  const { sessionStatus } = useSite();
+  const seriesAlias = data.series.alias;
+  const isForSale = next.access.kind === 'priced' && sessionStatus === 'authenticated';
+  const [opened, setOpened] = useState<'pressed' | 'scrolled' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback((how: 'pressed' | 'scrolled') => {
+    setOpened(how);
+    setOpen(true);
+  }, []);
+  const box = useScrolledOn(
+    isBinge && isForSale,
+    useCallback(() => open('scrolled'), [open]),
+  );
+  const press = (event: { preventDefault(): void }) => {
+    if (!isForSale) return;
+    event.preventDefault();
+    open('pressed');
+  };
+  return (
+    <div ref={box} className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <NextPurchase
+            key={opened}
+            data={data}
+            settings={data.settings}
+            next={next}
+            isScrolledOn={opened === 'scrolled'}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {next.thumbnail !== null && (
+        <span className="relative block aspect-video overflow-hidden rounded-card bg-skeleton">
+          <Picture picture={next.thumbnail} alt="" sizes="320px" />
+        </span>
+      )}
+      <p className="leading-title font-strong">
+        <OwnText>{next.title}</OwnText>
+      </p>
+      <NextPrice next={next} />
+      <ButtonLink
+        look="main"
+        isWide
+        href={`/viewer/${seriesAlias}/${next.alias}`}
+        onClick={press}
+        icon={isReadable(next.access) ? undefined : <LockIcon size={20} />}
+      >
+        {text('viewer.nextEpisode')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What the next episode costs, or the ticket or gift that opens it now, in one line of the same height. */
+function NextPrice({ next: { access, free } }: { next: Neighbour }) {
+  const text = useText();
+  if (isReadable(access)) return null;
+  const price = priceWords(access, text);
+  return (
+    <p className="figures min-h-[1.5em] text-14 text-fg-2">
+      <Suspense fallback={price}>
+        <Await resolve={free} errorElement={price}>
+          {(ready) => (ready === null ? price : <span className="font-strong text-positive">{ready}</span>)}
+        </Await>
+      </Suspense>
+    </p>
+  );
+}
+
+function priceWords(access: EpisodeAccess, text: TextLookup): string {
+  if (access.kind !== 'priced') return text(access.kind === 'soon' ? 'episode.soon' : 'episode.spokenLogin');
+  const { rentCoins, ownCoins } = access;
+  const named = (key: 'episode.rent' | 'episode.own', count: number | null) =>
+    count === null ? [] : [`${text(key)}: ${text('common.coins', { count })}`];
+  const prices = [...named('episode.rent', rentCoins), ...named('episode.own', ownCoins)];
+  return prices.length === 0 ? text('episode.notForSale') : prices.join(' · ');
+}
+
+function More({ shelf }: { shelf: readonly SeriesCardModel[] }) {
+  const text = useText();
+  const cards = useSeriesCards(shelf.slice(0, MORE_AT_THE_END));
+  if (cards.length === 0) return null;
+  return (
+    <div className="-mx-(--size-gutter) text-start">
+      <h3 className="px-(--size-gutter) pb-3 text-16">{text('detail.more')}</h3>
+      <SeriesGrid series={cards} label={text('detail.more')} />
+    </div>
+  );
+}
+
+/** Calls once when the reader has scrolled on to most of an element: never because something is loaded ahead. */
+function useScrolledOn(isWatched: boolean, onReached: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!isWatched || element === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        watcher.disconnect();
+        onReached();
+      },
+      { threshold: 0.6 },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isWatched, onReached]);
+  return box;
+}
+
+/**
+ * Binge mode: opens the next episode when most of the card is visible. It replaces this episode in the history, since
+ * "back" would return to this card and open the next episode again.
+ */
+function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
+  useEffect(() => {
+    const element = card.current;
+    if (!isBinge || address === null || element === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) navigate(address, { replace: true });
+      },
+      { threshold: 0.6 },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isBinge, address, navigate]);
+  return card;
+}

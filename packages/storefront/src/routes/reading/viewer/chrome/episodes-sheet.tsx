@@ -1,0 +1,57 @@
+import { EpisodeListSheet } from '@longstrip/ui';
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useEpisodeRows } from '../../../../parts/episodes/use-episode-rows.ts';
+import type { SeriesRecord } from '../../../../parts/reading/reading-record.ts';
+import { useSeriesRecord } from '../../../../parts/reading/reading-store.ts';
+import { type ViewerSettings, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import type { DetailData } from '../../../catalogue/series/detail-loader.server.ts';
+import type { ViewerEpisode } from '../viewer-model.ts';
+
+export interface EpisodesSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  data: ViewerEpisode;
+  settings: ViewerSettings;
+}
+
+/** The list of episodes over the viewer. It is loaded when the sheet is first opened. */
+export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheetProps) {
+  const text = useText();
+  const { series, episode, content } = data;
+  const fetcher = useFetcher<DetailData>();
+  const [isNewestFirst, setNewestFirst] = useState(false);
+  const record = withCurrentEpisode(useSeriesRecord(series.alias), data);
+  const { load, data: detail, state } = fetcher;
+  useEffect(() => load(`/detail/${series.alias}`), [load, series.alias]);
+  const episodes = detail?.kind === 'series' ? detail.episodes : [episode];
+  const rows = useEpisodeRows(series.alias, episodes, record);
+  const head = {
+    title: text('detail.episodes', { count: episodes.length }),
+    sort: {
+      label: text(isNewestFirst ? 'detail.sortNewest' : 'detail.sortOldest'),
+      onToggle: () => setNewestFirst(!isNewestFirst),
+    },
+  };
+  return (
+    <EpisodeListSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={series.title}
+      closeLabel={text('common.close')}
+      theme={viewerTheme(content.kind === 'novel', settings)}
+      // Their number is known once they are loaded.
+      head={detail === undefined ? { title: text('viewer.list') } : head}
+      loading={detail === undefined && state !== 'idle' ? text('list.loading') : undefined}
+      episodes={isNewestFirst ? rows.toReversed() : rows}
+    />
+  );
+}
+
+/** The list marks the open episode as the one being read, also before any progress is stored. */
+function withCurrentEpisode(known: SeriesRecord | null, { series, episode }: ViewerEpisode): SeriesRecord {
+  if (known?.place.episodeAlias === episode.alias) return known;
+  const place = { episodeAlias: episode.alias, episodeTitle: episode.title, page: 1, offset: 0, share: 0, next: null };
+  return { title: series.title, cover: null, read: known?.read ?? [], updatedAtMs: 0, place };
+}

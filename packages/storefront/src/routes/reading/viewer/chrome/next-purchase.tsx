@@ -1,0 +1,93 @@
+import { useFetcher, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { type FormReply, NO_REPLY } from '../../../../parts/form/form-reply.ts';
+import { ProgressBar } from '../../../../parts/navigation/page-progress.tsx';
+import type { PanelChoice, PurchasePanelData } from '../../../../parts/purchase/purchase-model.ts';
+import { PurchasePanel } from '../../../../parts/purchase/purchase-panel.tsx';
+import { PurchaseSheet } from '../../../../parts/purchase/purchase-sheet.tsx';
+import { readPurchaseWay } from '../../../../parts/purchase/purchase-way.ts';
+import { type ViewerSettings, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
+import type { Neighbour, ViewerData, ViewerEpisode } from '../viewer-model.ts';
+import { askBingeRental, endBinge, isBingeAllowed, useViewerStore } from '../viewer-store.ts';
+
+export interface NextPurchaseProps {
+  data: Pick<ViewerEpisode, 'series' | 'content'>;
+  settings: Pick<ViewerSettings, 'paper'>;
+  next: Neighbour;
+  /** Rents without asking where the reader has allowed it. */
+  isScrolledOn: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The purchase panel of the next episode, over the end of this one. Where the reader has allowed it and has scrolled on,
+ * the episode is rented at the price that was shown, and the sheet stays closed; anything else asks.
+ */
+export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClose }: NextPurchaseProps) {
+  const address = `/viewer/${data.series.alias}/${next.alias}`;
+  const { load, data: loaded } = useFetcher<ViewerData>();
+  const buying = useFetcher<FormReply>();
+  const reply = buying.data ?? NO_REPLY;
+  const panel = loaded?.kind === 'refused' ? loaded.panel : null;
+  const [asks, setAsks] = useState(!isScrolledOn);
+  useEffect(() => {
+    if (isOpen) load(address);
+  }, [isOpen, load, address]);
+  const navigate = useNavigate();
+  // It can be read after all, or nothing is known of its price: its own page says which.
+  const leads = isOpen && loaded !== undefined && panel === null;
+  useEffect(() => {
+    if (leads) navigate(address);
+  }, [leads, navigate, address]);
+  const { submit } = buying;
+  useEffect(() => {
+    if (asks || panel === null) return;
+    const rental = allowedRental(panel, next);
+    if (rental === null) {
+      endBinge();
+      setAsks(true);
+      return;
+    }
+    askBingeRental({ episodeAlias: next.alias, episodeTitle: next.title, coins: rental.coins });
+    const { episodeId, requestId, action } = panel;
+    submit({ id: String(episodeId), requestId, way: rental.value, binge: '1' }, { method: 'post', action });
+  }, [asks, panel, next, submit]);
+  const isRefused = reply.code !== null;
+  useEffect(() => {
+    if (!isRefused) return;
+    endBinge();
+    setAsks(true);
+  }, [isRefused]);
+  if (panel === null) return isOpen ? <ProgressBar /> : null;
+  return (
+    <PurchaseSheet
+      title={panel.title}
+      isOpen={isOpen && (asks || isRefused)}
+      onClose={onClose}
+      closeHref={`/detail/${data.series.alias}`}
+      needsScript
+      theme={viewerTheme(data.content.kind === 'novel', settings)}
+    >
+      <PurchasePanel
+        panel={panel}
+        reply={reply}
+        isBusy={buying.state !== 'idle'}
+        fetcher={buying}
+        onRefused={() => load(address)}
+      />
+    </PurchaseSheet>
+  );
+}
+
+/** The rental that may be made without asking: within what is allowed, at the price that the episode has shown, and paid. */
+function allowedRental(panel: PurchasePanelData, next: Neighbour): { value: string; coins: number } | null {
+  const coins = next.access.kind === 'priced' ? next.access.rentCoins : null;
+  if (coins === null || !isBingeAllowed(useViewerStore.getState().binge, coins)) return null;
+  const isIt = ({ value, foot }: PanelChoice) => {
+    const way = readPurchaseWay(value);
+    return way?.type === 'RENT' && way.coins === coins && foot.kind === 'buy';
+  };
+  const value = panel.choices.find(isIt)?.value;
+  return value === undefined ? null : { value, coins };
+}

@@ -1,0 +1,168 @@
+import type { Locale } from '@longstrip/core';
+import {
+  BackIcon,
+  CommentIcon,
+  ForwardIcon,
+  ListIcon,
+  SettingsIcon,
+  TextSizeIcon,
+  type ViewerAction,
+  ViewerBottomBar,
+  ViewerFavourite,
+  type ViewerGround,
+  ViewerProgress,
+  ViewerTopBar,
+} from '@longstrip/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { FavouriteForm } from '../../../../parts/favourite/favourite-form.tsx';
+import {
+  chosenMode,
+  turningDirection,
+  type ViewerSettings,
+  workKind,
+} from '../../../../parts/reading/viewer-settings.ts';
+import { useSite } from '../../../../root/site-data.ts';
+import { preloadPaperReader } from '../lazy-parts.tsx';
+import type { ViewerEpisode } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
+
+const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
+const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
+
+type SheetName = 'settings' | 'episodes';
+
+/** The bars over an episode, and the sheets that they open. A sheet's script loads when it is first opened. */
+export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
+  const text = useText();
+  const { locale } = useSite();
+  const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
+  const [open, setOpen] = useState<SheetName | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
+  const show = (sheet: SheetName) => {
+    if (sheet === 'settings' && ground === 'art') preloadPaperReader();
+    setOpened((before) => new Set([...before, sheet]));
+    setOpen(sheet);
+  };
+  const close = () => setOpen(null);
+  const actions: ViewerAction[] = [
+    { key: 'previous', icon: BackIcon, label: text('viewer.previous'), href: neighbourHref(data, data.previous) },
+    { key: 'list', icon: ListIcon, label: text('viewer.list'), onPress: () => show('episodes') },
+    ...(data.comments === null ? [] : [commentsAction(data.comments, text('viewer.comments'), locale)]),
+    {
+      key: 'settings',
+      icon: ground === 'novel' ? TextSizeIcon : SettingsIcon,
+      label: text('viewer.settings'),
+      onPress: () => show('settings'),
+    },
+    { key: 'next', icon: ForwardIcon, label: text('viewer.next'), href: neighbourHref(data, data.next) },
+  ];
+  return (
+    <>
+      <TopBar data={data} settings={settings} ground={ground} />
+      <BottomBar data={data} settings={settings} actions={actions} ground={ground} />
+      {opened.size > 0 && (
+        <Suspense fallback={null}>
+          {opened.has('settings') && (
+            <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
+          )}
+          {opened.has('episodes') && (
+            <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface BarProps {
+  data: ViewerEpisode;
+  settings: ViewerSettings;
+  ground: ViewerGround;
+}
+
+function TopBar({ data, settings, ground }: BarProps) {
+  const text = useText();
+  const { routes } = useSite();
+  const isShown = useViewerStore((state) => state.areBarsShown);
+  const page = `/viewer/${data.series.alias}/${data.episode.alias}`;
+  return (
+    <ViewerTopBar
+      favourite={
+        routes.includes('libraryFavorite') && (
+          <FavouriteForm seriesAlias={data.series.alias} isOn={data.isFavourite} page={page}>
+            {(heart) => <ViewerFavourite {...heart} />}
+          </FavouriteForm>
+        )
+      }
+      title={data.series.title}
+      place={data.episode.title === data.series.title ? '' : data.episode.title}
+      reached={useProgressText(data, settings)}
+      close={{ href: `/detail/${data.series.alias}`, label: text('viewer.backToSeries') }}
+      isShown={isShown}
+      ground={ground}
+    />
+  );
+}
+
+function BottomBar({ data, settings, actions, ground }: BarProps & { actions: readonly ViewerAction[] }) {
+  const text = useText();
+  const isShown = useViewerStore((state) => state.areBarsShown);
+  return (
+    <ViewerBottomBar
+      actions={actions}
+      label={text('viewer.controls')}
+      isShown={isShown}
+      ground={ground}
+      progress={<Progress data={data} settings={settings} ground={ground} />}
+    />
+  );
+}
+
+function Progress({ data, settings, ground }: BarProps) {
+  const text = useText();
+  const share = useViewerStore((state) => state.position?.share ?? 0);
+  return (
+    <ViewerProgress
+      share={share}
+      label={text('viewer.progress')}
+      ground={ground}
+      direction={turningDirection(data, settings) === 'RTL' ? 'rtl' : 'ltr'}
+    />
+  );
+}
+
+/**
+ * The reader's progress: the page of a work in pages, a percentage of a novel and of a strip that is turned in screens.
+ * Nothing for a strip that scrolls.
+ */
+function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSettings): string | undefined {
+  const text = useText();
+  const { locale } = useSite();
+  const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
+  const page = useViewerStore((state) => state.position?.page ?? 1);
+  if (content.kind === 'novel') return formatPercent(locale, percent);
+  if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
+  return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);
+}
+
+/** A percentage in the language's notation, with Latin digits. */
+function formatPercent(locale: Locale, percent: number): string {
+  return new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(percent / 100);
+}
+
+function commentsAction(
+  { href, count }: NonNullable<ViewerEpisode['comments']>,
+  label: string,
+  locale: Locale,
+): ViewerAction {
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 });
+  return {
+    ...{ key: 'comments', icon: CommentIcon, label, href },
+    badge: count === null || count === 0 ? undefined : format.format(count),
+  };
+}
+
+function neighbourHref({ series }: ViewerEpisode, neighbour: { alias: string } | null): string | undefined {
+  return neighbour === null ? undefined : `/viewer/${series.alias}/${neighbour.alias}`;
+}

@@ -1,0 +1,103 @@
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useCountedView } from '../../../parts/reading/count-view.ts';
+import { chosenMode, type ViewerSettings, viewerTheme, workKind } from '../../../parts/reading/viewer-settings.ts';
+import { EndCard } from './chrome/end-card.tsx';
+import { ViewerBars } from './chrome/viewer-bars.tsx';
+import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
+import type { ReaderProps } from './reader-props.ts';
+import { ResumeScript } from './resume-script.tsx';
+import { StripReader } from './strip/strip-reader.tsx';
+import { useLinkedPlace } from './use-linked-place.ts';
+import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
+import type { ViewerEpisode } from './viewer-model.ts';
+import { countBingeRental, leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
+
+const BoughtToast = lazy(() =>
+  import('../../../parts/purchase/bought-toast.tsx').then((module) => ({ default: module.BoughtToast })),
+);
+const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module) => ({ default: module.BingeStatus })));
+
+/** One episode: nothing but its pages until a tap shows the bars. */
+export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
+  const settings = useViewerStore((state) => state.settings) ?? data.settings;
+  // The pages follow a moment later than the controls: laying out a novel again takes long, and an urgent update would
+  // discard pages that are not hydrated yet (record 0042).
+  const pageSettings = useDeferredValue(settings);
+  const resume = useResumePlace(data);
+  const linkedPlace = useLinkedPlace();
+  // When the episode is left, not when it opens: by then the reader below has noted its first position.
+  useEffect(() => leaveEpisode, []);
+  useReadingPlace(data);
+  const { series, episode } = data;
+  useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult, episodeAlias: episode.alias });
+  const { isBinge } = pageSettings;
+  const end = useMemo(() => <EndCard data={data} isBinge={isBinge} />, [data, isBinge]);
+  return (
+    <div {...groundOf(data, settings)} className="viewer min-h-dvh">
+      <main id="main">
+        <h1 className="sr-only">
+          {data.series.title}: {data.episode.title}
+        </h1>
+        <BarsToggle />
+        <Reader
+          data={data}
+          settings={pageSettings}
+          resume={linkedPlace === null ? resume : null}
+          linkedPlace={linkedPlace}
+          end={end}
+        />
+        <ResumeScript data={data} />
+      </main>
+      <ViewerBars data={data} settings={settings} />
+      <PurchaseParts data={data} />
+    </div>
+  );
+}
+
+/** What is said of a purchase, and of rentals without asking. Their script loads with the first one. */
+function PurchaseParts({ data: { notice, episode } }: { data: ViewerEpisode }) {
+  const isBingeAllowed = useViewerStore((state) => state.binge !== null);
+  useEffect(() => {
+    countBingeRental(episode.alias);
+  }, [episode.alias]);
+  if (notice === null && !isBingeAllowed) return null;
+  return (
+    <Suspense fallback={null}>
+      {notice !== null && <BoughtToast notice={notice} />}
+      {isBingeAllowed && <BingeStatus />}
+    </Suspense>
+  );
+}
+
+/** Shows the bars for readers without a pointer: the keyboard and screen readers find it first, after the title. */
+function BarsToggle() {
+  const text = useText();
+  const areBarsShown = useViewerStore((state) => state.areBarsShown);
+  return (
+    <button type="button" aria-expanded={areBarsShown} onClick={toggleBars} className="viewer-toggle">
+      {text('viewer.showControls')}
+    </button>
+  );
+}
+
+/** The pages, in the mode that the reader chose for this kind of work. */
+const Reader = memo(function Reader(opened: ReaderProps) {
+  const { data, settings } = opened;
+  const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
+  const [firstMode] = useState(mode);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  if (mode !== firstMode && !hasSwitched) setHasSwitched(true);
+  // After a change of mode the new reader starts where the last one was, not where the episode was opened. It reads
+  // `resume` once, when it mounts.
+  const { position } = useViewerStore.getState();
+  const props = hasSwitched && position !== null ? { ...opened, resume: position, linkedPlace: null } : opened;
+  if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
+  return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
+});
+
+/** Comics are on black in either theme, novels on the site's paper or the one that the reader chose. */
+function groundOf({ content }: ViewerEpisode, settings: ViewerSettings) {
+  const isNovel = content.kind === 'novel';
+  return { 'data-theme': viewerTheme(isNovel, settings), 'data-ground': isNovel ? settings.paper : 'art' };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { picturePage, textPage } from '../../../../testing/reader-pages.ts';
+import { leafOfPlace, leavesOf, type PaperLeaf, placeOfLeaf, viewsOf } from './paper-leaves.ts';
+
+/** Slices of a strip, 100 wide and 200 high, with plain rows at the lower end of each but the first. */
+const slices = [1, 2, 3, 4].map((order) =>
+  picturePage(order, { widthPx: 100, heightPx: 200, gutters: order === 1 ? [] : [[80, 100]] }),
+);
+const places = (leaves: readonly PaperLeaf[]) => leaves.map(placeOfLeaf);
+
+test('a page of text is shown alone, also where two pages are shown side by side', () => {
+  const pages = [picturePage(1), picturePage(2), textPage(3), picturePage(4), picturePage(5)];
+  expect(viewsOf(leavesOf(pages, 'PAPER', 'LTR'), 'double', 'LTR')).toEqual([[0], [1], [2], [3, 4]]);
+});
+
+describe('a strip', () => {
+  const leaves = leavesOf(slices, 'SCROLL', 'LTR');
+
+  test('is turned in screens that begin at its gutters', () => {
+    expect(places(leaves)).toEqual([
+      { page: 1, offset: 0 },
+      { page: 1, offset: expect.closeTo(0.8) },
+      { page: 2, offset: expect.closeTo(0.48) },
+      { page: 3, offset: expect.closeTo(0.48) },
+      { page: 4, offset: expect.closeTo(0.48) },
+    ]);
+  });
+
+  test('shows parts of two pictures on one screen, each where it belongs', () => {
+    const leaf = leaves[2];
+    expect(leaf?.kind === 'pictures' && leaf.parts.map(({ page }) => page.order)).toEqual([2, 3]);
+    const [above, below] = leaf?.kind === 'pictures' ? leaf.parts : [];
+    expect((above?.topShare ?? 0) + (above?.heightShare ?? 0)).toBeCloseTo(below?.topShare ?? 0);
+    expect(above?.topShare).toBeCloseTo(-0.96 / 1.88);
+  });
+
+  test.each(['LTR', 'RTL'] as const)('has no cover: its first two screens stand side by side (%s)', (direction) => {
+    expect(viewsOf(leavesOf(slices, 'SCROLL', direction), 'double', direction).slice(0, 2)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+  });
+
+  test('is opened at the screen of a place', () => {
+    expect(leafOfPlace(leaves, { page: 1, offset: 0 })).toBe(0);
+    expect(leafOfPlace(leaves, { page: 1, offset: 0.79 })).toBe(0);
+    expect(leafOfPlace(leaves, { page: 2, offset: 0.1 })).toBe(1);
+    expect(leafOfPlace(leaves, { page: 3, offset: 0.2 })).toBe(2);
+    expect(leafOfPlace(leaves, { page: 9, offset: 0 })).toBe(4);
+    leaves.forEach((leaf, index) => {
+      expect(leafOfPlace(leaves, placeOfLeaf(leaf))).toBe(index);
+    });
+  });
+
+  test('is cut off by a page of text', () => {
+    const mixed = leavesOf([picturePage(1), textPage(2), picturePage(3)], 'SCROLL', 'LTR');
+    expect(mixed.map(({ kind }) => kind)).toEqual(['pictures', 'text', 'pictures']);
+  });
+});
+
+test('a gutter that goes on in the next picture is one', () => {
+  const joined = [
+    picturePage(1, { widthPx: 100, heightPx: 100, gutters: [[90, 100]] }),
+    picturePage(2, { widthPx: 200, heightPx: 380, gutters: [[0, 40]] }),
+  ];
+  const leaves = leavesOf(joined, 'SCROLL', 'LTR');
+  expect(leaves[0]).toMatchObject({ widthPx: 200, heightPx: expect.closeTo(0.94 * 200) });
+  expect(places(leaves)).toEqual([
+    { page: 1, offset: 0 },
+    { page: 2, offset: expect.closeTo(0.16 / 1.9) },
+  ]);
+});

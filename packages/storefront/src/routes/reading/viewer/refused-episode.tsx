@@ -1,0 +1,161 @@
+import { ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, ViewerTopBar } from '@longstrip/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { AgeCheckPrompt } from '../../../parts/age-check/age-check-prompt.tsx';
+import { useEpisodeRows } from '../../../parts/episodes/use-episode-rows.ts';
+import { useFormState } from '../../../parts/form/site-form.tsx';
+import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.ts';
+import { PurchasePanel } from '../../../parts/purchase/purchase-panel.tsx';
+import { useSeriesRecord } from '../../../parts/reading/reading-store.ts';
+import { type RefusalAction, useRefusalAction } from '../../../parts/refusals/refusal-action.ts';
+import type { ViewerRefusal } from './viewer-model.ts';
+
+/**
+ * An episode that this reader may not read now: which one, what opens it, and what to read instead. Dark like the
+ * viewer, so that the screen does not flash white in between.
+ */
+export function RefusedEpisode(data: ViewerRefusal) {
+  const text = useText();
+  const action = useRefusalAction(data.refusal);
+  const { code, text: reason, behaviour } = data.refusal;
+  const { series } = data;
+  if (code === 'ADULT_ONLY_CONTENTS') {
+    return (
+      <DarkFrame {...data}>
+        <AgeCheckPrompt
+          refusal={data.refusal}
+          instead={
+            series === null
+              ? { href: '/', label: text('common.goHome') }
+              : { href: `/detail/${series.alias}`, label: text('viewer.backToSeries') }
+          }
+          theme="dark"
+        />
+      </DarkFrame>
+    );
+  }
+  if (data.panel !== null) {
+    return (
+      <DarkFrame {...data}>
+        <LockedPanel panel={data.panel} data={data} />
+      </DarkFrame>
+    );
+  }
+  return (
+    <DarkFrame {...data}>
+      <Locked {...data} />
+      <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
+      <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
+        {behaviour.kind === 'goTo' && action === null ? text('viewer.lockedText') : reason}
+      </p>
+      <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">
+        <RefusedActions data={data} action={action} />
+      </div>
+    </DarkFrame>
+  );
+}
+
+/** The purchase panel in the place of the pages: a part of the page, which works without script. */
+function LockedPanel({ panel, data }: { panel: PurchasePanelData; data: ViewerRefusal }) {
+  const text = useText();
+  const { reply, isBusy } = useFormState();
+  return (
+    <div className="mx-auto w-full max-w-110">
+      <h1 className="mb-4 text-22">{text('viewer.lockedTitle')}</h1>
+      <div className="rounded-sheet bg-surface p-4 desk:p-5">
+        <PurchasePanel panel={panel} reply={reply} isBusy={isBusy} />
+      </div>
+      <ButtonLink
+        look="quiet"
+        isWide
+        href={data.series === null ? '/' : `/detail/${data.series.alias}`}
+        className="mt-2"
+      >
+        {data.series === null ? text('common.goHome') : text('viewer.backToSeries')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The viewer's background and top bar, with other content than pages. */
+function DarkFrame({ series, episode, children }: ViewerRefusal & { children: ReactNode }) {
+  const text = useText();
+  return (
+    <div data-theme="dark" data-ground="art" className="viewer grid min-h-dvh grid-cols-1 text-fg">
+      <ViewerTopBar
+        title={series?.title ?? ''}
+        place={episode?.title ?? ''}
+        close={
+          series === null
+            ? { href: '/', label: text('common.goHome') }
+            : { href: `/detail/${series.alias}`, label: text('viewer.backToSeries') }
+        }
+        isShown
+      />
+      <main id="main" className="column grid grid-cols-1 content-center px-(--size-gutter) pt-16 pb-10 text-center">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The episode's picture under a lock, its title, and its price. */
+function Locked({ series, episode }: ViewerRefusal) {
+  const [row] = useEpisodeRows(series?.alias ?? '', episode === null ? [] : [episode], null);
+  const picture = episode?.thumbnail ?? series?.cover ?? null;
+  if (series === null || episode === null) return null;
+  return (
+    <div className="mx-auto mb-8 w-full max-w-80 overflow-hidden rounded-card bg-fill text-start">
+      <span className="relative grid aspect-video place-items-center overflow-hidden bg-fill-strong">
+        {picture !== null && (
+          <span className="absolute inset-0 opacity-60">
+            <Picture picture={picture} alt="" sizes="320px" isPriority="largest" />
+          </span>
+        )}
+        <span className="relative grid size-14 place-items-center rounded-pill bg-art-disc text-on-art">
+          <LockIcon size={24} />
+        </span>
+      </span>
+      <span className="flex min-h-16 items-center gap-3 px-4 py-3">
+        <span className="min-w-0 flex-1">
+          <OwnText className="line-clamp-2 leading-title font-strong">{episode.title}</OwnText>
+          <OwnText className="one-line block text-13 text-fg-2">{series.title}</OwnText>
+        </span>
+        {row !== undefined && <EpisodeStateMark state={row.state} />}
+      </span>
+    </div>
+  );
+}
+
+function RefusedActions({ data, action }: { data: ViewerRefusal; action: RefusalAction | null }) {
+  const text = useText();
+  const { series } = data;
+  // A reader who has started the series has read the free episodes.
+  const hasBegun = useSeriesRecord(series?.alias ?? '') !== null;
+  const readable = hasBegun ? null : data.readable;
+  return (
+    <>
+      {action !== null && (
+        <ButtonLink look="main" isWide href={action.href}>
+          {text(action.labelKey)}
+        </ButtonLink>
+      )}
+      {series !== null && readable !== null && (
+        <ButtonLink
+          look={action === null ? 'main' : 'outlined'}
+          isWide
+          href={`/viewer/${series.alias}/${readable.alias}`}
+        >
+          <span className="line-clamp-1">{text('viewer.readInstead', { episode: readable.title })}</span>
+        </ButtonLink>
+      )}
+      <ButtonLink
+        look={action === null && readable === null ? 'main' : 'quiet'}
+        isWide
+        href={series === null ? '/' : `/detail/${series.alias}`}
+      >
+        {series === null ? text('common.goHome') : text('viewer.backToSeries')}
+      </ButtonLink>
+    </>
+  );
+}

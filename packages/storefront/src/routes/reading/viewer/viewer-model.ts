@@ -1,0 +1,103 @@
+import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
+import type { PictureSource } from '@longstrip/ui';
+import type { EpisodeAccess, EpisodeModel } from '../../../parts/episodes/episode-model.ts';
+import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.ts';
+import type { SeriesRecord } from '../../../parts/reading/reading-record.ts';
+import type { ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
+import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
+import type { PageMeta } from '../../../parts/seo/page-meta.ts';
+import type { SeriesCardModel } from '../../../parts/series/series-card-model.ts';
+
+/** One picture of an episode. */
+export interface PicturePage {
+  kind: 'picture';
+  /** Starts at 1, in reading order. */
+  order: number;
+  src: string;
+  srcSet: string;
+  widthPx: number;
+  heightPx: number;
+  /** `#rrggbb`, shown until the picture is decoded. */
+  placeholder: string | null;
+  /** A picture of a few pixels as a data address, scaled up over the colour until the picture is decoded. */
+  blurred: string | null;
+  spread: PageSpread;
+  /** Its plain rows between panels, from the first to behind the last; in pixels of the picture, in order. */
+  gutters: readonly (readonly [number, number])[];
+  /** Index of a slice of one strip; slices join without a gap. Null for a whole picture. */
+  stripIndex: number | null;
+}
+
+/** A page of text, sanitised at import. */
+export interface TextPage {
+  kind: 'text';
+  order: number;
+  html: string;
+}
+
+export type ReaderPage = PicturePage | TextPage;
+
+/** The content of an episode. A comic may have a page of text among its pictures, such as an afterword. */
+export type EpisodeContent =
+  | {
+      kind: 'comic';
+      pages: ReaderPage[] /** How long the addresses hold from now, in milliseconds. */;
+      validForMs: number;
+    }
+  | { kind: 'novel'; pages: TextPage[] };
+
+/** The previous or next episode. */
+export interface Neighbour {
+  alias: string;
+  title: string;
+  thumbnail: PictureSource | null;
+  access: EpisodeAccess;
+  /** The ticket or gift that opens it for this reader now, by name; null for none, and for a guest. Deferred. */
+  free: Promise<string | null> | null;
+}
+
+/** An episode that this reader may read. */
+export interface ViewerEpisode {
+  kind: 'episode';
+  meta: PageMeta;
+  series: { alias: string; title: string; type: SeriesType; isAdult: boolean };
+  episode: EpisodeModel;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  content: EpisodeContent;
+  /** The mode of the work; the reader may choose another. */
+  mode: ViewerMode;
+  direction: ReadingDirection;
+  writingMode: WritingMode;
+  /** BCP 47. */
+  language: string;
+  settings: ViewerSettings;
+  /** Of a signed-in reader; false for a guest. */
+  isFavourite: boolean;
+  /** Where a signed-in reader stopped in the series, on any device. */
+  known: Pick<SeriesRecord, 'place' | 'updatedAtMs'> | null;
+  /** The comments of the episode; null where the platform has none. The number is told to signed-in readers. */
+  comments: { href: string; count: number | null } | null;
+  /** What is said once to a reader who has just bought it; null otherwise. */
+  notice: string | null;
+  /** What to read after the last episode. Deferred. */
+  more: Promise<SeriesCardModel[]>;
+  /** The series' cover, for "continue reading". Deferred. */
+  cover: Promise<PictureSource | null>;
+}
+
+/** An episode that this reader may not read now, and what would open it. */
+export interface ViewerRefusal {
+  kind: 'refused';
+  meta: PageMeta;
+  refusal: PageRefusal;
+  /** Null when even the series is not shown. */
+  series: { alias: string; title: string; cover: PictureSource | null } | null;
+  episode: EpisodeModel | null;
+  /** The purchase panel, for a signed-in reader; null for a guest, and where nothing is known of a price. */
+  panel: PurchasePanelData | null;
+  /** The first episode that can be read at once. */
+  readable: { alias: string; title: string } | null;
+}
+
+export type ViewerData = ViewerEpisode | ViewerRefusal;

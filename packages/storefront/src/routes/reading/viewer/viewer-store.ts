@@ -1,0 +1,93 @@
+import { create } from 'zustand';
+import { formatViewerSettings, type ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
+import { writePreference } from '../../../parts/shell/write-preference.ts';
+import type { ReaderPosition } from './reading-geometry.ts';
+
+interface ViewerState {
+  /** What the reader has changed since the document was loaded; null for the server's settings. */
+  settings: ViewerSettings | null;
+  /** Whether the bars are shown. */
+  areBarsShown: boolean;
+  /** The reading position; null until hydration. */
+  position: ReaderPosition | null;
+  /** Null: each price is asked for. */
+  binge: BingeAllowance | null;
+}
+
+/** A reader's leave to rent the next episodes without asking, for as long as they stay in the viewer. */
+export interface BingeAllowance {
+  readonly limitCoins: number;
+  readonly spentCoins: number;
+  /** What is being rented, and what was rented last. */
+  readonly asked: BingeRental | null;
+  readonly last: BingeRental | null;
+}
+
+export interface BingeRental {
+  readonly episodeAlias: string;
+  readonly episodeTitle: string;
+  readonly coins: number;
+}
+
+/** State that distant parts of the viewer share: bars, sheets, progress line and readers. */
+export const useViewerStore = create<ViewerState>(() => ({
+  settings: null,
+  areBarsShown: false,
+  position: null,
+  binge: null,
+}));
+
+/** Shows or hides the bars. */
+export function toggleBars(): void {
+  useViewerStore.setState(({ areBarsShown }) => ({ areBarsShown: !areBarsShown }));
+}
+
+/** Hides the bars, as scrolling and page turns do. */
+export function hideBars(): void {
+  if (useViewerStore.getState().areBarsShown) useViewerStore.setState({ areBarsShown: false });
+}
+
+/** Resets bars and position for the next episode. */
+export function leaveEpisode(): void {
+  useViewerStore.setState({ areBarsShown: false, position: null });
+}
+
+/** Allows rentals without asking, up to this many coins. Never kept: it ends with the viewer. */
+export function allowBinge(limitCoins: number): void {
+  useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null } });
+}
+
+/** Ends it: by the reader, at the limit, at another price than the one that was shown, and when the viewer is left. */
+export function endBinge(): void {
+  if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null });
+}
+
+/** Whether a rental at this price is allowed without asking. */
+export function isBingeAllowed(binge: BingeAllowance | null, coins: number | null): boolean {
+  return binge !== null && coins !== null && binge.spentCoins + coins <= binge.limitCoins;
+}
+
+/** Notes what is being rented without asking. */
+export function askBingeRental(asked: BingeRental): void {
+  useViewerStore.setState(({ binge }) => ({ binge: binge === null ? null : { ...binge, asked } }));
+}
+
+/** Counts a rental that the open episode has come from. */
+export function countBingeRental(episodeAlias: string): void {
+  useViewerStore.setState(({ binge }) => {
+    const asked = binge?.asked ?? null;
+    if (binge === null || asked?.episodeAlias !== episodeAlias) return {};
+    return { binge: { ...binge, spentCoins: binge.spentCoins + asked.coins, asked: null, last: asked } };
+  });
+}
+
+/** Sets the reading position. */
+export function notePosition(position: ReaderPosition): void {
+  useViewerStore.setState({ position });
+}
+
+/** Changes the settings, here and in the cookie. */
+export function changeViewerSettings(cookieName: string, settings: ViewerSettings): void {
+  useViewerStore.setState({ settings });
+  writePreference(cookieName, formatViewerSettings(settings));
+}

@@ -1,7 +1,0 @@
-import { FindPasswordScreen } from '../features/password/find-password-screen.tsx';
-import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
-import { titleMeta } from '../features/seo/title-meta.ts';
-
-export { action, loader } from '../features/password/find-password-loader.server.ts';
-export const meta = titleMeta;
-export { ErrorScreen as ErrorBoundary, FindPasswordScreen as default };
