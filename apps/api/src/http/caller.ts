@@ -1,5 +1,4 @@
 import type { ReaderView } from '@longstrip/api-contract';
-import type { RefusalCode } from '@longstrip/core';
 import type { appUser } from '@longstrip/database/schema';
 import type { ReaderScope } from '../shared/reader-scope.ts';
 
@@ -31,11 +30,3 @@ export interface SignedInCaller {
 
 /** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies nobody. */
 export type Caller = GuestCaller | SignedInCaller;
-
-/** The refusal for each reason why a bearer names no reader (docs/wire.md). */
-export const BEARER_REFUSALS = {
-  none: 'NOT_LOGIN_USER',
-  unreadable: 'MALFORMED_JWT',
-  expired: 'NEED_TO_REFRESH',
-  revoked: 'NOT_FOUND_ACCESS_TOKEN',
-} as const satisfies Record<GuestCaller['bearer'], RefusalCode>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { defineReaderEndpoint, defineSiteEndpoint, type EndpointCall, NO_BODY, NO_INPUT } from './endpoint.ts';
+import { type EndpointCall, serve } from './endpoint.ts';
 
 /**
  * What a guest may call. Whoever adds a line has seen that its answer tells nothing of a person to somebody else, and that
@@ -118,27 +118,27 @@ test('all else needs a bearer', async () => {
   }
 });
 
-const spec = {
-  operationId: 'told',
-  method: 'GET',
-  path: '/told',
-  summary: 'A row with more than its schema',
-  params: NO_INPUT,
-  query: NO_INPUT,
-  body: NO_BODY,
-  data: v.object({ name: v.string(), inner: v.object({ shown: v.number() }) }),
-  refusals: [],
-  handle: async () => {
-    const row = { name: 'Ada', passwordHash: 'secret', inner: { shown: 1, hidden: 2 } };
-    return grant(row);
-  },
-} as const;
+const served = (access: 'bearer' | 'site') =>
+  serve(
+    {
+      operationId: 'told',
+      method: 'GET',
+      path: '/told',
+      access,
+      summary: 'A row with more than its schema',
+      data: v.object({ name: v.string(), inner: v.object({ shown: v.number() }) }),
+    },
+    async () => {
+      const row = { name: 'Ada', passwordHash: 'secret', inner: { shown: 1, hidden: 2 } };
+      return grant(row);
+    },
+  );
 const call = (change: object) => ({ isFromSite: true, caller: { kind: 'user' }, ...change }) as unknown as EndpointCall;
 const NOTHING = { params: {}, query: {}, body: null };
 
 test.each([
-  ['a bearer', defineReaderEndpoint(spec)],
-  ['a site', defineSiteEndpoint(spec)],
+  ['a bearer', served('bearer')],
+  ['a site', served('site')],
 ])('an endpoint for %s tells no field that its schema has not', async (_, endpoint) => {
   expect(await endpoint.run(NOTHING, call({}))).toEqual({
     kind: 'success',
@@ -147,8 +147,6 @@ test.each([
 });
 
 test('an endpoint is not run for whom it is not for', async () => {
-  await expect(defineReaderEndpoint(spec).run(NOTHING, call({ caller: { kind: 'guest' } }))).rejects.toThrow(
-    'without a reader',
-  );
-  await expect(defineSiteEndpoint(spec).run(NOTHING, call({ isFromSite: false }))).rejects.toThrow('than a site');
+  await expect(served('bearer').run(NOTHING, call({ caller: { kind: 'guest' } }))).rejects.toThrow('without a reader');
+  await expect(served('site').run(NOTHING, call({ isFromSite: false }))).rejects.toThrow('than a site');
 });

@@ -1,21 +1,22 @@
-import type { ClientDevice } from '@longstrip/api-contract';
 import {
-  type Decision,
-  type Locale,
-  type Platform,
-  type Refusal,
-  type RefusalBlock,
-  type RefusalCode,
-  refuse,
-} from '@longstrip/core';
+  type AnswerOf,
+  type ApiVersion,
+  type BodySchemaOf,
+  type Call,
+  type CallDeclaration,
+  type ClientDevice,
+  NO_BODY,
+  NO_INPUT,
+  type ParamsSchemaOf,
+  type QuerySchemaOf,
+  type RefusalOf,
+} from '@longstrip/api-contract';
+import { type Decision, type Locale, type Platform, type Refusal, type RefusalCode, refuse } from '@longstrip/core';
 import type { ServerKey } from '@longstrip/messages';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Caller, SignedInCaller } from './caller.ts';
 import type { BodyReader } from './json-body.ts';
-
-/** The versions of the api that a path is served under (section 7: v2, v1 "backend", direct). */
-export type ApiVersion = 'v2' | 'v1' | 'direct';
 
 /** The prefixes of each version: through a site, and on the api's own origin. */
 export const VERSION_PREFIXES: Readonly<Record<ApiVersion, readonly string[]>> = {
@@ -23,8 +24,6 @@ export const VERSION_PREFIXES: Readonly<Record<ApiVersion, readonly string[]>> =
   v1: ['/api/balcony-api', '/v1'],
   direct: [''],
 };
-
-export const EVERY_VERSION: readonly ApiVersion[] = ['v2', 'v1', 'direct'];
 
 /** What a handler knows about its request besides the input. */
 export interface EndpointCall<CallerKind extends Caller = Caller> {
@@ -77,174 +76,99 @@ export type EndpointOutcome =
   | ({ readonly kind: 'refused'; readonly code: RefusalCode } & RefusalNotes)
   | { readonly kind: 'malformed'; readonly detail: string };
 
-/** An endpoint as the server mounts it and the OpenAPI document describes it. */
+/** An endpoint as the server mounts it and the OpenAPI document describes it: a declared call and what answers it. */
 export interface Endpoint {
-  readonly operationId: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** In OpenAPI's form: `/contents/{alias}`. */
-  readonly path: string;
-  readonly versions: readonly ApiVersion[];
-  /**
-   * `bearer`: only for signed-in readers. `public`: for guests too, and a bad token counts as none. `site`: only for our own
-   * sites, which have the service secret; the bearer counts as on a public one.
-   */
-  readonly access: 'public' | 'bearer' | 'site';
-  readonly summary: string;
-  readonly params: v.GenericSchema;
-  readonly query: v.GenericSchema;
+  readonly call: Call;
   /** Null: the endpoint takes no body and does not read one. */
   readonly body: v.GenericSchema | null;
   /** Reads a body of `multipart/form-data`; undefined: only JSON is read. */
   readonly readForm?: BodyReader | undefined;
-  readonly data: v.GenericSchema;
-  readonly successStatus: 200 | 201;
   /** Business refusals it may answer with. */
   readonly refusals: readonly RefusalCode[];
-  /** The block of the error catalogue whose sentences they have (D27); undefined: the sentence of the code alone. */
-  readonly block?: RefusalBlock | undefined;
   readonly run: (input: RawInput, call: EndpointCall) => Promise<EndpointOutcome>;
 }
 
-/** The input of an endpoint that takes none: what is sent is ignored. */
-export const NO_INPUT = v.object({});
+type CallerOf<C extends CallDeclaration> = C['access'] extends 'bearer' ? SignedInCaller : Caller;
 
-/** The body of an endpoint that takes none: it is not read. */
-export const NO_BODY = v.null();
-
-interface EndpointSpec<
-  CallerKind extends Caller,
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Data extends v.GenericSchema,
-  Code extends RefusalCode,
-> {
-  operationId: string;
-  method: Endpoint['method'];
-  path: string;
-  /** All versions by default. */
-  versions?: readonly ApiVersion[];
-  summary: string;
-  params: Params;
-  query: Query;
-  body: Body;
-  /** Reads a body of `multipart/form-data`; without it only JSON is read. */
-  readForm?: BodyReader;
-  data: Data;
-  successStatus?: 200 | 201;
-  refusals: readonly Code[];
-  /** The block of the error catalogue whose sentences they have (D27). */
-  block?: RefusalBlock;
-  handle: (
-    input: { params: v.InferOutput<Params>; query: v.InferOutput<Query>; body: v.InferOutput<Body> },
-    call: EndpointCall<CallerKind>,
-  ) => Promise<Decision<v.InferOutput<Data>, Code>>;
+/** What goes into a handler, as the schemas of its call have read it. */
+export interface CallInput<C extends CallDeclaration, Body extends v.GenericSchema = BodySchemaOf<C>> {
+  readonly params: v.InferOutput<ParamsSchemaOf<C>>;
+  readonly query: v.InferOutput<QuerySchemaOf<C>>;
+  readonly body: v.InferOutput<Body>;
 }
 
-/** Declares an endpoint that guests may call too: its input, its data, its refusals and its handler. */
-export function definePublicEndpoint<
-  const Params extends v.GenericSchema,
-  const Query extends v.GenericSchema,
-  const Body extends v.GenericSchema,
-  const Data extends v.GenericSchema,
-  const Code extends RefusalCode,
->(spec: EndpointSpec<Caller, Params, Query, Body, Data, Code>): Endpoint {
-  return { ...describe(spec), access: 'public', run: (raw, call) => runEndpoint(spec, raw, call) };
-}
+type Handler<C extends CallDeclaration, Code extends RefusalCode, Body extends v.GenericSchema, Who extends Caller> = (
+  input: CallInput<C, Body>,
+  call: EndpointCall<Who>,
+) => Promise<Decision<AnswerOf<C>, RefusalOf<C> | Code>>;
 
-/** Declares an endpoint that only our own sites may call, with the service secret. What it answers is cut to its schema. */
-export function defineSiteEndpoint<
-  const Params extends v.GenericSchema,
-  const Query extends v.GenericSchema,
-  const Body extends v.GenericSchema,
-  const Data extends v.GenericSchema,
-  const Code extends RefusalCode,
->(spec: EndpointSpec<Caller, Params, Query, Body, Data, Code>): Endpoint {
-  return {
-    ...describe(spec),
-    access: 'site',
-    run: async (raw, call) => {
-      if (!call.isFromSite) throw new Error(`${spec.operationId} was reached by somebody else than a site`);
-      return cutToSchema(spec.data, await runEndpoint(spec, raw, call));
-    },
-  };
+/** How a body that comes as a form is read, and the schema of body and files. */
+export interface FormReader<Body extends v.GenericSchema> {
+  readonly read: BodyReader;
+  readonly body: Body;
 }
 
 /**
- * Declares an endpoint for signed-in readers only (docs/wire.md). What it answers is cut to its schema, so that no field
- * of a row leaves by accident.
+ * Serves a declared call. What is answered to a reader or a site is cut to its schema, so that no field of a row leaves by
+ * accident (docs/wire.md).
  */
-export function defineReaderEndpoint<
-  const Params extends v.GenericSchema,
-  const Query extends v.GenericSchema,
-  const Body extends v.GenericSchema,
-  const Data extends v.GenericSchema,
-  const Code extends RefusalCode,
->(spec: EndpointSpec<SignedInCaller, Params, Query, Body, Data, Code>): Endpoint {
+export function serve<
+  const C extends Call,
+  const Code extends RefusalCode = never,
+  Body extends v.GenericSchema = BodySchemaOf<C>,
+  Who extends Caller = CallerOf<C>,
+>(
+  call: C,
+  handle: Handler<C, Code, Body, Who>,
+  { form, refusals = [] }: { form?: FormReader<Body> | undefined; refusals?: readonly Code[] } = {},
+): Endpoint {
+  const body = form?.body ?? call.body ?? null;
+  const schemas = { params: call.params ?? NO_INPUT, query: call.query ?? NO_INPUT, body: body ?? NO_BODY };
   return {
-    ...describe(spec),
-    access: 'bearer',
-    run: async (raw, call) => {
-      const { caller } = call;
-      if (caller.kind !== 'user') throw new Error(`${spec.operationId} was reached without a reader`);
-      return cutToSchema(spec.data, await runEndpoint(spec, raw, { ...call, caller }));
+    call,
+    body,
+    readForm: form?.read,
+    refusals: [...(call.refusals ?? []), ...refusals],
+    run: async (raw, asked) => {
+      if (call.access === 'bearer' && asked.caller.kind !== 'user')
+        throw new Error(`${call.operationId} was reached without a reader`);
+      if (call.access === 'site' && !asked.isFromSite)
+        throw new Error(`${call.operationId} was reached by another caller than a site`);
+      const input = readInput(schemas, raw);
+      if ('kind' in input) return input;
+      // The schemas of this very call have read the input, and its access has been judged above.
+      const decision: Decision<unknown, RefusalCode> & RefusalNotes = await handle(
+        input as CallInput<C, Body>,
+        asked as EndpointCall<Who>,
+      );
+      if (decision.ok) {
+        const data = call.access === 'public' ? decision.value : v.parse(call.data, decision.value);
+        return { kind: 'success', data };
+      }
+      const { ok: _, ...refused } = decision;
+      return { kind: 'refused', ...refused };
     },
   };
 }
 
-/** Throws where the answer is not what its schema says. */
-function cutToSchema(data: v.GenericSchema, outcome: EndpointOutcome): EndpointOutcome {
-  return outcome.kind === 'success' ? { ...outcome, data: v.parse(data, outcome.data) } : outcome;
+interface InputSchemas {
+  readonly params: v.GenericSchema;
+  readonly query: v.GenericSchema;
+  readonly body: v.GenericSchema;
 }
 
-function describe<
-  CallerKind extends Caller,
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Data extends v.GenericSchema,
-  Code extends RefusalCode,
->({
-  handle,
-  versions = EVERY_VERSION,
-  successStatus = 200,
-  body,
-  ...described
-}: EndpointSpec<CallerKind, Params, Query, Body, Data, Code>) {
-  return { ...described, body: takesBody(body) ? body : null, versions, successStatus };
-}
-
-function takesBody(body: v.GenericSchema): boolean {
-  return body.type !== NO_BODY.type;
-}
-
-async function runEndpoint<
-  CallerKind extends Caller,
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Data extends v.GenericSchema,
-  Code extends RefusalCode,
->(
-  spec: EndpointSpec<CallerKind, Params, Query, Body, Data, Code>,
-  raw: RawInput,
-  call: EndpointCall<CallerKind>,
-): Promise<EndpointOutcome> {
-  const params = v.safeParse(spec.params, raw.params);
+function readInput(schemas: InputSchemas, raw: RawInput) {
+  const params = v.safeParse(schemas.params, raw.params);
   if (!params.success) return malformed('path', params.issues);
-  const query = v.safeParse(spec.query, raw.query);
+  const query = v.safeParse(schemas.query, raw.query);
   if (!query.success) return malformed('query', query.issues);
-  const body = v.safeParse(spec.body, takesBody(spec.body) ? raw.body : null);
+  const body = v.safeParse(schemas.body, schemas.body.type === NO_BODY.type ? null : raw.body);
   if (!body.success) return malformed('body', body.issues);
-  const input = { params: params.output, query: query.output, body: body.output };
-  const decision: Decision<unknown, RefusalCode> & RefusalNotes = await spec.handle(input, call);
-  if (decision.ok) return { kind: 'success', data: decision.value };
-  const { ok: _, ...refused } = decision;
-  return { kind: 'refused', ...refused };
+  return { params: params.output, query: query.output, body: body.output };
 }
 
-function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]): EndpointOutcome {
-  return { kind: 'malformed', detail: malformedDetail(part, issues) };
+function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]) {
+  return { kind: 'malformed', detail: malformedDetail(part, issues) } as const;
 }
 
 /** What is wrong with a request, for a developer: the first places and what was expected there, never what was sent. */

@@ -1,4 +1,4 @@
-import { parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
+import { BEARER_REFUSALS, EVERY_VERSION, parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
 import { refusalMessageKeyIn } from '@longstrip/messages';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../api-options.ts';
@@ -6,7 +6,7 @@ import { identifyCaller } from '../people/identity/identity.service.ts';
 import type { AnswerRefusal } from './answer.ts';
 import { answerSuccess } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
-import { BEARER_REFUSALS, type Caller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 
@@ -18,24 +18,25 @@ export function mountEndpoints(
   answerRefusal: AnswerRefusal,
 ): void {
   for (const endpoint of endpoints) {
-    const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const paths = endpoint.versions.flatMap((version) => VERSION_PREFIXES[version].map((prefix) => prefix + pattern));
-    app.on(endpoint.method, paths, (c) => serve(c, parts, endpoint, answerRefusal));
+    const { method, path, versions = EVERY_VERSION } = endpoint.call;
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const paths = versions.flatMap((version) => VERSION_PREFIXES[version].map((prefix) => prefix + pattern));
+    app.on(method, paths, (c) => answer(c, parts, endpoint, answerRefusal));
   }
 }
 
-async function serve(
+async function answer(
   c: Context<ApiEnv>,
   parts: ApiParts,
   endpoint: Endpoint,
   answerRefusal: AnswerRefusal,
 ): Promise<Response> {
-  const needsBearer = endpoint.access === 'bearer';
+  const needsBearer = endpoint.call.access === 'bearer';
   const { platform: asked, ...facts } = c.get('facts');
   if (asked === null) {
     return answerRefusal(c, 'MALFORMED_REQUEST', { detail: 'x-balcony-id must name a platform' });
   }
-  if (endpoint.access === 'site' && !facts.isFromSite) return answerRefusal(c, 'FORBIDDEN');
+  if (endpoint.call.access === 'site' && !facts.isFromSite) return answerRefusal(c, 'FORBIDDEN');
   const nowMs = parts.clock.nowMs();
   const [platform, caller] = await Promise.all([
     parts.services.platforms.now(asked),
@@ -63,10 +64,10 @@ async function serve(
     logger: c.get('logger'),
     until: c.get('until'),
   });
-  if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.successStatus);
+  if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.call.successStatus ?? 200);
   if (outcome.kind === 'malformed') return answerRefusal(c, 'MALFORMED_REQUEST', { detail: outcome.detail });
   if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds));
-  const { block } = endpoint;
+  const { block } = endpoint.call;
   const text = outcome.text ?? (block === undefined ? undefined : refusalMessageKeyIn(block, outcome.code));
   return answerRefusal(c, outcome.code, {
     ...(text === undefined ? {} : { text }),

@@ -1,10 +1,19 @@
-import { REFUSAL_STATUS, REQUEST_HEADERS, successEnvelopeOf, WIRE_COMPONENTS } from '@longstrip/api-contract';
+import {
+  type ApiVersion,
+  type CallDeclaration,
+  EVERY_VERSION,
+  NO_INPUT,
+  REFUSAL_STATUS,
+  REQUEST_HEADERS,
+  successEnvelopeOf,
+  WIRE_COMPONENTS,
+} from '@longstrip/api-contract';
 import { CLIENT_PLATFORMS, type RefusalCode } from '@longstrip/core';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { Hono } from 'hono';
 import type { GenericSchema } from 'valibot';
 import type { ApiEnv } from './api-env.ts';
-import { type ApiVersion, type Endpoint, EVERY_VERSION, VERSION_PREFIXES } from './endpoint.ts';
+import { type Endpoint, VERSION_PREFIXES } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -131,8 +140,9 @@ export function mountOpenApi(app: Hono<ApiEnv>, options: { endpoints: readonly E
 function createOpenApiDocument(options: { endpoints: readonly Endpoint[]; version: string }): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of options.endpoints) {
-    const item = paths[endpoint.path] ?? { servers: serversOf(endpoint.versions) };
-    paths[endpoint.path] = { ...item, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    const { method, path, versions = EVERY_VERSION } = endpoint.call;
+    const item = paths[path] ?? { servers: serversOf(versions) };
+    paths[path] = { ...item, [method.toLowerCase()]: operationOf(endpoint) };
   }
   for (const route of PLAIN_ROUTES) {
     const servers = route.versions === undefined ? [{ url: '/' }] : serversOf(route.versions);
@@ -174,22 +184,31 @@ function serversOf(versions: readonly ApiVersion[]): Json[] {
   );
 }
 
-const SECURITY: Readonly<Record<Endpoint['access'], Json[]>> = {
+const SECURITY: Readonly<Record<CallDeclaration['access'], Json[]>> = {
   bearer: [{ bearer: [] }],
   public: [{}, { bearer: [] }],
   site: [{ service: [] }],
 };
 
 function operationOf(endpoint: Endpoint): Json {
-  const { operationId, summary, body, readForm, data, successStatus } = endpoint;
+  const { body, readForm } = endpoint;
+  const {
+    operationId,
+    summary,
+    access,
+    params = NO_INPUT,
+    query = NO_INPUT,
+    data,
+    successStatus = 200,
+  } = endpoint.call;
   const bodyTypes = ['application/json', ...(readForm === undefined ? [] : ['multipart/form-data'])];
   return {
     operationId,
     summary,
-    security: SECURITY[endpoint.access],
+    security: SECURITY[access],
     parameters: [
-      ...parametersOf(endpoint.params, 'path'),
-      ...parametersOf(endpoint.query, 'query'),
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
       ...Object.keys(HEADER_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...(body === null
@@ -216,13 +235,13 @@ function operationOf(endpoint: Endpoint): Json {
 }
 
 function statusOf(endpoint: Endpoint, code: RefusalCode): number {
-  return endpoint.access === 'bearer' && WITH_BEARER.includes(code) ? BEARER_STATUS : REFUSAL_STATUS[code];
+  return endpoint.call.access === 'bearer' && WITH_BEARER.includes(code) ? BEARER_STATUS : REFUSAL_STATUS[code];
 }
 
 function codesOf(endpoint: Endpoint): RefusalCode[] {
-  const bearer = endpoint.access === 'bearer' ? WITH_BEARER : [];
+  const bearer = endpoint.call.access === 'bearer' ? WITH_BEARER : [];
   const body = endpoint.body === null ? [] : WITH_BODY;
-  const site: readonly RefusalCode[] = endpoint.access === 'site' ? ['FORBIDDEN'] : [];
+  const site: readonly RefusalCode[] = endpoint.call.access === 'site' ? ['FORBIDDEN'] : [];
   return [...new Set([...endpoint.refusals, ...bearer, ...site, ...body, ...EVERYWHERE])];
 }
 
@@ -236,7 +255,7 @@ function refusedResponses(endpoint: Endpoint): Record<string, Json> {
   const statuses = new Set(codes.map((code) => statusOf(endpoint, code)));
   const responses: Record<string, Json> = {};
   for (const status of statuses) {
-    if (status === endpoint.successStatus) continue;
+    if (status === (endpoint.call.successStatus ?? 200)) continue;
     responses[status] = {
       description: codes.filter((code) => statusOf(endpoint, code) === status).join(', '),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },

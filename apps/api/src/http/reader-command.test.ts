@@ -13,7 +13,7 @@ import { createAccountServices } from '../people/account/account-services.ts';
 import { createOpenGate } from '../testing/open-gate.ts';
 import { addReader, scopeOfUser } from '../testing/wallets.ts';
 import type { EndpointCall } from './endpoint.ts';
-import { defineReaderCommand } from './reader-command.ts';
+import { serveCommand } from './reader-command.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -51,18 +51,20 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
       await addReader(database, US, 'two');
       const services = createAccountServices(database, { secret: TEST_TOKEN_SECRET });
       let decisions = 0;
-      const command = defineReaderCommand(
+      const command = serveCommand(
         { db: database, services: { ...services, walletGate: createOpenGate() } },
         {
           operationId: 'note',
           method: 'POST',
           path: '/note/{place}',
+          access: 'bearer',
           summary: 'Takes a note',
           params: v.object({ place: v.string() }),
-          query: v.object({}),
           body: v.object({ text: v.string(), requestId: v.nullable(RequestIdSchema) }),
           data: v.object({ count: v.number() }),
           refusals: ['NOT_EXIST'],
+        },
+        {
           decide: async (transaction, { body }) => {
             decisions += 1;
             await meet?.(() => decisions);

@@ -1,9 +1,17 @@
-import type { Decision, RefusalCode } from '@longstrip/core';
+import type { AnswerOf, BodySchemaOf, Call, RefusalOf } from '@longstrip/api-contract';
+import type { Decision } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts } from '../api-options.ts';
 import type { SignedInCaller } from './caller.ts';
-import { defineReaderEndpoint, type Endpoint, type EndpointCall, refuseWithNotes } from './endpoint.ts';
+import {
+  type CallInput,
+  type Endpoint,
+  type EndpointCall,
+  type FormReader,
+  refuseWithNotes,
+  serve,
+} from './endpoint.ts';
 import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.service.ts';
 
 /** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
@@ -11,85 +19,63 @@ export interface CommandCall extends EndpointCall<SignedInCaller> {
   readonly remembered: RememberedRequest | null;
 }
 
-interface CommandInput<
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema<unknown, { readonly requestId: string | null }>,
-> {
-  params: v.InferOutput<Params>;
-  query: v.InferOutput<Query>;
-  body: v.InferOutput<Body>;
-}
+/** A declared call by which a reader changes money or rights. */
+type Command = Call & { readonly access: 'bearer' };
+type Requested = v.GenericSchema<unknown, { readonly requestId: string | null }>;
 
-interface CommandSpec<
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema<unknown, { readonly requestId: string | null }>,
-  Data extends v.GenericSchema,
-  Code extends RefusalCode,
-  Prepared,
-> extends Omit<Parameters<typeof defineReaderEndpoint<Params, Query, Body, Data, Code>>[0], 'handle' | 'method'> {
-  method: 'POST' | 'PUT' | 'DELETE';
+interface CommandParts<C extends Command, Body extends Requested, Prepared> {
   /**
    * `command`: the reply is kept under a lock on the request (`grantOnce`). `decision`: `decide` keeps it itself, in the
    * statement that writes its effects under the wallet’s lock, which has to find a repeated request first (record 0106);
    * `prepare` runs for repeated requests too.
    */
   keptBy?: 'command' | 'decision';
+  form?: FormReader<Body>;
   /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */
-  prepare?: (input: CommandInput<Params, Query, Body>, call: CommandCall) => Promise<Decision<Prepared, Code>>;
+  prepare?: (input: CallInput<C, Body>, call: CommandCall) => Promise<Decision<Prepared, RefusalOf<C>>>;
   /** Decides inside of the transaction (`decideInTransaction`). It may run several times. */
   decide: (
     transaction: Transaction,
-    input: CommandInput<Params, Query, Body>,
+    input: CallInput<C, Body>,
     call: CommandCall & { readonly prepared: Prepared },
-  ) => Promise<Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>>;
+  ) => Promise<Decision<AnswerOf<C>, RefusalOf<C> | 'MALFORMED_REQUEST'>>;
   /** Completes the answer after the commit, also of a repeated request: an outside service that may be asked again. */
-  complete?: (
-    reply: v.InferOutput<Data>,
-    call: EndpointCall<SignedInCaller>,
-  ) => Promise<Decision<v.InferOutput<Data>, Code>>;
+  complete?: (reply: AnswerOf<C>, call: EndpointCall<SignedInCaller>) => Promise<Decision<AnswerOf<C>, RefusalOf<C>>>;
 }
 
 /**
- * Declares an endpoint by which a reader changes money or rights (D40). Its body has a request id: what was granted is kept
+ * Serves a call by which a reader changes money or rights (D40). Its body has a request id: what was granted is kept
  * with the reply, in the same transaction, and given again when the request comes again. A refused one may be tried again; the
  * same id with another body is malformed. The body of a command for older clients may say null for the id.
  *
  * A reader's commands are decided one after another, in the order in which they came (`walletGate`): those that wait hold no
  * connection. Too many of them are refused.
  */
-export function defineReaderCommand<
-  const Params extends v.GenericSchema,
-  const Query extends v.GenericSchema,
-  const Body extends v.GenericSchema<unknown, { readonly requestId: string | null }>,
-  const Data extends v.GenericSchema,
-  const Code extends RefusalCode,
+export function serveCommand<
+  const C extends Command,
   Prepared = null,
+  Body extends Requested = BodySchemaOf<C> extends Requested ? BodySchemaOf<C> : never,
 >(
   { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys' | 'walletGate'> },
-  spec: CommandSpec<Params, Query, Body, Data, Code, Prepared>,
+  command: C,
+  { decide, prepare, complete, keptBy = 'command', form }: CommandParts<C, Body, Prepared>,
 ): Endpoint {
-  const { decide, prepare, complete, keptBy = 'command', ...described } = spec;
-  type Own = Code | 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS';
-  type Answer = Decision<v.InferOutput<Data>, Own>;
-  const readReply = (reply: unknown) => v.parse(spec.data, reply);
+  type Own = RefusalOf<C> | 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS';
+  type Answer = Decision<AnswerOf<C>, Own>;
+  const readReply = (reply: unknown) => v.parse(command.data, reply);
 
-  return defineReaderEndpoint<Params, Query, Body, Data, Own>({
-    ...described,
-    refusals: [...spec.refusals, 'MALFORMED_REQUEST', 'TOO_MANY_REQUESTS'],
-    handle: async (input, call) => {
+  return serve<C, 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS', Body, SignedInCaller>(
+    command,
+    async (input, call) => {
       const answer = await answerOf(input, call);
       return answer.ok && complete !== undefined ? complete(answer.value, call) : answer;
     },
-  });
+    { form, refusals: ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS'] },
+  );
 
-  async function answerOf(
-    input: CommandInput<Params, Query, Body>,
-    call: EndpointCall<SignedInCaller>,
-  ): Promise<Answer> {
+  async function answerOf(input: CallInput<C, Body>, call: EndpointCall<SignedInCaller>): Promise<Answer> {
     const { requestId, ...rest } = input.body;
-    const hashes = bodyHashes(services.keys, spec.operationId, { ...rest, ...asParts('path', input.params) });
+    const hashes = bodyHashes(services.keys, command.operationId, { ...rest, ...asParts('path', input.params) });
     const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
     const remembered = requestId === null ? null : { key, hashes };
     const findAnswered = async () => (remembered === null ? null : findRepeated(db.orm, remembered, readReply));
@@ -104,9 +90,9 @@ export function defineReaderCommand<
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
     const leave = await services.walletGate.enter(JSON.stringify([key.platformId, key.subject]), call.until);
     if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
-    return decideInTransaction<v.InferOutput<Data>, Own>(db, async (transaction): Promise<Answer> => {
+    return decideInTransaction<AnswerOf<C>, Own>(db, async (transaction): Promise<Answer> => {
       if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
-      return grantOnce<v.InferOutput<Data>, Own>(transaction, remembered, {
+      return grantOnce<AnswerOf<C>, Own>(transaction, remembered, {
         nowMs: call.nowMs,
         again: (kept) => answerAgain(kept, remembered, readReply),
         decide: () => decide(transaction, input, decideCall),

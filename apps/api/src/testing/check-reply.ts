@@ -1,4 +1,4 @@
-import { ErrorEnvelopeSchema, successEnvelopeOf } from '@longstrip/api-contract';
+import { ErrorEnvelopeSchema, EVERY_VERSION, successEnvelopeOf } from '@longstrip/api-contract';
 import * as v from 'valibot';
 import { type Endpoint, VERSION_PREFIXES } from '../http/endpoint.ts';
 
@@ -9,15 +9,15 @@ import { type Endpoint, VERSION_PREFIXES } from '../http/endpoint.ts';
 export function checkReply(endpoints: readonly Endpoint[], method: string, path: string, json: unknown): void {
   const result = json !== null && typeof json === 'object' && 'result' in json ? json.result : undefined;
   if (result === undefined) return;
-  const endpoint = endpoints.find((candidate) => candidate.method === method && matches(candidate, path));
+  const endpoint = endpoints.find((candidate) => candidate.call.method === method && matches(candidate, path));
   const schema =
-    result === 'SUCCESS' && endpoint !== undefined ? successEnvelopeOf(endpoint.data) : ErrorEnvelopeSchema;
+    result === 'SUCCESS' && endpoint !== undefined ? successEnvelopeOf(endpoint.call.data) : ErrorEnvelopeSchema;
   const parsed = v.parse(v.strictObject(schema.entries), json);
   const [kept, sent] = [sorted(parsed), sorted(json)];
   if (kept !== sent) throw new Error(`The reply of ${method} ${path} says more than the contract:\n${sent}\n${kept}`);
 }
 
-function matches({ path, versions }: Endpoint, asked: string): boolean {
+function matches({ call: { path, versions = EVERY_VERSION } }: Endpoint, asked: string): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
   const prefixes = versions.flatMap((version) => VERSION_PREFIXES[version]);
   return prefixes.some((prefix) => new RegExp(`^${prefix}${pattern}/?$`).test(asked));

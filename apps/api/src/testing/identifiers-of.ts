@@ -6,7 +6,7 @@ const IDENTIFIER = /^(id|ids|key)$|alias|id$|ids$/i;
 const OWN_WORDS = /^(requestId|uuid|token_version_id|clientId|pixelId)$/;
 
 /** The parameters of an endpoint that may name a series or an episode, from its declaration: `path alias`, `body contentsId`. */
-export function identifiersOf({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>): string[] {
+export function identifiersOf({ call: { params, query }, body }: Endpoint): string[] {
   return (['path', 'query', 'body'] as const).flatMap((place, index) =>
     [...new Set(namesIn([params, query, body][index]))]
       .filter((name) => IDENTIFIER.test(name) && !OWN_WORDS.test(name))

@@ -95,10 +95,10 @@ async function makeSitemap(options: Options, requestId: string): Promise<ApiResu
   return { ok: true, status: 200, data: sitemapXml(entries) };
 }
 
-async function allAddresses(api: Pick<ApiClient, 'addresses'>): Promise<ApiResult<SeriesAddress[]>> {
+async function allAddresses(api: Pick<ApiClient, 'seriesAddresses'>): Promise<ApiResult<SeriesAddress[]>> {
   const all: SeriesAddress[] = [];
   for (let afterId = 0; all.length < SITEMAP_MAX_ADDRESSES; afterId = all.at(-1)?.id ?? 0) {
-    const reply = await api.addresses({ afterId });
+    const reply = await api.seriesAddresses({ afterId });
     if (!reply.ok) return reply;
     all.push(...reply.data.contents);
     if (!reply.data.hasNext || reply.data.contents.length === 0) break;

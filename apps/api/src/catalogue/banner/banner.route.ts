@@ -1,23 +1,13 @@
-import { BannerListSchema, BannerQuerySchema } from '@longstrip/api-contract';
+import { SHOWCASE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
-import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readBanners } from './banner.service.ts';
 
 export function bannerEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    definePublicEndpoint({
-      operationId: 'banners',
-      method: 'GET',
-      path: '/banner',
-      summary: 'The current banners of the home page, or its popups',
-      params: NO_INPUT,
-      query: BannerQuerySchema,
-      body: NO_BODY,
-      data: BannerListSchema,
-      refusals: [],
-      handle: async ({ query }, call) =>
-        grant(await readBanners(parts, { guestSaysAdult: query.isNotLoginAdult, place: query.displayPosition }, call)),
-    }),
+    serve(SHOWCASE_CALLS.banners, async ({ query }, call) =>
+      grant(await readBanners(parts, { guestSaysAdult: query.isNotLoginAdult, place: query.displayPosition }, call)),
+    ),
   ];
 }

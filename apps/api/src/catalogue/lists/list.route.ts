@@ -1,26 +1,8 @@
-import {
-  FavoriteQuerySchema,
-  FreeQuerySchema,
-  GenreQuerySchema,
-  NewestQuerySchema,
-  OriginalTabQuerySchema,
-  RankedSeriesListSchema,
-  RankingQuerySchema,
-  RankingTabQuerySchema,
-  ScheduleQuerySchema,
-  ScheduleTabQuerySchema,
-  SeriesAddressesQuerySchema,
-  SeriesAddressesSchema,
-  SeriesDetailsRequestSchema,
-  SeriesIdsSchema,
-  SeriesListSchema,
-  SeriesListTypeSchema,
-  SeriesQuerySchema,
-} from '@longstrip/api-contract';
+import { LIST_CALLS, SeriesListTypeSchema } from '@longstrip/api-contract';
 import { type Genre, grant, type RankingType, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readSeriesAddresses } from '../series/series-address.service.ts';
 import {
   readFavorites,
@@ -34,15 +16,7 @@ import {
 } from './ordered-lists.service.ts';
 import { readListItems, readNewest, readOriginalIds } from './series-list.service.ts';
 
-const LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
-
-/** Common parts of all GET lists. */
-const LIST = {
-  method: 'GET',
-  params: LIST_PARAMS,
-  body: NO_BODY,
-  refusals: [],
-} as const;
+const _LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
 
 interface ListInput {
   readonly params: { readonly type: SeriesType | 'ALL' };
@@ -83,116 +57,53 @@ export function listEndpoints(parts: ApiParts): Endpoint[] {
 /** `contents/tab/…`: series ids, and the items of given ids. */
 function tabEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'originalSeriesIds',
-      path: '/contents/tab/original/{type}',
-      summary: "Ids of the platform's originals",
-      query: OriginalTabQuerySchema,
-      data: SeriesIdsSchema,
-      handle: async (input, call) =>
-        grant(await readOriginalIds(parts, { ...listRequest(input), sort: input.query.sort }, call)),
+    serve(LIST_CALLS.originalSeriesIds, async (input, call) =>
+      grant(await readOriginalIds(parts, { ...listRequest(input), sort: input.query.sort }, call)),
+    ),
+    serve(LIST_CALLS.scheduledSeriesIds, async (input, call) => {
+      const { limit, sort, groupMenu: menu, isIncludeTen: includesTen } = input.query;
+      return grant(await readScheduleIds(parts, { ...listRequest(input), limit, sort, menu, includesTen }, call));
     }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'scheduledSeriesIds',
-      path: '/contents/tab/schedule/{type}',
-      summary: 'Ids of the series of a day, of every ten days, or completed',
-      query: ScheduleTabQuerySchema,
-      data: SeriesIdsSchema,
-      handle: async (input, call) => {
-        const { limit, sort, groupMenu: menu, isIncludeTen: includesTen } = input.query;
-        return grant(await readScheduleIds(parts, { ...listRequest(input), limit, sort, menu, includesTen }, call));
-      },
+    serve(LIST_CALLS.rankedSeriesIds, async (input, call) => {
+      const { limit } = input.query;
+      const request = { ...listRequest(input), limit, rankingType: rankingTypeOf(input.query) };
+      return grant(await readRankingIds(parts, request, call));
     }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'rankedSeriesIds',
-      path: '/contents/tab/ranking/{type}',
-      summary: 'Ids of a ranking',
-      query: RankingTabQuerySchema,
-      data: SeriesIdsSchema,
-      handle: async (input, call) => {
-        const { limit } = input.query;
-        const request = { ...listRequest(input), limit, rankingType: rankingTypeOf(input.query) };
-        return grant(await readRankingIds(parts, request, call));
-      },
-    }),
-    definePublicEndpoint({
-      operationId: 'seriesListItems',
-      method: 'POST',
-      path: '/contents/tab/details',
-      summary: 'List items of the given series, in the given order',
-      params: NO_INPUT,
-      query: SeriesQuerySchema,
-      body: SeriesDetailsRequestSchema,
-      data: SeriesListSchema,
-      refusals: [],
-      handle: async ({ query, body }, call) =>
-        grant(
-          await readListItems(
-            parts,
-            {
-              type: body.contentsType,
-              guestSaysAdult: query.isNotLoginAdult,
-              adultToggle: true,
-              ids: body.contentsIds,
-              thumbnailTypes: body.contentsThumbnailType,
-            },
-            call,
-          ),
+    serve(LIST_CALLS.seriesListItems, async ({ query, body }, call) =>
+      grant(
+        await readListItems(
+          parts,
+          {
+            type: body.contentsType,
+            guestSaysAdult: query.isNotLoginAdult,
+            adultToggle: true,
+            ids: body.contentsIds,
+            thumbnailTypes: body.contentsThumbnailType,
+          },
+          call,
         ),
-    }),
+      ),
+    ),
   ];
 }
 
 /** `contents/main/…`: the lists of the wire. */
 function mainEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'scheduledSeries',
-      path: '/contents/main/schedule/{type}',
-      summary: 'The series of a day, of every ten days, or completed',
-      query: ScheduleQuerySchema,
-      data: SeriesListSchema,
-      handle: async (input, call) => {
-        const { sort, groupMenu: menu, isIncludeTen: includesTen } = input.query;
-        return grant(await readSchedule(parts, { ...itemsRequest(input), sort, menu, includesTen }, call));
-      },
+    serve(LIST_CALLS.scheduledSeries, async (input, call) => {
+      const { sort, groupMenu: menu, isIncludeTen: includesTen } = input.query;
+      return grant(await readSchedule(parts, { ...itemsRequest(input), sort, menu, includesTen }, call));
     }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'rankedSeries',
-      path: '/contents/main/ranking/{type}',
-      summary: 'A ranking, with place and change of place',
-      query: RankingQuerySchema,
-      data: RankedSeriesListSchema,
-      handle: async (input, call) => {
-        const request = { ...itemsRequest(input), rankingType: rankingTypeOf(input.query) };
-        return grant(await readRanking(parts, request, call));
-      },
+    serve(LIST_CALLS.rankedSeries, async (input, call) => {
+      const request = { ...itemsRequest(input), rankingType: rankingTypeOf(input.query) };
+      return grant(await readRanking(parts, request, call));
     }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'favoriteSeries',
-      path: '/contents/main/favorite/{type}',
-      summary: 'The most popular series',
-      query: FavoriteQuerySchema,
-      data: SeriesListSchema,
-      handle: async (input, call) => grant(await readFavorites(parts, itemsRequest(input), call)),
-    }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'freeSeries',
-      path: '/contents/main/free/{type}',
-      summary: 'Series with free episodes, now or by waiting',
-      query: FreeQuerySchema,
-      data: SeriesListSchema,
-      handle: async (input, call) => {
-        const { sort, contentsFreeFilter: freeFilter } = input.query;
-        return grant(await readFree(parts, { ...itemsRequest(input), sort, freeFilter }, call));
-      },
+    serve(LIST_CALLS.favoriteSeries, async (input, call) =>
+      grant(await readFavorites(parts, itemsRequest(input), call)),
+    ),
+    serve(LIST_CALLS.freeSeries, async (input, call) => {
+      const { sort, contentsFreeFilter: freeFilter } = input.query;
+      return grant(await readFree(parts, { ...itemsRequest(input), sort, freeFilter }, call));
     }),
   ];
 }
@@ -200,46 +111,13 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
 /** Our own endpoints for the home page and the sitemap. */
 function sectionEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    definePublicEndpoint({
-      operationId: 'seriesAddresses',
-      method: 'GET',
-      path: '/contents/main/addresses',
-      summary: 'The addresses of all series that guests may see, by id, in pages',
-      params: NO_INPUT,
-      query: SeriesAddressesQuerySchema,
-      body: NO_BODY,
-      data: SeriesAddressesSchema,
-      refusals: [],
-      handle: async ({ query }, call) => grant(await readSeriesAddresses(parts, query, call)),
-    }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'newestSeries',
-      path: '/contents/main/newest/{type}',
-      summary: 'The series that opened last on the platform, newest first',
-      query: NewestQuerySchema,
-      data: SeriesListSchema,
-      handle: async (input, call) => grant(await readNewest(parts, itemsRequest(input), call)),
-    }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'seriesOfGenre',
-      path: '/contents/main/genre/{type}',
-      summary: 'The series of a genre; action without adult series',
-      query: GenreQuerySchema,
-      data: SeriesListSchema,
-      handle: async (input, call) =>
-        grant(await readGenre(parts, { ...itemsRequest(input), sort: input.query.sort }, call)),
-    }),
-    definePublicEndpoint({
-      ...LIST,
-      operationId: 'matureSeries',
-      path: '/contents/main/mature/{type}',
-      summary: 'Adult series, for readers who see them',
-      query: GenreQuerySchema,
-      data: SeriesListSchema,
-      refusals: ['ADULT_ONLY_CONTENTS'],
-      handle: (input, call) => readMature(parts, { ...itemsRequest(input), sort: input.query.sort }, call),
-    }),
+    serve(LIST_CALLS.seriesAddresses, async ({ query }, call) => grant(await readSeriesAddresses(parts, query, call))),
+    serve(LIST_CALLS.newestSeries, async (input, call) => grant(await readNewest(parts, itemsRequest(input), call))),
+    serve(LIST_CALLS.seriesOfGenre, async (input, call) =>
+      grant(await readGenre(parts, { ...itemsRequest(input), sort: input.query.sort }, call)),
+    ),
+    serve(LIST_CALLS.matureSeries, (input, call) =>
+      readMature(parts, { ...itemsRequest(input), sort: input.query.sort }, call),
+    ),
   ];
 }

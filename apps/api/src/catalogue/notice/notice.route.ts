@@ -1,36 +1,14 @@
-import { NoticeDetailSchema, NoticePageSchema, NoticeQuerySchema } from '@longstrip/api-contract';
+import { NOTICE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readNotice, readNotices } from './notice.service.ts';
 
 export function noticeEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    definePublicEndpoint({
-      operationId: 'notices',
-      method: 'GET',
-      path: '/notice',
-      summary: 'Notices, pinned ones first, then the newest',
-      params: NO_INPUT,
-      query: NoticeQuerySchema,
-      body: NO_BODY,
-      data: NoticePageSchema,
-      refusals: [],
-      handle: async ({ query }, call) =>
-        grant(await readNotices(parts, call, { number: query.page, size: query.size })),
-    }),
-    definePublicEndpoint({
-      operationId: 'notice',
-      method: 'GET',
-      path: '/notice/{id}',
-      summary: 'A notice with its text',
-      params: v.object({ id: v.string() }),
-      query: NO_INPUT,
-      body: NO_BODY,
-      data: NoticeDetailSchema,
-      refusals: ['NOT_EXIST'],
-      handle: ({ params }, call) => readNotice(parts, call, params.id),
-    }),
+    serve(NOTICE_CALLS.notices, async ({ query }, call) =>
+      grant(await readNotices(parts, call, { number: query.page, size: query.size })),
+    ),
+    serve(NOTICE_CALLS.notice, ({ params }, call) => readNotice(parts, call, params.id)),
   ];
 }

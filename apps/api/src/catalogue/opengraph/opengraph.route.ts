@@ -1,8 +1,9 @@
+import { EVERY_VERSION } from '@longstrip/api-contract';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../../api-options.ts';
 import type { AnswerRefusal } from '../../http/answer.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
-import { EVERY_VERSION, VERSION_PREFIXES } from '../../http/endpoint.ts';
+import { VERSION_PREFIXES } from '../../http/endpoint.ts';
 import { findShared, type SharedPicture, sharedKey, sharedVersion } from './shared-series.ts';
 
 const RETRY_AFTER_S = 2;

@@ -1,3 +1,4 @@
+import type { NO_COMMENTS, UNSHOWN_EPISODE } from '@longstrip/api-contract';
 import { type Decision, decideCommentView, type EpisodeAccessCode, grant, refuse } from '@longstrip/core';
 import type { ApiParts, ApiServices } from '../../api-options.ts';
 import { seriesTitle } from '../../catalogue/series/shown-series.ts';
@@ -22,19 +23,7 @@ export interface CommentedEpisode {
   readonly access: Decision<unknown, EpisodeAccessCode>;
 }
 
-/** What an episode's comments are refused with where the episode is not shown to the reader. */
-export const UNSHOWN_EPISODE = [
-  'NOT_EXIST',
-  'NOT_FOUND_EPISODE',
-  'INVALID_CONTENTS',
-  'ADULT_ONLY_CONTENTS',
-  'NOT_FOUND_ACCESS_TOKEN',
-  'NOT_LOGIN_USER',
-] as const satisfies readonly EpisodeAccessCode[];
 export type UnshownEpisode = (typeof UNSHOWN_EPISODE)[number];
-
-/** Refused where the platform has no comments (D3), and to guests of an iPhone (D1). */
-export const NO_COMMENTS = ['NO_SUCH_ROUTE', 'COMMENTS_NEED_ACCOUNT'] as const;
 
 /** Whether this reader has comments at all. */
 export function admitReader({ caller, platform }: ReaderCall): Decision<null, (typeof NO_COMMENTS)[number]> {

@@ -1,4 +1,4 @@
-import type { CommentWriteSchema, PlacedComment, ReplyWriteSchema } from '@longstrip/api-contract';
+import type { CommentWriteSchema, PlacedComment, ReplyWriteSchema, WRITE_REFUSALS } from '@longstrip/api-contract';
 import {
   type Decision,
   decideComment,
@@ -18,10 +18,8 @@ import {
   type CommentedEpisode,
   findCommentedEpisode,
   findPlacedComment,
-  NO_COMMENTS,
   type Parts,
   type ReaderCall,
-  UNSHOWN_EPISODE,
 } from './commented-episode.ts';
 import { wirePlaced } from './wire-comment.ts';
 
@@ -29,17 +27,6 @@ type Write = v.InferOutput<typeof CommentWriteSchema>;
 type Reply = v.InferOutput<typeof ReplyWriteSchema>;
 type Written = Pick<Write, 'comment' | 'emoticonId' | 'isSpoiler'>;
 
-export const WRITE_REFUSALS = [
-  ...NO_COMMENTS,
-  ...UNSHOWN_EPISODE,
-  'UNAUTHORIZED_CONTENTS',
-  'NICKNAME_REQUIRED',
-  'EMPTY_COMMENT',
-  'COMMENT_TOO_LONG',
-  'PROHIBITED_WORD',
-  'NOT_FOUND_COMMENT',
-  'TOO_MANY_REQUESTS',
-] as const;
 type Refusal = (typeof WRITE_REFUSALS)[number];
 
 /** What was written, as it will be kept, and about which episode. */

@@ -1,9 +1,8 @@
-import { UnsubscribeSchema } from '@longstrip/api-contract';
+import { ALARM_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
-import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { definePublicEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount, holdAccount, removeAgreement } from '../../people/account/account.repository.ts';
 import { findAnyAccount } from '../../people/withdrawal/withdrawal.repository.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
@@ -12,30 +11,19 @@ import { isUnsubscribeLink } from './unsubscribe-address.ts';
 /** Ends news by mail for whoever has the link of one. */
 export function unsubscribeEndpoints({ db, services }: ApiParts): Endpoint[] {
   return [
-    definePublicEndpoint({
-      operationId: 'unsubscribeMails',
-      method: 'POST',
-      path: '/mail/unsubscribe',
-      summary: 'Ends news by mail, by the link of such a mail; no bearer is needed, and again changes nothing',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: UnsubscribeSchema,
-      data: v.object({}),
-      refusals: ['INVALID_PARAMETER'],
-      handle: async ({ body: { userId, signature } }, { platform, nowMs }) => {
-        const platformId = platform.id;
-        if (!isUnsubscribeLink(services.keys, { platformId, userId }, signature)) return refuse('INVALID_PARAMETER');
-        return decideInTransaction(db, async (transaction) => {
-          const account = await findAnyAccount(transaction, { platformId, userId });
-          // Whoever has left gets no mails anyway.
-          const user = account === null ? null : await holdAccount(transaction, scopeOf(account));
-          if (user?.isAgreeMail) {
-            await removeAgreement(transaction, scopeOf(user), 'MARKETING');
-            await changeAccount(transaction, scopeOf(user), { isAgreeMail: false, updatedAtMs: nowMs });
-          }
-          return grant({});
-        });
-      },
+    serve(ALARM_CALLS.unsubscribeMails, async ({ body: { userId, signature } }, { platform, nowMs }) => {
+      const platformId = platform.id;
+      if (!isUnsubscribeLink(services.keys, { platformId, userId }, signature)) return refuse('INVALID_PARAMETER');
+      return decideInTransaction(db, async (transaction) => {
+        const account = await findAnyAccount(transaction, { platformId, userId });
+        // Whoever has left gets no mails anyway.
+        const user = account === null ? null : await holdAccount(transaction, scopeOf(account));
+        if (user?.isAgreeMail) {
+          await removeAgreement(transaction, scopeOf(user), 'MARKETING');
+          await changeAccount(transaction, scopeOf(user), { isAgreeMail: false, updatedAtMs: nowMs });
+        }
+        return grant({});
+      });
     }),
   ];
 }

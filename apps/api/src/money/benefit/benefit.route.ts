@@ -1,23 +1,10 @@
-import { BenefitSchema } from '@longstrip/api-contract';
+import { BENEFIT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
-import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readBenefit } from './benefit.service.ts';
 
 /** What costs nothing, at a glance. */
 export function benefitEndpoints(parts: ApiParts): Endpoint[] {
-  return [
-    defineReaderEndpoint({
-      operationId: 'benefit',
-      method: 'GET',
-      path: '/benefit',
-      summary: 'What is free for the reader now, in numbers',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: NO_BODY,
-      data: BenefitSchema,
-      refusals: [],
-      handle: async (_input, call) => grant(await readBenefit(parts, call)),
-    }),
-  ];
+  return [serve(BENEFIT_CALLS.benefit, async (_input, call) => grant(await readBenefit(parts, call)))];
 }

@@ -1,21 +1,15 @@
-import {
-  EpisodePriceQuerySchema,
-  EpisodePriceSchema,
-  PurchasedSchema,
-  PurchaseQuoteSchema,
-  PurchaseRequestSchema,
-} from '@longstrip/api-contract';
-import { PURCHASE_REFUSALS, refuse } from '@longstrip/core';
+import { PURCHASE_CALLS } from '@longstrip/api-contract';
+import { refuse } from '@longstrip/core';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
-import { defineReaderCommand } from '../../http/reader-command.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
+import { serveCommand } from '../../http/reader-command.ts';
 import { findOffer, purchaseEpisodes, wishOf } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 
-const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
+const _EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
 
-const QUOTE_REFUSALS = [
+const _QUOTE_REFUSALS = [
   'NOT_EXIST',
   'NOT_FOUND_EPISODE',
   'INVALID_CONTENTS',
@@ -27,18 +21,7 @@ const QUOTE_REFUSALS = [
 /** Prices, quotes and purchases (D9 to D11); all with a bearer. */
 export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    defineReaderCommand(parts, {
-      operationId: 'purchase',
-      method: 'POST',
-      path: '/purchase',
-      summary: 'Opens an episode, or all of its series, for coins, with a gift or with the wait-until-free ticket',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: PurchaseRequestSchema,
-      data: PurchasedSchema,
-      successStatus: 201,
-      refusals: PURCHASE_REFUSALS,
-      block: 'purchase',
+    serveCommand(parts, PURCHASE_CALLS.purchase, {
       keptBy: 'decision',
       prepare: ({ body }, call) => findOffer(parts, body.id, call),
       decide: async (transaction, { body }, call) => {
@@ -47,37 +30,15 @@ export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
         return !decided.ok && decided.code === 'INVALID_CONTENTS' ? refuse('NOT_FOUND_EPISODE') : decided;
       },
     }),
-    defineReaderEndpoint({
-      operationId: 'episodePrice',
-      method: 'GET',
-      path: '/contents/price/{alias}/{episodeAlias}',
-      summary: 'What an episode costs, and whether the reader can read it already',
-      params: EpisodeParamsSchema,
-      query: EpisodePriceQuerySchema,
-      body: NO_BODY,
-      data: EpisodePriceSchema,
-      refusals: QUOTE_REFUSALS,
-      block: 'purchase',
-      handle: ({ params, query }, call) =>
-        priceEpisode(
-          parts,
-          { seriesKey: params.alias, episodeKey: params.episodeAlias, purchaseType: query.purchaseType },
-          call,
-        ),
-    }),
-    defineReaderEndpoint({
-      operationId: 'purchaseQuote',
-      method: 'GET',
-      path: '/contents/quote/{alias}/{episodeAlias}',
-      summary: 'All ways to open an episode for this reader, with their prices, and the cheapest',
-      params: EpisodeParamsSchema,
-      query: NO_INPUT,
-      body: NO_BODY,
-      data: PurchaseQuoteSchema,
-      refusals: QUOTE_REFUSALS,
-      block: 'purchase',
-      handle: ({ params }, call) =>
-        quoteEpisode(parts, { seriesKey: params.alias, episodeKey: params.episodeAlias }, call),
-    }),
+    serve(PURCHASE_CALLS.episodePrice, ({ params, query }, call) =>
+      priceEpisode(
+        parts,
+        { seriesKey: params.alias, episodeKey: params.episodeAlias, purchaseType: query.purchaseType },
+        call,
+      ),
+    ),
+    serve(PURCHASE_CALLS.purchaseQuote, ({ params }, call) =>
+      quoteEpisode(parts, { seriesKey: params.alias, episodeKey: params.episodeAlias }, call),
+    ),
   ];
 }

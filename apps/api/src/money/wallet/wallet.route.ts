@@ -1,41 +1,19 @@
-import { WalletBalanceSchema, WalletDetailSchema } from '@longstrip/api-contract';
+import { WALLET_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
-import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readWalletDetail } from './wallet-detail.ts';
 import { createWalletReader } from './wallet-reader.ts';
 
-/** The balance, under its own name and the older clients'. */
+/** The balance, under its own name and the older clients', and all that is in the wallet. */
 export function walletEndpoints({ db }: ApiParts): Endpoint[] {
   const wallets = createWalletReader(db);
-  const names = [
-    { operationId: 'coinUser', path: '/coin/user' },
-    { operationId: 'assetUser', path: '/asset/user' },
+  return [
+    ...[WALLET_CALLS.coinBalance, WALLET_CALLS.walletBalance].map((call) =>
+      serve(call, async (_input, { caller, nowMs }) => grant(await wallets.balance(caller.scope, nowMs))),
+    ),
+    serve(WALLET_CALLS.walletDetail, async (_input, { caller, nowMs }) =>
+      grant(await readWalletDetail(db, caller.scope, nowMs)),
+    ),
   ];
-  const balances = names.map((name) =>
-    defineReaderEndpoint({
-      ...name,
-      method: 'GET',
-      summary: 'What the signed-in reader has to spend',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: NO_BODY,
-      data: WalletBalanceSchema,
-      refusals: [],
-      handle: async (_input, { caller, nowMs }) => grant(await wallets.balance(caller.scope, nowMs)),
-    }),
-  );
-  const detail = defineReaderEndpoint({
-    operationId: 'assetWallet',
-    path: '/asset/wallet',
-    method: 'GET',
-    summary: 'All that the signed-in reader has, with the ends of bonus coins, points, debt and coupons',
-    params: NO_INPUT,
-    query: NO_INPUT,
-    body: NO_BODY,
-    data: WalletDetailSchema,
-    refusals: [],
-    handle: async (_input, { caller, nowMs }) => grant(await readWalletDetail(db, caller.scope, nowMs)),
-  });
-  return [...balances, detail];
 }

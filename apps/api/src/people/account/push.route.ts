@@ -1,22 +1,9 @@
-import { AgreePushSchema, PushChangeSchema } from '@longstrip/api-contract';
+import { USER_CALLS } from '@longstrip/api-contract';
 import type { ApiParts } from '../../api-options.ts';
-import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changePush } from './push.service.ts';
 
 /** What the reader's phone may tell them of (section 7: `app/push`). */
 export function pushEndpoints(parts: ApiParts): Endpoint[] {
-  return [
-    defineReaderEndpoint({
-      operationId: 'appPush',
-      method: 'PUT',
-      path: '/app/push',
-      summary: 'Changes what the app may tell the reader of; a switch that is not named stays',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: PushChangeSchema,
-      data: AgreePushSchema,
-      refusals: ['NOT_FOUND_ACCESS_TOKEN'],
-      handle: ({ body }, call) => changePush(parts, body, call),
-    }),
-  ];
+  return [serve(USER_CALLS.changePush, ({ body }, call) => changePush(parts, body, call))];
 }

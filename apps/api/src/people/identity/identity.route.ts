@@ -1,46 +1,23 @@
-import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-contract';
+import { USER_CALLS, type WireUser } from '@longstrip/api-contract';
 import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
-import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
 
 /** Endpoints of the reader's own account. */
 export function identityEndpoints({ db, services }: ApiParts): Endpoint[] {
   return [
-    defineReaderEndpoint({
-      operationId: 'user',
-      method: 'POST',
-      path: '/user',
-      summary: 'The signed-in reader',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: UserRequestSchema,
-      data: UserSchema,
-      refusals: [],
-      handle: async ({ body }, { caller, platform, isFromSite, nowMs }) => {
-        // D2: an address in a body counts only from one of our own sites.
-        const named = isFromSite ? body.ipV4 : null;
-        const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
-        await noteReader(db.orm, caller, { isKoreanAddress, locale: isFromSite ? body.locale : undefined });
-        return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));
-      },
+    serve(USER_CALLS.user, async ({ body }, { caller, platform, isFromSite, nowMs }) => {
+      // D2: an address in a body counts only from one of our own sites.
+      const named = isFromSite ? body.ipV4 : null;
+      const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
+      await noteReader(db.orm, caller, { isKoreanAddress, locale: isFromSite ? body.locale : undefined });
+      return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));
     }),
-    definePublicEndpoint({
-      operationId: 'authIpKr',
-      method: 'GET',
-      path: '/auth/ip-kr',
-      summary: 'Whether the address of the caller is Korean; of no other address is anything told',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: NO_BODY,
-      data: v.boolean(),
-      refusals: [],
-      handle: async (_input, { caller }) => grant(caller.isKoreanAddress),
-    }),
+    serve(USER_CALLS.isKoreanAddress, async (_input, { caller }) => grant(caller.isKoreanAddress)),
   ];
 }
 

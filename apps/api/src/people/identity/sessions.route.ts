@@ -1,64 +1,40 @@
-import { LogoutSchema, parseBearer, RefreshedSchema, RefreshRequestSchema } from '@longstrip/api-contract';
+import { BEARER_REFUSALS, parseBearer, SESSION_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
-import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { BEARER_REFUSALS, type Caller } from '../../http/caller.ts';
-import { definePublicEndpoint, type Endpoint, NO_INPUT, refuseWithNotes } from '../../http/endpoint.ts';
+import type { Caller } from '../../http/caller.ts';
+import { type Endpoint, refuseWithNotes, serve } from '../../http/endpoint.ts';
 import { endSession, type NamedSession, refreshSession } from './sessions.service.ts';
 
 /** Endpoints that renew and end a session (D21). */
 export function sessionEndpoints(parts: ApiParts): Endpoint[] {
   const { tokens } = parts.services;
   return [
-    definePublicEndpoint({
-      operationId: 'authRefresh',
-      method: 'POST',
-      path: '/auth/refresh',
-      summary:
-        'Renews the tokens of a session; with an access token, in the body or as bearer, both must be of one session',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: RefreshRequestSchema,
-      data: RefreshedSchema,
-      refusals: ['EXPIRED_REFRESH_TOKEN', 'NOT_FOUND_REFRESH_TOKEN'],
-      handle: async ({ body }, { caller, platform, clientAddress, isFromSite, nowMs }) => {
-        const named: NamedSession[] = namedBy(caller);
-        // Some clients send the whole header.
-        const accessToken = parseBearer(body.accessToken ?? undefined) ?? body.accessToken?.trim() ?? '';
-        if (accessToken !== '') {
-          const reading = await tokens.verify(accessToken, { platformId: platform.id, nowMs });
-          if (reading.kind === 'unreadable') return refuse('NOT_FOUND_REFRESH_TOKEN');
-          named.push(reading.claims);
-        }
-        const { refreshToken } = body;
-        const refreshed = await refreshSession(parts, { platform, refreshToken, named, nowMs });
-        if (!refreshed.ok) return refreshed;
-        const { pair, user } = refreshed.value;
-        // D2: an address in a body counts only from one of our own sites.
-        const ipAddress = (isFromSite ? body.clientIp : null) || clientAddress || '';
-        return grant({ ...pair, email: user.email, ipAddress });
-      },
+    serve(SESSION_CALLS.refresh, async ({ body }, { caller, platform, clientAddress, isFromSite, nowMs }) => {
+      const named: NamedSession[] = namedBy(caller);
+      // Some clients send the whole header.
+      const accessToken = parseBearer(body.accessToken ?? undefined) ?? body.accessToken?.trim() ?? '';
+      if (accessToken !== '') {
+        const reading = await tokens.verify(accessToken, { platformId: platform.id, nowMs });
+        if (reading.kind === 'unreadable') return refuse('NOT_FOUND_REFRESH_TOKEN');
+        named.push(reading.claims);
+      }
+      const { refreshToken } = body;
+      const refreshed = await refreshSession(parts, { platform, refreshToken, named, nowMs });
+      if (!refreshed.ok) return refreshed;
+      const { pair, user } = refreshed.value;
+      // D2: an address in a body counts only from one of our own sites.
+      const ipAddress = (isFromSite ? body.clientIp : null) || clientAddress || '';
+      return grant({ ...pair, email: user.email, ipAddress });
     }),
-    definePublicEndpoint({
-      operationId: 'authLogout',
-      method: 'PUT',
-      path: '/auth/logout',
-      summary: 'Ends the session of the bearer or, without a valid one, of the refresh token',
-      params: NO_INPUT,
-      query: NO_INPUT,
-      body: LogoutSchema,
-      data: v.object({}),
-      refusals: Object.values(BEARER_REFUSALS),
-      handle: async ({ body }, { caller, platform, nowMs }) => {
-        const isEnded = await endSession(parts, {
-          platformId: platform.id,
-          caller: caller.kind === 'user' ? caller : null,
-          refreshToken: body.refreshToken ?? null,
-          nowMs,
-        });
-        if (isEnded || caller.kind === 'user') return grant({});
-        return refuseWithNotes(BEARER_REFUSALS[caller.bearer], { needsBearer: true });
-      },
+    serve(SESSION_CALLS.logOut, async ({ body }, { caller, platform, nowMs }) => {
+      const isEnded = await endSession(parts, {
+        platformId: platform.id,
+        caller: caller.kind === 'user' ? caller : null,
+        refreshToken: body.refreshToken ?? null,
+        nowMs,
+      });
+      if (isEnded || caller.kind === 'user') return grant({});
+      return refuseWithNotes(BEARER_REFUSALS[caller.bearer], { needsBearer: true });
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  BEARER_REFUSALS,
   type WithdrawalLoss,
   type WithdrawalReasons,
   type WithdrawalRequestSchema,
@@ -21,7 +22,7 @@ import { CODE_PURPOSES } from '@longstrip/database/schema';
 import { loadServerMessages } from '@longstrip/messages';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { BEARER_REFUSALS, type GuestCaller, type SignedInCaller, type UserRow } from '../../http/caller.ts';
+import type { GuestCaller, SignedInCaller, UserRow } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import {
   answerAgain,

@@ -1,19 +1,7 @@
-import {
-  FavoriteKeyQuerySchema,
-  FavoritePageSchema,
-  FavoriteRequestSchema,
-  FavoriteStateSchema,
-  LibraryPageSchema,
-  LibraryQuerySchema,
-  PositionKeptSchema,
-  PositionRequestSchema,
-  RecentPageSchema,
-  SeriesStateSchema,
-} from '@longstrip/api-contract';
+import { LIBRARY_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorite.service.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
@@ -21,32 +9,10 @@ import { POSITIONS_PER_MINUTE, writePosition } from './position.service.ts';
 
 /** What a reader has, reads and follows. */
 export function libraryEndpoints(parts: ApiParts): Endpoint[] {
-  const list = { method: 'GET', params: NO_INPUT, query: LibraryQuerySchema, body: NO_BODY, refusals: [] } as const;
   return [
-    defineReaderEndpoint({
-      ...list,
-      operationId: 'library',
-      path: '/library',
-      summary: 'The series of which the reader owns or rents episodes now',
-      data: LibraryPageSchema,
-      handle: async ({ query }, call) => grant(await readLibrary(parts, query, call)),
-    }),
-    defineReaderEndpoint({
-      ...list,
-      operationId: 'libraryRecent',
-      path: '/library/recent',
-      summary: 'The series that the reader has read in, the last first',
-      data: RecentPageSchema,
-      handle: async ({ query }, call) => grant(await readRecent(parts, query, call)),
-    }),
-    defineReaderEndpoint({
-      ...list,
-      operationId: 'libraryFavorites',
-      path: '/library/favorite',
-      summary: 'The series that the reader follows, the last marked first',
-      data: FavoritePageSchema,
-      handle: async ({ query }, call) => grant(await readFavorites(parts, query, call)),
-    }),
+    serve(LIBRARY_CALLS.library, async ({ query }, call) => grant(await readLibrary(parts, query, call))),
+    serve(LIBRARY_CALLS.recentSeries, async ({ query }, call) => grant(await readRecent(parts, query, call))),
+    serve(LIBRARY_CALLS.ownFavorites, async ({ query }, call) => grant(await readFavorites(parts, query, call))),
     ...favoriteEndpoints(parts),
     positionEndpoint(parts),
   ];
@@ -54,60 +20,18 @@ export function libraryEndpoints(parts: ApiParts): Endpoint[] {
 
 function favoriteEndpoints(parts: ApiParts): Endpoint[] {
   return [
-    defineReaderEndpoint({
-      operationId: 'addFavorite',
-      method: 'POST',
-      path: '/library/favorite',
-      summary: 'Marks a series as a favourite',
-      params: NO_INPUT,
-      query: FavoriteKeyQuerySchema,
-      body: FavoriteRequestSchema,
-      data: FavoriteStateSchema,
-      refusals: ['NOT_EXIST'],
-      handle: ({ query, body }, call) => addFavorite(parts, seriesKeyOf(body) || seriesKeyOf(query), call),
-    }),
-    defineReaderEndpoint({
-      operationId: 'removeFavorite',
-      method: 'DELETE',
-      path: '/library/favorite',
-      summary: 'Takes a series out of the favourites',
-      params: NO_INPUT,
-      query: FavoriteKeyQuerySchema,
-      body: NO_BODY,
-      data: FavoriteStateSchema,
-      refusals: ['NOT_EXIST'],
-      handle: ({ query }, call) => removeFavorite(parts, seriesKeyOf(query), call),
-    }),
-    defineReaderEndpoint({
-      operationId: 'seriesState',
-      method: 'GET',
-      path: '/library/state/{alias}',
-      summary: 'Whether a series is a favourite, and where its reader stopped',
-      params: v.object({ alias: v.string() }),
-      query: NO_INPUT,
-      body: NO_BODY,
-      data: SeriesStateSchema,
-      refusals: ['NOT_EXIST'],
-      handle: ({ params }, call) => readSeriesState(parts, params.alias, call),
-    }),
+    serve(LIBRARY_CALLS.addFavorite, ({ query, body }, call) =>
+      addFavorite(parts, seriesKeyOf(body) || seriesKeyOf(query), call),
+    ),
+    serve(LIBRARY_CALLS.removeFavorite, ({ query }, call) => removeFavorite(parts, seriesKeyOf(query), call)),
+    serve(LIBRARY_CALLS.seriesState, ({ params }, call) => readSeriesState(parts, params.alias, call)),
   ];
 }
 
 function positionEndpoint(parts: ApiParts): Endpoint {
   // In the memory of the process: counting in the database would cost more than the write.
   const limiter = createMemoryRateLimiter({ perMinute: POSITIONS_PER_MINUTE });
-  return defineReaderEndpoint({
-    operationId: 'readingPosition',
-    method: 'PUT',
-    path: '/library/position',
-    summary: 'Keeps where the reader is in an episode; of two places the later one counts',
-    params: NO_INPUT,
-    query: NO_INPUT,
-    body: PositionRequestSchema,
-    data: PositionKeptSchema,
-    refusals: ['NOT_FOUND_EPISODE', 'TOO_MANY_REQUESTS'],
-    handle: ({ body }, call) => writePosition(parts, limiter, body, call),
-  });
+  return serve(LIBRARY_CALLS.keepPosition, ({ body }, call) => writePosition(parts, limiter, body, call));
 }
 
 /** The series by alias or id; empty where neither is sent, which no series has. */

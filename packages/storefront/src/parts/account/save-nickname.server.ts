@@ -7,7 +7,7 @@ import '../../server/site-context.ts';
 export async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
   if (nickname === site.user?.nickname) return { kind: 'done', to };
   const refreshToken = (await site.door.refreshToken()) ?? '';
-  const reply = await site.api.changeNickname({ nickname, refreshToken });
+  const reply = await site.api.changeUser({ action: 'PROFILE', profileRequest: { nickname }, refreshToken });
   if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
     return {
       kind: 'wrong',

@@ -31,7 +31,7 @@ export async function loadQuote(
   episodeAlias: string,
 ): Promise<PurchaseQuote | null> {
   try {
-    const reply = await site.api.purchaseQuote(seriesAlias, episodeAlias);
+    const reply = await site.api.purchaseQuote({ alias: seriesAlias, episodeAlias });
     return reply.ok ? reply.data : null;
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no quote for the purchase panel');

@@ -17,7 +17,7 @@ export interface OwnState {
 export async function loadServerPlaces(site: AppLoadContext): Promise<ServerPlace[]> {
   if (!site.isSignedIn) return [];
   try {
-    const reply = await site.api.recentSeries({ size: PLACES, contentsThumbnailType: 'VERTICAL' });
+    const reply = await site.api.recentSeries({ size: PLACES, contentsThumbnailType: ['VERTICAL'] });
     if (!reply.ok) return [];
     return reply.data.content.map(({ alias, title, thumbnails, position }) => {
       const cover = thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
@@ -35,7 +35,7 @@ export async function loadOwnState(site: AppLoadContext, alias: string): Promise
   const none: OwnState = { isFavourite: false, place: null };
   if (!site.isSignedIn) return none;
   try {
-    const reply = await site.api.seriesState(alias);
+    const reply = await site.api.seriesState({ alias });
     if (!reply.ok) return none;
     const { isFavorite: isFavourite, position } = reply.data;
     // The page has the title and the cover.

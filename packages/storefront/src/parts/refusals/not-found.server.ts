@@ -22,7 +22,11 @@ export async function notFound(
 /** New series, for a page without content. Empty when the api fails. */
 export async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
   try {
-    const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: SHELF_LENGTH });
+    const newest = await site.api.newestSeries({
+      type: 'ALL',
+      contentsThumbnailType: ['VERTICAL'],
+      limit: SHELF_LENGTH,
+    });
     return newest.ok ? newest.data.map(seriesCardModel(site.locale)) : [];
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no shelf for the 404 page');

@@ -17,7 +17,7 @@ export async function loadAlsoLike(
   shown: readonly SeriesCardModel[],
 ): Promise<SeriesCardModel[]> {
   if (!isShortList(shown)) return [];
-  const newest = site.api.newest('ALL', { ...CARD_PICTURES, limit: CANDIDATE_COUNT });
+  const newest = site.api.newestSeries({ type: 'ALL', ...CARD_PICTURES, limit: CANDIDATE_COUNT });
   const candidates = await withoutFail(site, 'series below a short list', newest, seriesCardModel(site.locale));
   return seriesBelowList(shown, candidates, SHOWN_COUNT);
 }

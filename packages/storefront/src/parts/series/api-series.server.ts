@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import '../../server/site-context.ts';
 
 /** The pictures that a list requests: the cover that this reader may see. */
-export const CARD_PICTURES = { thumbnailTypes: ['VERTICAL'] } as const;
+export const CARD_PICTURES = { contentsThumbnailType: ['VERTICAL'] } as const;
 
 /** A deferred part of a page. When it fails it is empty, and the log says why. */
 export async function withoutFail<Data, Model>(

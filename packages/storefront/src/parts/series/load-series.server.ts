@@ -11,8 +11,13 @@ export async function loadSeries(
   site: Pick<AppLoadContext, 'api' | 'isSignedIn'>,
   aliasOrId: string,
 ): Promise<ApiResult<Series>> {
-  if (!site.isSignedIn) return site.api.series(aliasOrId);
-  const [shared, rights] = await Promise.all([site.api.series(aliasOrId), site.api.seriesRights(aliasOrId)]);
+  if (!site.isSignedIn) return site.api.series({ alias: aliasOrId });
+  const [shared, rights] = await Promise.all([
+    site.api.series({ alias: aliasOrId }),
+    site.api.seriesRights({ alias: aliasOrId }),
+  ]);
   if (!rights.ok || rights.data.episodes.length === 0) return shared;
-  return shared.ok ? { ...shared, data: withRights(shared.data, rights.data) } : site.api.ownSeries(aliasOrId);
+  return shared.ok
+    ? { ...shared, data: withRights(shared.data, rights.data) }
+    : site.api.ownSeries({ alias: aliasOrId });
 }

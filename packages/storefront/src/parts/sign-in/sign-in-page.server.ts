@@ -53,8 +53,11 @@ export async function loadSignInPage(
       ...['login', 'signUp', 'password', 'field'],
       ...(site.client.channel === 'WEB' ? [] : ['app']),
     ]),
-    withoutFail(site, 'covers', site.api.newest('ALL', { ...CARD_PICTURES, limit: WALL_COVERS }), ({ thumbnails }) =>
-      thumbnails.slice(0, 1).map((picture) => pictureModel(picture, COVER_WIDTHS_PX, COVER_RATIO)),
+    withoutFail(
+      site,
+      'covers',
+      site.api.newestSeries({ type: 'ALL', ...CARD_PICTURES, limit: WALL_COVERS }),
+      ({ thumbnails }) => thumbnails.slice(0, 1).map((picture) => pictureModel(picture, COVER_WIDTHS_PX, COVER_RATIO)),
     ),
   ]);
   return {

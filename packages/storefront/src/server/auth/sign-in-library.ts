@@ -131,7 +131,7 @@ async function signOut(
   if (stored !== null) {
     try {
       const bearer = options.nowMs() < stored.accessToken.expiredAt ? stored.accessToken.token : undefined;
-      const reply = await api(c, bearer).logOut(stored.refreshToken.token);
+      const reply = await api(c, bearer).logOut({ refreshToken: stored.refreshToken.token });
       if (!reply.ok) logger.warn({ requestId: c.get('requestId'), code: reply.code }, 'the session was not ended');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

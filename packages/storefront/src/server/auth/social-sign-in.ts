@@ -81,7 +81,7 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
   const { userId, refreshToken } = reply.data;
   // A return by form brings no session: it is compared with the one of when the reader left.
   if (state.userId !== null && state.userId !== userId && current.kind === 'none') {
-    await api(c).logOut(refreshToken.token);
+    await api(c).logOut({ refreshToken: refreshToken.token });
     return c.redirect(carryOn(errorPath('DUPLICATE_LOGIN'), state), 303);
   }
   return welcome(c, reply.data, state, parts);

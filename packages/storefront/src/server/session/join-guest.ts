@@ -1,4 +1,4 @@
-import { ApiFailure, type SessionCalls } from '@longstrip/api-contract';
+import { type ApiClient, ApiFailure } from '@longstrip/api-contract';
 import { describeError } from '../describe-error.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { RequestSession } from './request-session.ts';
@@ -10,7 +10,7 @@ import type { RequestSession } from './request-session.ts';
  */
 export async function joinGuest(
   session: RequestSession,
-  api: () => Pick<SessionCalls, 'migrateGuest'>,
+  api: () => Pick<ApiClient, 'migrateGuest'>,
   { platform, logger }: Pick<SiteServerOptions, 'platform' | 'logger'>,
 ): Promise<boolean> {
   const member = session.begun();

@@ -1,4 +1,4 @@
-import { ApiFailure, type Refreshed, type SessionCalls } from '@longstrip/api-contract';
+import { type ApiClient, ApiFailure, type Refreshed } from '@longstrip/api-contract';
 import { REFUSALS_BY_BLOCK } from '@longstrip/core';
 import type { Session } from './session-cookie.ts';
 
@@ -9,7 +9,7 @@ export type Renewal = { kind: 'renewed'; session: Session } | { kind: 'ended' } 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['UNKNOWN', ...REFUSALS_BY_BLOCK.own]);
 
 /** Renews sessions. Requests that bring the same refresh token at the same time share one call. */
-export type RenewSession = (session: Session, api: Pick<SessionCalls, 'refresh'>) => Promise<Renewal>;
+export type RenewSession = (session: Session, api: Pick<ApiClient, 'refresh'>) => Promise<Renewal>;
 
 export function createSessionRenewal(): RenewSession {
   const pending = new Map<string, Promise<Renewal>>();
@@ -21,7 +21,7 @@ export function createSessionRenewal(): RenewSession {
   };
 }
 
-async function renew(session: Session, api: Pick<SessionCalls, 'refresh'>): Promise<Renewal> {
+async function renew(session: Session, api: Pick<ApiClient, 'refresh'>): Promise<Renewal> {
   try {
     const reply = await api.refresh({ refreshToken: session.refreshToken.token });
     if (reply.ok) return renewed(session, reply.data);

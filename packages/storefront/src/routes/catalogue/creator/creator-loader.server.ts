@@ -20,7 +20,10 @@ export interface CreatorPage {
 /** `/creator/{id}`: the series of a creator (record 0076). */
 export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<CreatorPage> {
   site.keeping.declare([]);
-  const [text, reply] = await Promise.all([serverText(site.locale), site.api.creator(params.id ?? '', CARD_PICTURES)]);
+  const [text, reply] = await Promise.all([
+    serverText(site.locale),
+    site.api.creator({ creatorId: params.id ?? '', ...CARD_PICTURES }),
+  ]);
   if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const { creatorId, name, contents } = reply.data;
   const meta = listMeta(site, text, { title: name, about: 'head.creator', path: `/creator/${creatorId}` });

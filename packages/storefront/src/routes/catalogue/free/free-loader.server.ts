@@ -25,7 +25,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const sort = sortOf(url);
   const [text, reply] = await Promise.all([
     serverText(site.locale),
-    site.api.freeList('ALL', { ...CARD_PICTURES, sort, ...(filter === 'ALL' ? {} : { filter }) }),
+    site.api.freeSeries({ type: 'ALL', ...CARD_PICTURES, sort, ...(filter === 'ALL' ? {} : { contentsFreeFilter: filter }) }),
   ]);
   const title = text('tab.FREE');
   return {

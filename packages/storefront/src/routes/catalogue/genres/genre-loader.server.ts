@@ -22,7 +22,7 @@ export async function loadGenre(
   const sort = sortOf(new URL(request.url));
   const [text, reply] = await Promise.all([
     serverText(site.locale),
-    site.api.genreList('ALL', genre, { ...CARD_PICTURES, sort }),
+    site.api.seriesOfGenre({ type: 'ALL', mainGenre: [genre], ...CARD_PICTURES, sort }),
   ]);
   const title = text(`genre.${genre}`);
   const meta = listMeta(site, text, { title, about, path });

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const MIN_SERIES = 6;
 
 /** The pictures that a list requests whose first series may become a banner. */
-const BANNER_PICTURES = { thumbnailTypes: ['VERTICAL', 'DETAIL'] } as const;
+const BANNER_PICTURES = { contentsThumbnailType: ['VERTICAL', 'DETAIL'] } as const;
 
 /** A banner, before its links are resolved. */
 export interface BannerModel {

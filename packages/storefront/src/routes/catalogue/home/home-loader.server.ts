@@ -147,11 +147,11 @@ async function loadLists(site: AppLoadContext) {
   const free = { ...picturesFor(site, 'free'), limit: FREE_LENGTH };
   const [banners, popups, scheduled, newest, ...others] = await Promise.all([
     withoutFail(site, 'banners', api.banners(), (banner) => banner),
-    withoutFail(site, 'popup of the home page', api.popups(), (popup) => popup),
-    api.schedule('ALL', today),
-    api.newest('ALL', { thumbnailTypes: ['VERTICAL', 'DETAIL'], limit: NEWEST_LENGTH }),
-    withoutFail(site, 'ranking on the home page', api.ranking('ALL', top), (item) => item),
-    withoutFail(site, 'free series on the home page', api.freeList('ALL', free), (item) => item),
+    withoutFail(site, 'popup of the home page', api.banners({ displayPosition: 'POPUP' }), (popup) => popup),
+    api.scheduledSeries({ type: 'ALL', ...today }),
+    api.newestSeries({ type: 'ALL', contentsThumbnailType: ['VERTICAL', 'DETAIL'], limit: NEWEST_LENGTH }),
+    withoutFail(site, 'ranking on the home page', api.rankedSeries({ type: 'ALL', ...top }), (item) => item),
+    withoutFail(site, 'free series on the home page', api.freeSeries({ type: 'ALL', ...free }), (item) => item),
     loadThemes(site, 'MAIN'),
     withoutFail(site, 'picks on the home page', api.picks(CARD_PICTURES), (pick) => pick),
   ]);

@@ -27,7 +27,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     listMeta(site, text, { title, about: 'head.mature', path: '/home/mature', isIndexed: false });
   if (access === 'list') {
     const sort = sortOf(new URL(request.url));
-    const reply = await site.api.matureList('ALL', { ...CARD_PICTURES, sort });
+    const reply = await site.api.matureSeries({ type: 'ALL', ...CARD_PICTURES, sort });
     const title = text('tab.ADULT');
     // The api decides.
     if (reply.ok) return { kind: 'list', meta: meta(title), title, sort, ...(await listCards(site, reply)) };

@@ -25,7 +25,7 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),
-    site.api.notice(asked),
+    site.api.notice({ id: asked }),
   ]);
   if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const { id, title, body, isPinned, createdAt } = reply.data;

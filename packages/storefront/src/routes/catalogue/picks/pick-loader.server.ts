@@ -24,7 +24,7 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),
-    site.api.pick(id, CARD_PICTURES),
+    site.api.pick({ id, ...CARD_PICTURES }),
   ]);
   if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const pick = pickModel(reply.data, site.locale, read);

@@ -55,7 +55,7 @@ async function loadPolicy(site: AppLoadContext, request: Request, kind: PolicyKi
   const [text, read, reply, entries] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),
-    site.api.policy(kind, version === null ? {} : { version }),
+    site.api.policy({ kind, ...(version === null ? {} : { version }) }),
     loadEntries(site),
   ]);
   if (!reply.ok && version !== null) throw await refusedPage(site, 'general', reply);

@@ -25,11 +25,11 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const url = new URL(request.url);
   const rankingType = queryChoice(url, 'period', RANKING_TYPES, 'REALTIME');
   const genre = queryChoice(url, 'genre', GENRES, null);
-  const whole = site.api.ranking('ALL', { ...CARD_PICTURES, rankingType });
+  const whole = site.api.rankedSeries({ type: 'ALL', ...CARD_PICTURES, rankingType });
   const [text, all, ofGenre] = await Promise.all([
     serverText(site.locale),
     whole,
-    genre === null ? whole : site.api.ranking('ALL', { ...CARD_PICTURES, rankingType, mainGenre: genre }),
+    genre === null ? whole : site.api.rankedSeries({ type: 'ALL', ...CARD_PICTURES, rankingType, mainGenre: [genre] }),
   ]);
   const series = ofGenre.ok ? ofGenre.data : [];
   return {

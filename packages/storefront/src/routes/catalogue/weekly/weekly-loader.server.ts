@@ -31,7 +31,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const groupMenu: ScheduleMenu = day ?? 'ALL';
   const [text, reply] = await Promise.all([
     serverText(locale),
-    site.api.schedule('ALL', { ...CARD_PICTURES, groupMenu, sort }),
+    site.api.scheduledSeries({ type: 'ALL', ...CARD_PICTURES, groupMenu, sort }),
   ]);
   const isWeekday = day !== null && day !== 'TEN';
   const title = isWeekday ? formatWeekday(locale, day) : text(tab === 'TEN' ? 'list.ten' : 'list.ongoing');

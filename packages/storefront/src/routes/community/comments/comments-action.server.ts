@@ -60,7 +60,7 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
       // The page of a comment that is gone is left.
       const isOwnPage = at.kind === 'thread' && at.commentId === input.commentId;
       const to = isOwnPage ? commentsAddress({ kind: 'episode', of: at.of, isBest: false, page: 1 }) : here;
-      return ended(site.api.deleteComment(input.commentId), afterDone(to, 'deleted'));
+      return ended(site.api.deleteComment({ commentId: input.commentId }), afterDone(to, 'deleted'));
     }
     case 'report': {
       const { commentId, reason } = input;
@@ -75,7 +75,7 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
         `${afterDone(here, 'blocked')}#${commentMark(input.commentId)}`,
       );
     case 'unblock':
-      return ended(site.api.unblockReader(input.blockId), afterDone(here, 'unblocked'));
+      return ended(site.api.unblockReader({ blockId: input.blockId }), afterDone(here, 'unblocked'));
   }
 }
 

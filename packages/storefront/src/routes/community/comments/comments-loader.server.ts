@@ -65,8 +65,8 @@ async function loadEpisode(site: AppLoadContext, text: ServerText, asked: Of<'ep
   const { of, isBest, page } = asked;
   const withBest = !isBest && page === 1;
   const [reply, best] = await Promise.all([
-    site.api.episodeComments(of.series, of.episode, { isBest, page: page - 1 }),
-    withBest ? site.api.episodeComments(of.series, of.episode, { isBest: true }) : null,
+    site.api.episodeComments({ alias: of.series, episodeAlias: of.episode, isBest, page: page - 1 }),
+    withBest ? site.api.episodeComments({ alias: of.series, episodeAlias: of.episode, isBest: true }) : null,
   ]);
   if (!reply.ok) throw await refused(site, reply, of);
   const { comment, totalCount, canWrite } = reply.data;
@@ -96,15 +96,15 @@ function bestOf({ comment }: EpisodeComments, model: ReturnType<typeof commentMo
 }
 
 async function loadThread(site: AppLoadContext, text: ServerText, asked: Of<'thread'>): Promise<CommentsView> {
-  const first = await site.api.comment(asked.commentId);
+  const first = await site.api.comment({ commentId: asked.commentId });
   if (!first.ok) throw await refused(site, first, asked.of);
   const { contentsAlias: series, episodeAlias: episode, parentId } = first.data;
   const of = { series, episode };
   if (parentId !== null) throw redirect(commentsAddress({ kind: 'thread', of, commentId: parentId, page: 1 }), 302);
   const page = asked.page === 'last' ? Math.max(1, Math.ceil(first.data.replyCount / REPLIES_PER_PAGE)) : asked.page;
   const [replies, about] = await Promise.all([
-    site.api.replies(asked.commentId, { page: page - 1 }),
-    site.api.episodeComments(series, episode),
+    site.api.commentReplies({ commentId: asked.commentId, page: page - 1 }),
+    site.api.episodeComments({ alias: series, episodeAlias: episode }),
   ]);
   if (!replies.ok) throw await refused(site, replies, of);
   if (!about.ok) throw await refused(site, about, of);
@@ -193,8 +193,13 @@ async function loadRows(site: AppLoadContext, text: ServerText, asked: CommentsA
   }
   const list =
     asked.kind === 'thread'
-      ? await site.api.replies(asked.commentId, { page })
-      : await site.api.episodeComments(asked.of.series, asked.of.episode, { isBest: asked.isBest, page });
+      ? await site.api.commentReplies({ commentId: asked.commentId, page })
+      : await site.api.episodeComments({
+          alias: asked.of.series,
+          episodeAlias: asked.of.episode,
+          isBest: asked.isBest,
+          page,
+        });
   if (!list.ok) return null;
   const found = 'comment' in list.data ? list.data.comment : list.data;
   const model = commentModel(site, text, asked.kind === 'thread' ? null : asked.of);

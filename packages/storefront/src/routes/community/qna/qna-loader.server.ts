@@ -53,7 +53,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const { content, totalPages, empty } = reply.data;
   if (page > 1 && empty) throw redirect('/qna', 302);
   const isListed = content.some(({ ticketId }) => ticketId === openId);
-  const named = openId === null || isListed || !isTicketId(openId) ? null : await site.api.ticket(openId);
+  const named = openId === null || isListed || !isTicketId(openId) ? null : await site.api.ticket({ ticketId: openId });
   const tickets = named?.ok ? [named.data, ...content] : content;
   return {
     ...title,
@@ -87,6 +87,6 @@ export const action = defineAction(Fields, {
 
 async function refusalOfDeleting(site: AppLoadContext, ticketId: string) {
   if (!isTicketId(ticketId)) return 'NOT_EXIST';
-  const reply = await site.api.deleteTicket(ticketId);
+  const reply = await site.api.deleteTicket({ ticketId });
   return reply.ok ? null : reply.code;
 }

@@ -93,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
     fieldOf: { FILE_SIZE: 'pictures', UNSUPPORTED_MEDIA_TYPE: 'pictures' },
     run: async ({ category, title, text, requestId }): Promise<FormOutcome> => {
       const draft = { category, title, text, requestId };
-      const reply = await site.api.sendTicket(draft, sent.pictures);
+      const reply = await site.api.sendTicket({ ...draft, images: sent.pictures });
       if (reply.ok) return { kind: 'done', to: sentAddress(reply.data.ticketId), isReplaced: true };
       const says = reply.code === 'UNSUPPORTED_MEDIA_TYPE' ? ({ says: 'qna.picturesKind', stays: true } as const) : {};
       return { kind: 'refused', code: reply.code, ...says };

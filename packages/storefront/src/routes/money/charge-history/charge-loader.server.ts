@@ -62,7 +62,7 @@ async function loadRows(page: number, site: AppLoadContext): Promise<ChargeRows>
 
 /** Null where it cannot be refunded: its row says why. */
 async function loadRefund(orderId: string, site: AppLoadContext): Promise<RefundModel | null> {
-  const [text, reply] = await Promise.all([serverText(site.locale), site.api.payment(orderId)]);
+  const [text, reply] = await Promise.all([serverText(site.locale), site.api.payment({ orderId })]);
   if (!reply.ok) throw await refusedPage(site, 'payment', reply);
   return reply.data.refundUntil === null || reply.data.isRefundUnderWay ? null : refundModel(reply.data, site, text);
 }
@@ -90,7 +90,7 @@ function refundModel(payment: Payment, { locale, platform }: AppLoadContext, tex
 export const action = defineAction(v.object({ orderId: v.string(), requestId: v.string() }), {
   block: 'payment',
   run: async ({ orderId, requestId }, { context: site }): Promise<FormOutcome> => {
-    const reply = await site.api.cancelPayment(orderId, { requestId });
+    const reply = await site.api.cancelPayment({ orderId, requestId });
     if (reply.ok) return { kind: 'done', to: REFUNDED };
     // Why this charge is not given back is the api's own sentence.
     const said = reply.code === 'INVALID_PARAMETER' ? { said: reply.message } : {};

@@ -79,16 +79,16 @@ function send(input: Input, id: string, { api }: AppLoadContext) {
   const { requestId } = input;
   switch (input.step) {
     case 'attend':
-      return api.attendEvent(id, { requestId });
+      return api.attendEvent({ id, requestId });
     case 'join':
-      return api.joinEvent(id, { requestId });
+      return api.joinEvent({ id, requestId });
     case 'claim':
-      return api.claimEvent(id, { requestId, code: input.code.slice(0, CODE_LONGEST) });
+      return api.claimEvent({ id, requestId, code: input.code.slice(0, CODE_LONGEST) });
     case 'claimWithoutCode':
-      return api.claimEvent(id, { requestId, code: null });
+      return api.claimEvent({ id, requestId, code: null });
     case 'address': {
       const { step: _, requestId: __, ...typed } = input;
-      return api.saveEventAddress(id, { requestId, ...cleanPrizeAddress(typed) });
+      return api.saveEventAddress({ id, requestId, ...cleanPrizeAddress(typed) });
     }
   }
 }

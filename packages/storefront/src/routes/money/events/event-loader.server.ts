@@ -61,7 +61,7 @@ export async function loader({ request, params, context: site }: LoaderFunctionA
     serverText(site.locale),
     loadPageTexts(site.locale, ['event', 'benefit']),
     readServerMark(site),
-    site.api.event(id, CARD_PICTURES),
+    site.api.event({ id, ...CARD_PICTURES }),
   ]);
   const meta = (title: string, isIndexed: boolean) =>
     sitePageMeta(site, {

@@ -135,9 +135,9 @@ async function giveUp(
   { giveUp: orderId, requestId }: GiveUp,
   { context: site }: ActionFunctionArgs,
 ): Promise<FormOutcome> {
-  const now = await site.api.confirmPayment(orderId);
+  const now = await site.api.confirmPayment({ orderId });
   if (!now.ok) return { kind: 'refused', code: now.code, redraws: true };
-  const reply = now.data.state === 'created' ? await site.api.cancelPayment(orderId, { requestId }) : now;
+  const reply = now.data.state === 'created' ? await site.api.cancelPayment({ orderId, requestId }) : now;
   return reply.ok
     ? { kind: 'done', to: shopAddress({ order: orderId }) }
     : { kind: 'refused', code: reply.code, redraws: true };

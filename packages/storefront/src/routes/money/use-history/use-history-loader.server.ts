@@ -67,7 +67,7 @@ export async function moreUsesLoader({ request, context: site }: LoaderFunctionA
 async function loadUses(site: AppLoadContext, page: number): Promise<UseRows & { days: number }> {
   const [text, reply] = await Promise.all([
     serverText(site.locale),
-    site.api.useHistory({ page, size: PAGE_SIZE, contentsThumbnailType: 'VERTICAL' }),
+    site.api.useHistory({ page, size: PAGE_SIZE, contentsThumbnailType: ['VERTICAL'] }),
   ]);
   if (!reply.ok) throw await refusedPage(site, 'refresh', reply);
   const { content, last, number, days } = reply.data;

@@ -58,7 +58,7 @@ async function verify(birthedAt: string | null, callback: string, site: AppLoadC
   const { reader, adultRules, door } = site;
   const refreshToken = await door.refreshToken();
   if (refreshToken === null) return { kind: 'refused', code: 'NOT_LOGIN_USER' };
-  const reply = await site.api.verifyAdult({ birthedAt, refreshToken });
+  const reply = await site.api.changeUser({ action: 'ADULT', verifyAdultRequest: { birthedAt }, refreshToken });
   if (!reply.ok) {
     const isAboutBirthday = reply.code === 'INVALID_PARAMETER' || reply.code === 'UNAUTHORIZED_ADULT';
     return isAboutBirthday ? WRONG_BIRTHDAY : { kind: 'refused', code: reply.code };
@@ -69,7 +69,7 @@ async function verify(birthedAt: string | null, callback: string, site: AppLoadC
 }
 
 async function showAgain(callback: string, { api }: AppLoadContext): Promise<FormOutcome> {
-  const reply = await api.toggleAdult(true);
+  const reply = await api.toggleAdult({ value: true });
   return reply.ok ? { kind: 'done', to: callback, isReloaded: true } : { kind: 'refused', code: reply.code };
 }
 

@@ -45,7 +45,7 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
   },
   run: async (input, { context: site }): Promise<FormOutcome> => {
     if (input.step === 'mail') {
-      const reply = await site.api.mailResetLink(input.email);
+      const reply = await site.api.mailResetLink({ email: input.email });
       return reply.ok ? { kind: 'next', values: { step: 'sent' } } : { kind: 'refused', code: reply.code };
     }
     const { phone } = input;

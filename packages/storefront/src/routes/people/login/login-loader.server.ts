@@ -97,7 +97,7 @@ const byEmailOrPhone = defineAction(fieldsOf('field.idRequired'), spec);
 const byTransfer = defineAction(v.object({ moved: v.string() }), {
   block: 'login',
   run: async ({ moved }, { request, context: site }) => {
-    const reply = await site.api.signInByTransfer(moved);
+    const reply = await site.api.signInByTransfer({ code: moved });
     if (!reply.ok && reply.code === 'DUPLICATE_LOGIN') return { kind: 'done', to: secondAccountPage(request) };
     if (!reply.ok) return { kind: 'done', to: '/user/login?error=EXPIRED_OTP' };
     site.door.signIn(reply.data);

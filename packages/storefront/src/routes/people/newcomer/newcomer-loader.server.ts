@@ -38,7 +38,7 @@ export const action = defineAction(Fields, {
     const newcomer = await site.door.newcomer();
     if (newcomer === null) return { kind: 'done', to: '/user/login' };
     if (!readNickname(nickname).ok) return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
-    const free = await site.api.checkNickname(nickname);
+    const free = await site.api.checkNickname({ nickname });
     if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     const reply = await site.api.signUpSocially({
       ...newcomer.identity,

@@ -36,11 +36,11 @@ export async function saveSwitch(
 
 /** The refusal; null where it is saved. */
 async function saved(site: AppLoadContext, name: SwitchForm['name'], isOn: boolean): Promise<RefusalCode | null> {
-  if (name === 'adult') return codeOf(await site.api.toggleAdult(isOn));
-  if (name === 'bl') return codeOf(await site.api.toggleBl(isOn));
+  if (name === 'adult') return codeOf(await site.api.toggleAdult({ value: isOn }));
+  if (name === 'bl') return codeOf(await site.api.toggleBl({ value: isOn }));
   if (name !== 'mail') return codeOf(await site.api.changePush(pushChange(name, isOn)));
   const refreshToken = (await site.door.refreshToken()) ?? '';
-  const reply = await site.api.agreeToMails({ isAgreeMail: isOn, refreshToken });
+  const reply = await site.api.changeUser({ action: 'MAIL', agreeMailRequest: { isAgreeMail: isOn }, refreshToken });
   if (reply.ok) await site.door.replaceTokens(reply.data.authResponse);
   return codeOf(reply);
 }

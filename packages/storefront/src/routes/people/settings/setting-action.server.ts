@@ -105,7 +105,7 @@ async function subscribeBrowser(
 }
 
 async function endBrowser(site: AppLoadContext, subscriptionId: string): Promise<FormOutcome> {
-  const reply = await site.api.endPush(subscriptionId);
+  const reply = await site.api.endPush({ subscriptionId });
   return reply.ok ? { kind: 'next', values: {} } : { kind: 'refused', code: reply.code };
 }
 

@@ -114,7 +114,7 @@ function passwordStep(id: string, verifyToken: string): FormOutcome {
 const sendMailCode: Step<typeof Address> = async ({ email, sentAtMs }, { context: site }) => {
   const seconds = secondsToWait(Number(sentAtMs), site.nowMs);
   if (seconds > 0) return { kind: 'wait', seconds, values: { step: 'code', email, sentAtMs } };
-  const reply = await site.api.mailSignUpCode(email);
+  const reply = await site.api.mailSignUpCode({ email });
   return reply.ok
     ? { kind: 'next', values: { step: 'code', email, sentAtMs: String(site.nowMs) } }
     : { kind: 'refused', code: reply.code, detail: reply.detail };
@@ -148,7 +148,7 @@ const signUp: Step<typeof Password> = async (input, { request, context: site }) 
   if (input.password !== input.again) return { kind: 'wrong', fields: { again: 'field.passwordDiffers' } };
   const { verifyToken, password, nickname, requestId } = input;
   if (!readNickname(nickname).ok) return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
-  const free = await site.api.checkNickname(nickname);
+  const free = await site.api.checkNickname({ nickname });
   if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
   const isAgreeMail = input.isAgreeMail !== undefined;
   const reply = await site.api.signUpLocally({ verifyToken, password, nickname, requestId, isAgreeMail });

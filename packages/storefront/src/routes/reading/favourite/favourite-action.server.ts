@@ -15,6 +15,9 @@ export async function action({ request, context: site }: ActionFunctionArgs): Pr
   const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));
   if (!fields.success) return new Response(null, { status: 400 });
   const { series, isOn, back } = fields.output;
-  const change = async () => (isOn === 'true' ? site.api.addFavorite(series) : site.api.removeFavorite(series));
+  const change = async () =>
+    isOn === 'true'
+      ? site.api.addFavorite({ contentsAlias: series })
+      : site.api.removeFavorite({ contentsAlias: series });
   return answerToggle(site, request, { back, otherwise: `/detail/${series}`, change });
 }

@@ -84,7 +84,7 @@ async function loadRows(
   site: AppLoadContext,
   { list, sort, page }: { list: LibraryList; sort: LibrarySort; page: number },
 ): Promise<LibraryRows & { hiddenCount: number }> {
-  const query = { page, size: PAGE_SIZE, contentsThumbnailType: 'VERTICAL' } as const;
+  const query = { page, size: PAGE_SIZE, contentsThumbnailType: ['VERTICAL'] } as const;
   const text = await serverText(site.locale);
   const rowsOf = async () => {
     switch (list) {

@@ -6,7 +6,7 @@ import '../../../server/site-context.ts';
 
 /** `/viewer/{episodeId}`: redirects to the episode's address permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<never> {
-  const reply = await site.api.episodeAddress(params.id ?? '');
+  const reply = await site.api.episodeAddress({ episodeId: params.id ?? '' });
   if (!reply.ok) throw await refusedPage(site, 'viewer', reply);
   const { contentsAlias, episodeAlias } = reply.data;
   throw redirect(`/viewer/${contentsAlias}/${episodeAlias}${new URL(request.url).search}`, 301);

@@ -37,7 +37,7 @@ const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZE
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
   const [reply, own, commentCount] = await Promise.all([
-    site.api.viewer(alias, episodeAlias, { isCountedApart: true }),
+    site.api.viewer({ alias, episodeAlias, isCountedApart: true }),
     loadOwnState(site, alias),
     loadCommentCount(site, alias, episodeAlias),
   ]);
@@ -61,7 +61,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
 async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlias: string): Promise<number | null> {
   if (!site.isSignedIn || !leadsToComments(site)) return null;
   try {
-    const reply = await site.api.commentCount(alias, episodeAlias);
+    const reply = await site.api.commentCount({ alias, episodeAlias });
     return reply.ok ? reply.data.count : null;
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'comments are not counted');
@@ -214,7 +214,10 @@ function viewerMeta(
 
 async function loadCover(site: AppLoadContext, seriesId: number): Promise<PictureSource | null> {
   try {
-    const items = await site.api.listItems([seriesId], { thumbnailTypes: ['VERTICAL'] });
+    const items = await site.api.seriesListItems({
+      contentsIds: String(seriesId),
+      contentsThumbnailType: ['VERTICAL'],
+    });
     return items.ok ? coverOf(items.data[0]?.thumbnails ?? []) : null;
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no cover for "continue reading"');
