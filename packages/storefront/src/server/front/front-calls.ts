@@ -62,7 +62,7 @@ async function beginKoreanCheck(c: SiteRequest, api: SiteApi): Promise<Response>
   const bearer = parseBearer(c.req.header('authorization'));
   if (bearer === null) return bareError(c, 401, 'NOT_LOGIN_USER', 'Not logged in');
   const { isAgreed } = v.parse(KoreanCheckQuerySchema, c.req.query());
-  const reply = await api(c, bearer).beginKoreanCheck({ isAgreed });
+  const reply = await api(c, bearer).beginKoreanCheck(isAgreed ? { isAgreed } : {});
   return reply.ok ? c.json(reply.data) : refused(c, reply);
 }
 
