@@ -1,10 +1,6 @@
 import type { ReaderView } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
-import type { appUser } from '@longstrip/database/schema';
-import type { ReaderScope } from '../shared/reader-scope.ts';
-
-/** The row of a reader's account. */
-export type UserRow = typeof appUser.$inferSelect;
+import type { ReaderScope, UserRow } from '../shared/reader-scope.ts';
 
 /** A caller who is not signed in, and why: no token, an unreadable or expired one, or one of a revoked session. */
 export interface GuestCaller {
@@ -39,3 +35,14 @@ export const BEARER_REFUSALS = {
   expired: 'NEED_TO_REFRESH',
   revoked: 'NOT_FOUND_ACCESS_TOKEN',
 } as const satisfies Record<GuestCaller['bearer'], RefusalCode>;
+
+/** What a caller is identified by. */
+export interface CallerRequest {
+  readonly bearer: string | null;
+  readonly view: ReaderView | null;
+  readonly platformId: string;
+  readonly clientAddress: string | null;
+  readonly nowMs: number;
+}
+
+export type IdentifyCaller = (request: CallerRequest) => Promise<Caller>;

@@ -1,7 +1,7 @@
 import type { Decision, RefusalCode } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
-import type { ApiParts } from '../api-options.ts';
+import type { ApiParts } from './api-parts.ts';
 import type { SignedInCaller } from './caller.ts';
 import { defineReaderEndpoint, type Endpoint, type EndpointCall, refuseWithNotes } from './endpoint.ts';
 import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.service.ts';

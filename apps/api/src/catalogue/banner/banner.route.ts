@@ -1,10 +1,10 @@
 import { BannerListSchema, BannerQuerySchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readBanners } from './banner.service.ts';
 
-export function bannerEndpoints(parts: ApiParts): Endpoint[] {
+export function bannerEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'banners',

@@ -19,8 +19,8 @@ import {
 } from '@longstrip/api-contract';
 import { type Genre, grant, type RankingType, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readSeriesAddresses } from '../series/series-address.service.ts';
 import {
   readFavorites,
@@ -76,12 +76,12 @@ const rankingTypeOf = (query: { readonly rankingType: RankingType | null; readon
   query.rankingType ?? query.days;
 
 /** The lists of the catalogue. */
-export function listEndpoints(parts: ApiParts): Endpoint[] {
+export function listEndpoints(parts: CatalogueParts): Endpoint[] {
   return [...tabEndpoints(parts), ...mainEndpoints(parts), ...sectionEndpoints(parts)];
 }
 
 /** `contents/tab/…`: series ids, and the items of given ids. */
-function tabEndpoints(parts: ApiParts): Endpoint[] {
+function tabEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       ...LIST,
@@ -147,7 +147,7 @@ function tabEndpoints(parts: ApiParts): Endpoint[] {
 }
 
 /** `contents/main/…`: the lists of the wire. */
-function mainEndpoints(parts: ApiParts): Endpoint[] {
+function mainEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       ...LIST,
@@ -198,7 +198,7 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
 }
 
 /** Our own endpoints for the home page and the sitemap. */
-function sectionEndpoints(parts: ApiParts): Endpoint[] {
+function sectionEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'seriesAddresses',

@@ -1,11 +1,11 @@
 import { NoticeDetailSchema, NoticePageSchema, NoticeQuerySchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readNotice, readNotices } from './notice.service.ts';
 
-export function noticeEndpoints(parts: ApiParts): Endpoint[] {
+export function noticeEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'notices',

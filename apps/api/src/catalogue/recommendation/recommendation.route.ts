@@ -7,8 +7,8 @@ import {
 } from '@longstrip/api-contract';
 import { grant, type SeriesThumbnailType } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readCreator, readForYou, readRelated } from './recommendation.service.ts';
 
 interface ListQuery {
@@ -24,7 +24,7 @@ const requestOf = ({ isNotLoginAdult, adultToggle, limit, contentsThumbnailType 
 });
 
 /** What to read next, and the series of a creator. */
-export function recommendationEndpoints(parts: ApiParts): Endpoint[] {
+export function recommendationEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'relatedSeries',

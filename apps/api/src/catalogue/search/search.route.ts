@@ -10,8 +10,8 @@ import {
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readSearchPage, type SearchRequest } from './search.service.ts';
 import { readRecommendedTags, readTopTags } from './tag.service.ts';
 
@@ -32,7 +32,7 @@ function requestOf(query: Query, scope: SearchRequest['scope']): SearchRequest {
 }
 
 /** Endpoints of the search. `contents/search` comes before `contents/{alias}`, which also matches it. */
-export function searchEndpoints(parts: ApiParts): Endpoint[] {
+export function searchEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'searchList',

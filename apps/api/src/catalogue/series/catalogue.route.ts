@@ -1,11 +1,11 @@
 import { SeriesQuerySchema, SeriesSchema } from '@longstrip/api-contract';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readSeries } from './catalogue.service.ts';
 
 /** The series itself. It comes last, since `contents/{alias}` also matches other paths. */
-export function catalogueEndpoints(parts: ApiParts): Endpoint[] {
+export function catalogueEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'series',

@@ -7,14 +7,14 @@ import {
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readPick, readPicks, readThemes } from './showcase.service.ts';
 
 const ALL_SERIES = { type: 'ALL', adultToggle: true } as const;
 
 /** Picks and themes: lists and rows of series that operators choose. */
-export function showcaseEndpoints(parts: ApiParts): Endpoint[] {
+export function showcaseEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'picks',

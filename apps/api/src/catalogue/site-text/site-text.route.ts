@@ -10,12 +10,12 @@ import {
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readFaqs } from './faq.service.ts';
 import { readAgreements, readPolicies, readPolicy } from './policy.service.ts';
 
-export function siteTextEndpoints(parts: ApiParts): Endpoint[] {
+export function siteTextEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'faqs',

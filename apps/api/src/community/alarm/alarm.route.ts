@@ -1,11 +1,11 @@
 import { AlarmCountSchema, AlarmPageSchema, AlarmQuerySchema, AlarmsReadSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CommunityParts } from '../parts.ts';
 import { countUnread, markAlarms, readAlarms } from './alarm.service.ts';
 
 /** What readers are told within the site. */
-export function alarmEndpoints(parts: ApiParts): Endpoint[] {
+export function alarmEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'alarms',

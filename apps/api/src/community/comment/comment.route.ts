@@ -23,9 +23,9 @@ import {
 } from '@longstrip/api-contract';
 import { type Decision, EMOTICON_IDS, grant, type RefusalCode } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { CommunityParts } from '../parts.ts';
 import {
   blockAuthor,
   deleteComment,
@@ -49,7 +49,7 @@ const UNKNOWN_COMMENT = [...NO_COMMENTS, 'NOT_FOUND_COMMENT'] as const;
 const ACTS = [...UNKNOWN_COMMENT, 'OWN_COMMENT', 'TOO_MANY_REQUESTS'] as const;
 
 /** Comments (D3). Words of an address come before the numbers of comments. */
-export function commentEndpoints(parts: ApiParts): Endpoint[] {
+export function commentEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     ...commentCommands(parts),
     ...commentActs(parts),
@@ -69,7 +69,7 @@ function admitted<Input, Data, Code extends RefusalCode>(
   };
 }
 
-function commentCommands(parts: ApiParts): Endpoint[] {
+function commentCommands(parts: CommunityParts): Endpoint[] {
   return [
     defineReaderCommand(parts, {
       operationId: 'writeComment',
@@ -102,7 +102,7 @@ function commentCommands(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function commentActs(parts: ApiParts): Endpoint[] {
+function commentActs(parts: CommunityParts): Endpoint[] {
   const post = { method: 'POST', params: NO_INPUT, query: NO_INPUT, refusals: ACTS, block: 'comment' } as const;
   return [
     defineReaderEndpoint({
@@ -126,7 +126,7 @@ function commentActs(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function blockedReaders(parts: ApiParts): Endpoint[] {
+function blockedReaders(parts: CommunityParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'blockedReaders',
@@ -170,7 +170,7 @@ function blockedReaders(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function commentLists(parts: ApiParts): Endpoint[] {
+function commentLists(parts: CommunityParts): Endpoint[] {
   const list = { method: 'GET', body: NO_BODY, block: 'comment' } as const;
   return [
     defineReaderEndpoint({
@@ -233,7 +233,7 @@ function commentLists(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function oneComment(parts: ApiParts): Endpoint[] {
+function oneComment(parts: CommunityParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'comment',

@@ -1,11 +1,11 @@
 import { PushOfferSchema, PushSubscribedSchema, PushSubscriptionSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { CommunityParts } from '../parts.ts';
 import { endPush, readPushOffer, subscribePush } from './push-subscription.service.ts';
 
 /** The browsers that push messages of a reader come to. */
-export function pushSubscriptionEndpoints(parts: ApiParts): Endpoint[] {
+export function pushSubscriptionEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'pushOffer',

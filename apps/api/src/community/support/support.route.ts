@@ -8,9 +8,9 @@ import {
   TicketSentSchema,
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { CommunityParts } from '../parts.ts';
 import { readTicketForm } from './read-ticket-form.ts';
 import {
   deleteTicket,
@@ -23,7 +23,7 @@ import {
 import { TicketBodySchema } from './ticket-body.ts';
 
 /** What readers ask the store's support. `qna/category` comes before the pattern of a ticket. */
-export function supportEndpoints(parts: ApiParts): Endpoint[] {
+export function supportEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'ticketCategories',

@@ -1,11 +1,11 @@
 import { BenefitSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readBenefit } from './benefit.service.ts';
 
 /** What costs nothing, at a glance. */
-export function benefitEndpoints(parts: ApiParts): Endpoint[] {
+export function benefitEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'benefit',

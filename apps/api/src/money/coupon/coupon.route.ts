@@ -10,9 +10,9 @@ import {
   EventCouponsSchema,
 } from '@longstrip/api-contract';
 import { grant, type ReceiveCouponRefusal } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   claimEventCoupon,
   countNewCoupons,
@@ -32,11 +32,11 @@ const RECEIVING = [
 ] as const satisfies readonly ReceiveCouponRefusal[];
 
 /** Coupons of readers (D18). `coupon/v2` and the others stand before nothing that would swallow them. */
-export function couponEndpoints(parts: ApiParts): Endpoint[] {
+export function couponEndpoints(parts: MoneyParts): Endpoint[] {
   return [...couponLists(parts), ...couponCommands(parts)];
 }
 
-function couponLists(parts: ApiParts): Endpoint[] {
+function couponLists(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'coupons',
@@ -101,7 +101,7 @@ function couponLists(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function couponCommands(parts: ApiParts): Endpoint[] {
+function couponCommands(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderCommand(parts, {
       operationId: 'couponCode',

@@ -13,9 +13,9 @@ import {
 } from '@longstrip/api-contract';
 import { type EventRefusal, grant, type ReceiveCouponRefusal } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readEvent, readEvents } from './event.service.ts';
 import { attendEvent, claimEvent, joinEvent, prepareClaim, saveEventAddress } from './take-part.service.ts';
 
@@ -36,7 +36,7 @@ const NO_COUPON = [
 const IdSchema = v.object({ id: v.string() });
 
 /** Events of an operator. The wheel, at `event/roulette`, comes before them. */
-export function eventEndpoints(parts: ApiParts): Endpoint[] {
+export function eventEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'events',
@@ -71,7 +71,7 @@ export function eventEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function waysToTakePart(parts: ApiParts): Endpoint[] {
+function waysToTakePart(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderCommand(parts, {
       operationId: 'attendEvent',

@@ -9,9 +9,9 @@ import {
   ReceivableGiftsSchema,
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   countGiftTickets,
   listReceivable,
@@ -23,7 +23,7 @@ import {
 } from './gift.service.ts';
 
 /** Tickets that are given away (D19). */
-export function giftEndpoints(parts: ApiParts): Endpoint[] {
+export function giftEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     ...giftLists(parts),
     ...giftCounts(parts),
@@ -44,7 +44,7 @@ export function giftEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function giftLists(parts: ApiParts): Endpoint[] {
+function giftLists(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'gifts',
@@ -85,7 +85,7 @@ function giftLists(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function giftCounts(parts: ApiParts): Endpoint[] {
+function giftCounts(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'giftCount',

@@ -18,9 +18,9 @@ import {
 } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { listCharges, readChargeHistory } from './charge-history.ts';
 import { tellConversion } from './conversion.service.ts';
 import { cancelPayment, checkProof, confirmPayment, readPayment } from './payment.service.ts';
@@ -38,11 +38,11 @@ const COUPON_REFUSALS = [
 const PACK_REFUSALS = ['NOT_FOUND_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT_USER'] as const;
 
 /** The shop: what is sold, and what was charged. */
-export function paymentEndpoints(parts: ApiParts): Endpoint[] {
+export function paymentEndpoints(parts: MoneyParts): Endpoint[] {
   return [...shopEndpoints(parts), ...historyEndpoints(parts), ...orderEndpoints(parts)];
 }
 
-function shopEndpoints(parts: ApiParts): Endpoint[] {
+function shopEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'coin',
@@ -84,7 +84,7 @@ function shopEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function historyEndpoints(parts: ApiParts): Endpoint[] {
+function historyEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'paymentCharge',
@@ -125,7 +125,7 @@ function historyEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function orderEndpoints(parts: ApiParts): Endpoint[] {
+function orderEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderCommand(parts, {
       operationId: 'paymentStart',

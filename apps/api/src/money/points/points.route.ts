@@ -5,13 +5,13 @@ import {
   PointsExchangedSchema,
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { exchange, readPoints } from './points.service.ts';
 
 /** Points: their history, and their exchange for bonus coins (D14). */
-export function pointEndpoints(parts: ApiParts): Endpoint[] {
+export function pointEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'mileage',

@@ -7,9 +7,9 @@ import {
 } from '@longstrip/api-contract';
 import { PURCHASE_REFUSALS, refuse } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { findOffer, purchaseEpisodes, wishOf } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 
@@ -25,7 +25,7 @@ const QUOTE_REFUSALS = [
 ] as const;
 
 /** Prices, quotes and purchases (D9 to D11); all with a bearer. */
-export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
+export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderCommand(parts, {
       operationId: 'purchase',

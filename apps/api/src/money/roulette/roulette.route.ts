@@ -1,8 +1,8 @@
 import { RouletteSchema, RouletteSpinSchema, RouletteSpunSchema } from '@longstrip/api-contract';
 import type { WheelRefusal } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readRoulette, spin } from './roulette.service.ts';
 
 const NOT_FOR_THIS_READER = [
@@ -12,7 +12,7 @@ const NOT_FOR_THIS_READER = [
 ] as const satisfies readonly WheelRefusal[];
 
 /** The wheel of prizes (D20). */
-export function rouletteEndpoints(parts: ApiParts): Endpoint[] {
+export function rouletteEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'roulette',

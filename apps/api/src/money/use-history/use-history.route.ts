@@ -1,11 +1,11 @@
 import { SpentDaysSchema, UseHistoryPageSchema, UseHistoryQuerySchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readSpentDays, readUseHistory } from './use-history.service.ts';
 
 /** What became of a reader's coins. */
-export function useHistoryEndpoints(parts: ApiParts): Endpoint[] {
+export function useHistoryEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'useHistory',

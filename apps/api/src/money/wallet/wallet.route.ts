@@ -1,12 +1,12 @@
 import { WalletBalanceSchema, WalletDetailSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readWalletDetail } from './wallet-detail.ts';
 import { createWalletReader } from './wallet-reader.ts';
 
 /** The balance, under its own name and the older clients'. */
-export function walletEndpoints({ db }: ApiParts): Endpoint[] {
+export function walletEndpoints({ db }: MoneyParts): Endpoint[] {
   const wallets = createWalletReader(db);
   const names = [
     { operationId: 'coinUser', path: '/coin/user' },

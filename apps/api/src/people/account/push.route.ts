@@ -1,10 +1,10 @@
 import { AgreePushSchema, PushChangeSchema } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changePush } from './push.service.ts';
 
 /** What the reader's phone may tell them of (section 7: `app/push`). */
-export function pushEndpoints(parts: ApiParts): Endpoint[] {
+export function pushEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'appPush',

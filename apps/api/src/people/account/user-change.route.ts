@@ -6,12 +6,12 @@ import {
   UserChangeQuerySchema,
   UserChangeSchema,
 } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changeUser, toggleAdult, toggleBl } from './user-change.service.ts';
 
 /** Endpoints by which signed-in readers change their own account. */
-export function userChangeEndpoints(parts: ApiParts): Endpoint[] {
+export function userChangeEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'userChange',

@@ -2,14 +2,14 @@ import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-con
 import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
+import type { PeopleParts } from '../parts.ts';
 
 /** Endpoints of the reader's own account. */
-export function identityEndpoints({ db, services }: ApiParts): Endpoint[] {
+export function identityEndpoints({ db, services }: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'user',

@@ -1,13 +1,13 @@
 import { LogoutSchema, parseBearer, RefreshedSchema, RefreshRequestSchema } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { BEARER_REFUSALS, type Caller } from '../../http/caller.ts';
 import { definePublicEndpoint, type Endpoint, NO_INPUT, refuseWithNotes } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { endSession, type NamedSession, refreshSession } from './sessions.service.ts';
 
 /** Endpoints that renew and end a session (D21). */
-export function sessionEndpoints(parts: ApiParts): Endpoint[] {
+export function sessionEndpoints(parts: PeopleParts): Endpoint[] {
   const { tokens } = parts.services;
   return [
     definePublicEndpoint({

@@ -4,12 +4,12 @@ import {
   KoreanCheckResultSchema,
   TokenPairSchema,
 } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { beginKoreanCheck, finishKoreanCheck } from './korean-check.service.ts';
 
 /** Endpoints of the identity check by phone that readers with a Korean address need (D2). */
-export function koreanCheckEndpoints(parts: ApiParts): Endpoint[] {
+export function koreanCheckEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'niceEncode',

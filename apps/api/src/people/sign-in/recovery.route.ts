@@ -10,18 +10,18 @@ import {
   SentSchema,
   VerifyPhoneSchema,
 } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
 import { mailChangeCode, mailConfirmation, mailResetLink } from '../codes/mail-codes.service.ts';
 import { sendPhoneCode, verifyPhoneCode } from '../codes/phone-codes.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changePassword, resetPassword } from './password.service.ts';
 
 /** Endpoints for whoever lost a password or an id, and of the address and password of a reader (D22). */
-export function recoveryEndpoints(parts: ApiParts): Endpoint[] {
+export function recoveryEndpoints(parts: PeopleParts): Endpoint[] {
   return [...passwordEndpoints(parts), ...addressEndpoints(parts), ...phoneEndpoints(parts)];
 }
 
-function passwordEndpoints(parts: ApiParts): Endpoint[] {
+function passwordEndpoints(parts: PeopleParts): Endpoint[] {
   const change = {
     path: '/auth/local/change/password',
     summary: 'Changes the password; the other sessions end',
@@ -80,7 +80,7 @@ function passwordEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function addressEndpoints(parts: ApiParts): Endpoint[] {
+function addressEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'mailCertification',
@@ -111,7 +111,7 @@ function addressEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function phoneEndpoints(parts: ApiParts): Endpoint[] {
+function phoneEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'authPhoneCode',

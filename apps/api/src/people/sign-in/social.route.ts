@@ -5,13 +5,13 @@ import {
   SocialIdentitySchema,
   SocialSignUpSchema,
 } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineSiteEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
 import { migrateGuest } from '../account/migrate-guest.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { signInSocially, signUpSocially } from './social.service.ts';
 
 /** Endpoints for our own sites, which have checked with a provider who somebody is; and for an iPhone's guest. */
-export function socialEndpoints(parts: ApiParts): Endpoint[] {
+export function socialEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineSiteEndpoint({
       operationId: 'authSignInSns',

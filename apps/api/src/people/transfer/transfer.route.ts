@@ -6,9 +6,9 @@ import {
   TransferSignInSchema,
   TransferTargetSchema,
 } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, defineSiteEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
+import type { PeopleParts } from '../parts.ts';
 import {
   chooseTransferTarget,
   confirmTransfer,
@@ -18,7 +18,7 @@ import {
 } from './transfer.service.ts';
 
 /** Endpoints of moving an account to another platform (D34). */
-export function transferEndpoints(parts: ApiParts): Endpoint[] {
+export function transferEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'transfer',

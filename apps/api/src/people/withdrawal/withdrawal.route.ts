@@ -6,13 +6,13 @@ import {
   WithdrawnSchema,
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { BEARER_REFUSALS } from '../../http/caller.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { listReasons, mailWithdrawalCode, tellLoss, withdraw } from './withdrawal.service.ts';
 
 /** Endpoints of leaving for good (D23). */
-export function withdrawalEndpoints(parts: ApiParts): Endpoint[] {
+export function withdrawalEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'withdrawalList',

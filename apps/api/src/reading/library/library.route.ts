@@ -12,15 +12,15 @@ import {
 } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
+import type { ReadingParts } from '../parts.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorite.service.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
 import { POSITIONS_PER_MINUTE, writePosition } from './position.service.ts';
 
 /** What a reader has, reads and follows. */
-export function libraryEndpoints(parts: ApiParts): Endpoint[] {
+export function libraryEndpoints(parts: ReadingParts): Endpoint[] {
   const list = { method: 'GET', params: NO_INPUT, query: LibraryQuerySchema, body: NO_BODY, refusals: [] } as const;
   return [
     defineReaderEndpoint({
@@ -52,7 +52,7 @@ export function libraryEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function favoriteEndpoints(parts: ApiParts): Endpoint[] {
+function favoriteEndpoints(parts: ReadingParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'addFavorite',
@@ -93,7 +93,7 @@ function favoriteEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function positionEndpoint(parts: ApiParts): Endpoint {
+function positionEndpoint(parts: ReadingParts): Endpoint {
   // In the memory of the process: counting in the database would cost more than the write.
   const limiter = createMemoryRateLimiter({ perMinute: POSITIONS_PER_MINUTE });
   return defineReaderEndpoint({

@@ -8,8 +8,8 @@ import {
   ViewerSchema,
 } from '@longstrip/api-contract';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { readEpisode, readEpisodeAddress, readEpisodeImages, readSeriesRights } from './reading.service.ts';
 
 const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
@@ -25,7 +25,7 @@ const ACCESS_REFUSALS = [
 ] as const;
 
 /** Endpoints of reading. The viewer's older path comes last, since it also matches the others. */
-export function readingEndpoints(parts: ApiParts): Endpoint[] {
+export function readingEndpoints(parts: ReadingParts): Endpoint[] {
   const viewer = (operationId: string, path: string, summary: string) =>
     definePublicEndpoint({
       operationId,

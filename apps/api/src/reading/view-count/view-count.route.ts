@@ -1,6 +1,6 @@
 import { ViewCountQuerySchema, ViewCountRequestSchema, ViewCountSchema } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { addView, readViewCount } from './view-count.service.ts';
 
 interface SeriesReference {
@@ -10,7 +10,7 @@ interface SeriesReference {
 
 const seriesKeyOf = ({ contentsAlias, contentsId }: SeriesReference) => contentsAlias ?? contentsId;
 
-export function viewCountEndpoints(parts: ApiParts): Endpoint[] {
+export function viewCountEndpoints(parts: ReadingParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'viewCount',
