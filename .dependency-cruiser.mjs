@@ -75,6 +75,21 @@ const DOWNWARD = {
   tools: ['apps/standalone/launch', 'packages/platform-config', 'packages/core'],
 };
 
+const API = 'apps/api/src';
+/** The domains of the api: each may import those before it, by their `index.ts` alone. */
+const DOMAINS = ['catalogue', 'people', 'reading', 'money', 'community', 'operators'];
+
+// What the parts of the api may import of the api: what is not named is forbidden. The other parts (the entry files, jobs,
+// cli, seed, store) put the domains together and may import all.
+const API_PARTS = {
+  shared: [],
+  adapters: ['shared'],
+  http: ['shared'],
+  ...Object.fromEntries(
+    DOMAINS.map((domain, index) => [domain, ['shared', 'adapters', 'http', ...DOMAINS.slice(0, index)]]),
+  ),
+};
+
 const TESTS = '\\.test\\.tsx?$|/vitest\\.config\\.ts$|/testing/';
 const STORIES = '\\.stories\\.tsx?$';
 
@@ -92,10 +107,27 @@ const downwardRules = Object.entries(DOWNWARD).map(([part, below]) => ({
   },
 }));
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const domainRules = Object.entries(API_PARTS).map(([part, below]) => ({
+  name: `api-${part}`,
+  comment: `of the api, ${part} may import ${below.length === 0 ? 'nothing else' : below.join(', ')}`,
+  severity: 'error',
+  from: { path: `^${API}/${part}/`, pathNot: TESTS },
+  to: { path: `^${API}/`, pathNot: [part, ...below].map((to) => `^${API}/${to}/`) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...downwardRules,
+    ...domainRules,
+    {
+      name: 'api-door',
+      comment: 'a domain is imported by its index.ts; only tests reach into it',
+      severity: 'error',
+      from: { path: `^${API}/([^/]+)`, pathNot: TESTS },
+      to: { path: `^${API}/(?:${DOMAINS.join('|')})/`, pathNot: [`^${API}/$1/`, `^${API}/[^/]+/index\\.ts$`] },
+    },
     {
       name: 'core-is-alone',
       comment: 'core is pure: no npm package, no node: module',

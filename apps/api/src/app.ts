@@ -2,8 +2,8 @@ import { isDatabaseLost } from '@longstrip/database';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiParts } from './api-options.ts';
-import { mountOpenGraph } from './catalogue/opengraph/opengraph.route.ts';
-import { mountTicketPictures } from './community/support/ticket-picture.route.ts';
+import { mountOpenGraph } from './catalogue/index.ts';
+import { mountTicketPictures } from './community/index.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { allowSites } from './http/cors.ts';
@@ -15,6 +15,7 @@ import { mountOpenApi } from './http/openapi-document.ts';
 import { createRequestFactsReader } from './http/request-facts.ts';
 import { limitRate, limitTime } from './http/request-limits.ts';
 import { logRequests } from './http/request-log.ts';
+import { identifyCaller } from './people/index.ts';
 import { readerEndpoints } from './reader-endpoints.ts';
 
 export interface AppOptions extends ApiParts {
@@ -51,7 +52,11 @@ export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], .
   mountOpenApi(app, { endpoints, version: config.version });
   mountTicketPictures(app, parts, answerRefusal);
   mountOpenGraph(app, parts, answerRefusal);
-  mountEndpoints(app, parts, endpoints, answerRefusal);
+  mountEndpoints(app, parts, {
+    endpoints,
+    identifyCaller: (request) => identifyCaller(parts, request),
+    answerRefusal,
+  });
   app.notFound((c) => answerRefusal(c, 'NO_SUCH_ROUTE'));
   app.onError((error, c) => answerFault(c, error, answerRefusal));
   return app;

@@ -2,30 +2,28 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
+import { ACCOUNT_CHANGES } from './account-changes.ts';
 import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
 import type { PushSender } from './adapters/push/push-sender.ts';
-import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
+import type { ApiServices } from './api-options.ts';
 import { createApp } from './app.ts';
 import {
   createImageAddresses,
+  createSeriesFactsReader,
   type ImageOptimiser,
   imageRoute,
   type PictureAccessReader,
-} from './catalogue/image/index.ts';
-import type { SharedPictures } from './catalogue/opengraph/shared-pictures.ts';
-import { createSeriesFactsReader } from './catalogue/series/series-facts.ts';
+  type SharedPictures,
+} from './catalogue/index.ts';
+import type { ApiConfig, Clock } from './http/api-parts.ts';
 import { createWalletGate } from './http/fair-gate.ts';
 import { noteRequests } from './http/note-requests.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
-import { createAccountServices } from './people/account/account-services.ts';
-import type { IpCountry } from './people/identity/ip-country.ts';
-import { createKoreanCheck } from './people/korean-check/create-korean-check.ts';
-import type { BlurredPages } from './reading/reading/blurred-pages.ts';
-import { createReaderKeys } from './reading/reading/reader-key.ts';
-import type { ViewRecorder } from './reading/reading/view-recorder.ts';
+import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
+import { type BlurredPages, createReaderKeys, type ViewRecorder } from './reading/index.ts';
 import type { ReaderPriority } from './seed/draw-ahead.ts';
 import type { SwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
@@ -74,6 +72,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
   };
   const services: ApiServices = {
     ...createAccountServices(db, tokenSecrets(options)),
+    ...ACCOUNT_CHANGES,
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     sharedPictures: parts.sharedPictures,
     seriesFacts: createSeriesFactsReader(db.orm),

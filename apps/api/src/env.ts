@@ -7,7 +7,7 @@ import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/push/push-settings.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
-import { isHeadDestination, type SealHeadSettings } from './money/books/head-destinations.ts';
+import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { halfContracts, unknownVariables } from './whole-contracts.ts';
 
 /** The environment of an api that runs by itself, checked. */

@@ -1,4 +1,5 @@
-export type { ApiConfig, ApiParts, ApiServices, Clock } from './api-options.ts';
+export type { ApiParts, ApiServices } from './api-options.ts';
 export { type AppOptions, createApp } from './app.ts';
+export type { ApiConfig, Clock } from './http/api-parts.ts';
 export { type Api, type StartResult, startApi } from './server.ts';
 export type { StartOptions } from './start-options.ts';

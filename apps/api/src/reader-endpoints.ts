@@ -1,41 +1,47 @@
 import type { ApiParts } from './api-options.ts';
-import { bannerEndpoints } from './catalogue/banner/banner.route.ts';
-import { listEndpoints } from './catalogue/lists/list.route.ts';
-import { noticeEndpoints } from './catalogue/notice/notice.route.ts';
-import { recommendationEndpoints } from './catalogue/recommendation/recommendation.route.ts';
-import { searchEndpoints } from './catalogue/search/search.route.ts';
-import { catalogueEndpoints } from './catalogue/series/catalogue.route.ts';
-import { showcaseEndpoints } from './catalogue/showcase/showcase.route.ts';
-import { siteTextEndpoints } from './catalogue/site-text/site-text.route.ts';
-import { alarmEndpoints } from './community/alarm/alarm.route.ts';
-import { commentEndpoints } from './community/comment/comment.route.ts';
-import { unsubscribeEndpoints } from './community/digest/unsubscribe.route.ts';
-import { pushSubscriptionEndpoints } from './community/push/push-subscription.route.ts';
-import { supportEndpoints } from './community/support/support.route.ts';
+import {
+  bannerEndpoints,
+  catalogueEndpoints,
+  listEndpoints,
+  noticeEndpoints,
+  recommendationEndpoints,
+  searchEndpoints,
+  showcaseEndpoints,
+  siteTextEndpoints,
+} from './catalogue/index.ts';
+import {
+  alarmEndpoints,
+  commentEndpoints,
+  pushSubscriptionEndpoints,
+  supportEndpoints,
+  unsubscribeEndpoints,
+} from './community/index.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import { benefitEndpoints } from './money/benefit/benefit.route.ts';
-import { couponEndpoints } from './money/coupon/coupon.route.ts';
-import { eventEndpoints } from './money/event/event.route.ts';
-import { giftEndpoints } from './money/gift/gift.route.ts';
-import { paymentEndpoints } from './money/payment/payment.route.ts';
-import { pointEndpoints } from './money/points/points.route.ts';
-import { purchaseEndpoints } from './money/purchase/purchase.route.ts';
-import { rouletteEndpoints } from './money/roulette/roulette.route.ts';
-import { useHistoryEndpoints } from './money/use-history/use-history.route.ts';
-import { walletEndpoints } from './money/wallet/wallet.route.ts';
-import { pushEndpoints } from './people/account/push.route.ts';
-import { userChangeEndpoints } from './people/account/user-change.route.ts';
-import { identityEndpoints } from './people/identity/identity.route.ts';
-import { sessionEndpoints } from './people/identity/sessions.route.ts';
-import { koreanCheckEndpoints } from './people/korean-check/korean-check.route.ts';
-import { accountEndpoints } from './people/sign-in/account.route.ts';
-import { recoveryEndpoints } from './people/sign-in/recovery.route.ts';
-import { socialEndpoints } from './people/sign-in/social.route.ts';
-import { transferEndpoints } from './people/transfer/transfer.route.ts';
-import { withdrawalEndpoints } from './people/withdrawal/withdrawal.route.ts';
-import { libraryEndpoints } from './reading/library/library.route.ts';
-import { readingEndpoints } from './reading/reading/reading.route.ts';
-import { viewCountEndpoints } from './reading/view-count/view-count.route.ts';
+import {
+  benefitEndpoints,
+  couponEndpoints,
+  eventEndpoints,
+  giftEndpoints,
+  paymentEndpoints,
+  pointEndpoints,
+  purchaseEndpoints,
+  rouletteEndpoints,
+  useHistoryEndpoints,
+  walletEndpoints,
+} from './money/index.ts';
+import {
+  accountEndpoints,
+  identityEndpoints,
+  koreanCheckEndpoints,
+  pushEndpoints,
+  recoveryEndpoints,
+  sessionEndpoints,
+  socialEndpoints,
+  transferEndpoints,
+  userChangeEndpoints,
+  withdrawalEndpoints,
+} from './people/index.ts';
+import { libraryEndpoints, readingEndpoints, viewCountEndpoints } from './reading/index.ts';
 
 /**
  * Every endpoint for readers. The order counts: `event/roulette`, lists, `contents/viewer/…` and `contents/images/…` come before the patterns

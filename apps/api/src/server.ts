@@ -5,36 +5,31 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
 import { missingMessageService } from './adapters/message/message-senders.ts';
 import { createPayments, NO_PAYMENTS } from './adapters/payment/create-payments.ts';
-import { createFacebookConversions } from './adapters/payment/facebook-conversions.ts';
 import { openPushSender } from './adapters/push/web-push-sender.ts';
-import type { Clock } from './api-options.ts';
-import { type CatalogueFreshness, createCatalogueFreshness } from './catalogue/edition/catalogue-freshness.ts';
-import { createAssetSource, createPictureAccess, findRecipe, openImageOptimiser } from './catalogue/image/index.ts';
-import { openSharedPictures } from './catalogue/opengraph/open-shared-pictures.ts';
-import { bringSearchTextsUpToDate } from './catalogue/search/search-index.repository.ts';
-import { syncGenres } from './catalogue/series/sync-genres.ts';
+import {
+  bringSearchTextsUpToDate,
+  type CatalogueFreshness,
+  createAssetSource,
+  createCatalogueFreshness,
+  createPictureAccess,
+  findRecipe,
+  openImageOptimiser,
+  openSharedPictures,
+  prepareDuePagesJob,
+  syncGenres,
+} from './catalogue/index.ts';
 import { writeTokenFile } from './cli/running-api.ts';
-import { handleAlarmJobs } from './community/alarm/handle-alarm-jobs.ts';
-import { handlePushJobs } from './community/push/send-push.ts';
 import { composeApp } from './compose-app.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import type { Clock } from './http/api-parts.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
-import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './jobs/index.ts';
-import { sealBeforeClose } from './money/books/seal-chains.ts';
-import { handleLedgerJobs } from './money/ledger/ledger.job.ts';
-import { tapjoyWebhook } from './money/offerwall/tapjoy-webhook.ts';
-import { paymentWebhooks } from './money/payment/payment-webhooks.ts';
-import { handleOrderJobs } from './money/payment/work-on-orders.ts';
-import { createAdminRoute } from './operators/admin/admin.route.ts';
-import { handleAccountJobs } from './people/account/account-services.ts';
-import { readIpCountries } from './people/identity/read-ip-countries.ts';
-import { handleTransferJobs } from './people/transfer/move-account.ts';
-import { createBlurredPages } from './reading/reading/blurred-pages.ts';
-import { createReaderKeys } from './reading/reading/reader-key.ts';
-import { createViewRecorder } from './reading/reading/view-recorder.ts';
+import { handleStoreJobs } from './jobs/handle-store-jobs.ts';
+import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.ts';
+import { createAdminRoute } from './operators/index.ts';
+import { readIpCountries } from './people/index.ts';
+import { createBlurredPages, createViewRecorder } from './reading/index.ts';
 import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
-import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority } from './seed/draw-ahead.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
@@ -43,8 +38,6 @@ import { openStore } from './store/open-store.ts';
 
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
-/** So long after a start no picture is scaled ahead: the sites are opened for the first time. */
-const STARTING_MS = 60_000;
 
 /** The running api. */
 export interface Api {
@@ -60,8 +53,6 @@ export interface Api {
 export type StartResult = { ok: true; api: Api } | { ok: false; sentence: string };
 
 const clock: Clock = { nowMs: () => Date.now() };
-
-const NO_SEAL_HEADS = { to: [], token: null };
 
 /** Takes the data directory, prepares the database and puts the api together. It listens nowhere. */
 export async function startApi(given: StartOptions): Promise<StartResult> {
@@ -140,38 +131,13 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ipCountry: countries.ipCountry,
       isDraining: () => isDraining,
     });
-    await store.jobs.work([
-      ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }),
-      ...handlePageJobs({
-        ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
-        ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
+    await store.jobs.work(
+      handleStoreJobs({
+        ...store,
+        ...{ options, payments, webhooks, push, platforms, logger, nowMs: clock.nowMs },
+        ...{ draw: demo.draw, ahead: optimiser.ahead, whenIdle: readers.whenIdle, stopping: drawing.signal },
       }),
-      ...handleAlarmJobs({ ...store, platforms: PLATFORMS, switches: platforms, nowMs: clock.nowMs }),
-      ...handlePushJobs({ ...store, push, platforms: PLATFORMS, logger, nowMs: clock.nowMs }),
-      ...handleLedgerJobs({
-        database: store.database,
-        nowMs: clock.nowMs,
-        logger,
-        sealHeads: options.sealHeads ?? NO_SEAL_HEADS,
-      }),
-      ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
-      ...handleOrderJobs({
-        ...{ ...store, payments, webhooks, logger, nowMs: clock.nowMs },
-        tellConversion: contracts.facebook === null ? null : createFacebookConversions(contracts.facebook),
-      }),
-      ...handleAccountJobs(
-        {
-          ...store,
-          messages: options.messages,
-          readerKeys: createReaderKeys(options.secrets.token),
-          platforms: PLATFORMS,
-          originOf: originsOf(options),
-          nowMs: clock.nowMs,
-        },
-        tokenSecrets(options),
-      ),
-      ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
-    ]);
+    );
     // What the last run of the program left undone.
     await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
     await writeTokenFile(dataDirectory, options.adminToken);

@@ -4,8 +4,8 @@ import type { NiceSettings } from './adapters/nice/nice-client.ts';
 import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import type { PushSettings } from './adapters/push/push-settings.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
-import type { SealHeadSettings } from './money/books/head-destinations.ts';
-import type { TokenSecrets } from './people/account/account-services.ts';
+import type { SealHeadSettings } from './money/index.ts';
+import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 
 /** What the api is told by who starts it. It reads no environment. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { AuditEntry } from '../operators/admin/read-audit.ts';
+import type { AuditEntry } from '../operators/index.ts';
 import type { CommandParts } from './command-parts.ts';
 
 /** `audit`: what operators changed, who, when, and what was before. */

@@ -1,11 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
-import type { ChainBooks } from '../money/books/check-chains.ts';
-import { HEADS_AT_ONCE, type HeadsChecked } from '../money/books/check-since.ts';
-import { FindingsList } from '../money/books/findings.ts';
-import type { Books, BrokenCheck, PlatformBooks } from '../money/books/read-books.ts';
-import { readHeads, type SealHead } from '../money/books/seal-head.ts';
+import {
+  type Books,
+  type BrokenCheck,
+  type ChainBooks,
+  FindingsList,
+  HEADS_AT_ONCE,
+  type HeadsChecked,
+  type PlatformBooks,
+  readHeads,
+  type SealHead,
+} from '../money/index.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 

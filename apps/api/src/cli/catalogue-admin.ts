@@ -1,35 +1,47 @@
 import * as v from 'valibot';
-import type { ImportControls, ImportOutcome } from '../catalogue/import/import-outcome.ts';
-import type { ImportOptions } from '../catalogue/publish/import-options.ts';
-import type { SeriesDescription } from '../catalogue/publish/series-description.ts';
+import type { ImportControls, ImportOptions, ImportOutcome, SeriesDescription } from '../catalogue/index.ts';
 import type {
   CommentJudged,
   CommentJudgement,
-  ReportedComment,
-  ReportedQuery,
-} from '../community/comment/comments-by-operator.ts';
-import type { TicketAnswer, TicketAnswered } from '../community/support/answer-by-operator.ts';
-import type {
   OperatorTicket,
   OperatorTicketDetail,
+  ReportedComment,
+  ReportedQuery,
+  TicketAnswer,
+  TicketAnswered,
   TicketListQuery,
   TicketQuery,
-} from '../community/support/tickets-for-operator.ts';
-import type { HeadsChecked } from '../money/books/check-since.ts';
-import type { Books } from '../money/books/read-books.ts';
-import type { SealHead } from '../money/books/seal-head.ts';
-import type { EventDraw, EventDrawn, EventEntries, OperatorEntries } from '../money/event/event-by-operator.ts';
-import type { CoinGrant, CoinsGranted } from '../money/ledger/grant-by-operator.ts';
-import type { GrantTakeBack, GrantTakenBack } from '../money/ledger/take-back-by-operator.ts';
-import type { ProductChange, ProductChanged } from '../money/payment/change-product-by-operator.ts';
-import type { OrderRefund, OrderRefunded } from '../money/payment/refund-by-operator.ts';
-import type { EpisodeGrant, EpisodesGranted } from '../money/purchase/grant-episodes.ts';
-import type { PurchaseUndo, PurchaseUndone } from '../money/purchase/undo-purchase.ts';
-import type { SERIES_ACTIONS } from '../operators/admin/admin.route.ts';
-import type { ListedSeries } from '../operators/admin/catalogue.service.ts';
-import type { AuditEntry, AuditQuery } from '../operators/admin/read-audit.ts';
-import type { ApplyResult } from '../operators/apply/apply.service.ts';
-import type { HandedOver, HandOver } from '../operators/hand-over/hand-over-by-operator.ts';
+} from '../community/index.ts';
+import type {
+  Books,
+  CoinGrant,
+  CoinsGranted,
+  EpisodeGrant,
+  EpisodesGranted,
+  EventDraw,
+  EventDrawn,
+  EventEntries,
+  GrantTakeBack,
+  GrantTakenBack,
+  HeadsChecked,
+  OperatorEntries,
+  OrderRefund,
+  OrderRefunded,
+  ProductChange,
+  ProductChanged,
+  PurchaseUndo,
+  PurchaseUndone,
+  SealHead,
+} from '../money/index.ts';
+import type {
+  ApplyResult,
+  AuditEntry,
+  AuditQuery,
+  HandedOver,
+  HandOver,
+  ListedSeries,
+  SERIES_ACTIONS,
+} from '../operators/index.ts';
 import type { AdminRefusal } from '../shared/refused-change.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];

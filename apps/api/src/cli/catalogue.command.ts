@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import type { SeriesDescription } from '../catalogue/publish/series-description.ts';
-import type { ListedSeries } from '../operators/admin/catalogue.service.ts';
+import type { SeriesDescription } from '../catalogue/index.ts';
+import type { ListedSeries } from '../operators/index.ts';
 import { CommandRefused, type SeriesAction } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { ADULT, eitherOr } from './either-or.ts';

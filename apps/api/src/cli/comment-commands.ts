@@ -4,7 +4,7 @@ import {
   CommentJudgementSchema,
   type ReportedComment,
   ReportedQuerySchema,
-} from '../community/comment/comments-by-operator.ts';
+} from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { words } from './option-values.ts';

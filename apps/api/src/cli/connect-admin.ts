@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkFile, type Ingest } from '../catalogue/import/import-file.ts';
-import { sealBeforeClose } from '../money/books/seal-chains.ts';
+import { checkFile, type Ingest } from '../catalogue/index.ts';
+import { sealBeforeClose } from '../money/index.ts';
 import { openStore, openStoreWorkspace } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CliSettings } from './env.ts';

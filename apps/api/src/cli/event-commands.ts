@@ -1,10 +1,5 @@
 import type { Command } from 'commander';
-import {
-  EventDrawSchema,
-  EventEntriesSchema,
-  type OperatorEntries,
-  type OperatorEntry,
-} from '../money/event/event-by-operator.ts';
+import { EventDrawSchema, EventEntriesSchema, type OperatorEntries, type OperatorEntry } from '../money/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';

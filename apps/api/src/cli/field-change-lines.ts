@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
-import type { FieldChange, SeriesStart } from '../catalogue/publish/field-changes.ts';
+import type { FieldChange, SeriesStart } from '../catalogue/index.ts';
 
 /** Facts as the options of `import` call them. */
 const NAMES: Record<string, string> = {

@@ -1,5 +1,4 @@
-import type { ImportProgress } from '../catalogue/import/import-outcome.ts';
-
+import type { ImportProgress } from '../catalogue/index.ts';
 /** How far the import of a file is, in a few words for one line of a terminal. */
 export function progressSentence(file: string, progress: ImportProgress): string {
   switch (progress.step) {

@@ -1,5 +1,4 @@
-import type { ImportOutcome, ImportRefusal } from '../catalogue/import/import-outcome.ts';
-import type { PublishedFile, PublishedSeries } from '../catalogue/publish/publish-publication.ts';
+import type { ImportOutcome, ImportRefusal, PublishedFile, PublishedSeries } from '../catalogue/index.ts';
 import { fieldChangeLines, startLines } from './field-change-lines.ts';
 
 const sizeOf = (counts: { added: number; changed: number; unchanged: number }) =>

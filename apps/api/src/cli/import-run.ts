@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
-import { ImportAborted, type ImportOutcome, type ImportProgress } from '../catalogue/import/import-outcome.ts';
-import type { ImportOptions } from '../catalogue/publish/import-options.ts';
+import { ImportAborted, type ImportOptions, type ImportOutcome, type ImportProgress } from '../catalogue/index.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { progressSentence } from './import-progress.ts';

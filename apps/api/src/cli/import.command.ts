@@ -1,6 +1,6 @@
 import type { ScheduleDay, SeriesStatus } from '@longstrip/core';
 import { Command } from 'commander';
-import type { ImportOptions } from '../catalogue/publish/import-options.ts';
+import type { ImportOptions } from '../catalogue/index.ts';
 import type { CommandParts } from './command-parts.ts';
 import { ADULT, eitherOr } from './either-or.ts';
 import { runImports } from './import-run.ts';

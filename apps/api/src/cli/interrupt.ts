@@ -1,5 +1,4 @@
-import { ImportAborted } from '../catalogue/import/import-outcome.ts';
-
+import { ImportAborted } from '../catalogue/index.ts';
 /** Somebody pressed Ctrl-C, or asked the process to end. */
 export class Interrupted extends ImportAborted {
   readonly exitCode: number;

@@ -1,28 +1,49 @@
 import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
-import { type CheckedFile, publishChecked } from '../catalogue/import/import-file.ts';
-import type { ImportControls } from '../catalogue/import/import-outcome.ts';
-import { ImportCommands } from '../catalogue/publish/import-commands.ts';
-import type { ImportOptions } from '../catalogue/publish/import-options.ts';
-import { COMMENT_JUDGEMENT_REFUSALS, judgeComment, listReported } from '../community/comment/comments-by-operator.ts';
-import { answerByOperator } from '../community/support/answer-by-operator.ts';
-import { TICKET_SENTENCES } from '../community/support/support-operators.ts';
-import { listForOperator, showForOperator } from '../community/support/tickets-for-operator.ts';
-import { checkSince } from '../money/books/check-since.ts';
-import { readBooks } from '../money/books/read-books.ts';
-import { drawByOperator, EVENT_OPERATOR_SENTENCES, readEntriesByOperator } from '../money/event/event-by-operator.ts';
-import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
-import { NO_SUCH_READER } from '../money/ledger/named-reader.ts';
-import { GRANT_TAKE_BACK_REFUSALS, takeBackByOperator } from '../money/ledger/take-back-by-operator.ts';
-import { changeProductByOperator, PRODUCT_CHANGE_REFUSALS } from '../money/payment/change-product-by-operator.ts';
-import { refundByOperator } from '../money/payment/refund-by-operator.ts';
-import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../money/purchase/grant-episodes.ts';
-import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../money/purchase/undo-purchase.ts';
-import { listSeries, showSeries } from '../operators/admin/catalogue.service.ts';
-import { AuditQuerySchema, readAudit } from '../operators/admin/read-audit.ts';
-import { applyDocument } from '../operators/apply/apply.service.ts';
-import { parseApplyDocument } from '../operators/apply/apply-document.ts';
-import { HAND_OVER_SENTENCES, handOverByOperator } from '../operators/hand-over/hand-over-by-operator.ts';
+import {
+  type CheckedFile,
+  ImportCommands,
+  type ImportControls,
+  type ImportOptions,
+  publishChecked,
+} from '../catalogue/index.ts';
+import {
+  answerByOperator,
+  COMMENT_JUDGEMENT_REFUSALS,
+  judgeComment,
+  listForOperator,
+  listReported,
+  showForOperator,
+  TICKET_SENTENCES,
+} from '../community/index.ts';
+import {
+  changeProductByOperator,
+  checkSince,
+  drawByOperator,
+  EPISODE_GRANT_REFUSALS,
+  EVENT_OPERATOR_SENTENCES,
+  GRANT_TAKE_BACK_REFUSALS,
+  grantByOperator,
+  grantEpisodes,
+  NO_SUCH_READER,
+  PRODUCT_CHANGE_REFUSALS,
+  PURCHASE_UNDO_REFUSALS,
+  readBooks,
+  readEntriesByOperator,
+  refundByOperator,
+  takeBackByOperator,
+  undoPurchase,
+} from '../money/index.ts';
+import {
+  AuditQuerySchema,
+  applyDocument,
+  HAND_OVER_SENTENCES,
+  handOverByOperator,
+  listSeries,
+  parseApplyDocument,
+  readAudit,
+  showSeries,
+} from '../operators/index.ts';
 import { removeDemoWithList } from '../seed/demo-account-parts.ts';
 import { localOwner } from '../shared/operator.ts';
 import type { Store } from '../store/open-store.ts';

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COIN_KINDS } from '@longstrip/core';
 import { Command } from 'commander';
-import { CoinGrantSchema } from '../money/ledger/grant-by-operator.ts';
-import { GrantTakeBackSchema } from '../money/ledger/take-back-by-operator.ts';
-import { EpisodeGrantSchema } from '../money/purchase/grant-episodes.ts';
-import { PurchaseUndoSchema } from '../money/purchase/undo-purchase.ts';
-import { HandOverSchema } from '../operators/hand-over/hand-over-by-operator.ts';
+import { CoinGrantSchema, EpisodeGrantSchema, GrantTakeBackSchema, PurchaseUndoSchema } from '../money/index.ts';
+import { HandOverSchema } from '../operators/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { addCommentCommand } from './comment-commands.ts';

@@ -3,7 +3,7 @@ import { cleanLine } from '@longstrip/ingest';
 import { isPlatformId, PLATFORMS } from '@longstrip/platform-config';
 import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
-import { WeeklyTimesSchema } from '../catalogue/publish/weekly-openings.ts';
+import { WeeklyTimesSchema } from '../catalogue/index.ts';
 import {
   AliasSchema,
   CountSchema,

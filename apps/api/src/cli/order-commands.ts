@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { ProductChangeSchema } from '../money/payment/change-product-by-operator.ts';
-import { OrderRefundSchema } from '../money/payment/refund-by-operator.ts';
+import { OrderRefundSchema, ProductChangeSchema } from '../money/index.ts';
 import { CommandRefused, readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';

@@ -5,10 +5,14 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { foldersAround, RefusedInput } from '@longstrip/ingest';
 import * as v from 'valibot';
-import { ImportAborted, type ImportControls, refusedInput } from '../catalogue/import/import-outcome.ts';
-import { OutcomeLineSchema } from '../catalogue/import/stream-outcome.ts';
-import { UPLOAD_HEADERS } from '../catalogue/import/upload-headers.ts';
-import { BooksLineSchema } from '../money/books/stream-books.ts';
+import {
+  ImportAborted,
+  type ImportControls,
+  OutcomeLineSchema,
+  refusedInput,
+  UPLOAD_HEADERS,
+} from '../catalogue/index.ts';
+import { BooksLineSchema } from '../money/index.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { RunningApi } from './running-api.ts';
 import { openUploadInput, type UploadInput } from './upload-input.ts';

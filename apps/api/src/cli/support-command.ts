@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { TICKET_STATUSES } from '@longstrip/core';
 import type { Command } from 'commander';
-import { TicketAnswerSchema } from '../community/support/answer-by-operator.ts';
 import {
   type OperatorTicket,
   type OperatorTicketDetail,
+  TicketAnswerSchema,
   TicketListQuerySchema,
   TicketQuerySchema,
-} from '../community/support/tickets-for-operator.ts';
+} from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { RefusedInput, unreadableInput } from '@longstrip/ingest';
-import { packFolder } from '../catalogue/import/folder-archive.ts';
+import { packFolder } from '../catalogue/index.ts';
 
 const LOST_CONNECTION: ReadonlySet<string> = new Set([
   'ECONNRESET',

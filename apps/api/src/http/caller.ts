@@ -1,9 +1,5 @@
 import type { ReaderView } from '@longstrip/api-contract';
-import type { appUser } from '@longstrip/database/schema';
-import type { ReaderScope } from '../shared/reader-scope.ts';
-
-/** The row of a reader's account. */
-export type UserRow = typeof appUser.$inferSelect;
+import type { ReaderScope, UserRow } from '../shared/reader-scope.ts';
 
 /** A caller who is not signed in, and why: no token, an unreadable or expired one, or one of a revoked session. */
 export interface GuestCaller {
@@ -30,3 +26,14 @@ export interface SignedInCaller {
 
 /** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies nobody. */
 export type Caller = GuestCaller | SignedInCaller;
+
+/** What a caller is identified by. */
+export interface CallerRequest {
+  readonly bearer: string | null;
+  readonly view: ReaderView | null;
+  readonly platformId: string;
+  readonly clientAddress: string | null;
+  readonly nowMs: number;
+}
+
+export type IdentifyCaller = (request: CallerRequest) => Promise<Caller>;

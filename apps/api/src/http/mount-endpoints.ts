@@ -1,12 +1,11 @@
 import { BEARER_REFUSALS, EVERY_VERSION, parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
 import { refusalMessageKeyIn } from '@longstrip/messages';
 import type { Context, Hono } from 'hono';
-import type { ApiParts } from '../api-options.ts';
-import { identifyCaller } from '../people/identity/identity.service.ts';
 import type { AnswerRefusal } from './answer.ts';
 import { answerSuccess } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
-import type { Caller } from './caller.ts';
+import type { ApiParts } from './api-parts.ts';
+import type { Caller, IdentifyCaller } from './caller.ts';
 import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 
@@ -14,14 +13,20 @@ import { readJsonBody } from './json-body.ts';
 export function mountEndpoints(
   app: Hono<ApiEnv>,
   parts: ApiParts,
-  endpoints: readonly Endpoint[],
-  answerRefusal: AnswerRefusal,
+  {
+    endpoints,
+    ...serving
+  }: {
+    readonly endpoints: readonly Endpoint[];
+    readonly identifyCaller: IdentifyCaller;
+    readonly answerRefusal: AnswerRefusal;
+  },
 ): void {
   for (const endpoint of endpoints) {
     const { method, path, versions = EVERY_VERSION } = endpoint.call;
     const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const paths = versions.flatMap((version) => VERSION_PREFIXES[version].map((prefix) => prefix + pattern));
-    app.on(method, paths, (c) => answer(c, parts, endpoint, answerRefusal));
+    app.on(method, paths, (c) => answer(c, parts, endpoint, serving));
   }
 }
 
@@ -29,7 +34,7 @@ async function answer(
   c: Context<ApiEnv>,
   parts: ApiParts,
   endpoint: Endpoint,
-  answerRefusal: AnswerRefusal,
+  { identifyCaller, answerRefusal }: { identifyCaller: IdentifyCaller; answerRefusal: AnswerRefusal },
 ): Promise<Response> {
   const needsBearer = endpoint.call.access === 'bearer';
   const { platform: asked, ...facts } = c.get('facts');
@@ -40,7 +45,7 @@ async function answer(
   const nowMs = parts.clock.nowMs();
   const [platform, caller] = await Promise.all([
     parts.services.platforms.now(asked),
-    identifyCaller(parts, {
+    identifyCaller({
       bearer: parseBearer(c.req.header('authorization')),
       view: facts.isFromSite ? parseReaderView(c.req.header(REQUEST_HEADERS.view)) : null,
       platformId: asked.id,

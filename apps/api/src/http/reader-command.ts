@@ -2,7 +2,7 @@ import type { AnswerOf, BodySchemaOf, Call, RefusalOf } from '@longstrip/api-con
 import type { Decision } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
-import type { ApiParts } from '../api-options.ts';
+import type { ApiParts } from './api-parts.ts';
 import type { SignedInCaller } from './caller.ts';
 import {
   type CallInput,

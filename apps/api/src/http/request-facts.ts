@@ -3,8 +3,8 @@ import { acceptedLocale, createClientAddressReader, normaliseAddress } from '@lo
 import { LOCALES, type Locale, type Platform } from '@longstrip/core';
 import type { Context } from 'hono';
 import { IANAZone } from 'luxon';
-import type { ApiConfig } from '../api-options.ts';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
+import type { ApiConfig } from './api-parts.ts';
 import { isFromOwnSite } from './service-secret.ts';
 
 const ZONE_NAME_MAX_LENGTH = 64;

@@ -1,8 +1,8 @@
 import { subscriberNetwork } from '@longstrip/api-contract/request';
 import type { MiddlewareHandler } from 'hono/types';
-import type { ApiParts } from '../api-options.ts';
 import type { AnswerRefusal } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
+import type { ApiParts } from './api-parts.ts';
 
 /**
  * Answers 429 with Retry-After when a subscriber's addresses send more requests than allowed. A request without a known

@@ -1,8 +1,8 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import type { Context } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
-import type { ApiParts } from '../api-options.ts';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
+import type { ApiParts } from './api-parts.ts';
 import { WITHOUT_VALUES } from './describe-fault.ts';
 
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;

@@ -7,8 +7,9 @@ import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handleCatalogueJobs } from '../catalogue/handle-jobs.ts';
 import { claimFiles } from '../catalogue/image/claim-files.ts';
-import { createLocalFileStore, type FileStore } from '../catalogue/image/index.ts';
+import { createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
 import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from '../catalogue/image/sweep-files.ts';
 import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
@@ -16,7 +17,7 @@ import { comic, comicEpisode, createPictureFolder } from '../catalogue/publish/p
 import { publishPublications } from '../catalogue/publish/publish-publications.ts';
 import { describeSeries } from '../catalogue/publish/series-description.ts';
 import { localOwner } from '../shared/operator.ts';
-import { handleCatalogueJobs, STORE_JOBS } from './index.ts';
+import { STORE_JOBS } from './store-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 const { directory, picture } = await createPictureFolder();

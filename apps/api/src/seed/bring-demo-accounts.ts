@@ -10,10 +10,8 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { appUser } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiServices } from '../api-options.ts';
-import type { UserRow } from '../http/caller.ts';
-import { changeAccount, keepPassword } from '../people/account/account.repository.ts';
-import { createAccount } from '../people/account/create-account.ts';
-import { scopeOf } from '../shared/reader-scope.ts';
+import { changeAccount, createAccount, keepPassword } from '../people/index.ts';
+import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { type DemoAccountEntry, provideEntries } from './demo-account-file.ts';
 
 /** A provider's id of a person, as the sandbox gives it. */

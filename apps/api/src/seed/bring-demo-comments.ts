@@ -3,13 +3,16 @@ import { type Database, decideInTransaction } from '@longstrip/database';
 import { appUser, episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { reactToComment } from '../community/comment/comment-acts.service.ts';
-import type { ReaderCall } from '../community/comment/commented-episode.ts';
-import { prepareComment, prepareReply, writeComment, writeReply } from '../community/comment/write-comment.service.ts';
-import type { UserRow } from '../http/caller.ts';
-import type { AccountLimits } from '../people/account/account-limits.ts';
-import { createAccount } from '../people/account/create-account.ts';
-import { scopeOf } from '../shared/reader-scope.ts';
+import {
+  prepareComment,
+  prepareReply,
+  type ReaderCall,
+  reactToComment,
+  writeComment,
+  writeReply,
+} from '../community/index.ts';
+import { type AccountLimits, createAccount } from '../people/index.ts';
+import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import type { DemoAccountParts } from './bring-demo-accounts.ts';
 import { DEMO_TALKS, type DemoComment, type DemoTalk } from './demo-comment-texts.ts';
 import { isDemoWorkOf } from './demo-works.ts';

@@ -3,10 +3,7 @@ import type { Transaction } from '@longstrip/database';
 import { banner, bannerText, event, eventSeries, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { DateTime, type DurationLike } from 'luxon';
-import type { CouponEntry } from '../operators/apply/apply-benefit-document.ts';
-import { applyCoupon } from '../operators/apply/apply-benefits.ts';
-import { applyEvent } from '../operators/apply/apply-event.ts';
-import type { EventEntry } from '../operators/apply/apply-event-document.ts';
+import { applyCoupon, applyEvent, type CouponEntry, type EventEntry } from '../operators/index.ts';
 import type { Operator } from '../shared/operator.ts';
 
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };

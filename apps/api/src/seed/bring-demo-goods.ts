@@ -3,13 +3,15 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { coupon, gift, roulette, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { nameForGift } from '../money/gift/gift.repository.ts';
-import { DEMO_GIVINGS } from '../money/ledger/demo-goods.ts';
-import { chargeWallet } from '../money/ledger/ledger.service.ts';
-import { addTickets } from '../money/roulette/ticket.repository.ts';
-import type { CouponEntry, GiftEntry, RouletteEntry } from '../operators/apply/apply-benefit-document.ts';
-import { applyCoupon, applyGift } from '../operators/apply/apply-benefits.ts';
-import { applyRoulette } from '../operators/apply/apply-roulette.ts';
+import { addTickets, chargeWallet, DEMO_GIVINGS, nameForGift } from '../money/index.ts';
+import {
+  applyCoupon,
+  applyGift,
+  applyRoulette,
+  type CouponEntry,
+  type GiftEntry,
+  type RouletteEntry,
+} from '../operators/index.ts';
 import type { Operator } from '../shared/operator.ts';
 import { scopeOf } from '../shared/reader-scope.ts';
 import { findDemoAccount } from './bring-demo-accounts.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
-import { createAssetSource, findRecipe } from '../catalogue/image/index.ts';
+import { createAssetSource, findRecipe } from '../catalogue/index.ts';
 import type { Store } from '../store/open-store.ts';
 import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
 import { bringDemoComments } from './bring-demo-comments.ts';

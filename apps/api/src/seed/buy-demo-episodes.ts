@@ -2,9 +2,9 @@ import type { Platform, PurchaseType } from '@longstrip/core';
 import type { Database, Transaction } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { SignedInCaller, UserRow } from '../http/caller.ts';
-import { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from '../money/purchase/purchase.service.ts';
-import { scopeOf } from '../shared/reader-scope.ts';
+import type { SignedInCaller } from '../http/caller.ts';
+import { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from '../money/index.ts';
+import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { isDemoWorkOf } from './demo-works.ts';
 
 /** What the demo's reader has (D44), and of one work at most. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { createAccountServices, type TokenSecrets } from '../people/account/account-services.ts';
+import { createAccountServices, type TokenSecrets } from '../people/index.ts';
 import type { Operator } from '../shared/operator.ts';
 import type { BringDemoParts } from './bring-demo.ts';
 import type { ProviderAccountId } from './bring-demo-accounts.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@longstrip/database';
 import { banner, episode, page, series, seriesThumbnail } from '@longstrip/database/schema';
 import { type AnyColumn, and, asc, desc, eq, inArray, like, lte, sql } from 'drizzle-orm';
-import type { AssetSource, FileStore } from '../catalogue/image/index.ts';
+import type { AssetSource, FileStore } from '../catalogue/index.ts';
 
 /** Pages of an episode that fill the screen it opens with. */
 const FIRST_SCREEN_PAGES = 2;

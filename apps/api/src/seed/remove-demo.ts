@@ -58,9 +58,9 @@ import {
   userGift,
 } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { deleteCommentsOfSeries, eraseCommentsOf } from '../community/comment/comment-changes.repository.ts';
-import { changeAccount } from '../people/account/account.repository.ts';
-import { deleteRowsOf, erasedAccount } from '../people/withdrawal/erasure-steps.ts';
+import { deleteRowsOf } from '../account-changes.ts';
+import { deleteCommentsOfSeries, eraseCommentsOf } from '../community/index.ts';
+import { changeAccount, erasedAccount } from '../people/index.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
 import { scopeOf } from '../shared/reader-scope.ts';

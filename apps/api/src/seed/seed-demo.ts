@@ -10,10 +10,17 @@ import {
   seriesThumbnail,
 } from '@longstrip/database/schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { inBatches, insertAssets, writePictures } from '../catalogue/pictures/pictures.repository.ts';
-import { writeCreators, writeDays, writeTags } from '../catalogue/publish/publish-series.ts';
-import { chooseEpisodeAlias, chooseSeriesAlias } from '../catalogue/publish/series-alias.ts';
-import { writeSearchTexts } from '../catalogue/search/search-index.repository.ts';
+import {
+  chooseEpisodeAlias,
+  chooseSeriesAlias,
+  inBatches,
+  insertAssets,
+  writeCreators,
+  writeDays,
+  writePictures,
+  writeSearchTexts,
+  writeTags,
+} from '../catalogue/index.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
 import type { DemoContents, PlannedEpisode, PlannedSeries, SeriesOutline } from './demo-contents.ts';

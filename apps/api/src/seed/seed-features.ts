@@ -1,6 +1,6 @@
 import type { Transaction } from '@longstrip/database';
 import { platformFeature } from '@longstrip/database/schema';
-import { describeSwitches } from '../operators/apply/apply-platform.ts';
+import { describeSwitches } from '../operators/index.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
 import type { DemoSite } from './demo-contents.ts';

@@ -1,4 +1,7 @@
-import type { UserRow } from '../http/caller.ts';
+import type { appUser } from '@longstrip/database/schema';
+
+/** The row of a reader's account. */
+export type UserRow = typeof appUser.$inferSelect;
 
 declare const scopeBrand: unique symbol;
 

@@ -5,7 +5,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STORE_JOBS } from '../jobs/index.ts';
+import { STORE_JOBS } from '../jobs/store-jobs.ts';
 import { applyDocument } from '../operators/apply/apply.service.ts';
 import { parseApplyDocument } from '../operators/apply/apply-document.ts';
 import { at, listAt } from '../testing/expect-shape.ts';

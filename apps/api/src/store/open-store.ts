@@ -15,9 +15,8 @@ import {
   sweepWorkspaces,
   type Workspace,
 } from '@longstrip/database';
-import { claimFiles } from '../catalogue/image/claim-files.ts';
-import { createLocalFileStore, type FileStore } from '../catalogue/image/index.ts';
-import { STORE_JOBS } from '../jobs/index.ts';
+import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/index.ts';
+import { STORE_JOBS } from '../jobs/store-jobs.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
 /** Where what is under way lies in the data directory, a folder for each process. */

@@ -4,8 +4,8 @@ import { type AddedUser, addUser, type UserSpec } from '@longstrip/test-kit/data
 import { and, eq } from 'drizzle-orm';
 import { codeDigits, linkSecret } from '../people/codes/code-secret.ts';
 import { findCode } from '../people/codes/one-time-code.repository.ts';
-import { sendMailJob, sendTextJob } from '../people/codes/send-code.job.ts';
 import { refreshTokenHash, refreshTokenText } from '../people/identity/refresh-token.ts';
+import { sendMailJob, sendTextJob } from '../people/jobs.ts';
 import { at } from './expect-shape.ts';
 import { TEST_SERVICE_SECRET, type TestAnswer, type TestApi, type TestRequest } from './test-api.ts';
 

@@ -5,7 +5,7 @@ import { ingestInChild } from '@longstrip/ingest';
 import { writeComicInfo, writeEpub, writeXhtml, writeZip } from '@longstrip/test-kit/files';
 import sharp from 'sharp';
 import { inject } from 'vitest';
-import type { FileStore } from '../catalogue/image/index.ts';
+import type { FileStore } from '../catalogue/image/file-store.ts';
 import { importFile } from '../catalogue/import/import-file.ts';
 import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';

@@ -5,7 +5,7 @@ import { type Database, type JobQueue, openJobQueue } from '@longstrip/database'
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import type { Publication } from '@longstrip/ingest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createLocalFileStore, type FileStore } from '../catalogue/image/index.ts';
+import { createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
 import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import type { PublishedSeries } from '../catalogue/publish/publish-publication.ts';
@@ -15,7 +15,7 @@ import {
   publishPublications,
 } from '../catalogue/publish/publish-publications.ts';
 import { describeSeries } from '../catalogue/publish/series-description.ts';
-import { STORE_JOBS } from '../jobs/index.ts';
+import { STORE_JOBS } from '../jobs/store-jobs.ts';
 import { localOwner } from '../shared/operator.ts';
 
 interface OpenStore {

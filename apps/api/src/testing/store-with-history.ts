@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { workOnWaiting } from '../http/webhook.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
 import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
+import { transferWallet } from '../money/ledger/ledger.service.ts';
 import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 import { refundOrder } from '../money/payment/work-on-orders.ts';
 import { grantEpisodes } from '../money/purchase/grant-episodes.ts';
@@ -183,7 +184,10 @@ async function moveHere({ db }: TestApi): Promise<void> {
   await allowed(grantEpisodes(db, OWNER, { ...of, series: 'werk', episode, requestId: 'grant-werk' }, NOW_MS));
   await db.run(`insert into account_transfer (platform_id, user_id, target_platform_id, target_user_id, state, chosen_at_ms,
     confirmed_at_ms, summary) values ('delitoon-de', 'mover', '${HERE}', 'arrived', 'confirmed', 1, 1, '{}')`);
-  await moveAccount({ database: db, nowMs: () => NOW_MS }, { platformId: 'delitoon-de', userId: 'mover' });
+  await moveAccount(
+    { database: db, moveWallet: transferWallet, nowMs: () => NOW_MS },
+    { platformId: 'delitoon-de', userId: 'mover' },
+  );
 }
 
 async function allowed<Value>(

@@ -5,11 +5,13 @@ import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { createFakeClock, type FakeClock, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { type Logger, pino } from 'pino';
+import { ACCOUNT_CHANGES } from '../account-changes.ts';
 import { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
-import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
+import type { ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
-import { createImageAddresses } from '../catalogue/image/index.ts';
+import { createImageAddresses } from '../catalogue/image/image-address.ts';
 import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
+import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { createWalletGate } from '../http/fair-gate.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
@@ -109,6 +111,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     config: { ...testConfig(), ...options.config },
     services: {
       ...createAccountServices(db, { secret: TEST_TOKEN_SECRET }),
+      ...ACCOUNT_CHANGES,
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       // Nothing is drawn: a test that looks at pictures brings its own.
       sharedPictures: { picture: async () => 'busy' },

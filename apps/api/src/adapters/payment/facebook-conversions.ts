@@ -1,6 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { ConversionTeller } from '../../money/payment/conversion.ts';
 import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
+
+/** A paid order as an advertiser is told of it. */
+export interface Conversion {
+  /** The same order is counted once. */
+  readonly eventId: string;
+  readonly paidAtMs: number;
+  readonly sourceUrl: string;
+  readonly currency: string;
+  /** In whole units of the currency, as a decimal text. */
+  readonly value: string;
+  /** As they are; the sender hashes them. */
+  readonly email: string | null;
+  readonly userId: string;
+}
+
+export type ConversionTeller = (conversion: Conversion) => Promise<void>;
 
 export interface FacebookSettings {
   readonly pixelId: string;

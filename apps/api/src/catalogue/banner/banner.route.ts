@@ -1,10 +1,10 @@
 import { SHOWCASE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readBanners } from './banner.service.ts';
 
-export function bannerEndpoints(parts: ApiParts): Endpoint[] {
+export function bannerEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(SHOWCASE_CALLS.banners, async ({ query }, call) =>
       grant(await readBanners(parts, { guestSaysAdult: query.isNotLoginAdult, place: query.displayPosition }, call)),

@@ -1,17 +1,17 @@
 import type { Banner } from '@longstrip/api-contract';
 import { type BannerPlace, type ImageWidthPx, readSitePath, type SeriesThumbnailType } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../lists/list-items.ts';
 import type { ListedSeries } from '../lists/listed-series.ts';
 import { findInReadersLanguage } from '../lists/series-list.repository.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { listSeriesPictures, type PictureRow, type SeriesPictureRow } from '../series/series.repository.ts';
 import { seriesTitle } from '../series/shown-series.ts';
 import { chooseThumbnails, wirePicture } from '../series/thumbnails.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import { type BannerRow, findPictures, listBanners } from './banner.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 const PHONE_PX: ImageWidthPx = 828;
 const DESKTOP_PX: ImageWidthPx = 1200;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { desc } from 'drizzle-orm';
-import { createLocalFileStore } from './index.ts';
+import { createLocalFileStore } from './file-store.ts';
 
 /** In the folder of files: which database they belong to. */
 const MARK = 'database-id';

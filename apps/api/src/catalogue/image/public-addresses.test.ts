@@ -5,7 +5,7 @@ import { IMAGE_WIDTHS_PX } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STORE_JOBS } from '../../jobs/index.ts';
+import { STORE_JOBS } from '../../jobs/store-jobs.ts';
 import { applyDocument } from '../../operators/apply/apply.service.ts';
 import { parseApplyDocument } from '../../operators/apply/apply-document.ts';
 import { localOwner } from '../../shared/operator.ts';

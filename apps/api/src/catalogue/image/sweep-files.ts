@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database, Transaction } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
-import type { CatalogueJobParts } from '../../jobs/handle-catalogue-jobs.ts';
+import type { CatalogueJobParts } from '../handle-jobs.ts';
 import { keepFilesFromBeingNamed } from '../pictures/pictures.repository.ts';
 import { claimFiles } from './claim-files.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import type { IngestInChildOptions, IngestRefusal, IngestResult, Publication } from '@longstrip/ingest';
 import type { Operator } from '../../shared/operator.ts';
-import type { FileStore } from '../image/index.ts';
+import type { FileStore } from '../image/file-store.ts';
 import type { ImportCommands } from '../publish/import-commands.ts';
 import type { ImportOptions } from '../publish/import-options.ts';
 import { type PublishControls, publishPublications } from '../publish/publish-publications.ts';

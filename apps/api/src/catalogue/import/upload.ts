@@ -36,7 +36,7 @@ export interface UploadFacts {
  * @returns the path to import, the folder to remove afterwards, and what of a folder its sender could not read
  */
 export async function receiveUpload(
-  body: ReadableStream<Uint8Array>,
+  body: Pick<ReadableStream<Uint8Array>, 'getReader'>,
   { name, kind, folders }: UploadFacts,
   temporaryDirectory: string,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ export async function receiveUpload(
   }
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: Pick<ReadableStream<Uint8Array>, 'getReader'>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     while (true) {

@@ -6,8 +6,7 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addEntitlement, addSeries, addUser } from '@longstrip/test-kit/data';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VIEW_COUNTED_AGAIN_MS } from '../../reading/reading/view.repository.ts';
-import { computeRankings } from './compute-rankings.ts';
+import { computeRankings, VIEW_COUNTED_AGAIN_MS } from './compute-rankings.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -6,9 +6,10 @@ import {
   type RankingType,
 } from '@longstrip/core';
 import type { Database, SqlRunner } from '@longstrip/database';
-import { VIEW_COUNTED_AGAIN_MS } from '../../reading/reading/view.repository.ts';
 
 const HOUR_MS = 3_600_000;
+/** Further views of an episode by the same reader are not counted for this long. */
+export const VIEW_COUNTED_AGAIN_MS = 30 * 60_000;
 /** Entries of a ranking: enough that a list of one genre, without what a reader may not see, still finds some. */
 const PLACES_MAX = 1_000;
 /** The longest window as of the day before, and an hour more for a job that runs late. */

@@ -1,8 +1,7 @@
-import { LIST_CALLS, SeriesListTypeSchema } from '@longstrip/api-contract';
+import { LIST_CALLS } from '@longstrip/api-contract';
 import { type Genre, grant, type RankingType, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
-import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readSeriesAddresses } from '../series/series-address.service.ts';
 import {
   readFavorites,
@@ -15,8 +14,6 @@ import {
   readScheduleIds,
 } from './ordered-lists.service.ts';
 import { readListItems, readNewest, readOriginalIds } from './series-list.service.ts';
-
-const _LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
 
 interface ListInput {
   readonly params: { readonly type: SeriesType | 'ALL' };
@@ -50,12 +47,12 @@ const rankingTypeOf = (query: { readonly rankingType: RankingType | null; readon
   query.rankingType ?? query.days;
 
 /** The lists of the catalogue. */
-export function listEndpoints(parts: ApiParts): Endpoint[] {
+export function listEndpoints(parts: CatalogueParts): Endpoint[] {
   return [...tabEndpoints(parts), ...mainEndpoints(parts), ...sectionEndpoints(parts)];
 }
 
 /** `contents/tab/…`: series ids, and the items of given ids. */
-function tabEndpoints(parts: ApiParts): Endpoint[] {
+function tabEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(LIST_CALLS.originalSeriesIds, async (input, call) =>
       grant(await readOriginalIds(parts, { ...listRequest(input), sort: input.query.sort }, call)),
@@ -88,7 +85,7 @@ function tabEndpoints(parts: ApiParts): Endpoint[] {
 }
 
 /** `contents/main/…`: the lists of the wire. */
-function mainEndpoints(parts: ApiParts): Endpoint[] {
+function mainEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(LIST_CALLS.scheduledSeries, async (input, call) => {
       const { sort, groupMenu: menu, isIncludeTen: includesTen } = input.query;
@@ -109,7 +106,7 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
 }
 
 /** Our own endpoints for the home page and the sitemap. */
-function sectionEndpoints(parts: ApiParts): Endpoint[] {
+function sectionEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(LIST_CALLS.seriesAddresses, async ({ query }, call) => grant(await readSeriesAddresses(parts, query, call))),
     serve(LIST_CALLS.newestSeries, async (input, call) => grant(await readNewest(parts, itemsRequest(input), call))),

@@ -13,15 +13,15 @@ import {
   WEEKDAYS,
 } from '@longstrip/core';
 import { DateTime } from 'luxon';
-import type { ApiParts } from '../../api-options.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { type ListRequest, listFilterOf, listItems, listItemsOf } from './list-items.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
 import { listAdult, listAll, listFree, listSchedule, type SchedulePart } from './ordered-lists.repository.ts';
 import { listRanking } from './ranking.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 interface LimitedRequest extends ListRequest {
   readonly limit: number;

@@ -1,11 +1,11 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { type ListRequest, listFilterOf, listItems, listItemsOf } from './list-items.ts';
 import { listNewest, listOriginalIds } from './series-list.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 /** `GET contents/main/newest/{type}`: the series that opened last, newest first. */
 export async function readNewest(

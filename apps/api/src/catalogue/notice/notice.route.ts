@@ -1,10 +1,10 @@
 import { NOTICE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readNotice, readNotices } from './notice.service.ts';
 
-export function noticeEndpoints(parts: ApiParts): Endpoint[] {
+export function noticeEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(NOTICE_CALLS.notices, async ({ query }, call) =>
       grant(await readNotices(parts, call, { number: query.page, size: query.size })),

@@ -1,7 +1,7 @@
 import type { NoticeDetail, NoticePage } from '@longstrip/api-contract';
 import { type Decision, grant, type Locale, type Platform, refuse } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { pageOf } from '../../http/page-of.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import { cleanRichLabel } from '../site-text/rich-label.ts';
@@ -9,7 +9,7 @@ import { countNotices, findNoticeTexts, listNotices, listNoticeTitles } from './
 
 /** A platform's notices in the reader's locale, else in the platform's first. */
 export async function readNotices(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<CatalogueParts, 'db'>,
   of: { platform: Platform; locale: Locale; nowMs: number },
   page: { number: number; size: number },
 ): Promise<NoticePage> {
@@ -35,7 +35,7 @@ export async function readNotices(
 
 /** `GET notice/{id}`: a notice with its text. */
 export async function readNotice(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<CatalogueParts, 'db'>,
   of: { platform: Platform; locale: Locale; nowMs: number },
   id: string,
 ): Promise<Decision<NoticeDetail, 'NOT_EXIST'>> {

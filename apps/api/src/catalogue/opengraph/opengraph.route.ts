@@ -1,9 +1,9 @@
 import { EVERY_VERSION } from '@longstrip/api-contract';
 import type { Context, Hono } from 'hono';
-import type { ApiParts } from '../../api-options.ts';
 import type { AnswerRefusal } from '../../http/answer.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { VERSION_PREFIXES } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { findShared, type SharedPicture, sharedKey, sharedVersion } from './shared-series.ts';
 
 const RETRY_AFTER_S = 2;
@@ -17,7 +17,7 @@ const MAX_AGE_S = 600;
  */
 export function mountOpenGraph(
   app: Hono<ApiEnv>,
-  { db, clock, services }: Pick<ApiParts, 'db' | 'clock' | 'services'>,
+  { db, clock, services }: Pick<CatalogueParts, 'db' | 'clock' | 'services'>,
   answerRefusal: AnswerRefusal,
 ): void {
   const paths = EVERY_VERSION.flatMap((version) => VERSION_PREFIXES[version]).map((prefix) => `${prefix}/opengraph`);

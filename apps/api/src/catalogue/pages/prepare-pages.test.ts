@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { handlePageJobs } from '../../jobs/index.ts';
 import { usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, comicEpisode, createPictureFolder } from '../publish/publication.fixture.ts';
-import { type PreparePagesParts, preparePages } from './prepare-pages.ts';
+import { handlePageJobs, type PreparePagesParts, preparePages } from './prepare-pages.ts';
 
 const { directory, picture } = await createPictureFolder();
 const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(picture));

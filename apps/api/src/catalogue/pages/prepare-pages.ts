@@ -1,7 +1,10 @@
 import type { Database, HandledJob } from '@longstrip/database';
 import { handleJob } from '@longstrip/database';
 import { blurredPictureOf, guttersOf } from '@longstrip/ingest';
-import { DEFAULT_QUALITY, type FileStore, type PicturesAhead } from '../image/index.ts';
+import type { FileStore } from '../image/file-store.ts';
+import { DEFAULT_QUALITY } from '../image/image.route.ts';
+import type { PicturesAhead } from '../image/image-optimiser.ts';
+import { prepareDuePagesJob, preparePagesJob } from '../jobs.ts';
 import {
   listDemoLanguages,
   listEpisodesToLookAt,
@@ -11,7 +14,6 @@ import {
   writeLook,
 } from './due-pages.repository.ts';
 import { phoneWidths } from './page-address.ts';
-import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
 import { sameFromAfar } from './same-from-afar.ts';
 
 /** Pictures that are made ahead take at most so many bytes: half of what is kept, the rest is for what readers ask for. */

@@ -1,8 +1,8 @@
 import { episode } from '@longstrip/database/schema';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleCatalogueJobs } from '../../jobs/index.ts';
 import { usePublishingStore } from '../../testing/publishing-store.ts';
+import { handleCatalogueJobs } from '../handle-jobs.ts';
 import { comic, comicEpisode, createPictureFolder, textEpisode } from '../publish/publication.fixture.ts';
 import { enqueueDuePictures, makeDuePictures } from './make-due-pictures.ts';
 

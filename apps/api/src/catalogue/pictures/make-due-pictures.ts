@@ -1,5 +1,6 @@
 import type { Transaction } from '@longstrip/database';
-import type { CatalogueJobParts } from '../../jobs/handle-catalogue-jobs.ts';
+import type { CatalogueJobParts } from '../handle-jobs.ts';
+import { makeSeriesPicturesJob } from '../jobs.ts';
 import {
   findDueCover,
   listDueThumbnailSources,
@@ -9,7 +10,6 @@ import {
 } from './due-pictures.repository.ts';
 import { makeEpisodeThumbnail } from './episode-thumbnail.ts';
 import type { MadePicture } from './made-picture.ts';
-import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
 import { makeSeriesPictures } from './series-pictures.ts';
 

@@ -2,8 +2,8 @@ import type { JobQueue, Transaction } from '@longstrip/database';
 import { type CoverKind, episode, series } from '@longstrip/database/schema';
 import type { Publication } from '@longstrip/ingest';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { makeSeriesPicturesJob } from '../jobs.ts';
 import { arePicturesDue, writeCoverSource } from '../pictures/due-pictures.repository.ts';
-import { makeSeriesPicturesJob } from '../pictures/make-series-pictures.job.ts';
 import type { CoverDescription } from './series-description.ts';
 
 interface CoverRequest {

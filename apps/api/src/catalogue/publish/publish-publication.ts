@@ -4,7 +4,7 @@ import { type Publication, volumeOfIdentifier } from '@longstrip/ingest';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
-import { preparePagesJob } from '../pages/prepare-pages.job.ts';
+import { preparePagesJob } from '../jobs.ts';
 import { isSameSeries, type MovedEdition } from './edition-alias.ts';
 import { type FieldChange, fieldChanges, type SeriesStart, seriesStart } from './field-changes.ts';
 import { seriesOfTitle } from './find-series.ts';

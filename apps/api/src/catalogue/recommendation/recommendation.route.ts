@@ -1,7 +1,7 @@
 import { RECOMMENDATION_CALLS } from '@longstrip/api-contract';
 import { grant, type SeriesThumbnailType } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readCreator, readForYou, readRelated } from './recommendation.service.ts';
 
 interface ListQuery {
@@ -17,7 +17,7 @@ const requestOf = ({ isNotLoginAdult, adultToggle, limit, contentsThumbnailType 
 });
 
 /** What to read next, and the series of a creator. */
-export function recommendationEndpoints(parts: ApiParts): Endpoint[] {
+export function recommendationEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(RECOMMENDATION_CALLS.relatedSeries, ({ params, query }, call) =>
       readRelated(parts, { ...requestOf(query), key: params.alias }, call),

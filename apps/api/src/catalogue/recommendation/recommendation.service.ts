@@ -1,12 +1,12 @@
 import type { CreatorPage, Recommendation, SeriesListItem } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, type SeriesThumbnailType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
 import type { ListedSeries, ListFilter } from '../lists/listed-series.ts';
 import { findListed, listNewest } from '../lists/series-list.repository.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { findSeries, MAX_ID, parseSeriesKey } from '../series/series.repository.ts';
 import { seriesTitle } from '../series/shown-series.ts';
 import {
@@ -18,7 +18,7 @@ import {
   listTraits,
 } from './recommendation.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 interface ItemsRequest extends ListRequest {
   readonly limit: number;

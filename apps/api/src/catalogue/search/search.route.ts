@@ -1,8 +1,8 @@
 import { SEARCH_CALLS, type SearchListQuerySchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readSearchPage, type SearchRequest } from './search.service.ts';
 import { readRecommendedTags, readTopTags } from './tag.service.ts';
 
@@ -23,7 +23,7 @@ function requestOf(query: Query, scope: SearchRequest['scope']): SearchRequest {
 }
 
 /** Endpoints of the search. `contents/search` comes before `contents/{alias}`, which also matches it. */
-export function searchEndpoints(parts: ApiParts): Endpoint[] {
+export function searchEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(SEARCH_CALLS.searchList, async ({ query }, call) =>
       grant((await readSearchPage(parts, requestOf(query, 'all'), call)).contents),

@@ -2,14 +2,14 @@ import type { ListSort, SearchPage, SearchScope } from '@longstrip/api-contract'
 import { type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { sql } from 'drizzle-orm';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf, listItemsOf } from '../lists/list-items.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { listFuzzyMatches } from './fuzzy-search.repository.ts';
 import { listFound, type SearchQuery } from './search.repository.ts';
 import { cursorOf, positionOfCursor, type SearchPosition, START_POSITION } from './search-cursor.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 export interface SearchRequest {
   readonly scope: SearchScope;
@@ -62,7 +62,10 @@ function positionOf({ nextPagination, page, size }: SearchRequest, query: Search
  * server is also told, as the embedded engine is, that the index is in memory: with the usual disk cost it would read all
  * rows for a text with many pieces.
  */
-async function withinTime<Result>(db: ApiParts['db'], work: (executor: Executor) => Promise<Result>): Promise<Result> {
+async function withinTime<Result>(
+  db: CatalogueParts['db'],
+  work: (executor: Executor) => Promise<Result>,
+): Promise<Result> {
   if (db.engine === 'embedded') return work(db.orm);
   return db.orm.transaction(
     async (tx) => {

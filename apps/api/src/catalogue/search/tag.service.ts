@@ -1,11 +1,11 @@
 import { TAG_LIST_MAX, type TagCount } from '@longstrip/api-contract';
 import { LOCALE_FACTS } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../lists/list-items.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { listPopularTags, listReaderTags } from './tag.repository.ts';
 
-type Parts = Pick<ApiParts, 'db'>;
+type Parts = Pick<CatalogueParts, 'db'>;
 
 /** A reader's tags are chosen from so many. */
 const CHOICE_MAX = 200;

@@ -1,11 +1,11 @@
 import type { Series } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import { callerSeesBl } from '../../http/bl-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/edition.repository.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { listEntitlements, listEpisodes } from './episode.repository.ts';
 import { type ReaderEpisode, readerEpisodes } from './reader-episode.ts';
 import {
@@ -22,7 +22,7 @@ import { isSeriesOpen, seriesTitle } from './shown-series.ts';
 import { allThumbnails } from './thumbnails.ts';
 import { wireEpisode } from './wire-episode.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 /** A series on a platform with its episodes, for one reader. */
 export interface SeriesView {

@@ -2,16 +2,16 @@ import type { SeriesAddresses } from '@longstrip/api-contract';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions, type ShownEdition } from '../edition/edition.repository.ts';
 import { listFilterOf } from '../lists/list-items.ts';
 import { type ListFilter, shownNow } from '../lists/listed-series.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { countEpisodes } from './episode-counts.repository.ts';
 
 /** `contents/main/addresses`: all series that guests may see, in all languages, by id. Never adult series, for no reader. */
 export async function readSeriesAddresses(
-  { db: { orm } }: Pick<ApiParts, 'db'>,
+  { db: { orm } }: Pick<CatalogueParts, 'db'>,
   { afterId, size }: { afterId: number; size: number },
   call: EndpointCall,
 ): Promise<SeriesAddresses> {

@@ -1,6 +1,6 @@
 import type { SeriesThumbnailType } from '@longstrip/core';
 import { describe, expect, test } from 'vitest';
-import { createImageAddresses } from '../image/index.ts';
+import { createImageAddresses } from '../image/image-address.ts';
 import { allThumbnails, chooseThumbnails } from './thumbnails.ts';
 
 const IMAGES = createImageAddresses({ secret: 'of the test', originOf: (id) => `https://${id}.sites.test` });

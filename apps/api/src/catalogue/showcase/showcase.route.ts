@@ -1,13 +1,13 @@
 import { SHOWCASE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readPick, readPicks, readThemes } from './showcase.service.ts';
 
 const ALL_SERIES = { type: 'ALL', adultToggle: true } as const;
 
 /** Picks and themes: lists and rows of series that operators choose. */
-export function showcaseEndpoints(parts: ApiParts): Endpoint[] {
+export function showcaseEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(SHOWCASE_CALLS.picks, async ({ query }, call) => {
       const { isNotLoginAdult: guestSaysAdult, contentsThumbnailType: thumbnailTypes } = query;

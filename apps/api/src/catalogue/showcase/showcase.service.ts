@@ -1,10 +1,10 @@
 import { PICK_PREVIEW_MAX, type SeriesListItem, type Theme, type Pick as WirePick } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, type SeriesThumbnailType, type ThemePosition } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
 import type { ListedSeries } from '../lists/listed-series.ts';
 import { findInReadersLanguage } from '../lists/series-list.repository.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type ShowcaseItem,
 } from './showcase.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
 interface ShowcaseRequest extends ListRequest {
   readonly thumbnailTypes: readonly SeriesThumbnailType[];

@@ -1,14 +1,14 @@
 import type { FaqList } from '@longstrip/api-contract';
 import { FAQ_CATEGORIES, type FaqCategory } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { inReadersLocale, readerLocales } from './reader-texts.ts';
 import { cleanRichLabel } from './rich-label.ts';
 import { listFaqTexts } from './site-text.repository.ts';
 
 /** `GET faq`: questions by category, in the reader's locale, else in the platform's first. */
 export async function readFaqs(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<CatalogueParts, 'db'>,
   category: FaqCategory | null,
   call: EndpointCall,
 ): Promise<FaqList> {

@@ -2,13 +2,13 @@ import type { Agreement, Policy, PolicyEntry } from '@longstrip/api-contract';
 import { type AgreementPurpose, type Decision, grant, POLICY_KINDS, type PolicyKind, refuse } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { DateTime } from 'luxon';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readerLocales } from './reader-texts.ts';
 import { cleanRichLabel } from './rich-label.ts';
 import { listPolicies, type PolicyRow } from './site-text.repository.ts';
 
-type Parts = Pick<ApiParts, 'db'>;
+type Parts = Pick<CatalogueParts, 'db'>;
 
 /** The agreements, in the order of their checkboxes. */
 const AGREEMENTS: readonly { purpose: AgreementPurpose; kind: PolicyKind; isRequired: boolean }[] = [

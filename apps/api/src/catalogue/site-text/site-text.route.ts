@@ -1,11 +1,11 @@
 import { SITE_TEXT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { readFaqs } from './faq.service.ts';
 import { readAgreements, readPolicies, readPolicy } from './policy.service.ts';
 
-export function siteTextEndpoints(parts: ApiParts): Endpoint[] {
+export function siteTextEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(SITE_TEXT_CALLS.faqs, async ({ query }, call) => grant(await readFaqs(parts, query.category, call))),
     serve(SITE_TEXT_CALLS.policies, async (_, call) => grant(await readPolicies(parts, call))),

@@ -1,11 +1,11 @@
 import { ALARM_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CommunityParts } from '../parts.ts';
 import { countUnread, markAlarms, readAlarms } from './alarm.service.ts';
 
 /** What readers are told within the site. */
-export function alarmEndpoints(parts: ApiParts): Endpoint[] {
+export function alarmEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     serve(ALARM_CALLS.alarms, async ({ query: { page: number, size } }, call) =>
       grant(await readAlarms(parts, { number, size }, call)),

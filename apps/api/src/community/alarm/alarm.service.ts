@@ -1,14 +1,14 @@
 import type { Alarm, AlarmPage } from '@longstrip/api-contract';
 import { alarmPath, isAlarmKind, shownAlarm } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
+import type { CommunityParts } from '../parts.ts';
 import { type AlarmRow, countAlarms, listAlarms, markRead } from './alarm.repository.ts';
 
 const DAY_MS = 86_400_000;
-type Parts = Pick<ApiParts, 'db'>;
+type Parts = Pick<CommunityParts, 'db'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** The reader's alarms as far as they are kept (section 9); a job deletes older ones. */

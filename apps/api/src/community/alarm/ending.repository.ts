@@ -14,7 +14,7 @@ import {
   userGift,
 } from '@longstrip/database/schema';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, max, ne, sql } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './told.sql.ts';
 
 /** What ends on a platform after a moment and at another one or before. */

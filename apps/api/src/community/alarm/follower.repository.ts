@@ -9,7 +9,7 @@ import {
   toldEpisode,
 } from '@longstrip/database/schema';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, notExists } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './told.sql.ts';
 
 /** An episode that readers may open by now. */

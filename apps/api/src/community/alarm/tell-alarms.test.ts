@@ -10,7 +10,7 @@ import { addCoupon, addGift, addSpins } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { ALARM_JOBS, tellNewEpisodeJob } from './alarm.job.ts';
+import { ALARM_JOBS, tellNewEpisodeJob } from '../jobs.ts';
 import { tellEndings } from './tell-endings.ts';
 import { findNewEpisodes, type TellParts, tellNewEpisode } from './tell-new-episodes.ts';
 

@@ -1,9 +1,9 @@
 import { grant, mayTellOf, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
-import type { UserRow } from '../../http/caller.ts';
 import { inPages } from '../../shared/in-pages.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import type { SwitchedPlatforms } from '../../shared/switched-platforms.ts';
-import { type OpenedSeries, tellNewEpisodeJob } from './alarm.job.ts';
+import { type OpenedSeries, tellNewEpisodeJob } from '../jobs.ts';
 import { addAlarms } from './alarm.repository.ts';
 import {
   findFollowedSeries,

@@ -1,6 +1,6 @@
 import { blVisibility, type Platform, seesAdult, type ToldReader } from '@longstrip/core';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
-import type { UserRow } from '../../http/caller.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 
 /** A platform without the page of alarms has nobody to tell. */
 export function hasAlarms({ routes }: Platform): boolean {

@@ -18,8 +18,7 @@ import {
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type * as v from 'valibot';
-import type { LimitName } from '../../people/account/account-limits.ts';
-import { takeLimits } from '../../people/account/take-limits.ts';
+import { type LimitName, takeLimits } from '../../people/index.ts';
 import { countBlocked, findBlocked, insertBlocked, listBlocked, removeBlocked } from './blocked-reader.repository.ts';
 import { factsOf, findComment, type ReadersComment, readerOf } from './comment.repository.ts';
 import { addReport, eraseComment, lockThread, setBlinded, setLike } from './comment-changes.repository.ts';

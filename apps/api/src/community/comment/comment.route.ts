@@ -7,10 +7,10 @@ import {
   type RefusalOf,
 } from '@longstrip/api-contract';
 import { type Decision, EMOTICON_IDS, grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type CallInput, type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { CommunityParts } from '../parts.ts';
 import {
   blockAuthor,
   deleteComment,
@@ -31,7 +31,7 @@ import {
 import { prepareComment, prepareReply, writeComment, writeReply } from './write-comment.service.ts';
 
 /** Comments (D3). Words of an address come before the numbers of comments. */
-export function commentEndpoints(parts: ApiParts): Endpoint[] {
+export function commentEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     ...commentCommands(parts),
     ...commentActs(parts),
@@ -54,7 +54,7 @@ function serveAdmitted<const C extends CommentCall>(
   });
 }
 
-function commentCommands(parts: ApiParts): Endpoint[] {
+function commentCommands(parts: CommunityParts): Endpoint[] {
   return [
     serveCommand(parts, COMMENT_CALLS.writeComment, {
       prepare: ({ body }, call) => prepareComment(parts, body, call),
@@ -67,14 +67,14 @@ function commentCommands(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function commentActs(parts: ApiParts): Endpoint[] {
+function commentActs(parts: CommunityParts): Endpoint[] {
   return [
     serveAdmitted(COMMENT_CALLS.reactToComment, ({ body }, call) => reactToComment(parts, body, call)),
     serveAdmitted(COMMENT_CALLS.reportComment, ({ body }, call) => reportComment(parts, body, call)),
   ];
 }
 
-function blockedReaders(parts: ApiParts): Endpoint[] {
+function blockedReaders(parts: CommunityParts): Endpoint[] {
   return [
     serveAdmitted(COMMENT_CALLS.blockedReaders, async (_input, call) => grant(await readBlocked(parts, call))),
     serveAdmitted(COMMENT_CALLS.blockAuthor, ({ body }, call) => blockAuthor(parts, body, call)),
@@ -82,7 +82,7 @@ function blockedReaders(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function commentLists(parts: ApiParts): Endpoint[] {
+function commentLists(parts: CommunityParts): Endpoint[] {
   return [
     serveAdmitted(COMMENT_CALLS.ownComments, async ({ query }, call) =>
       grant(await readOwnComments(parts, query, call)),
@@ -100,7 +100,7 @@ function commentLists(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function oneComment(parts: ApiParts): Endpoint[] {
+function oneComment(parts: CommunityParts): Endpoint[] {
   return [
     serveAdmitted(COMMENT_CALLS.comment, ({ params }, call) => readComment(parts, params.commentId, call)),
     serveAdmitted(COMMENT_CALLS.deleteComment, ({ params }, call) => deleteComment(parts, params.commentId, call)),

@@ -1,13 +1,13 @@
 import type { NO_COMMENTS, UNSHOWN_EPISODE } from '@longstrip/api-contract';
 import { type Decision, decideCommentView, type EpisodeAccessCode, grant, refuse } from '@longstrip/core';
-import type { ApiParts, ApiServices } from '../../api-options.ts';
-import { seriesTitle } from '../../catalogue/series/shown-series.ts';
+import { seriesTitle } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { findEpisode } from '../../reading/reading/open-episode.ts';
+import { findEpisode } from '../../reading/index.ts';
+import type { CommunityParts, CommunityServices } from '../parts.ts';
 import { findComment, type ReadersComment } from './comment.repository.ts';
 
-export type Parts = Pick<ApiParts, 'db'> & { readonly services: Pick<ApiServices, 'limits'> };
+export type Parts = Pick<CommunityParts, 'db'> & { readonly services: Pick<CommunityServices, 'limits'> };
 export type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** An episode whose comments a reader may read. */

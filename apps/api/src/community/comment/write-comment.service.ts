@@ -10,7 +10,7 @@ import {
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import type * as v from 'valibot';
-import { takeLimits } from '../../people/account/take-limits.ts';
+import { takeLimits } from '../../people/index.ts';
 import { factsOf, findComment, listProhibitedWords, readerOf } from './comment.repository.ts';
 import { insertComment, lockThread, recountReplies } from './comment-changes.repository.ts';
 import {

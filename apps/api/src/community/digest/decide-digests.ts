@@ -1,10 +1,10 @@
 import { grant, isDigestDue, maySendDigest, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
-import { readersHour } from '../../people/message/quiet-now.ts';
+import { readersHour } from '../../people/index.ts';
 import { inPages } from '../../shared/in-pages.ts';
 import { hasAlarms } from '../alarm/told-readers.ts';
 import { LATE_COMMIT_MS } from '../alarm/untold.sql.ts';
-import { mailDigestJob } from './digest.job.ts';
+import { mailDigestJob } from '../jobs.ts';
 import { type DigestCandidate, listDigestCandidates, writeDigest } from './digest.repository.ts';
 
 const DAY_MS = 86_400_000;

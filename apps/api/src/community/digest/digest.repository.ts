@@ -2,9 +2,9 @@ import { DIGEST_PAUSE_MS } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { alarm, appUser, mailDigest } from '@longstrip/database/schema';
 import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
-import type { Digest } from './digest.job.ts';
+import type { Digest } from '../jobs.ts';
 
 export type DigestRow = typeof mailDigest.$inferSelect;
 

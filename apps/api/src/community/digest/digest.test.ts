@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '../../adapters/message/message-senders.ts';
 import { FROM_SITE, outcome, postTo } from '../../testing/accounts.ts';
 import { createTestApi, KOREAN_ADDRESS, type TestApi } from '../../testing/test-api.ts';
+import { DIGEST_JOBS, type Digest, mailDigestJob } from '../jobs.ts';
 import { decideDigests } from './decide-digests.ts';
-import { DIGEST_JOBS, type Digest, mailDigestJob } from './digest.job.ts';
 import { type MailDigestParts, mailDigest } from './mail-digest.ts';
 
 const HOUR_MS = 3_600_000;

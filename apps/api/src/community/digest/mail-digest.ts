@@ -1,15 +1,12 @@
 import { DIGEST_LINES_MOST, isAlarmKind, maySendDigest, type Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { MailSender } from '../../adapters/message/message-senders.ts';
-import { composeDigest } from '../../people/message/compose-digest.ts';
-import { readersHour } from '../../people/message/quiet-now.ts';
-import { receiverAddress } from '../../people/message/receiver-address.ts';
-import { findAnyAccount } from '../../people/withdrawal/withdrawal.repository.ts';
+import { composeDigest, findAnyAccount, readersHour, receiverAddress } from '../../people/index.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
 import { alarmSentence } from '../alarm/alarm-sentence.ts';
 import { listUntold } from '../alarm/untold.sql.ts';
+import { type Digest, decideDigestsJob, mailDigestJob } from '../jobs.ts';
 import { type DecideDigestParts, decideDigests } from './decide-digests.ts';
-import { type Digest, decideDigestsJob, mailDigestJob } from './digest.job.ts';
 import { findWaitingDigest, giveDigestBack, takeDigest } from './digest.repository.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 

@@ -1,15 +1,14 @@
 import { ALARM_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import { changeAccount, holdAccount, removeAgreement } from '../../people/account/account.repository.ts';
-import { findAnyAccount } from '../../people/withdrawal/withdrawal.repository.ts';
+import { changeAccount, findAnyAccount, holdAccount, removeAgreement } from '../../people/index.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
+import type { CommunityParts } from '../parts.ts';
 import { isUnsubscribeLink } from './unsubscribe-address.ts';
 
 /** Ends news by mail for whoever has the link of one. */
-export function unsubscribeEndpoints({ db, services }: ApiParts): Endpoint[] {
+export function unsubscribeEndpoints({ db, services }: CommunityParts): Endpoint[] {
   return [
     serve(ALARM_CALLS.unsubscribeMails, async ({ body: { userId, signature } }, { platform, nowMs }) => {
       const platformId = platform.id;

@@ -17,9 +17,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
-import type { PushDelivery } from './push.job.ts';
+import type { PushDelivery } from '../jobs.ts';
 import { ofLivingSession } from './push-subscription.repository.ts';
 
 export type PushMessageRow = typeof pushMessage.$inferSelect;

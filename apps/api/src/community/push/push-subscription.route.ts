@@ -1,11 +1,11 @@
 import { PUSH_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { CommunityParts } from '../parts.ts';
 import { endPush, readPushOffer, subscribePush } from './push-subscription.service.ts';
 
 /** The browsers that push messages of a reader come to. */
-export function pushSubscriptionEndpoints(parts: ApiParts): Endpoint[] {
+export function pushSubscriptionEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     serve(PUSH_CALLS.pushOffer, async (_input, call) => grant(await readPushOffer(parts, call))),
     serve(PUSH_CALLS.subscribePush, ({ body }, call) => subscribePush(parts, body, call)),

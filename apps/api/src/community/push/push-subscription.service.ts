@@ -1,10 +1,10 @@
 import type { PushOffer, PushSubscribed, PushSubscriptionBody } from '@longstrip/api-contract';
 import { type Decision, grant, PUSH_SUBSCRIPTIONS_MOST, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { changeAccount, holdAccount } from '../../people/account/account.repository.ts';
+import { changeAccount, holdAccount } from '../../people/index.ts';
+import type { CommunityParts } from '../parts.ts';
 import {
   deleteSubscription,
   listSubscriptions,
@@ -12,7 +12,7 @@ import {
   subscriptionIdOf,
 } from './push-subscription.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<CommunityParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** `GET alarm/push`. */

@@ -15,13 +15,12 @@ import { loadServerMessages } from '@longstrip/messages';
 import type { Logger } from 'pino';
 import { MessageNotSentError } from '../../adapters/message/message-not-sent.ts';
 import type { PushPayload, PushSender } from '../../adapters/push/push-sender.ts';
-import { readersHour } from '../../people/message/quiet-now.ts';
-import { findAnyAccount } from '../../people/withdrawal/withdrawal.repository.ts';
+import { findAnyAccount, readersHour } from '../../people/index.ts';
 import type { AlarmRow } from '../alarm/alarm.repository.ts';
 import { alarmSentence } from '../alarm/alarm-sentence.ts';
 import { listUntold } from '../alarm/untold.sql.ts';
+import { decidePushesJob, type PushDelivery, sendPushJob } from '../jobs.ts';
 import { type DecidePushParts, decidePushes } from './decide-pushes.ts';
-import { decidePushesJob, type PushDelivery, sendPushJob } from './push.job.ts';
 import { findPushMessage, forgetRefusals, givePushBack, takePush } from './push-message.repository.ts';
 import { deleteSubscription, findSubscription } from './push-subscription.repository.ts';
 

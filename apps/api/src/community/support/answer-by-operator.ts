@@ -1,15 +1,15 @@
 import { type Decision, grant, refuse, SUPPORT_LIMITS } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import * as v from 'valibot';
-import { findAnyAccount } from '../../people/withdrawal/withdrawal.repository.ts';
+import { findAnyAccount } from '../../people/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { PlatformIdSchema, ReferenceSchema, TextSchema } from '../../shared/operator-values.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import { raiseAlarm } from '../alarm/raise-alarm.ts';
+import { ticketAnsweredJob } from '../jobs.ts';
 import { SUPPORT_ROLES } from './support-operators.ts';
 import { findTicketOfAny, writeAnswer } from './ticket.repository.ts';
-import { ticketAnsweredJob } from './ticket-answered.job.ts';
 
 const { answerCharacters } = SUPPORT_LIMITS;
 

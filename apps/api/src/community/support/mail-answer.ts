@@ -1,10 +1,9 @@
 import { alarmPath, type Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { MailSender } from '../../adapters/message/message-senders.ts';
-import { composeTicketAnswered } from '../../people/message/compose-mail.ts';
-import { receiverAddress } from '../../people/message/receiver-address.ts';
+import { composeTicketAnswered, receiverAddress } from '../../people/index.ts';
+import { ticketAnsweredJob } from '../jobs.ts';
 import { findTicketOfAny } from './ticket.repository.ts';
-import { ticketAnsweredJob } from './ticket-answered.job.ts';
 
 export interface MailAnswerParts {
   readonly database: Database;

@@ -1,8 +1,8 @@
 import { SUPPORT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { CommunityParts } from '../parts.ts';
 import { readTicketForm } from './read-ticket-form.ts';
 import {
   deleteTicket,
@@ -15,7 +15,7 @@ import {
 import { TicketBodySchema } from './ticket-body.ts';
 
 /** What readers ask the store's support. `qna/category` comes before the pattern of a ticket. */
-export function supportEndpoints(parts: ApiParts): Endpoint[] {
+export function supportEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     serve(SUPPORT_CALLS.ticketCategories, async (_input, { locale }) => grant(await listTicketCategories(locale))),
     serve(SUPPORT_CALLS.tickets, async ({ query: { page: number, size } }, call) =>

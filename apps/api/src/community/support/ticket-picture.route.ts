@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { ApiParts } from '../../api-options.ts';
 import type { AnswerRefusal } from '../../http/answer.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { createReaderOfRequest } from '../../http/reader-of-request.ts';
+import type { CommunityParts } from '../parts.ts';
 import { findTicketPicture } from './ticket.repository.ts';
 import { readTicketPicture, TICKET_PICTURE_PREFIX } from './ticket-picture-address.ts';
 
@@ -12,7 +12,7 @@ import { readTicketPicture, TICKET_PICTURE_PREFIX } from './ticket-picture-addre
  */
 export function mountTicketPictures(
   app: Hono<ApiEnv>,
-  { db, clock, config, services }: Pick<ApiParts, 'db' | 'clock' | 'config' | 'services'>,
+  { db, clock, config, services }: Pick<CommunityParts, 'db' | 'clock' | 'config' | 'services'>,
   answerRefusal: AnswerRefusal,
 ): void {
   const { serviceSecret } = config;

@@ -17,12 +17,12 @@ import {
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import { loadMessages } from '@longstrip/messages';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
-import { holdAccount } from '../../people/account/account.repository.ts';
+import { holdAccount } from '../../people/index.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
+import type { CommunityParts } from '../parts.ts';
 import { type RecodedPicture, recodePicture } from './recode-picture.ts';
 import {
   addTicket,
@@ -38,7 +38,7 @@ import {
 import type { TicketBody } from './ticket-body.ts';
 import { ticketPicturePath } from './ticket-picture-address.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'config' | 'services'>;
+type Parts = Pick<CommunityParts, 'db' | 'config' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 type SendRefusal =
   | 'LIMIT_QNA_COUNT'

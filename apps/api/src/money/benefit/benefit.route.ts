@@ -1,10 +1,10 @@
 import { BENEFIT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readBenefit } from './benefit.service.ts';
 
 /** What costs nothing, at a glance. */
-export function benefitEndpoints(parts: ApiParts): Endpoint[] {
+export function benefitEndpoints(parts: MoneyParts): Endpoint[] {
   return [serve(BENEFIT_CALLS.benefit, async (_input, call) => grant(await readBenefit(parts, call)))];
 }

@@ -1,7 +1,5 @@
 import type { Benefit } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
-import { listFilterOf } from '../../catalogue/lists/list-items.ts';
-import { readerLocales } from '../../catalogue/site-text/reader-texts.ts';
+import { listFilterOf, readerLocales } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { countCoupons } from '../coupon/coupon.repository.ts';
@@ -9,6 +7,7 @@ import { countRunningEvents } from '../event/event.repository.ts';
 import { eventViewerOf } from '../event/event-reader.ts';
 import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
 import { readOffers } from '../offerwall/read-offers.ts';
+import type { MoneyParts } from '../parts.ts';
 import { findWheel } from '../roulette/roulette.service.ts';
 import { countTickets } from '../roulette/ticket.repository.ts';
 import { readAmounts } from '../wallet/wallet-reader.ts';
@@ -18,7 +17,7 @@ const NO_TICKETS = { readyTickets: 0, nextTicketAt: null };
 
 /** `GET benefit`: what is free for the reader now, in numbers. */
 export async function readBenefit(
-  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  { db, services }: Pick<MoneyParts, 'db' | 'services'>,
   call: EndpointCall<SignedInCaller>,
 ): Promise<Benefit> {
   const { caller, platform, nowMs } = call;

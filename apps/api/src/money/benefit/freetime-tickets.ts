@@ -1,7 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { freetimeTicket, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
-import { type ListFilter, shownNow } from '../../catalogue/lists/listed-series.ts';
+import { type ListFilter, shownNow } from '../../catalogue/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 /**

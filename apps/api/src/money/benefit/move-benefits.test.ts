@@ -4,8 +4,8 @@ import { openTestDatabase } from '@longstrip/database/testing';
 import { getPlatform } from '@longstrip/platform-config';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCOUNT_CHANGES } from '../../account-changes.ts';
 import { changeAccount } from '../../people/account/account.repository.ts';
-import { MIGRATION_STEPS } from '../../people/account/migration-steps.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, addGift, addSpins, nameReader } from '../../testing/benefits.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
@@ -53,7 +53,7 @@ test('a guest’s coupons, gifts and spins join the member’s; what both have s
 
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(database, async (tx) => {
-      for (const step of MIGRATION_STEPS) await step(tx, { from, to, nowMs: NOW_MS });
+      for (const step of ACCOUNT_CHANGES.migrationSteps) await step(tx, { from, to, nowMs: NOW_MS });
       const closed = { snsProvider: 'apple_guest', snsId: `merged ${from.userId}`, email: null } as const;
       await changeAccount(tx, from, { ...closed, withdrawnAtMs: NOW_MS, mergedIntoId: to.userId, updatedAtMs: NOW_MS });
       return grant(null);

@@ -1,8 +1,8 @@
 import { COUPON_CALLS } from '@longstrip/api-contract';
 import { grant, type ReceiveCouponRefusal } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   claimEventCoupon,
   countNewCoupons,
@@ -22,11 +22,11 @@ const _RECEIVING = [
 ] as const satisfies readonly ReceiveCouponRefusal[];
 
 /** Coupons of readers (D18). `coupon/v2` and the others stand before nothing that would swallow them. */
-export function couponEndpoints(parts: ApiParts): Endpoint[] {
+export function couponEndpoints(parts: MoneyParts): Endpoint[] {
   return [...couponLists(parts), ...couponCommands(parts)];
 }
 
-function couponLists(parts: ApiParts): Endpoint[] {
+function couponLists(parts: MoneyParts): Endpoint[] {
   return [
     serve(COUPON_CALLS.coupons, async ({ query }, call) => grant(await readCoupons(parts, query.state, call))),
     serve(COUPON_CALLS.couponPage, async ({ query }, call) => grant(await readCouponPage(parts, query, call))),
@@ -36,7 +36,7 @@ function couponLists(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function couponCommands(parts: ApiParts): Endpoint[] {
+function couponCommands(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, COUPON_CALLS.redeemCoupon, {
       prepare: ({ body }, call) => prepareCode(parts, body.code, call),

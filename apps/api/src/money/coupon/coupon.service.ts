@@ -11,11 +11,11 @@ import {
   refuse,
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type Page, pageOf } from '../../http/page-of.ts';
-import { takeLimits } from '../../people/account/take-limits.ts';
+import { takeLimits } from '../../people/index.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   type CouponRow,
   countCoupons,
@@ -26,7 +26,7 @@ import {
 } from './coupon.repository.ts';
 import { type ReceivedCoupon, receiveCoupon } from './receive-coupon.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<MoneyParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** `GET coupon`: the reader's coupons of one state, or all. */

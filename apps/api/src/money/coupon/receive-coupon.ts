@@ -10,7 +10,7 @@ import {
   refuse,
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { isAccountClosed } from '../../people/transfer/closed-account.ts';
+import { isAccountClosed } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';

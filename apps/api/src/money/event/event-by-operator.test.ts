@@ -5,8 +5,8 @@ import { eventAddress, eventEntry } from '@longstrip/database/schema';
 import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ACCOUNT_CHANGES } from '../../account-changes.ts';
 import { changeAccount } from '../../people/account/account.repository.ts';
-import { MIGRATION_STEPS } from '../../people/account/migration-steps.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
@@ -120,7 +120,7 @@ test('a guest’s stamps and tickets join the member’s; an event that both tak
     .values({ platformId, userId: 'guest', eventId: 'tickets', ticketNo: 1, joinedAtMs: 1 });
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(database, async (tx) => {
-      for (const step of MIGRATION_STEPS) await step(tx, { from, to, nowMs: NOW_MS });
+      for (const step of ACCOUNT_CHANGES.migrationSteps) await step(tx, { from, to, nowMs: NOW_MS });
       const closed = { snsProvider: 'apple_guest', snsId: `merged ${from.userId}`, email: null } as const;
       await changeAccount(tx, from, { ...closed, withdrawnAtMs: NOW_MS, mergedIntoId: to.userId, updatedAtMs: NOW_MS });
       return grant(null);

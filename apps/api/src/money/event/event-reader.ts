@@ -3,7 +3,7 @@ import type { Transaction } from '@longstrip/database';
 import { adultRulesOf, callerSeesAdult, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { isAccountClosed } from '../../people/transfer/closed-account.ts';
+import { isAccountClosed } from '../../people/index.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 
 /** What decides which events a caller sees. */

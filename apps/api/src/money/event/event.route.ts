@@ -1,9 +1,9 @@
 import { EVENT_CALLS } from '@longstrip/api-contract';
 import { type EventRefusal, grant, type ReceiveCouponRefusal } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readEvent, readEvents } from './event.service.ts';
 import { attendEvent, claimEvent, joinEvent, prepareClaim, saveEventAddress } from './take-part.service.ts';
 
@@ -24,7 +24,7 @@ const _NO_COUPON = [
 const _IdSchema = v.object({ id: v.string() });
 
 /** Events of an operator. The wheel, at `event/roulette`, comes before them. */
-export function eventEndpoints(parts: ApiParts): Endpoint[] {
+export function eventEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(EVENT_CALLS.events, async ({ query: { isNotLoginAdult, ...of } }, call) =>
       grant(await readEvents(parts, { state: undefined, ...of, guestSaysAdult: isNotLoginAdult }, call)),
@@ -37,7 +37,7 @@ export function eventEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function waysToTakePart(parts: ApiParts): Endpoint[] {
+function waysToTakePart(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, EVENT_CALLS.attendEvent, {
       decide: (transaction, { params }, call) => attendEvent(transaction, params.id, call),

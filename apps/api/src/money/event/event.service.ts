@@ -10,15 +10,19 @@ import {
   refuse,
   type SeriesThumbnailType,
 } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
-import { findPictures } from '../../catalogue/banner/banner.repository.ts';
-import { listFilterOf, listItems, listItemsOf } from '../../catalogue/lists/list-items.ts';
-import { findInReadersLanguage } from '../../catalogue/lists/series-list.repository.ts';
-import { wirePicture } from '../../catalogue/series/thumbnails.ts';
-import { readerLocales } from '../../catalogue/site-text/reader-texts.ts';
-import { cleanRichLabel } from '../../catalogue/site-text/rich-label.ts';
+import {
+  cleanRichLabel,
+  findInReadersLanguage,
+  findPictures,
+  listFilterOf,
+  listItems,
+  listItemsOf,
+  readerLocales,
+  wirePicture,
+} from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   countEvents,
   type EventRow,
@@ -32,7 +36,7 @@ import {
 import { readOwnOf } from './event-own.ts';
 import { eventViewerOf } from './event-reader.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<MoneyParts, 'db' | 'services'>;
 
 const PICTURE_PX: ImageWidthPx = 828;
 /** The series' picture that stands for an event without its own. */

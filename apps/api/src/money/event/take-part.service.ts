@@ -15,12 +15,12 @@ import {
 import type { Transaction } from '@longstrip/database';
 import { coupon } from '@longstrip/database/schema';
 import { and, eq } from 'drizzle-orm';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
 import { prepareCode, wireReceived } from '../coupon/coupon.service.ts';
 import { receiveCoupon } from '../coupon/receive-coupon.ts';
+import type { MoneyParts } from '../parts.ts';
 import { addEntry, addStamp, findEntry, readStamps, saveAddress } from './entry.repository.ts';
 import { countTaken, type EventRewardRow, type EventRow, findEvent, lockEvent } from './event.repository.ts';
 import { lockEventReader } from './event-reader.ts';
@@ -102,7 +102,7 @@ const remainingOf = ({ ticketTotal, takenCount }: EventRow): number => (ticketTo
 
 /** Before a claim: counts the try of a code, as every try of a coupon's code is counted. */
 export async function prepareClaim(
-  parts: Pick<ApiParts, 'db' | 'services'>,
+  parts: Pick<MoneyParts, 'db' | 'services'>,
   typed: string | null,
   call: ReaderCall,
 ): Promise<Decision<string | null, 'NOT_FOUND_COUPON' | 'TOO_MANY_REQUESTS'>> {

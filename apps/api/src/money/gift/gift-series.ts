@@ -1,11 +1,10 @@
 import type { GiftSeries } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import { listFilterOf, listItemsOf } from '../../catalogue/lists/list-items.ts';
-import { findListed } from '../../catalogue/lists/series-list.repository.ts';
+import { findListed, listFilterOf, listItemsOf } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 
 type ReaderCall = EndpointCall<SignedInCaller>;
 
@@ -27,7 +26,7 @@ export async function seriesViews(
 
 /** The series that gifts are for, without those that the reader may not see, by their ids. */
 export async function giftSeries(
-  parts: Pick<ApiParts, 'db' | 'services'>,
+  parts: Pick<MoneyParts, 'db' | 'services'>,
   of: { seriesIds: readonly (number | null)[]; thumbnailTypes: readonly SeriesThumbnailType[] },
   call: ReaderCall,
 ): Promise<ReadonlyMap<number, GiftSeries>> {

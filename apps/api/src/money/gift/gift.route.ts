@@ -1,8 +1,8 @@
 import { GIFT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   countGiftTickets,
   listReceivable,
@@ -14,7 +14,7 @@ import {
 } from './gift.service.ts';
 
 /** Tickets that are given away (D19). */
-export function giftEndpoints(parts: ApiParts): Endpoint[] {
+export function giftEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     ...giftLists(parts),
     ...giftCounts(parts),
@@ -25,7 +25,7 @@ export function giftEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function giftLists(parts: ApiParts): Endpoint[] {
+function giftLists(parts: MoneyParts): Endpoint[] {
   return [
     serve(GIFT_CALLS.gifts, async ({ query }, call) =>
       grant(await readTaken(parts, query.contentsThumbnailType, call)),
@@ -37,7 +37,7 @@ function giftLists(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function giftCounts(parts: ApiParts): Endpoint[] {
+function giftCounts(parts: MoneyParts): Endpoint[] {
   return [
     serve(GIFT_CALLS.giftCount, async (_input, call) => grant(await countGiftTickets(parts.db.orm, call))),
     serve(GIFT_CALLS.newGifts, async (_input, call) => grant((await listReceivable(parts.db.orm, call)).length)),

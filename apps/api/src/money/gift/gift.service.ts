@@ -12,12 +12,12 @@ import {
   type SeriesThumbnailType,
 } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { isAccountClosed } from '../../people/transfer/closed-account.ts';
+import { isAccountClosed } from '../../people/index.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
+import type { MoneyParts } from '../parts.ts';
 import {
   addUserGift,
   findGift,
@@ -29,7 +29,7 @@ import {
 } from './gift.repository.ts';
 import { giftSeries, seriesViews } from './gift-series.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<MoneyParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** Gifts that the reader may take now: meant for them, and of a series that they see. */

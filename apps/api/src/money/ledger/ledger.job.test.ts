@@ -3,7 +3,7 @@ import { createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { STORE_JOBS } from '../../jobs/index.ts';
+import { STORE_JOBS } from '../../jobs/store-jobs.ts';
 import { addReader, charge, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { readBooks } from '../books/read-books.ts';
 import { expireLots } from './expire-lots.ts';

@@ -1,20 +1,10 @@
-import { type Database, defineJob, type HandledJob, handleJob } from '@longstrip/database';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { headDestinations, type SealHeadSettings } from '../books/head-destinations.ts';
 import { sealChains } from '../books/seal-chains.ts';
 import { createHeadSender } from '../books/send-heads.ts';
+import { expireLotsJob, sealChainsJob, sendHeadsJob } from '../jobs.ts';
 import { expireLots } from './expire-lots.ts';
-
-const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60, expireInSeconds: 600 };
-
-/** Writes down what has ended. */
-const expireLotsJob = defineJob({ name: 'ledger.expire', ...EVERY_MINUTE });
-/** Seals what was written since the last time: movements, and the audit log. */
-const sealChainsJob = defineJob({ name: 'ledger.seal', ...EVERY_MINUTE });
-/** Sends the heads of the seals where the database's owner cannot reach. */
-const sendHeadsJob = defineJob({ name: 'ledger.send-heads', ...EVERY_MINUTE });
-
-export const LEDGER_JOBS = [expireLotsJob, sealChainsJob, sendHeadsJob];
 
 export interface LedgerJobParts {
   readonly database: Database;

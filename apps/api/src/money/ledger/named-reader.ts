@@ -3,9 +3,8 @@ import type { Transaction } from '@longstrip/database';
 import { accountTransfer, appUser } from '@longstrip/database/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { UserRow } from '../../http/caller.ts';
-import { findAccountByEmail, findAccountById } from '../../people/account/account.repository.ts';
-import { type ReaderScope, scopeOf } from '../../shared/reader-scope.ts';
+import { findAccountByEmail, findAccountById } from '../../people/index.ts';
+import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { lockWallet } from './ledger.repository.ts';
 
 /** Names one act of an operator, so that its repetition changes nothing more. */

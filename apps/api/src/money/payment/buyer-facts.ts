@@ -3,8 +3,7 @@ import type { Executor } from '@longstrip/database';
 import { coinOrder, coinProduct } from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { UserRow } from '../../http/caller.ts';
-import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 
 /** The calendar day and month of a platform at a moment (D43: Tokyo’s, for Japan). */
 export function dayOf({ timeZone }: Platform, nowMs: number): CalendarDate {

@@ -4,11 +4,11 @@ import type { Executor } from '@longstrip/database';
 import { coinOrder, coupon, lot, movement, userCoupon } from '@longstrip/database/schema';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type OrderRow, totalOf } from '../../adapters/payment/payment-provider.ts';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { MoneyParts } from '../parts.ts';
 import { refundOf } from './payment.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const SIZE_USUAL = 20;
 const SIZE_MOST = 100;
 
 type Call = EndpointCall<SignedInCaller>;
-type Parts = Pick<ApiParts, 'db'>;
+type Parts = Pick<MoneyParts, 'db'>;
 
 const FIELDS = {
   COIN: 'coin',

@@ -3,17 +3,17 @@ import { coinOrder } from '@longstrip/database/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { totalOf } from '../../adapters/payment/payment-provider.ts';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { tellConversionJob } from './payment.job.ts';
+import { tellConversionJob } from '../jobs.ts';
+import type { MoneyParts } from '../parts.ts';
 
 /**
  * Older clients ask for it after a payment. What they say of the sum is not believed: the order says it. It is told from
  * the queue, under the order’s id, so that the same payment counts once.
  */
 export async function tellConversion(
-  { db, jobs }: Pick<ApiParts, 'db' | 'jobs'>,
+  { db, jobs }: Pick<MoneyParts, 'db' | 'jobs'>,
   { orderId }: v.InferOutput<typeof ConversionRequestSchema>,
   { caller }: EndpointCall<SignedInCaller>,
 ): Promise<{ isSent: boolean }> {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createFacebookConversions } from '../../adapters/payment/facebook-conversions.ts';
 import { createFakePayments } from '../../testing/fake-payments.ts';
 import { addReader } from '../../testing/wallets.ts';
-import { tellConversionJob } from './payment.job.ts';
+import { tellConversionJob } from '../jobs.ts';
 import { handleOrderJobs } from './work-on-orders.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,27 +2,12 @@ import type { Executor } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
+import type { Conversion } from '../../adapters/payment/facebook-conversions.ts';
 import { type OrderRow, type PaymentProviders, totalOf } from '../../adapters/payment/payment-provider.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 
 /** Older events have the whole message refused. */
 const OLDEST_MS = 7 * 86_400_000;
-
-/** A paid order as an advertiser is told of it. */
-export interface Conversion {
-  /** The same order is counted once. */
-  readonly eventId: string;
-  readonly paidAtMs: number;
-  readonly sourceUrl: string;
-  readonly currency: string;
-  /** In whole units of the currency, as a decimal text. */
-  readonly value: string;
-  /** As they are; whoever sends them hashes them. */
-  readonly email: string | null;
-  readonly userId: string;
-}
-
-export type ConversionTeller = (conversion: Conversion) => Promise<void>;
 
 /** What is told of an order; null: nothing, because its reader did not consent, has left, or it is not paid, cost nothing or is too old. */
 export async function conversionOf(

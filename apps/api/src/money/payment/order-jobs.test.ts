@@ -7,10 +7,10 @@ import { addSession } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT_CHANGES } from '../../account-changes.ts';
 import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
 import { changeAccount } from '../../people/account/account.repository.ts';
-import { MIGRATION_STEPS } from '../../people/account/migration-steps.ts';
-import { readLoss, WITHDRAWAL_LOSSES } from '../../people/withdrawal/withdrawal-losses.ts';
+import { readLoss } from '../../people/withdrawal/withdrawal-losses.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
@@ -264,7 +264,8 @@ test('a guest’s orders join the member’s: open ones are credited there, paid
   await said(paid, PAID);
   for (let turn = 0; turn < 2; turn += 1) {
     await decideInTransaction(api.db, async (transaction) => {
-      for (const step of MIGRATION_STEPS) await step(transaction, { from: reader, to: member, nowMs: NOW_MS });
+      for (const step of ACCOUNT_CHANGES.migrationSteps)
+        await step(transaction, { from: reader, to: member, nowMs: NOW_MS });
       const joined = { snsProvider: 'apple_guest', snsId: `merged ${reader.userId}`, email: null } as const;
       const closed = { ...joined, withdrawnAtMs: NOW_MS, updatedAtMs: NOW_MS };
       await changeAccount(transaction, reader, { ...closed, mergedIntoId: member.userId });
@@ -288,7 +289,7 @@ test('a guest’s orders join the member’s: open ones are credited there, paid
 
 test('who leaves is told how many charges can still be refunded: paid, untouched, within 7 days', async () => {
   const refundable = async (nowMs = NOW_MS) =>
-    (await readLoss(api.db.orm, WITHDRAWAL_LOSSES, reader, nowMs)).refundableCharges;
+    (await readLoss(api.db.orm, ACCOUNT_CHANGES.withdrawalLosses, reader, nowMs)).refundableCharges;
   await start();
   expect(await refundable()).toBe(0);
   const [first, second] = [await start(), await start()];

@@ -1,9 +1,9 @@
 import { OrderIdSchema, PAYMENT_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { listCharges, readChargeHistory } from './charge-history.ts';
 import { tellConversion } from './conversion.service.ts';
 import { cancelPayment, checkProof, confirmPayment, readPayment } from './payment.service.ts';
@@ -21,11 +21,11 @@ const _COUPON_REFUSALS = [
 const _PACK_REFUSALS = ['NOT_FOUND_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT_USER'] as const;
 
 /** The shop: what is sold, and what was charged. */
-export function paymentEndpoints(parts: ApiParts): Endpoint[] {
+export function paymentEndpoints(parts: MoneyParts): Endpoint[] {
   return [...shopEndpoints(parts), ...historyEndpoints(parts), ...orderEndpoints(parts)];
 }
 
-function shopEndpoints(parts: ApiParts): Endpoint[] {
+function shopEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(PAYMENT_CALLS.coinProducts, async (_input, call) => grant(await listPacks(parts, call))),
     serve(PAYMENT_CALLS.shopFacts, async (_input, call) => grant(await readShopFacts(parts, call))),
@@ -33,7 +33,7 @@ function shopEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function historyEndpoints(parts: ApiParts): Endpoint[] {
+function historyEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(PAYMENT_CALLS.charges, async ({ query }, call) => grant(await listCharges(parts, query, call))),
     serve(PAYMENT_CALLS.chargeHistory, async ({ query }, call) => grant(await readChargeHistory(parts, query, call))),
@@ -41,7 +41,7 @@ function historyEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function orderEndpoints(parts: ApiParts): Endpoint[] {
+function orderEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, PAYMENT_CALLS.startPayment, {
       decide: (transaction, { body }, call) => makeOrder(transaction, parts, body, call),

@@ -19,18 +19,18 @@ import {
   totalOf,
 } from '../../adapters/payment/payment-provider.ts';
 import { storeOf } from '../../adapters/payment/store-account-token.ts';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
+import { refundOrderJob } from '../jobs.ts';
 import { findChargedLots } from '../ledger/movement.repository.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readBalance } from '../wallet/wallet-reader.ts';
 import { findOrderOf } from './order.repository.ts';
-import { refundOrderJob } from './payment.job.ts';
 import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
 
-type PaymentParts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+type PaymentParts = Pick<MoneyParts, 'db' | 'jobs' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 
 /** Whether, and until when, an order can be refunded at its reader’s wish (D15). */
@@ -116,7 +116,7 @@ async function askQuietly({ services }: PaymentParts, order: OrderRow, { logger 
 
 /** Works on news of an order in a transaction of its own. */
 export function settleNow(
-  parts: Pick<ApiParts, 'db'> & SettleParts,
+  parts: Pick<MoneyParts, 'db'> & SettleParts,
   orderId: string,
   news: Parameters<typeof settleOrder>[3],
 ) {

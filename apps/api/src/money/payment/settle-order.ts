@@ -16,15 +16,14 @@ import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
 import { type OrderRow, type PaymentWord, totalOf } from '../../adapters/payment/payment-provider.ts';
-import type { UserRow } from '../../http/caller.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
-import { type ReaderScope, scopeOf } from '../../shared/reader-scope.ts';
+import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
+import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, giveOneBack, takeOne } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
-import { finishOrderJob, refundOrderJob, tellConversionJob } from './payment.job.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 
 /** What became known, and by whom. */

@@ -19,16 +19,16 @@ import {
   thousandthsPerCoin,
 } from '@longstrip/core';
 import { type OrderRow, takerOf, totalOf } from '../../adapters/payment/payment-provider.ts';
-import type { ApiParts } from '../../api-options.ts';
 import type { Caller, SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 import { asksBirthMonth, birthMonthOf, monthOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, listSold } from './coin-product.repository.ts';
 import { listOpenOrders } from './order.repository.ts';
 import { listPaymentCoupons, type OwnPaymentCoupon, refuseCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
 
 /** The packs of a platform as a reader, or a guest, can buy them now. */
-export async function listPacks({ db }: ApiParts, call: EndpointCall<Caller>): Promise<CoinProduct[]> {
+export async function listPacks({ db }: MoneyParts, call: EndpointCall<Caller>): Promise<CoinProduct[]> {
   const { caller, platform, nowMs } = call;
   const packs = await listSold(db.orm, platform.id, nowMs);
   const buyerOf =
@@ -67,7 +67,7 @@ function wirePack(pack: CoinProductRow) {
 
 /** What the page of the shop needs to know of its reader. */
 export async function readShopFacts(
-  { db, services }: ApiParts,
+  { db, services }: MoneyParts,
   { caller, platform, device, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<ShopFacts> {
   const birthMonth = birthMonthOf(caller.user);
@@ -109,7 +109,7 @@ function openOrder(order: OrderRow) {
 
 /** What a pack costs with a coupon, and what the reader’s other coupons would do. */
 export async function quote(
-  { db, services }: ApiParts,
+  { db, services }: MoneyParts,
   { productId, userCouponId }: { productId: string; userCouponId?: number | undefined },
   { caller, platform, device, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<
@@ -161,7 +161,7 @@ export async function quote(
 }
 
 async function hindranceFor(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<MoneyParts, 'db'>,
   pack: CoinProductRow,
   discount: number,
   { caller, platform, nowMs }: { caller: SignedInCaller; platform: Platform; nowMs: number },

@@ -22,12 +22,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { type OrderRow, type PaymentAdapter, returnUrlOf, takerOf } from '../../adapters/payment/payment-provider.ts';
 import { storeOf } from '../../adapters/payment/store-account-token.ts';
-import type { ApiParts } from '../../api-options.ts';
-import { listFilterOf } from '../../catalogue/lists/list-items.ts';
+import { listFilterOf } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
+import type { MoneyParts } from '../parts.ts';
 import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
@@ -59,7 +59,7 @@ export type StartRefusal =
  */
 export async function makeOrder(
   transaction: Transaction,
-  parts: Pick<ApiParts, 'services' | 'jobs' | 'clock'>,
+  parts: Pick<MoneyParts, 'services' | 'jobs' | 'clock'>,
   body: PaymentInput,
   asked: CommandCall,
 ): Promise<Decision<PaymentStarted, StartRefusal> & RefusalNotes> {
@@ -131,7 +131,7 @@ async function payNothing(
 
 /** Asks the provider where the order is paid, once it is made. The same order may be asked for again. */
 export async function openCheckout(
-  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  { db, services }: Pick<MoneyParts, 'db' | 'services'>,
   started: PaymentStarted,
   { caller, platform, locale, logger }: EndpointCall<SignedInCaller>,
 ): Promise<Decision<PaymentStarted, 'SERVICE_UNAVAILABLE'>> {

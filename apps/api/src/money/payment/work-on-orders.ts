@@ -1,6 +1,7 @@
 import { grant, isOpenOrder, isRefundOwed } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
+import type { ConversionTeller } from '../../adapters/payment/facebook-conversions.ts';
 import {
   type OrderRow,
   type PaymentProviders,
@@ -8,9 +9,9 @@ import {
   totalOf,
 } from '../../adapters/payment/payment-provider.ts';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
-import { type ConversionTeller, conversionOf } from './conversion.ts';
+import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from '../jobs.ts';
+import { conversionOf } from './conversion.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
-import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from './payment.job.ts';
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 
 const MOST_AT_ONCE = 200;

@@ -1,11 +1,11 @@
 import type { PointHistoryPage, PointsExchanged } from '@longstrip/api-contract';
 import { type Decision, grant, isMileage, refuse } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import { exchangePoints } from '../ledger/ledger.service.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readAmounts } from '../wallet/wallet-reader.ts';
 import { readPointHistory } from './points.repository.ts';
 
@@ -15,7 +15,7 @@ type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** `GET mileage`: what happened to the reader's points in the last 180 days (section 9), and how many they have. */
 export async function readPoints(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<MoneyParts, 'db'>,
   { page: number, size }: { page: number; size: number },
   { caller, platform, nowMs }: ReaderCall,
 ): Promise<PointHistoryPage> {

@@ -2,8 +2,7 @@ import { coins, type Decision, grant, isOwnership, refuse, strongestEntitlement 
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
-import { findSeries } from '../../catalogue/series/series.repository.ts';
+import { findSeries, findSeriesId } from '../../catalogue/index.ts';
 import { grantOnce } from '../../http/request-reply.service.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { ENTITLEMENT_SCOPES, ENTITLEMENT_SOURCES } from '@longstrip/database/schema';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { asEntitlement } from '../../catalogue/series/reader-episode.ts';
+import { asEntitlement } from '../../catalogue/index.ts';
 import type { KeptReply } from '../../http/request-reply.repository.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { LotRowSchema, lotOf } from '../ledger/ledger.repository.ts';

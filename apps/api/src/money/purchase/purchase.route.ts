@@ -1,9 +1,9 @@
 import { PURCHASE_CALLS } from '@longstrip/api-contract';
 import { refuse } from '@longstrip/core';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { findOffer, purchaseEpisodes, wishOf } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 
@@ -19,7 +19,7 @@ const _QUOTE_REFUSALS = [
 ] as const;
 
 /** Prices, quotes and purchases (D9 to D11); all with a bearer. */
-export function purchaseEndpoints(parts: ApiParts): Endpoint[] {
+export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, PURCHASE_CALLS.purchase, {
       keptBy: 'decision',

@@ -18,13 +18,13 @@ import {
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import * as v from 'valibot';
-import type { ApiParts, Clock } from '../../api-options.ts';
-import { readerEpisodes } from '../../catalogue/series/reader-episode.ts';
-import { MAX_ID } from '../../catalogue/series/series.repository.ts';
+import { MAX_ID, readerEpisodes } from '../../catalogue/index.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
+import type { Clock } from '../../http/api-parts.ts';
 import { callerSeesBl } from '../../http/bl-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { answerAgain, refuseOtherBody } from '../../http/request-reply.service.ts';
+import type { MoneyParts } from '../parts.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
 import { findOfferedSeries, type OfferedSeries } from './series-offer.repository.ts';
@@ -43,7 +43,7 @@ type BuyingCall = Pick<CommandCall, 'caller' | 'platform' | 'device' | 'nowMs' |
 
 /** Loads what an episode's series offers before the wallet is locked. What counts is the offer under the lock. */
 export async function findOffer(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<MoneyParts, 'db'>,
   episodeId: number,
   { platform }: Pick<BuyingCall, 'platform'>,
 ): Promise<Decision<OfferedEpisode, 'NOT_FOUND_EPISODE'>> {

@@ -15,22 +15,21 @@ import {
   usableGifts,
 } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import { isSeriesShown, seriesTitle } from '../../catalogue/series/shown-series.ts';
-import { wireEpisode } from '../../catalogue/series/wire-episode.ts';
+import { isSeriesShown, seriesTitle, wireEpisode } from '../../catalogue/index.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { type FoundEpisode, findEpisode } from '../../reading/reading/open-episode.ts';
+import { type FoundEpisode, findEpisode } from '../../reading/index.ts';
 import type { GiftRow } from '../gift/gift.repository.ts';
 import { listReceivable } from '../gift/gift.service.ts';
+import type { MoneyParts } from '../parts.ts';
 import { listSold } from '../payment/coin-product.repository.ts';
 import { findLastChosen } from './purchase.repository.ts';
 import { readPurchaseFacts, type TitledGift } from './purchase-facts.repository.ts';
 import { listTiers } from './series-offer.repository.ts';
 import { seriesOffer } from './series-offer.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<MoneyParts, 'db' | 'services'>;
 
 /** Which episode is asked for, by alias or id. */
 export interface QuotedEpisode {

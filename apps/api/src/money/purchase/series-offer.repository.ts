@@ -3,8 +3,7 @@ import type { Executor } from '@longstrip/database';
 import { bulkDiscount, episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type ListFilter, ofGenres } from '../../catalogue/lists/listed-series.ts';
-import { MAX_ID } from '../../catalogue/series/series.repository.ts';
+import { type ListFilter, MAX_ID, ofGenres } from '../../catalogue/index.ts';
 
 const CoinsSchema = v.nullable(v.number());
 

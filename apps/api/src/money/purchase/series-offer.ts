@@ -1,5 +1,5 @@
 import type { BulkTier, EpisodeOffer, Platform, SeriesOffer } from '@longstrip/core';
-import { isSampleEpisode, type PricedRow, type ReaderEpisode } from '../../catalogue/series/reader-episode.ts';
+import { isSampleEpisode, type PricedRow, type ReaderEpisode } from '../../catalogue/index.ts';
 
 /** What of a series a purchase depends on, beside its episodes. */
 interface SoldSeries {

@@ -1,8 +1,8 @@
 import { ROULETTE_CALLS } from '@longstrip/api-contract';
 import type { WheelRefusal } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readRoulette, spin } from './roulette.service.ts';
 
 const _NOT_FOR_THIS_READER = [
@@ -12,7 +12,7 @@ const _NOT_FOR_THIS_READER = [
 ] as const satisfies readonly WheelRefusal[];
 
 /** The wheel of prizes (D20). */
-export function rouletteEndpoints(parts: ApiParts): Endpoint[] {
+export function rouletteEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(ROULETTE_CALLS.roulette, (_input, call) => readRoulette(parts, call)),
     serveCommand(parts, ROULETTE_CALLS.spinRoulette, {

@@ -14,13 +14,13 @@ import {
   type WheelRefusal,
 } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { isAccountClosed } from '../../people/transfer/closed-account.ts';
+import { isAccountClosed } from '../../people/index.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
+import type { MoneyParts } from '../parts.ts';
 import { countGiven, listPrizes, listWheels, lockPrizes, type PrizeRow, type WheelRow } from './roulette.repository.ts';
 import { countTickets, lockTickets, useTicket } from './ticket.repository.ts';
 
@@ -54,7 +54,7 @@ export async function findWheel(
 
 /** `GET event/roulette`: the wheel with its odds, and the reader's tickets. */
 export async function readRoulette(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<MoneyParts, 'db'>,
   call: ReaderCall,
 ): Promise<Decision<Roulette, WheelRefusal>> {
   const found = await findWheel(db.orm, call);
@@ -70,7 +70,7 @@ export async function readRoulette(
  */
 export async function spin(
   transaction: Transaction,
-  { randomBelow }: Pick<ApiParts['services'], 'randomBelow'>,
+  { randomBelow }: Pick<MoneyParts['services'], 'randomBelow'>,
   call: ReaderCall,
 ): Promise<Decision<RouletteSpun, WheelRefusal | 'UNAUTHORIZED_USER' | 'NOT_EVENT_REMAIN_TICKET'>> {
   const { caller, platform, nowMs } = call;

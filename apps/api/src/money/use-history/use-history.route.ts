@@ -1,11 +1,11 @@
 import { USE_HISTORY_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { MoneyParts } from '../parts.ts';
 import { readSpentDays, readUseHistory } from './use-history.service.ts';
 
 /** What became of a reader's coins. */
-export function useHistoryEndpoints(parts: ApiParts): Endpoint[] {
+export function useHistoryEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(USE_HISTORY_CALLS.useHistory, async ({ query }, call) => grant(await readUseHistory(parts, query, call))),
     serve(USE_HISTORY_CALLS.spentDays, async (_input, call) => grant(await readSpentDays(parts, call))),

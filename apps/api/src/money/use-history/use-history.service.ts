@@ -2,17 +2,16 @@ import type { SpentDays, UseHistoryItem, UseHistoryPage, UseHistoryQuerySchema }
 import { type CoinKind, spentCoins } from '@longstrip/core';
 import { DateTime } from 'luxon';
 import type * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
-import { NO_FACTS } from '../../catalogue/series/series-facts.ts';
-import { chooseThumbnails } from '../../catalogue/series/thumbnails.ts';
+import { chooseThumbnails, NO_FACTS } from '../../catalogue/index.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import { callerSeesBl } from '../../http/bl-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
+import type { MoneyParts } from '../parts.ts';
 import { countUses, type HistoryWindow, listSpentDays, listUses, type UseRow } from './use-history.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<MoneyParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 type Query = v.InferOutput<typeof UseHistoryQuerySchema>;
 

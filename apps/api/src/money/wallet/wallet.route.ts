@@ -1,6 +1,6 @@
 import { WALLET_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
+import type { ApiParts } from '../../http/api-parts.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { readWalletDetail } from './wallet-detail.ts';
 import { createWalletReader } from './wallet-reader.ts';

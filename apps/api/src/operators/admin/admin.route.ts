@@ -3,47 +3,50 @@ import { grant } from '@longstrip/core';
 import { type Context, Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import * as v from 'valibot';
-import { createImportRoute, type ImportRouteOptions } from '../../catalogue/import/import.route.ts';
+import { createImportRoute, type ImportRouteOptions } from '../../catalogue/index.ts';
 import {
+  answerByOperator,
   COMMENT_JUDGEMENT_REFUSALS,
   CommentJudgementSchema,
   judgeComment,
+  listForOperator,
   listReported,
   ReportedQuerySchema,
-} from '../../community/comment/comments-by-operator.ts';
-import { answerByOperator, TicketAnswerSchema } from '../../community/support/answer-by-operator.ts';
-import { TICKET_SENTENCES } from '../../community/support/support-operators.ts';
-import {
-  listForOperator,
   showForOperator,
+  TICKET_SENTENCES,
+  TicketAnswerSchema,
   TicketListQuerySchema,
   TicketQuerySchema,
-} from '../../community/support/tickets-for-operator.ts';
-import { checkSince, SealHeadsSchema } from '../../money/books/check-since.ts';
-import { readBooks } from '../../money/books/read-books.ts';
-import { streamBooks } from '../../money/books/stream-books.ts';
+} from '../../community/index.ts';
 import {
+  CoinGrantSchema,
+  changeProductByOperator,
+  checkSince,
   drawByOperator,
+  EPISODE_GRANT_REFUSALS,
+  EpisodeGrantSchema,
   EVENT_OPERATOR_SENTENCES,
   EventDrawSchema,
   EventEntriesSchema,
-  readEntriesByOperator,
-} from '../../money/event/event-by-operator.ts';
-import { CoinGrantSchema, grantByOperator } from '../../money/ledger/grant-by-operator.ts';
-import { NO_SUCH_READER, type OperatorNote } from '../../money/ledger/named-reader.ts';
-import {
   GRANT_TAKE_BACK_REFUSALS,
   GrantTakeBackSchema,
-  takeBackByOperator,
-} from '../../money/ledger/take-back-by-operator.ts';
-import {
-  changeProductByOperator,
+  grantByOperator,
+  grantEpisodes,
+  NO_SUCH_READER,
+  type OperatorNote,
+  OrderRefundSchema,
   PRODUCT_CHANGE_REFUSALS,
   ProductChangeSchema,
-} from '../../money/payment/change-product-by-operator.ts';
-import { OrderRefundSchema, refundByOperator } from '../../money/payment/refund-by-operator.ts';
-import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../../money/purchase/grant-episodes.ts';
-import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../../money/purchase/undo-purchase.ts';
+  PURCHASE_UNDO_REFUSALS,
+  PurchaseUndoSchema,
+  readBooks,
+  readEntriesByOperator,
+  refundByOperator,
+  SealHeadsSchema,
+  streamBooks,
+  takeBackByOperator,
+  undoPurchase,
+} from '../../money/index.ts';
 import { localOwner, type Operator } from '../../shared/operator.ts';
 import { refusalBody, success } from '../../shared/operator-answer.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';

@@ -1,8 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { asc, isNull, sql } from 'drizzle-orm';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
-import { describeSeries, type SeriesDescription } from '../../catalogue/publish/series-description.ts';
+import { describeSeries, findSeriesId, type SeriesDescription } from '../../catalogue/index.ts';
 import { type AdminRefusal, RefusedChange } from '../../shared/refused-change.ts';
 
 /** A line of `npm run catalogue -- list`. */

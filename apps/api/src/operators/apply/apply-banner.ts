@@ -1,7 +1,7 @@
 import { asset, banner, bannerText } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
+import { findSeriesId } from '../../catalogue/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import { RefusedChange } from '../../shared/refused-change.ts';

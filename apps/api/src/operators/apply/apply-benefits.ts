@@ -2,7 +2,7 @@ import { coupon, gift } from '@longstrip/database/schema';
 import type { PlatformId } from '@longstrip/platform-config';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, ne } from 'drizzle-orm';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
+import { findSeriesId } from '../../catalogue/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import { RefusedChange } from '../../shared/refused-change.ts';

@@ -8,7 +8,7 @@ import {
   SWITCHABLE_FEATURES,
 } from '@longstrip/core';
 import * as v from 'valibot';
-import { WeeklyTimesSchema } from '../../catalogue/publish/weekly-openings.ts';
+import { WeeklyTimesSchema } from '../../catalogue/index.ts';
 import {
   AliasSchema,
   CountSchema,

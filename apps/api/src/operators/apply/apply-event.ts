@@ -2,7 +2,7 @@ import { coupon, event, eventReward, eventSeries, eventStamp, eventText } from '
 import { getPlatform } from '@longstrip/platform-config';
 import { and, asc, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
+import { findSeriesId } from '../../catalogue/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { RefusedChange } from '../../shared/refused-change.ts';

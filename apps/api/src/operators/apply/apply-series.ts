@@ -1,13 +1,19 @@
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
-import { arePicturesDue } from '../../catalogue/pictures/due-pictures.repository.ts';
-import { makeSeriesPicturesJob } from '../../catalogue/pictures/make-series-pictures.job.ts';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
-import { DEFAULT_OFFER } from '../../catalogue/publish/publish-platforms.ts';
-import { giveAlias, writeCreators, writeDays, writeTags } from '../../catalogue/publish/publish-series.ts';
-import { describeSeries, differences } from '../../catalogue/publish/series-description.ts';
-import { writeSearchTexts } from '../../catalogue/search/search-index.repository.ts';
+import {
+  arePicturesDue,
+  DEFAULT_OFFER,
+  describeSeries,
+  differences,
+  findSeriesId,
+  giveAlias,
+  makeSeriesPicturesJob,
+  writeCreators,
+  writeDays,
+  writeSearchTexts,
+  writeTags,
+} from '../../catalogue/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import { RefusedChange } from '../../shared/refused-change.ts';

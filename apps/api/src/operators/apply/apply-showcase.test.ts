@@ -14,7 +14,7 @@ import { openTestDatabase } from '@longstrip/database/testing';
 import { addSeries, assetIdOf } from '@longstrip/test-kit/data';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { STORE_JOBS } from '../../jobs/index.ts';
+import { STORE_JOBS } from '../../jobs/store-jobs.ts';
 import { localOwner } from '../../shared/operator.ts';
 import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@longstrip/core';
 import { pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import { findSeriesId } from '../../catalogue/publish/find-series.ts';
+import { findSeriesId } from '../../catalogue/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Applied, ApplyContext } from './apply-context.ts';
 import type { PickEntry, ThemeEntry } from './apply-showcase-document.ts';

@@ -2,7 +2,7 @@ import { compareEpisodeNumbers } from '@longstrip/core';
 import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { and, eq, isNull } from 'drizzle-orm';
-import { weeklyOpenings } from '../../catalogue/publish/weekly-openings.ts';
+import { weeklyOpenings } from '../../catalogue/index.ts';
 import type { ApplyContext } from './apply-context.ts';
 
 /** What an operator shows or hides outright is no draft any more: publishing the rest does not change it. */

@@ -2,17 +2,18 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import { raiseAlarm } from '../../community/alarm/raise-alarm.ts';
+import { raiseAlarm } from '../../community/index.ts';
 import { grantOnce } from '../../http/request-reply.service.ts';
-import { receiveCoupon } from '../../money/coupon/receive-coupon.ts';
-import { findGift, nameForGift } from '../../money/gift/gift.repository.ts';
 import {
+  addTickets,
+  findGift,
   holdReaderByOperator,
   NO_SUCH_READER,
+  nameForGift,
   type OperatorNote,
   OperatorRequestIdSchema,
-} from '../../money/ledger/named-reader.ts';
-import { addTickets } from '../../money/roulette/ticket.repository.ts';
+  receiveCoupon,
+} from '../../money/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { CountSchema, knownPlatform, LineSchema, PlatformIdSchema } from '../../shared/operator-values.ts';

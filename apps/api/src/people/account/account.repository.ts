@@ -2,8 +2,7 @@ import { type Platform, posesAsStaff, type SignInMethod } from '@longstrip/core'
 import type { Executor, Transaction } from '@longstrip/database';
 import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
-import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 
 /** What somebody signs in with: a way, and their id there. */
 export interface SignInId {

@@ -1,6 +1,6 @@
 import type { PolicyKind } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { policiesInForce } from '../../catalogue/site-text/policy.service.ts';
+import { policiesInForce } from '../../catalogue/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { insertAgreements } from './account.repository.ts';
 

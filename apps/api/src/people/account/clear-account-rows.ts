@@ -1,6 +1,6 @@
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { clearAccountRowsJob } from './clear-account-rows.job.ts';
+import { clearAccountRowsJob } from '../jobs.ts';
 
 const DAY_MS = 86_400_000;
 /** The site's cookie outlives its session by a month, and is told that it has expired. */

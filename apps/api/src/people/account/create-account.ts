@@ -1,8 +1,7 @@
 import { type Decision, grant, type Locale, type Platform } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import type { UserRow } from '../../http/caller.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
+import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import {
   findAccount,
@@ -16,7 +15,7 @@ import {
 import { agree } from './agreements.ts';
 import { refuseNickname } from './refuse-nickname.ts';
 
-type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
+type Services = Pick<PeopleParts['services'], 'keys' | 'newId'>;
 
 /** What a new account starts with; its id was proved. */
 export interface NewAccount {

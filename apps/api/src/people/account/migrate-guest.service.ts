@@ -1,17 +1,26 @@
 import type { AppleMigrated, AppleMigration } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import type { UserRow } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { grantOnce } from '../../http/request-reply.service.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, refreshTokenHash, signPair } from '../identity/refresh-token.ts';
 import { findRefreshToken, findSession, revokeOtherSessions } from '../identity/session.repository.ts';
 import { rotate } from '../identity/sessions.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changeAccount } from './account.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
+/** Whose data moves, and to whom; both are of one platform. */
+export interface Migration {
+  readonly from: ReaderScope;
+  readonly to: ReaderScope;
+  readonly nowMs: number;
+}
+
+/** Moves what an apple guest has of one subject to the member's account, in the migration's own transaction. */
+export type MigrationStep = (transaction: Transaction, migration: Migration) => Promise<void>;
+
 type MigrationRefusal = 'NO_SUCH_ROUTE' | 'NOT_FOUND_REFRESH_TOKEN' | 'EXPIRED_REFRESH_TOKEN' | 'INVALID_PARAMETER';
 
 /**
@@ -35,7 +44,7 @@ export async function migrateGuest(
 
 async function merge(
   transaction: Transaction,
-  services: ApiParts['services'],
+  services: PeopleParts['services'],
   { appKeyRequest, webKeyRequest }: AppleMigration,
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<{ next: RefreshTokenRow; user: UserRow }, MigrationRefusal>> {
@@ -70,7 +79,7 @@ async function merge(
 
 async function join(
   transaction: Transaction,
-  services: ApiParts['services'],
+  services: PeopleParts['services'],
   { guest, user, nowMs }: { guest: UserRow; user: UserRow; nowMs: number },
 ): Promise<void> {
   const [from, to] = [scopeOf(guest), scopeOf(user)];
@@ -84,7 +93,7 @@ async function join(
 /** Whose session a refresh token is of, whether or not that has ended. */
 async function findOwner(
   transaction: Transaction,
-  { keys }: ApiParts['services'],
+  { keys }: PeopleParts['services'],
   { platformId, refreshToken }: { platformId: string; refreshToken: string },
 ): Promise<UserRow | null> {
   const tokenHash = refreshTokenHash(keys, refreshToken);

@@ -1,9 +1,9 @@
 import type { AgreePush, PushChange } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changeAccount, holdAccount } from './account.repository.ts';
 
 /**
@@ -11,7 +11,7 @@ import { changeAccount, holdAccount } from './account.repository.ts';
  * is kept: that of the last time it was given.
  */
 export async function changePush(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<PeopleParts, 'db'>,
   change: PushChange,
   { caller: { scope }, nowMs }: EndpointCall<SignedInCaller>,
 ) {

@@ -1,10 +1,10 @@
 import { USER_CALLS } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changeUser, toggleAdult, toggleBl } from './user-change.service.ts';
 
 /** Endpoints by which signed-in readers change their own account. */
-export function userChangeEndpoints(parts: ApiParts): Endpoint[] {
+export function userChangeEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     serve(USER_CALLS.changeUser, ({ query, body }, call) =>
       changeUser(parts, { action: body.action ?? query.action, body }, call),

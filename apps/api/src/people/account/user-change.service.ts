@@ -13,18 +13,19 @@ import {
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { appUser } from '@longstrip/database/schema';
-import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
-import type { SignedInCaller, UserRow } from '../../http/caller.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { changeAccount, holdAccount, holdNames, isNicknameTaken, removeAgreement } from './account.repository.ts';
 import { agree } from './agreements.ts';
 import { refuseNickname } from './refuse-nickname.ts';
 import { takeLimits } from './take-limits.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 type AccountChange = Partial<typeof appUser.$inferInsert>;
 /** Says, of the account as it is now, what changes. */

@@ -3,12 +3,12 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ACCOUNT_CHANGES } from '../../account-changes.ts';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { plainPicture, sendTicketTo, ticketForm, ticketIdOf } from '../../testing/support.ts';
 import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { MIGRATION_STEPS } from './migration-steps.ts';
 
 const platformId = 'beltoon-jp';
 const balconyId = 'BELTOON_JP';
@@ -182,7 +182,7 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     const failing = async () => {
       throw new Error('a wallet that cannot be moved');
     };
-    const migrationSteps = [...MIGRATION_STEPS, failing];
+    const migrationSteps = [...ACCOUNT_CHANGES.migrationSteps, failing];
     const broken = createTestApiOn(api.db, { services: { migrationSteps } });
     const body = {
       appKeyRequest: { refreshToken: guest.refreshToken },

@@ -1,20 +1,20 @@
 import type { MailCertification, MailRequest, Verified, VerifyOtp } from '@longstrip/api-contract';
 import { type Decision, grant, readEmailAddress, refuse } from '@longstrip/core';
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.service.ts';
 import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/take-limits.ts';
+import { sendMailJob, tellFormerAddressJob } from '../jobs.ts';
+import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { verifyToken } from './code-secret.ts';
 import { askForMail, type Mailing, type MailPermit } from './mail-limits.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
 import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
-import { sendMailJob, tellFormerAddressJob } from './send-code.job.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 
 /** How long the step after a confirmed code may take. */
 export const VERIFIED_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall, RefusalNotes } from '../../http/endpoint.ts';
 import { takeLimits } from '../account/take-limits.ts';
+import type { PeopleParts } from '../parts.ts';
 import type { CodePurpose } from './one-time-code.repository.ts';
 
 /** Whom a mail with a code or a link is for. */
@@ -25,7 +25,7 @@ export interface MailPermit {
  * again now and then.
  */
 export async function askForMail(
-  { limits }: ApiParts['services'],
+  { limits }: PeopleParts['services'],
   { purpose, email }: Pick<Mailing, 'purpose' | 'email'>,
   { platform, clientAddress }: EndpointCall,
 ): Promise<MailPermit | (Refusal<'TOO_MANY_REQUESTS'> & RefusalNotes)> {

@@ -1,9 +1,9 @@
 import { addressRange } from '@longstrip/api-contract/request';
 import { type CodeState, codeState, LONG_CODE_DIGITS, type Platform, readCodeDigits } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
+import type { PeopleParts } from '../parts.ts';
 import { codeDigits } from './code-secret.ts';
 import {
   type CodePurpose,
@@ -15,7 +15,7 @@ import {
   useUpCodesTo,
 } from './one-time-code.repository.ts';
 
-type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
+type Services = Pick<PeopleParts['services'], 'keys' | 'newId'>;
 
 /** What a new code is for. */
 export interface NewCode {

@@ -1,10 +1,11 @@
 import type { PhoneCodeRequest, PhonePurpose, PhoneVerified, VerifyPhone } from '@longstrip/api-contract';
 import { type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { findAccount, findAccountsByPhone, holdNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/take-limits.ts';
+import { sendTextJob } from '../jobs.ts';
+import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { linkSecret, verifyToken } from './code-secret.ts';
 import { VERIFIED_MS } from './mail-codes.service.ts';
@@ -18,9 +19,8 @@ import {
   openCodes,
 } from './one-time-code.service.ts';
 import { readPhone } from './phone-number.ts';
-import { sendTextJob } from './send-code.job.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 
 const PURPOSES = {
   SIGN_UP: 'SIGN_UP_PHONE',

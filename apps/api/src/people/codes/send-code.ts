@@ -2,11 +2,11 @@ import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { MailSender, TextSender } from '../../adapters/message/message-senders.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
+import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
 import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
 import { receiverAddress } from '../message/receiver-address.ts';
 import { codeDigits, linkSecret } from './code-secret.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
-import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from './send-code.job.ts';
 
 /** How messages leave the store. */
 export interface MessageServices {

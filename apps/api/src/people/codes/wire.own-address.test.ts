@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, lastSecretSentTo, outcome, postTo, sentTo } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { tellFormerAddressJob } from './send-code.job.ts';
+import { tellFormerAddressJob } from '../jobs.ts';
 
 const balconyId = 'BELTOON_JP';
 const platformId = 'beltoon-jp';

@@ -1,14 +1,14 @@
 import { USER_CALLS, type WireUser } from '@longstrip/api-contract';
 import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
+import type { PeopleParts } from '../parts.ts';
 
 /** Endpoints of the reader's own account. */
-export function identityEndpoints({ db, services }: ApiParts): Endpoint[] {
+export function identityEndpoints({ db, services }: PeopleParts): Endpoint[] {
   return [
     serve(USER_CALLS.user, async ({ body }, { caller, platform, isFromSite, nowMs }) => {
       // D2: an address in a body counts only from one of our own sites.

@@ -1,7 +1,6 @@
-import type { ReaderView } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
-import type { Caller, GuestCaller } from '../../http/caller.ts';
+import type { Caller, CallerRequest, GuestCaller } from '../../http/caller.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
+import type { PeopleParts } from '../parts.ts';
 import { findSession } from './session.repository.ts';
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
@@ -9,14 +8,8 @@ const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Identifies the caller by the bearer only (docs/wire.md, D21). With a revoked, expired or unknown session the caller is a guest. */
 export async function identifyCaller(
-  { db, services }: Pick<ApiParts, 'db' | 'services'>,
-  request: {
-    bearer: string | null;
-    view: ReaderView | null;
-    platformId: string;
-    clientAddress: string | null;
-    nowMs: number;
-  },
+  { db, services }: Pick<PeopleParts, 'db' | 'services'>,
+  request: CallerRequest,
 ): Promise<Caller> {
   const { bearer, view, platformId, clientAddress, nowMs } = request;
   const isKoreanAddress = clientAddress !== null && services.ipCountry.countryOf(clientAddress) === 'KR';

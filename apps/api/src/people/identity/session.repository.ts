@@ -1,8 +1,7 @@
 import type { Executor, Transaction } from '@longstrip/database';
 import { appUser, refreshToken, userSession } from '@longstrip/database/schema';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
-import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 import type { RefreshTokenRow } from './refresh-token.ts';
 
 export type SessionRow = typeof userSession.$inferSelect;

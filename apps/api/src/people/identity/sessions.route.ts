@@ -1,12 +1,12 @@
 import { BEARER_REFUSALS, parseBearer, SESSION_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Endpoint, refuseWithNotes, serve } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { endSession, type NamedSession, refreshSession } from './sessions.service.ts';
 
 /** Endpoints that renew and end a session (D21). */
-export function sessionEndpoints(parts: ApiParts): Endpoint[] {
+export function sessionEndpoints(parts: PeopleParts): Endpoint[] {
   const { tokens } = parts.services;
   return [
     serve(SESSION_CALLS.refresh, async ({ body }, { caller, platform, clientAddress, isFromSite, nowMs }) => {

@@ -1,10 +1,8 @@
 import type { TokenPair } from '@longstrip/api-contract';
 import { type Decision, grant, judgeRefresh, type Platform, refuse } from '@longstrip/core';
-import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import { deleteSubscriptionsOfSession } from '../../community/push/push-subscription.repository.ts';
-import type { UserRow } from '../../http/caller.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
+import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
+import type { PeopleParts } from '../parts.ts';
 import { type RefreshTokenRow, refreshTokenHash, refreshTokenText, signPair } from './refresh-token.ts';
 import {
   extendSession,
@@ -18,8 +16,14 @@ import {
   revokeSession,
 } from './session.repository.ts';
 
-type Services = Pick<ApiParts['services'], 'keys' | 'tokens' | 'newId'>;
-type Parts = Pick<ApiParts, 'db'> & { services: Services };
+type Services = Pick<PeopleParts['services'], 'keys' | 'tokens' | 'newId'>;
+type Parts = Pick<PeopleParts, 'db'> & { services: Services };
+
+/** Ends what belongs to a session that its reader has ended. */
+export type SessionEnder = (
+  executor: Executor,
+  session: { readonly platformId: string; readonly userId: string; readonly sessionId: string },
+) => Promise<void>;
 
 /** Opens a session of a reader who has just proved who they are. `signPair` makes its tokens, after the transaction. */
 export async function openSession(
@@ -146,7 +150,7 @@ export async function rotate(
  * has ended stays so. False where neither names a session.
  */
 export async function endSession(
-  { db, services }: Parts,
+  { db, services }: Pick<PeopleParts, 'db' | 'services'>,
   of: {
     platformId: string;
     caller: { user: UserRow; sessionId: string } | null;
@@ -156,22 +160,23 @@ export async function endSession(
 ): Promise<boolean> {
   const { platformId, caller, nowMs } = of;
   if (caller !== null) {
-    await endAt(db, caller.user, { sessionId: caller.sessionId, nowMs });
+    await endAt(db, services.sessionEnders, caller.user, { sessionId: caller.sessionId, nowMs });
     return true;
   }
   const tokenHash = refreshTokenHash(services.keys, of.refreshToken ?? '');
   const token = tokenHash === null ? null : await findRefreshToken(db.orm, { platformId, tokenHash });
   const owner = token === null ? null : await findSession(db.orm, token);
   if (owner === null) return false;
-  await endAt(db, owner.user, { sessionId: owner.session.id, nowMs });
+  await endAt(db, services.sessionEnders, owner.user, { sessionId: owner.session.id, nowMs });
   return true;
 }
 
 async function endAt(
   db: Parts['db'],
+  enders: readonly SessionEnder[],
   user: UserRow,
   { sessionId, nowMs }: { sessionId: string; nowMs: number },
 ): Promise<void> {
   await revokeSession(db.orm, scopeOf(user), { sessionId, nowMs });
-  await deleteSubscriptionsOfSession(db.orm, { platformId: user.platformId, userId: user.id, sessionId });
+  for (const end of enders) await end(db.orm, { platformId: user.platformId, userId: user.id, sessionId });
 }

@@ -1,7 +1,13 @@
 import type { Platform } from '@longstrip/core';
 import type { Logger } from 'pino';
-import { createNiceClient, type NiceSettings } from '../../adapters/nice/nice-client.ts';
-import type { KoreanCheck } from '../../api-options.ts';
+import { createNiceClient, type NiceClient, type NiceSettings } from '../../adapters/nice/nice-client.ts';
+
+/** An identity check by phone, and where it leads back to. */
+export interface KoreanCheck {
+  readonly nice: NiceClient;
+  /** Where readers open the site of a platform. */
+  originOf(platformId: string): string;
+}
 
 /** Korea's identity check as it is set up; null without a registration, which the log says where a platform needs one. */
 export function createKoreanCheck(

@@ -23,7 +23,6 @@ import type { appUser } from '@longstrip/database/schema';
 import * as v from 'valibot';
 import { NiceFailedError } from '../../adapters/nice/nice-client.ts';
 import { openNiceAnswer } from '../../adapters/nice/nice-encryption.ts';
-import type { ApiParts } from '../../api-options.ts';
 import { adultRulesOf } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
@@ -35,9 +34,10 @@ import { codesTo, makeCode } from '../codes/one-time-code.service.ts';
 import { signPair } from '../identity/refresh-token.ts';
 import { lockSession } from '../identity/session.repository.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { openSealedCheck, type SealedCheck, sealCheck } from './sealed-check.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 type AccountChange = Partial<typeof appUser.$inferInsert>;
 
@@ -173,7 +173,7 @@ async function takeCheck(
 /** What verifies the account. A refusal leaves something: the check is used up, and a proven date of birth that is too young stays on record. */
 async function judgePerson(
   transaction: Transaction,
-  { keys }: ApiParts['services'],
+  { keys }: PeopleParts['services'],
   { birth, di, agreedAtMs }: { birth: CalendarDate; di: string; agreedAtMs: number },
   { platform, caller, nowMs }: ReaderCall,
 ): Promise<Decision<AccountChange, 'INVALID_PARAMETER' | 'UNAUTHORIZED_ADULT' | 'UNAUTHORIZED_USER'>> {

@@ -1,6 +1,6 @@
 import { isInWindow, type Platform, quietHoursOf } from '@longstrip/core';
 import { DateTime } from 'luxon';
-import type { UserRow } from '../../http/caller.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 
 /** The clock of a reader, and whether it is their night (section 9). */
 export interface ReadersHour {

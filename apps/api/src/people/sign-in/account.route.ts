@@ -1,15 +1,15 @@
 import { ACCOUNT_CALLS } from '@longstrip/api-contract';
 import { grant, readNickname } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { isNicknameTaken } from '../account/account.repository.ts';
 import { takeLimits } from '../account/take-limits.ts';
 import { mailSignUpCode, verifyOtp } from '../codes/mail-codes.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { signInLocally } from './sign-in.service.ts';
 import { signUpLocally } from './sign-up.service.ts';
 
 /** Endpoints of accounts with a password: signing in and signing up (D22). */
-export function accountEndpoints(parts: ApiParts): Endpoint[] {
+export function accountEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     serve(ACCOUNT_CALLS.signInLocally, ({ body }, call) => signInLocally(parts, body, call)),
     serve(ACCOUNT_CALLS.mailSignUpCode, ({ body }, call) => mailSignUpCode(parts, body, call)),

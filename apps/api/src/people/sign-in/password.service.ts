@@ -1,7 +1,6 @@
 import type { ChangePassword, ResetPassword } from '@longstrip/api-contract';
 import { chooseNewPassword, codeState, type Decision, grant, normalPassword, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
@@ -11,9 +10,10 @@ import { takeLimits } from '../account/take-limits.ts';
 import { linkSecret } from '../codes/code-secret.ts';
 import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
+import type { PeopleParts } from '../parts.ts';
 import { hasLocalAccounts, passwordAttempt } from './sign-in.service.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;

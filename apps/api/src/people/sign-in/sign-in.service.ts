@@ -1,18 +1,17 @@
 import type { LocalSignIn, SignedIn } from '@longstrip/api-contract';
 import { type Decision, grant, normalPassword, type Platform, readEmailAddress, refuse } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import type { UserRow } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { refuseWithNotes } from '../../http/endpoint.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccountWithPassword, holdPassword, type SignInId } from '../account/account.repository.ts';
 import { readPhone } from '../codes/phone-number.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { blockedUntilMs, refuseUntil } from './withdrawn-ids.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
 /** Whether a platform has accounts with a password. */
 export function hasLocalAccounts({ signIn }: Platform): boolean {
@@ -91,7 +90,7 @@ export async function openSessionOf(
 
 /** The answer of whoever has just signed in. */
 export async function signedIn(
-  services: ApiParts['services'],
+  services: PeopleParts['services'],
   of: { token: RefreshTokenRow; user: UserRow; platform: Platform; isSignUp?: boolean },
 ): Promise<SignedIn> {
   const { token, user, platform, isSignUp = false } = of;

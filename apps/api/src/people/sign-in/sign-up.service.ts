@@ -10,8 +10,6 @@ import {
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
-import type { UserRow } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import {
   answerAgain,
@@ -21,7 +19,7 @@ import {
   type RememberedRequest,
   refuseOtherBody,
 } from '../../http/request-reply.service.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccountById, findPassword } from '../account/account.repository.ts';
 import { createAccount, type NewAccount } from '../account/create-account.ts';
 import { refuseNickname } from '../account/refuse-nickname.ts';
@@ -31,9 +29,10 @@ import { holdCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { findGeneration } from '../identity/session.repository.ts';
 import { openSession } from '../identity/sessions.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
 /** The reply to a granted sign-up names the session it opened; its pair is signed again. */
 const KeptSignUpSchema = v.object({ userId: v.string(), sessionId: v.string() });
@@ -122,7 +121,7 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
 
 async function makeAccount(
   transaction: Transaction,
-  services: ApiParts['services'],
+  services: PeopleParts['services'],
   { codeId, account }: { codeId: string; account: NewAccount },
   call: EndpointCall,
 ): Promise<Decision<MadeSignUp, 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'ALREADY_USED_EMAIL' | 'DELETED_USER'>> {

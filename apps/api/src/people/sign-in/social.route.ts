@@ -1,11 +1,11 @@
 import { SESSION_CALLS } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { migrateGuest } from '../account/migrate-guest.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { signInSocially, signUpSocially } from './social.service.ts';
 
 /** Endpoints for our own sites, which have checked with a provider who somebody is; and for an iPhone's guest. */
-export function socialEndpoints(parts: ApiParts): Endpoint[] {
+export function socialEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     serve(SESSION_CALLS.signInSocially, ({ body }, call) => signInSocially(parts, body, call)),
     serve(SESSION_CALLS.signUpSocially, ({ body }, call) => signUpSocially(parts, body, call)),

@@ -1,14 +1,14 @@
 import type { SocialIdentity, SocialSignUp } from '@longstrip/api-contract';
 import { type Decision, grant, type RefusalCode, readEmailAddress, readNickname, refuse } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import type { UserRow } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { bodyHashes, findRepeated } from '../../http/request-reply.service.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { findAccount, findAccountByEmail, type SignInId } from '../account/account.repository.ts';
 import { createAccount, type NewAccount } from '../account/create-account.ts';
 import { refuseNickname } from '../account/refuse-nickname.ts';
 import { openSession } from '../identity/sessions.service.ts';
+import type { PeopleParts } from '../parts.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
 import {
   findKeptSignUp,
@@ -20,7 +20,7 @@ import {
 } from './sign-up.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
 /** An identity that a provider proved, in the form in which it is kept. */
 export interface Proved {
@@ -130,7 +130,7 @@ async function repeat(parts: Parts, kept: KeptSignUp, { platform }: EndpointCall
 
 async function makeAccount(
   transaction: Transaction,
-  services: ApiParts['services'],
+  services: PeopleParts['services'],
   account: NewAccount,
   call: EndpointCall,
 ): Promise<

@@ -1,10 +1,10 @@
 import { type Platform, signUpAgainAtMs } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import type { UserRow } from '../../http/caller.ts';
 import { refuseWithNotes } from '../../http/endpoint.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
+import type { UserRow } from '../../shared/reader-scope.ts';
 import { findAccount, findBlockUntilMs, type SignInId } from '../account/account.repository.ts';
+import type { PeopleParts } from '../parts.ts';
 
 /** How the table of blocks knows a sign-in id (D23), by any of the keys; a new block takes the first. */
 export function blockHashes(keys: AccountKeys, { platformId, provider, snsId }: SignInId): string[] {
@@ -24,7 +24,7 @@ export function blockedUntilMs(
 /** D23: the same of an id, by the account that left or, once that is erased, by its hash. */
 export async function signUpBlockedUntilMs(
   executor: Executor,
-  { keys }: Pick<ApiParts['services'], 'keys'>,
+  { keys }: Pick<PeopleParts['services'], 'keys'>,
   { id, platform, nowMs }: { id: SignInId; platform: Platform; nowMs: number },
 ): Promise<number | null> {
   const account = await findAccount(executor, id);

@@ -1,16 +1,22 @@
 import { type Decision, grant, refuse, type TransferState } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
-import { transferWallet } from '../../money/ledger/ledger.service.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
+import { moveAccountJob } from '../jobs.ts';
 import { holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
-import { moveAccountJob } from './transfer.job.ts';
 import { changeTransfer, holdTransfer, type TransferRow, type TransferScope } from './transfer.repository.ts';
 import { moveGoods } from './transfer-goods.ts';
 
+/** Moves all that is in one wallet to the other, as one movement on either platform. Null: there is nothing in it. */
+export type MoveWallet = (
+  transaction: Transaction,
+  of: TransferScope & { readonly nowMs: number },
+) => Promise<{ readonly leavingId: number; readonly arrivingId: number } | null>;
+
 export interface MoveParts {
   readonly database: Database;
+  readonly moveWallet: MoveWallet;
   readonly nowMs: () => number;
 }
 
@@ -23,21 +29,21 @@ export function handleTransferJobs(parts: MoveParts): HandledJob[] {
  * step is done once: whoever comes later, or again after a crash, sees in the transfer's row how far it is.
  */
 export async function moveAccount(
-  { database, nowMs }: MoveParts,
+  { database, moveWallet, nowMs }: MoveParts,
   moved: { platformId: string; userId: string },
 ): Promise<void> {
-  await decideInTransaction(database, (transaction) => moveCoins(transaction, moved, nowMs()));
+  await decideInTransaction(database, (transaction) => moveCoins(transaction, moved, { moveWallet, nowMs: nowMs() }));
   await decideInTransaction(database, (transaction) => moveLibrary(transaction, moved, nowMs()));
 }
 
 async function moveCoins(
   transaction: Transaction,
   moved: { platformId: string; userId: string },
-  nowMs: number,
+  { moveWallet, nowMs }: { moveWallet: MoveWallet; nowMs: number },
 ): Promise<Decision<null, 'NOT_EXIST'>> {
   const held = await holdMove(transaction, moved, 'confirmed');
   if (held === null) return refuse('NOT_EXIST');
-  const written = await transferWallet(transaction, { ...held.scope, nowMs });
+  const written = await moveWallet(transaction, { ...held.scope, nowMs });
   await changeTransfer(transaction, moved, {
     state: 'coins',
     leavingMovementId: written?.leavingId ?? null,

@@ -1,7 +1,7 @@
 import { TRANSFER_CALLS } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
+import type { PeopleParts } from '../parts.ts';
 import {
   chooseTransferTarget,
   confirmTransfer,
@@ -11,7 +11,7 @@ import {
 } from './transfer.service.ts';
 
 /** Endpoints of moving an account to another platform (D34). */
-export function transferEndpoints(parts: ApiParts): Endpoint[] {
+export function transferEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     serve(TRANSFER_CALLS.transfer, (_input, call) => tellTransfer(parts, call)),
     serve(TRANSFER_CALLS.chooseTransferTarget, async ({ body }, { caller, ...call }) =>

@@ -3,15 +3,13 @@ import { type Decision, grant, maskSignInId, type Platform, readNickname, refuse
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
-import type { SignedInCaller, UserRow } from '../../http/caller.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
-import { lockBothWallets } from '../../money/ledger/ledger.repository.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
-import { type ReaderScope, scopeOf } from '../../shared/reader-scope.ts';
+import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccount } from '../account/account.repository.ts';
 import { createAccount, type SignUpCall } from '../account/create-account.ts';
 import { refuseNickname } from '../account/refuse-nickname.ts';
@@ -20,15 +18,25 @@ import { findCode, holdCode, markCodeUsed } from '../codes/one-time-code.reposit
 import { makeCode } from '../codes/one-time-code.service.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
+import { moveAccountJob } from '../jobs.ts';
+import type { PeopleParts } from '../parts.ts';
 import { isOther, signedIn } from '../sign-in/sign-in.service.ts';
 import { newAccount, otherWay, type Proved, readIdentity, refuseOtherWay } from '../sign-in/social.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { findAnyAccount, holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
-import { moveAccountJob } from './transfer.job.ts';
+import type { MoveWallet } from './move-account.ts';
 import { changeTransfer, chooseTarget, findTransfer, holdTransfer, type TransferRow } from './transfer.repository.ts';
 import { summarise } from './transfer-goods.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services' | 'jobs'>;
+type Parts = Pick<PeopleParts, 'db' | 'services' | 'jobs'>;
+/** What a move does with the wallets of both accounts; money is above people, so it is handed in. */
+export interface TransferWallets {
+  /** Locks both until the transaction ends. */
+  lockBoth(transaction: Transaction, from: ReaderScope, to: ReaderScope): Promise<unknown>;
+  /** Moves all that is in the first one. Null: it is empty. */
+  move: MoveWallet;
+}
+
 type ReaderCall = EndpointCall<SignedInCaller>;
 
 const CODE_MS = 10 * 60_000;
@@ -161,11 +169,11 @@ export async function confirmTransfer(
 
 async function close(
   transaction: Transaction,
-  { jobs }: Parts,
+  { jobs, services }: Parts,
   { row, to, target }: { row: TransferRow; to: UserRow; target: Platform },
   { caller: { scope }, nowMs }: ReaderCall,
 ): Promise<void> {
-  await lockBothWallets(transaction, scope, scopeOf(to));
+  await services.transferWallets.lockBoth(transaction, scope, scopeOf(to));
   const summary = await summarise(transaction, scope, target, nowMs);
   await changeTransfer(transaction, row, { state: 'confirmed', confirmedAtMs: nowMs, summary });
   await jobs.enqueue(transaction, moveAccountJob, { platformId: scope.platformId, userId: scope.userId });

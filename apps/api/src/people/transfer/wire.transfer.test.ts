@@ -3,6 +3,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { transferWallet } from '../../money/ledger/ledger.service.ts';
 import { grantEpisodes } from '../../money/purchase/grant-episodes.ts';
 import { localOwner } from '../../shared/operator.ts';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
@@ -10,8 +11,8 @@ import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, debit, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
+import { moveAccountJob } from '../jobs.ts';
 import { moveAccount } from './move-account.ts';
-import { moveAccountJob } from './transfer.job.ts';
 
 const OLD = 'delitoon-de';
 const NEW = 'bom-us';
@@ -65,7 +66,8 @@ const tell = (mover: SignedInUser) => api.ask('/transfer', { balconyId, bearer: 
 const confirm = (mover: SignedInUser, targetKey: string, requestId = 'transfer-0001') =>
   postTo(api, '/transfer')({ targetKey, isAgreed: true, requestId }, { balconyId, bearer: mover.accessToken });
 const keyIn = (answer: { json: unknown }) => String(at(answer.json, 'data.target.key'));
-const work = (mover: SignedInUser) => moveAccount({ database: api.db, nowMs: () => api.clock.nowMs() }, mover);
+const work = (mover: SignedInUser) =>
+  moveAccount({ database: api.db, moveWallet: transferWallet, nowMs: () => api.clock.nowMs() }, mover);
 
 async function confirmed(): Promise<{ mover: SignedInUser; target: SignedInUser }> {
   const mover = await addMover();
@@ -167,6 +169,7 @@ describe('POST transfer', () => {
     const { mover, target } = await confirmed();
     const halting = {
       database: api.db,
+      moveWallet: transferWallet,
       nowMs: () => {
         if (halts) throw new Error('halted');
         halts = true;

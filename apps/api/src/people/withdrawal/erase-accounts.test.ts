@@ -5,7 +5,8 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailDigestJob } from '../../community/digest/digest.job.ts';
+import { accountErasers } from '../../account-changes.ts';
+import { mailDigestJob } from '../../community/jobs.ts';
 import { debitWallet } from '../../money/ledger/ledger.service.ts';
 import { createReaderKeys } from '../../reading/reading/reader-key.ts';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
@@ -14,7 +15,7 @@ import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, inWallet, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
-import { ACCOUNT_JOBS, sendMailJob, tellFormerAddressJob } from '../codes/send-code.job.ts';
+import { ACCOUNT_JOBS, sendMailJob, tellFormerAddressJob } from '../jobs.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
 
 const DAY_MS = 86_400_000;
@@ -75,7 +76,7 @@ const readerKeys = createReaderKeys('what marks are made with');
 beforeAll(async () => {
   api = await createTestApi();
   jobs = await openJobQueue(api.db, { jobs: [...ACCOUNT_JOBS, mailDigestJob], onProblem: () => undefined });
-  parts = { database: api.db, keys: api.keys, readerKeys, nowMs: () => api.clock.nowMs() };
+  parts = { database: api.db, erasers: accountErasers({ keys: api.keys, readerKeys }), nowMs: () => api.clock.nowMs() };
 });
 afterAll(async () => {
   await jobs.stop();

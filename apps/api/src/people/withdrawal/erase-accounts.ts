@@ -2,18 +2,32 @@ import { grant } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob, type Transaction } from '@longstrip/database';
 import { appUser, withdrawal } from '@longstrip/database/schema';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { ReaderKeys } from '../../reading/reading/reader-key.ts';
-import type { AccountKeys } from '../../shared/account-keys.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { changeAccount } from '../account/account.repository.ts';
-import { eraseAccountsJob } from './erase-accounts.job.ts';
-import { ERASURE_STEPS, erasedAccount } from './erasure-steps.ts';
+import { eraseAccountsJob } from '../jobs.ts';
+import { erasedAccount } from './erasure-steps.ts';
 import { holdAnyAccount } from './withdrawal.repository.ts';
+
+/** Whose rows are deleted. */
+export type AccountRows = Pick<UserRow, 'platformId' | 'id'>;
+
+/**
+ * Erases what one domain keeps of a person, in the transaction of the erasure. What the ledger needs stays, under an id that
+ * identifies no person.
+ */
+export type AccountEraser = (
+  transaction: Transaction,
+  erasure: {
+    /** The account as it is until then. */
+    readonly account: UserRow;
+    readonly nowMs: number;
+  },
+) => Promise<void>;
 
 export interface ErasureParts {
   readonly database: Database;
-  readonly keys: AccountKeys;
-  readonly readerKeys: ReaderKeys;
+  /** One for each domain with rows of readers, in this order. */
+  readonly erasers: readonly AccountEraser[];
   readonly nowMs: () => number;
 }
 
@@ -64,13 +78,13 @@ export async function eraseAccount(parts: ErasureParts, of: { platformId: string
 
 async function eraseHeld(
   transaction: Transaction,
-  { keys, readerKeys, nowMs }: ErasureParts,
+  { erasers, nowMs }: ErasureParts,
   { platformId, userId }: { platformId: string; userId: string },
 ): Promise<boolean> {
   const account = await holdAnyAccount(transaction, { platformId, userId });
   if (account === null || account.withdrawnAtMs === null || account.erasedAtMs !== null) return false;
   const erasedAtMs = nowMs();
-  for (const step of ERASURE_STEPS) await step(transaction, { account, keys, readerKeys, nowMs: erasedAtMs });
+  for (const erase of erasers) await erase(transaction, { account, nowMs: erasedAtMs });
   await transaction
     .update(withdrawal)
     .set({ detail: null })

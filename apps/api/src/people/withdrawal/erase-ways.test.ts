@@ -2,10 +2,11 @@ import { type JobQueue, openJobQueue } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountErasers } from '../../account-changes.ts';
 import { createReaderKeys } from '../../reading/reading/reader-key.ts';
 import { accountRowOf, addSignedIn, outcome, postTo } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { ACCOUNT_JOBS } from '../codes/send-code.job.ts';
+import { ACCOUNT_JOBS } from '../jobs.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
 
 const MONTH_MS = 31 * 86_400_000;
@@ -39,8 +40,9 @@ test.each([
     const left = await postTo(api, '/withdrawal/user')(body, { balconyId, bearer: leaver.accessToken });
     expect(outcome(left)).toBe('SUCCESS');
     const parts = {
-      ...{ database: api.db, keys: api.keys, nowMs: () => api.clock.nowMs() },
-      readerKeys: createReaderKeys('what marks are made with'),
+      database: api.db,
+      erasers: accountErasers({ keys: api.keys, readerKeys: createReaderKeys('what marks are made with') }),
+      nowMs: () => api.clock.nowMs(),
     };
     expect(await eraseDueAccounts(parts)).toBe(0);
     expect(await accountRowOf(api, leaver)).toMatchObject({ snsId: of.snsId });

@@ -3,6 +3,7 @@ import { withdrawal } from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountErasers } from '../../account-changes.ts';
 import { readBooks } from '../../money/books/read-books.ts';
 import { sealChains } from '../../money/books/seal-chains.ts';
 import { grantByOperator } from '../../money/ledger/grant-by-operator.ts';
@@ -43,7 +44,11 @@ test('an erasure changes nothing that is sealed, of movements and of the audit l
   const [row] = await api.db.orm.select().from(withdrawal).where(eq(withdrawal.userId, userId));
   api.clock.setTo(row?.eraseAtMs ?? 0);
   const readerKeys = createReaderKeys('what marks are made with');
-  const parts = { database: api.db, keys: api.keys, readerKeys, nowMs: () => api.clock.nowMs() };
+  const parts = {
+    database: api.db,
+    erasers: accountErasers({ keys: api.keys, readerKeys }),
+    nowMs: () => api.clock.nowMs(),
+  };
   expect(await eraseDueAccounts(parts)).toBe(1);
   await seal();
   expect((await readBooks(api.db, api.clock.nowMs())).broken).toEqual([]);

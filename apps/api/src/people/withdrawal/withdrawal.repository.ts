@@ -1,8 +1,7 @@
 import type { Executor, Transaction } from '@longstrip/database';
 import { appUser, signUpBlock, withdrawal } from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
-import type { UserRow } from '../../http/caller.ts';
-import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 
 type WithdrawalRow = typeof withdrawal.$inferSelect;
 

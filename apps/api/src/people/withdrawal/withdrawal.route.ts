@@ -1,11 +1,11 @@
 import { WITHDRAWAL_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { PeopleParts } from '../parts.ts';
 import { listReasons, mailWithdrawalCode, tellLoss, withdraw } from './withdrawal.service.ts';
 
 /** Endpoints of leaving for good (D23). */
-export function withdrawalEndpoints(parts: ApiParts): Endpoint[] {
+export function withdrawalEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     serve(WITHDRAWAL_CALLS.withdrawalReasons, async (_input, { locale }) => grant(await listReasons(locale))),
     serve(WITHDRAWAL_CALLS.withdrawalLoss, async (_input, call) => grant(await tellLoss(parts, call))),

@@ -21,8 +21,7 @@ import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip
 import { CODE_PURPOSES } from '@longstrip/database/schema';
 import { loadServerMessages } from '@longstrip/messages';
 import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
-import type { GuestCaller, SignedInCaller, UserRow } from '../../http/caller.ts';
+import type { GuestCaller, SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import {
   answerAgain,
@@ -31,19 +30,20 @@ import {
   grantOnce,
   type RememberedRequest,
 } from '../../http/request-reply.service.ts';
-import { scopeOf } from '../../shared/reader-scope.ts';
+import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import { mailCode } from '../codes/mail-codes.service.ts';
 import { askForMail } from '../codes/mail-limits.ts';
 import { useUpCodes } from '../codes/one-time-code.repository.ts';
 import { codesTo, confirmCode } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
+import type { PeopleParts } from '../parts.ts';
 import { blockHashes, refuseUntil } from '../sign-in/withdrawn-ids.ts';
 import { blockSignUp, findAnyAccount, holdAnyAccount, insertWithdrawal } from './withdrawal.repository.ts';
 import { withdrawalDates } from './withdrawal-dates.ts';
 import { readLoss } from './withdrawal-losses.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 type BearerRefusal = (typeof BEARER_REFUSALS)[keyof typeof BEARER_REFUSALS];
 type LeavingRefusal = RefusalCodeOf<'withdrawal'> | 'INVALID_PARAMETER' | 'EXCEED_AUTH_COUNT' | 'MALFORMED_REQUEST';
 type Body = v.InferOutput<typeof WithdrawalRequestSchema>;

@@ -1,16 +1,16 @@
 import type { FavoriteState, SeriesState } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
-import type { ApiParts } from '../../api-options.ts';
-import { findSeries, parseSeriesKey } from '../../catalogue/series/series.repository.ts';
+import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { deleteFavorite, insertFavorite, isFavorite } from './favorite.repository.ts';
 import { isSeriesSeen } from './library.repository.ts';
 import { ownViewOf, wirePosition } from './library.service.ts';
 import { listPositions } from './position.repository.ts';
 
-type Parts = Pick<ApiParts, 'db'>;
+type Parts = Pick<ReadingParts, 'db'>;
 type Call = EndpointCall<SignedInCaller>;
 
 /** `POST library/favorite`: marks a series that the reader sees. Marked again it stays as it is. */

@@ -1,14 +1,14 @@
 import { LIBRARY_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
+import type { ReadingParts } from '../parts.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorite.service.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
 import { POSITIONS_PER_MINUTE, writePosition } from './position.service.ts';
 
 /** What a reader has, reads and follows. */
-export function libraryEndpoints(parts: ApiParts): Endpoint[] {
+export function libraryEndpoints(parts: ReadingParts): Endpoint[] {
   return [
     serve(LIBRARY_CALLS.library, async ({ query }, call) => grant(await readLibrary(parts, query, call))),
     serve(LIBRARY_CALLS.recentSeries, async ({ query }, call) => grant(await readRecent(parts, query, call))),
@@ -18,7 +18,7 @@ export function libraryEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function favoriteEndpoints(parts: ApiParts): Endpoint[] {
+function favoriteEndpoints(parts: ReadingParts): Endpoint[] {
   return [
     serve(LIBRARY_CALLS.addFavorite, ({ query, body }, call) =>
       addFavorite(parts, seriesKeyOf(body) || seriesKeyOf(query), call),
@@ -28,7 +28,7 @@ function favoriteEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-function positionEndpoint(parts: ApiParts): Endpoint {
+function positionEndpoint(parts: ReadingParts): Endpoint {
   // In the memory of the process: counting in the database would cost more than the write.
   const limiter = createMemoryRateLimiter({ perMinute: POSITIONS_PER_MINUTE });
   return serve(LIBRARY_CALLS.keepPosition, ({ body }, call) => writePosition(parts, limiter, body, call));

@@ -10,15 +10,13 @@ import type {
 } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
 import type * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
-import { joinNames } from '../../catalogue/lists/list-items.ts';
-import { NO_FACTS } from '../../catalogue/series/series-facts.ts';
-import { chooseThumbnails } from '../../catalogue/series/thumbnails.ts';
+import { chooseThumbnails, joinNames, NO_FACTS } from '../../catalogue/index.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import { callerSeesBl } from '../../http/bl-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
+import type { ReadingParts } from '../parts.ts';
 import {
   countOwnSeries,
   listEpisodeFacts,
@@ -29,7 +27,7 @@ import {
 import type { OwnView } from './own-series.sql.ts';
 import { listPositions, type PositionRow } from './position.repository.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<ReadingParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 type Query = v.InferOutput<typeof LibraryQuerySchema>;
 type EpisodeFacts = Awaited<ReturnType<typeof listEpisodeFacts>>;

@@ -2,10 +2,10 @@ import type { PositionKept, PositionRequestSchema } from '@longstrip/api-contrac
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
 import type * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { ReadingParts } from '../parts.ts';
 import { ownViewOf } from './library.service.ts';
 import { findSeenEpisode, keepPosition } from './position.repository.ts';
 
@@ -18,7 +18,7 @@ export const POSITIONS_PER_MINUTE = 60;
  * reader may not see is absent (record 0094).
  */
 export async function writePosition(
-  { db }: Pick<ApiParts, 'db'>,
+  { db }: Pick<ReadingParts, 'db'>,
   limiter: RateLimiter,
   { contentsAlias, episodeAlias, readAt, ...place }: v.InferOutput<typeof PositionRequestSchema>,
   call: EndpointCall<SignedInCaller>,

@@ -3,14 +3,14 @@ import type { Database } from '@longstrip/database';
 import { blurredPictureOf } from '@longstrip/ingest';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import type { FileStore } from '../../catalogue/image/index.ts';
 import {
+  type FileStore,
   listDemoLanguages,
   type PagePicture,
   readPagePictures,
+  sameFromAfar,
   writeLook,
-} from '../../catalogue/pages/due-pages.repository.ts';
-import { sameFromAfar } from '../../catalogue/pages/same-from-afar.ts';
+} from '../../catalogue/index.ts';
 import type { PageRow } from './page.repository.ts';
 
 /** A document waits so long at most. An episode of the demo takes a second of one thread, a page brought in 20 ms. */

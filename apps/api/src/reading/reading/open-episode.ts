@@ -7,19 +7,20 @@ import {
   grant,
   refuse,
 } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
-import { GUEST_READER_ID, type PageReader } from '../../catalogue/pages/page-address.ts';
 import {
+  GUEST_READER_ID,
+  isSeriesShown,
   loadSeriesView,
+  MAX_ID,
+  type PageReader,
+  type ReaderEpisode,
   type SeriesRefusal,
   type SeriesView,
   seriesRefusal,
-} from '../../catalogue/series/catalogue.service.ts';
-import type { ReaderEpisode } from '../../catalogue/series/reader-episode.ts';
-import { MAX_ID } from '../../catalogue/series/series.repository.ts';
-import { isSeriesShown } from '../../catalogue/series/shown-series.ts';
+} from '../../catalogue/index.ts';
 import { callerSeesAdult } from '../../http/adult-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 
 /** Which episode is requested, and whether a guest says to be an adult. */
 export interface EpisodeRequest {
@@ -42,7 +43,7 @@ export interface FoundEpisode extends Omit<OpenEpisode, 'access'> {
 
 /** Loads an episode and decides access. */
 export async function openEpisode(
-  parts: Pick<ApiParts, 'db' | 'services'>,
+  parts: Pick<ReadingParts, 'db' | 'services'>,
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
@@ -61,7 +62,7 @@ export type UnfoundEpisode = 'NOT_EXIST' | 'NOT_FOUND_EPISODE' | 'NOT_FOUND_ACCE
  * is not there (record 0094).
  */
 export async function findEpisode(
-  parts: Pick<ApiParts, 'db'>,
+  parts: Pick<ReadingParts, 'db'>,
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, UnfoundEpisode>> {

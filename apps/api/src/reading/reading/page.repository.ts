@@ -1,7 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { asset, page, textAsset } from '@longstrip/database/schema';
 import { asc, eq } from 'drizzle-orm';
-import { PICTURE_COLUMNS, type PictureRow } from '../../catalogue/series/series.repository.ts';
+import { PICTURE_COLUMNS, type PictureRow } from '../../catalogue/index.ts';
 
 /** A page with its picture; null for a text page. */
 export interface PageRow {

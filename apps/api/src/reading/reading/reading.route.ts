@@ -1,23 +1,10 @@
 import { READING_CALLS } from '@longstrip/api-contract';
-import * as v from 'valibot';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { readEpisode, readEpisodeAddress, readEpisodeImages, readSeriesRights } from './reading.service.ts';
 
-const _EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
-
-const _ACCESS_REFUSALS = [
-  'NOT_EXIST',
-  'NOT_FOUND_EPISODE',
-  'INVALID_CONTENTS',
-  'NOT_FOUND_ACCESS_TOKEN',
-  'ADULT_ONLY_CONTENTS',
-  'NOT_LOGIN_USER',
-  'UNAUTHORIZED_CONTENTS',
-] as const;
-
 /** Endpoints of reading. The viewer's older path comes last, since it also matches the others. */
-export function readingEndpoints(parts: ApiParts): Endpoint[] {
+export function readingEndpoints(parts: ReadingParts): Endpoint[] {
   const viewer = (call: typeof READING_CALLS.viewer | typeof READING_CALLS.viewerOlderForm) =>
     serve(call, ({ params, query }, asked) =>
       readEpisode(

@@ -1,20 +1,25 @@
 import type { EpisodeAddress, EpisodeImages, SeriesRights, Viewer } from '@longstrip/api-contract';
 import { type Decision, type EpisodeAccessCode, grant, refuse, strongestEntitlement } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
-import { chosenWidth, createPageAddresses } from '../../catalogue/pages/page-address.ts';
-import { loadSeriesView, seriesRefusal } from '../../catalogue/series/catalogue.service.ts';
-import { findEpisodeSeries } from '../../catalogue/series/episode.repository.ts';
-import type { ReaderEpisode } from '../../catalogue/series/reader-episode.ts';
-import { isSeriesOpen, seriesTitle } from '../../catalogue/series/shown-series.ts';
-import { wireEpisode } from '../../catalogue/series/wire-episode.ts';
+import {
+  chosenWidth,
+  createPageAddresses,
+  findEpisodeSeries,
+  isSeriesOpen,
+  loadSeriesView,
+  type ReaderEpisode,
+  seriesRefusal,
+  seriesTitle,
+  wireEpisode,
+} from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';
 import { siblingChapter } from './sibling-chapter.ts';
 import { openingOf } from './view-of.ts';
 import { viewerPage } from './viewer-page.ts';
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<ReadingParts, 'db' | 'services'>;
 
 /** `GET contents/viewer/{alias}/{episodeAlias}`. */
 export async function readEpisode(

@@ -1,4 +1,4 @@
-import type { ReaderEpisode } from '../../catalogue/series/reader-episode.ts';
+import type { ReaderEpisode } from '../../catalogue/index.ts';
 
 type Episode = ReaderEpisode['row']['episode'];
 

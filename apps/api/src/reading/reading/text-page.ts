@@ -1,5 +1,4 @@
-import { chosenWidth, type PageAddresses } from '../../catalogue/pages/page-address.ts';
-import type { PictureRow } from '../../catalogue/series/series.repository.ts';
+import { chosenWidth, type PageAddresses, type PictureRow } from '../../catalogue/index.ts';
 
 /** A picture in the stored HTML, as `ingest` writes it. */
 const PICTURE_SOURCE = /(\ssrc=)(["'])asset:([^"']+)\2/g;

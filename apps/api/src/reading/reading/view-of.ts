@@ -1,11 +1,11 @@
-import type { ApiServices } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { ReadingServices } from '../parts.ts';
 import type { OpenEpisode } from './open-episode.ts';
 import type { View } from './view.repository.ts';
 
 /** A view of a series or episode by the caller, now. */
 export function viewOf(
-  { readerKeys }: Pick<ApiServices, 'readerKeys'>,
+  { readerKeys }: Pick<ReadingServices, 'readerKeys'>,
   what: Pick<View, 'seriesId' | 'episodeId' | 'isPaid'>,
   { caller, platform, clientAddress, nowMs }: EndpointCall,
 ): View {
@@ -16,7 +16,7 @@ export function viewOf(
 
 /** A read of an episode by the caller, now. */
 export function openingOf(
-  services: Pick<ApiServices, 'readerKeys'>,
+  services: Pick<ReadingServices, 'readerKeys'>,
   { view, readerEpisode, access }: OpenEpisode,
   call: EndpointCall,
 ): View {

@@ -1,4 +1,5 @@
 import type { Database } from '@longstrip/database';
+import { VIEW_COUNTED_AGAIN_MS } from '../../catalogue/index.ts';
 
 /** A view of a series, or a read of one of its episodes. */
 export interface View {
@@ -12,9 +13,6 @@ export interface View {
   readonly isPaid: boolean;
   readonly atMs: number;
 }
-
-/** Further views of an episode by the same reader are not counted for this long. */
-export const VIEW_COUNTED_AGAIN_MS = 30 * 60_000;
 
 /**
  * Counts many views in one statement. Views of the same episode or series by the same reader within half an hour count

@@ -1,5 +1,5 @@
 import type { ViewerPage } from '@longstrip/api-contract';
-import { chosenWidth, offeredWidths } from '../../catalogue/pages/page-address.ts';
+import { chosenWidth, offeredWidths } from '../../catalogue/index.ts';
 import type { PageRow } from './page.repository.ts';
 import { type TextContext, textForReader } from './text-page.ts';
 

@@ -1,6 +1,6 @@
 import { RECOMMENDATION_CALLS } from '@longstrip/api-contract';
-import type { ApiParts } from '../../api-options.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { addView, readViewCount } from './view-count.service.ts';
 
 interface SeriesReference {
@@ -10,7 +10,7 @@ interface SeriesReference {
 
 const seriesKeyOf = ({ contentsAlias, contentsId }: SeriesReference) => contentsAlias ?? contentsId;
 
-export function viewCountEndpoints(parts: ApiParts): Endpoint[] {
+export function viewCountEndpoints(parts: ReadingParts): Endpoint[] {
   return [
     serve(RECOMMENDATION_CALLS.viewCount, ({ query }, call) =>
       readViewCount(

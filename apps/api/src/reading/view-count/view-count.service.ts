@@ -1,10 +1,8 @@
 import type { ViewCount } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
-import type { ApiParts } from '../../api-options.ts';
-import { listFilterOf } from '../../catalogue/lists/list-items.ts';
-import { findListed } from '../../catalogue/lists/series-list.repository.ts';
-import { findSeries, parseSeriesKey } from '../../catalogue/series/series.repository.ts';
+import { findListed, findSeries, listFilterOf, parseSeriesKey } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { ReadingParts } from '../parts.ts';
 import { openEpisode } from '../reading/open-episode.ts';
 import { openingOf, viewOf } from '../reading/view-of.ts';
 
@@ -14,7 +12,7 @@ export interface ViewCountRequest {
   readonly guestSaysAdult: boolean;
 }
 
-type Parts = Pick<ApiParts, 'db' | 'services'>;
+type Parts = Pick<ReadingParts, 'db' | 'services'>;
 
 /** How often a series was viewed or read; only for series that the reader sees in lists. */
 export async function readViewCount(

@@ -30,11 +30,27 @@ export const tellConversionJob = defineJob({
   expireInSeconds: 60,
 });
 
-const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60, expireInSeconds: 300 };
+const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60 };
 
 /** Ends orders whose time is over, and gives back the money that another run left. */
-export const endOrdersJob = defineJob({ name: 'payment.end', ...EVERY_MINUTE });
+export const endOrdersJob = defineJob({ name: 'payment.end', ...EVERY_MINUTE, expireInSeconds: 300 });
 /** Works on what providers told us and is not worked on yet. */
-export const workEventsJob = defineJob({ name: 'payment.events', ...EVERY_MINUTE });
+export const workEventsJob = defineJob({ name: 'payment.events', ...EVERY_MINUTE, expireInSeconds: 300 });
 
-export const PAYMENT_JOBS = [refundOrderJob, finishOrderJob, tellConversionJob, endOrdersJob, workEventsJob];
+/** Writes down what has ended. */
+export const expireLotsJob = defineJob({ name: 'ledger.expire', ...EVERY_MINUTE, expireInSeconds: 600 });
+/** Seals what was written since the last time: movements, and the audit log. */
+export const sealChainsJob = defineJob({ name: 'ledger.seal', ...EVERY_MINUTE, expireInSeconds: 600 });
+/** Sends the heads of the seals where the database's owner cannot reach. */
+export const sendHeadsJob = defineJob({ name: 'ledger.send-heads', ...EVERY_MINUTE, expireInSeconds: 600 });
+
+export const MONEY_JOBS = [
+  refundOrderJob,
+  finishOrderJob,
+  tellConversionJob,
+  endOrdersJob,
+  workEventsJob,
+  expireLotsJob,
+  sealChainsJob,
+  sendHeadsJob,
+];

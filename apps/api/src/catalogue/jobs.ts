@@ -1,0 +1,68 @@
+import { defineJob } from '@longstrip/database';
+import * as v from 'valibot';
+
+/** Finds series whose pictures are due, by an upgrade or after a failure, and has each made by a job of its own. */
+export const makeDuePicturesJob = defineJob({
+  name: 'series.make-due-pictures',
+  parse: () => ({}),
+  repeatEverySeconds: 3600,
+  expireInSeconds: 600,
+});
+
+const SeriesSchema = v.object({ seriesId: v.pipe(v.number(), v.integer()) });
+
+/** Makes the pictures that readers are shown of one series. */
+export const makeSeriesPicturesJob = defineJob({
+  name: 'series.make-pictures',
+  parse: (data) => v.parse(SeriesSchema, data),
+  expireInSeconds: 1800,
+});
+
+/** Makes what readers of the pages of one series are shown, before they ask. */
+export const preparePagesJob = defineJob({
+  name: 'series.prepare-pages',
+  parse: (data) => v.parse(SeriesSchema, data),
+  expireInSeconds: 3600,
+});
+
+/** Makes it for every page that lacks it: of the demo, after an upgrade, after a kill. */
+export const prepareDuePagesJob = defineJob({
+  name: 'series.prepare-due-pages',
+  parse: () => ({}),
+  repeatEverySeconds: 3600,
+  expireInSeconds: 3600,
+});
+
+/** Computes the rankings every hour (D7), and at a start when the last run is older. */
+export const rankingsJob = defineJob({
+  name: 'rankings.compute',
+  parse: () => ({}),
+  repeatEverySeconds: 3600,
+  expireInSeconds: 600,
+});
+
+/** Deletes pictures that are no longer used, and files without a row in the database. */
+export const sweepFilesJob = defineJob({
+  name: 'files.sweep',
+  parse: () => ({}),
+  repeatEverySeconds: 6 * 3600,
+  expireInSeconds: 1800,
+});
+
+/** Computes every hour which series are read by the same readers, and at a start when the last run is older. */
+export const coReadingJob = defineJob({
+  name: 'co-reading.compute',
+  parse: () => ({}),
+  repeatEverySeconds: 3600,
+  expireInSeconds: 600,
+});
+
+export const CATALOGUE_JOBS = [
+  coReadingJob,
+  makeDuePicturesJob,
+  makeSeriesPicturesJob,
+  prepareDuePagesJob,
+  preparePagesJob,
+  rankingsJob,
+  sweepFilesJob,
+];

@@ -1,0 +1,13 @@
+import type { ApiParts, HttpServices } from '../http/api-parts.ts';
+import type { ImageAddresses } from './image/image-address.ts';
+import type { SharedPictures } from './opengraph/shared-pictures.ts';
+import type { SeriesFactsReader } from './series/series-facts.ts';
+
+/** The services that the catalogue needs. */
+export interface CatalogueServices extends HttpServices {
+  readonly images: ImageAddresses;
+  readonly sharedPictures: SharedPictures;
+  readonly seriesFacts: SeriesFactsReader;
+}
+
+export type CatalogueParts = ApiParts<CatalogueServices>;

@@ -1,0 +1,82 @@
+import { deleteEndedJobs, type Transaction } from '@longstrip/database';
+import {
+  alarm,
+  mailDigest,
+  pushMessage,
+  pushSubscription,
+  supportPicture,
+  supportTicket,
+} from '@longstrip/database/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AccountEraser, AccountRows, MigrationStep } from '../people/index.ts';
+import { eraseCommentsOf } from './comment/comment-changes.repository.ts';
+import { mailDigestJob, sendPushJob, ticketAnsweredJob } from './jobs.ts';
+
+/** Tables whose rows of a reader are deleted whole, those that refer to others first. */
+const OF_READERS = [
+  mailDigest,
+  pushMessage,
+  pushSubscription,
+  supportPicture,
+  supportTicket,
+  // After the tickets: an answer under way is waited for, and the alarm about it goes too.
+  alarm,
+] as const;
+
+/** Deletes a reader's messages and support tickets. */
+export async function deleteCommunityRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
+  for (const table of OF_READERS) {
+    await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
+  }
+}
+
+/**
+ * Comments keep their places among the replies of others, without their words. The queue's memory of messages goes for all
+ * readers: an ended job does not tell whose address it was.
+ */
+export const eraseCommunity: AccountEraser = async (transaction, { account, nowMs }) => {
+  await deleteCommunityRows(transaction, account);
+  await eraseCommentsOf(transaction, account, nowMs);
+  await deleteEndedJobs(transaction, [mailDigestJob, ticketAnsweredJob, sendPushJob]);
+};
+
+/**
+ * Support tickets, with their pictures: answers follow them. On a day on which both have sent some, those of the guest are
+ * counted behind the member’s.
+ */
+const moveSupportTickets: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction
+    .update(supportTicket)
+    .set({
+      userId: to.userId,
+      dayOrder: sql`${supportTicket.dayOrder} + coalesce((
+        select max(own.day_order) from support_ticket as own
+        where own.platform_id = ${platformId} and own.user_id = ${to.userId} and own.sent_on = ${supportTicket.sentOn}
+      ), 0)`,
+    })
+    .where(and(eq(supportTicket.platformId, platformId), eq(supportTicket.userId, from.userId)));
+};
+
+/** What they were told. What the member was told too stays with the guest's closed account. */
+const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
+  const told = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
+    and own.kind = ${alarm.kind} and own.subject_id = ${alarm.subjectId}`;
+  await transaction
+    .update(alarm)
+    .set({ userId: to.userId })
+    .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${told})`));
+};
+
+/**
+ * Push messages end: their browser is signed in as the guest, whose sessions end. The member's own browsers go on, and tell
+ * nothing of what the guest was told.
+ */
+const endPushMessages: MigrationStep = async (transaction, { from: { platformId, userId } }) => {
+  for (const table of [pushSubscription, pushMessage]) {
+    await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, userId)));
+  }
+};
+
+/** What an apple guest asked and was told joins the member's account. */
+export const COMMUNITY_MIGRATION: readonly MigrationStep[] = [moveSupportTickets, moveAlarms, endPushMessages];

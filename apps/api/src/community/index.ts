@@ -1,0 +1,45 @@
+export { COMMUNITY_MIGRATION, deleteCommunityRows, eraseCommunity } from './account-changes.ts';
+export { alarmEndpoints } from './alarm/alarm.route.ts';
+export { raiseAlarm } from './alarm/raise-alarm.ts';
+export { commentEndpoints } from './comment/comment.route.ts';
+export { reactToComment } from './comment/comment-acts.service.ts';
+export { deleteCommentsOfSeries, eraseCommentsOf } from './comment/comment-changes.repository.ts';
+export type { ReaderCall } from './comment/commented-episode.ts';
+export {
+  COMMENT_JUDGEMENT_REFUSALS,
+  COMMENT_JUDGEMENTS,
+  type CommentJudged,
+  type CommentJudgement,
+  CommentJudgementSchema,
+  judgeComment,
+  listReported,
+  type ReportedComment,
+  type ReportedQuery,
+  ReportedQuerySchema,
+} from './comment/comments-by-operator.ts';
+export { prepareComment, prepareReply, writeComment, writeReply } from './comment/write-comment.service.ts';
+export { unsubscribeEndpoints } from './digest/unsubscribe.route.ts';
+export { handleCommunityJobs } from './handle-jobs.ts';
+export { COMMUNITY_JOBS } from './jobs.ts';
+export type { CommunityServices } from './parts.ts';
+export { deleteSubscriptionsOfSession } from './push/push-subscription.repository.ts';
+export { pushSubscriptionEndpoints } from './push/push-subscription.route.ts';
+export {
+  answerByOperator,
+  type TicketAnswer,
+  type TicketAnswered,
+  TicketAnswerSchema,
+} from './support/answer-by-operator.ts';
+export { supportEndpoints } from './support/support.route.ts';
+export { TICKET_SENTENCES } from './support/support-operators.ts';
+export { mountTicketPictures } from './support/ticket-picture.route.ts';
+export {
+  listForOperator,
+  type OperatorTicket,
+  type OperatorTicketDetail,
+  showForOperator,
+  type TicketListQuery,
+  TicketListQuerySchema,
+  type TicketQuery,
+  TicketQuerySchema,
+} from './support/tickets-for-operator.ts';

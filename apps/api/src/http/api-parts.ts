@@ -1,0 +1,53 @@
+import type { Platform } from '@longstrip/core';
+import type { Database, JobQueue } from '@longstrip/database';
+import type { Logger } from 'pino';
+import type { AccountKeys } from '../shared/account-keys.ts';
+import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
+import type { FairGate } from './fair-gate.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** Where the time comes from; tests hold it still. */
+export interface Clock {
+  nowMs(): number;
+}
+
+/** What the api is told; it reads no environment. */
+export interface ApiConfig {
+  readonly platforms: readonly Platform[];
+  /** Origins (`https://host`, `http://localhost:3000`) of each platform's own site, for CORS. */
+  readonly siteOrigins: ReadonlyMap<string, readonly string[]>;
+  /** Address ranges whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustedProxies: readonly string[];
+  /** What our own sites show to hand on a reader's address (D2); null: no site can. */
+  readonly serviceSecret: string | null;
+  /** Longest request body, in bytes. */
+  readonly bodyLimitBytes: number;
+  /** A request's body must be complete after so many milliseconds; otherwise the answer is 408. */
+  readonly bodyLimitMs: number;
+  /** A request that takes longer is answered with 503, in milliseconds. */
+  readonly requestLimitMs: number;
+  readonly version: string;
+}
+
+/** The services that every request needs; each domain adds its own (`<domain>/parts.ts`). */
+export interface HttpServices {
+  readonly keys: AccountKeys;
+  readonly rateLimiter: RateLimiter;
+  /** The queue before each wallet, in this process. */
+  readonly walletGate: FairGate;
+  readonly platforms: SwitchedPlatforms;
+  /** An id that cannot be guessed. */
+  readonly newId: () => string;
+  /** A whole number from 0, below the limit, each as likely as any other: what a draw of prizes is made with (D20). */
+  readonly randomBelow: (limit: number) => number;
+}
+
+/** What endpoints are made of. */
+export interface ApiParts<Services extends HttpServices = HttpServices> {
+  readonly db: Database;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
+  readonly clock: Clock;
+  readonly config: ApiConfig;
+  readonly services: Services;
+  readonly logger: Logger;
+}

@@ -1,0 +1,238 @@
+import type { Transaction } from '@longstrip/database';
+import {
+  coinOrder,
+  entitlement,
+  eventAddress,
+  eventEntry,
+  eventGiven,
+  eventStamp,
+  freetimeTicket,
+  giftTarget,
+  purchase,
+  rouletteTicket,
+  userCoupon,
+  userGift,
+} from '@longstrip/database/schema';
+import { getPlatform } from '@longstrip/platform-config';
+import { and, countDistinct, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { AccountEraser, AccountRows, MigrationStep, WithdrawalLossReader } from '../people/index.ts';
+import { knownPlatform } from '../shared/operator-values.ts';
+import { scopeOf } from '../shared/reader-scope.ts';
+import { forfeitWallet, moveWallet } from './ledger/ledger.service.ts';
+import { refundOf } from './payment/payment.service.ts';
+import { readAmounts } from './wallet/wallet-reader.ts';
+
+/** Tables whose rows of a reader are deleted whole, those that refer to others first. */
+const OF_READERS = [
+  freetimeTicket,
+  giftTarget,
+  userGift,
+  userCoupon,
+  rouletteTicket,
+  eventAddress,
+  eventEntry,
+  eventStamp,
+  eventGiven,
+] as const;
+
+/** Deletes what a reader has of coupons, gifts, spins and events, and that the ledger does not need. */
+export async function deleteMoneyRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
+  await countErased(transaction, { platformId, userId: id });
+  for (const table of OF_READERS) {
+    await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
+  }
+}
+
+/** What was given out and goes with its reader is counted where it was given out, for the books. */
+async function countErased(
+  transaction: Transaction,
+  { platformId, userId }: { platformId: string; userId: string },
+): Promise<void> {
+  const statements = [
+    sql`update coupon set erased_count = coupon.erased_count + gone.count from (
+      select coupon_id, count(*) as count from user_coupon where platform_id = ${platformId} and user_id = ${userId} group by 1
+    ) as gone where coupon.platform_id = ${platformId} and coupon.id = gone.coupon_id`,
+    sql`update gift set taken_count = taken_count - 1 from user_gift
+      where user_gift.platform_id = ${platformId} and user_gift.user_id = ${userId}
+        and gift.platform_id = user_gift.platform_id and gift.id = user_gift.gift_id`,
+    sql`update event set erased_count = erased_count + 1 from event_entry
+      where event_entry.platform_id = ${platformId} and event_entry.user_id = ${userId}
+        and event.platform_id = event_entry.platform_id and event.id = event_entry.event_id`,
+    sql`update roulette_prize set erased_count = roulette_prize.erased_count + gone.count from (
+      select roulette_id, prize_no, count(*) as count from roulette_ticket
+      where platform_id = ${platformId} and user_id = ${userId} and prize_no is not null group by 1, 2
+    ) as gone
+    where roulette_prize.platform_id = ${platformId} and roulette_prize.roulette_id = gone.roulette_id
+      and roulette_prize.prize_no = gone.prize_no`,
+  ];
+  for (const statement of statements) await transaction.execute(statement);
+}
+
+/**
+ * Orders stay for the books, without the visit that they came of. Coins that can no longer be spent are no longer unused: the
+ * reports by law count what is left.
+ */
+export const eraseMoney: AccountEraser = async (transaction, { account, nowMs }) => {
+  const { platformId, id } = account;
+  await deleteMoneyRows(transaction, account);
+  await transaction
+    .update(coinOrder)
+    .set({ returnTo: '/shop', marketingCode: null })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, id)));
+  await forfeitWallet(transaction, scopeOf(account), nowMs);
+};
+
+const coins: WithdrawalLossReader = async (executor, reader, nowMs) => {
+  const of = await readAmounts(executor, reader, nowMs);
+  return { coins: of('COIN') + of('BONUS') + of('FREE_COIN'), mileage: of('MILEAGE') };
+};
+
+/** Episodes that the reader owns or rents now. */
+const episodes: WithdrawalLossReader = async (executor, { platformId, userId }, nowMs) => {
+  const rows = await executor
+    .select({ count: countDistinct(entitlement.episodeId) })
+    .from(entitlement)
+    .where(
+      and(
+        eq(entitlement.platformId, platformId),
+        eq(entitlement.userId, userId),
+        isNull(entitlement.revokedAtMs),
+        or(isNull(entitlement.expiresAtMs), gt(entitlement.expiresAtMs, nowMs)),
+      ),
+    );
+  return { episodes: rows[0]?.count ?? 0 };
+};
+
+/** Charges whose money could still go back at the reader's wish (D15). */
+const refundableCharges: WithdrawalLossReader = async (executor, { platformId, userId }, nowMs) => {
+  const platform = getPlatform(knownPlatform(platformId));
+  const paid = await executor
+    .select()
+    .from(coinOrder)
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, userId), eq(coinOrder.state, 'paid')));
+  let count = 0;
+  for (const order of paid) {
+    if ((await refundOf(executor, order, platform, nowMs)).refundUntil !== null) count += 1;
+  }
+  return { refundableCharges: count };
+};
+
+/** What of a reader's money ends with the account. */
+export const MONEY_LOSSES: readonly WithdrawalLossReader[] = [coins, episodes, refundableCharges];
+
+const EventIdsSchema = v.object({ rows: v.array(v.object({ event_id: v.string() })) });
+
+/** Coins, points and what is owed, as one movement. */
+const moveCoins: MigrationStep = async (transaction, migration) => {
+  await moveWallet(transaction, migration);
+};
+
+/** Orders, those that may still be paid included, and how many were paid. */
+const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
+  const { platformId } = from;
+  await transaction
+    .update(coinOrder)
+    .set({ userId: to.userId, updatedAtMs: nowMs })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, from.userId)));
+  await transaction.execute(sql`update app_user as member
+    set coin_purchase_count = member.coin_purchase_count + guest.coin_purchase_count
+    from app_user as guest
+    where member.platform_id = ${platformId} and member.id = ${to.userId}
+      and guest.platform_id = ${platformId} and guest.id = ${from.userId}`);
+  await transaction.execute(sql`update app_user set coin_purchase_count = 0
+    where platform_id = ${platformId} and id = ${from.userId}`);
+};
+
+/** Rights to read. What the member owns already stays with the guest's closed account. */
+const moveEntitlements: MigrationStep = async (transaction, { from, to }) => {
+  const own = sql`select 1 from entitlement as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
+    and own.episode_id = ${entitlement.episodeId} and own.expires_at_ms is null and own.revoked_at_ms is null`;
+  await transaction
+    .update(entitlement)
+    .set({ userId: to.userId })
+    .where(
+      and(
+        eq(entitlement.platformId, from.platformId),
+        eq(entitlement.userId, from.userId),
+        isNull(entitlement.revokedAtMs),
+        sql`(${entitlement.expiresAtMs} is not null or not exists (${own}))`,
+      ),
+    );
+};
+
+/** What they bought; rights and purchases know each other by the purchase's id, which stays. */
+const movePurchases: MigrationStep = async (transaction, { from, to }) => {
+  await transaction
+    .update(purchase)
+    .set({ userId: to.userId })
+    .where(and(eq(purchase.platformId, from.platformId), eq(purchase.userId, from.userId)));
+};
+
+/** Their wait-until-free tickets: of a series that both have used one in, the later hour counts. */
+const moveTickets: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`
+    insert into freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)
+    select platform_id, ${to.userId}, series_id, used_at_ms, ready_at_ms from freetime_ticket
+    where platform_id = ${platformId} and user_id = ${from.userId}
+    on conflict (platform_id, user_id, series_id) do update set used_at_ms = excluded.used_at_ms, ready_at_ms = excluded.ready_at_ms
+      where excluded.ready_at_ms > freetime_ticket.ready_at_ms`);
+  await transaction
+    .delete(freetimeTicket)
+    .where(and(eq(freetimeTicket.platformId, platformId), eq(freetimeTicket.userId, from.userId)));
+};
+
+/** Coupons and tickets of the roulette: each is one of its own. */
+const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userCoupon, rouletteTicket]) {
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId)));
+  }
+};
+
+/** Gifts, and being named for one. A gift is given once: what the member has too stays with the guest's closed account. */
+const moveGifts: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userGift, giftTarget]) {
+    const own = transaction
+      .select({ giftId: table.giftId })
+      .from(table)
+      .where(and(eq(table.platformId, to.platformId), eq(table.userId, to.userId)));
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId), notInArray(table.giftId, own)));
+  }
+};
+
+/**
+ * Tickets, stamps and what they gave. An event that the member takes part in too stays theirs alone, and the guest's part of it
+ * with the closed account. A guest has no addresses (D1).
+ */
+const moveEvents: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  const rows = await transaction.execute(sql`
+    select event_id from event_entry where platform_id = ${platformId} and user_id = ${to.userId}
+    union select event_id from event_stamp where platform_id = ${platformId} and user_id = ${to.userId}`);
+  const own = v.parse(EventIdsSchema, rows).rows.map(({ event_id }) => event_id);
+  for (const table of [eventEntry, eventStamp, eventGiven]) {
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, platformId), eq(table.userId, from.userId), notInArray(table.eventId, own)));
+  }
+};
+
+/** What an apple guest bought and was given joins the member's account. */
+export const MONEY_MIGRATION: readonly MigrationStep[] = [
+  moveCoins,
+  moveOrders,
+  moveEntitlements,
+  movePurchases,
+  moveTickets,
+  moveCouponsAndSpins,
+  moveGifts,
+  moveEvents,
+];

@@ -1,0 +1,84 @@
+export { deleteMoneyRows, eraseMoney, MONEY_LOSSES, MONEY_MIGRATION } from './account-changes.ts';
+export { benefitEndpoints } from './benefit/benefit.route.ts';
+export type { BrokenCheck, ChainBooks } from './books/check-chains.ts';
+export { checkSince, HEADS_AT_ONCE, type HeadsChecked, SealHeadsSchema } from './books/check-since.ts';
+export { FindingsList } from './books/findings.ts';
+export { isHeadDestination, type SealHeadSettings } from './books/head-destinations.ts';
+export { type Books, type PlatformBooks, readBooks } from './books/read-books.ts';
+export { sealBeforeClose } from './books/seal-chains.ts';
+export { readHeads, type SealHead } from './books/seal-head.ts';
+export { BooksLineSchema, streamBooks } from './books/stream-books.ts';
+export { couponEndpoints } from './coupon/coupon.route.ts';
+export { receiveCoupon } from './coupon/receive-coupon.ts';
+export { eventEndpoints } from './event/event.route.ts';
+export {
+  drawByOperator,
+  EVENT_OPERATOR_SENTENCES,
+  type EventDraw,
+  type EventDrawn,
+  EventDrawSchema,
+  type EventEntries,
+  EventEntriesSchema,
+  type OperatorEntries,
+  type OperatorEntry,
+  readEntriesByOperator,
+} from './event/event-by-operator.ts';
+export { findGift, nameForGift } from './gift/gift.repository.ts';
+export { giftEndpoints } from './gift/gift.route.ts';
+export { handleMoneyJobs } from './handle-jobs.ts';
+export { MONEY_JOBS } from './jobs.ts';
+export { DEMO_GIVINGS, DEMO_PACKS } from './ledger/demo-goods.ts';
+export { type CoinGrant, CoinGrantSchema, type CoinsGranted, grantByOperator } from './ledger/grant-by-operator.ts';
+export { lockBothWallets } from './ledger/ledger.repository.ts';
+export { chargeWallet, transferWallet } from './ledger/ledger.service.ts';
+export {
+  holdReaderByOperator,
+  NO_SUCH_READER,
+  type OperatorNote,
+  OperatorRequestIdSchema,
+} from './ledger/named-reader.ts';
+export {
+  GRANT_TAKE_BACK_REFUSALS,
+  type GrantTakeBack,
+  GrantTakeBackSchema,
+  type GrantTakenBack,
+  takeBackByOperator,
+} from './ledger/take-back-by-operator.ts';
+export { tapjoyWebhook } from './offerwall/tapjoy-webhook.ts';
+export type { MoneyServices } from './parts.ts';
+export {
+  changeProductByOperator,
+  PRODUCT_CHANGE_REFUSALS,
+  type ProductChange,
+  type ProductChanged,
+  ProductChangeSchema,
+} from './payment/change-product-by-operator.ts';
+export { paymentEndpoints } from './payment/payment.route.ts';
+export { paymentWebhooks } from './payment/payment-webhooks.ts';
+export {
+  type OrderRefund,
+  type OrderRefunded,
+  OrderRefundSchema,
+  refundByOperator,
+} from './payment/refund-by-operator.ts';
+export { pointEndpoints } from './points/points.route.ts';
+export {
+  EPISODE_GRANT_REFUSALS,
+  type EpisodeGrant,
+  EpisodeGrantSchema,
+  type EpisodesGranted,
+  grantEpisodes,
+} from './purchase/grant-episodes.ts';
+export { purchaseEndpoints } from './purchase/purchase.route.ts';
+export { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from './purchase/purchase.service.ts';
+export {
+  PURCHASE_UNDO_REFUSALS,
+  type PurchaseUndo,
+  type PurchaseUndone,
+  PurchaseUndoSchema,
+  undoPurchase,
+} from './purchase/undo-purchase.ts';
+export { rouletteEndpoints } from './roulette/roulette.route.ts';
+export { addTickets } from './roulette/ticket.repository.ts';
+export { useHistoryEndpoints } from './use-history/use-history.route.ts';
+export { walletEndpoints } from './wallet/wallet.route.ts';

@@ -1,0 +1,14 @@
+import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
+import type { TapjoySettings } from '../adapters/tapjoy.ts';
+import type { ApiParts } from '../http/api-parts.ts';
+import type { ReadingServices } from '../reading/index.ts';
+
+/** The services that money needs. */
+export interface MoneyServices extends ReadingServices {
+  /** The providers that take payments (D16). */
+  readonly payments: PaymentProviders;
+  /** The provider that pays readers for trying offers; null: none. */
+  readonly tapjoy: TapjoySettings | null;
+}
+
+export type MoneyParts = ApiParts<MoneyServices>;

@@ -1,0 +1,76 @@
+import { LOCALES } from '@longstrip/core';
+import { defineJob } from '@longstrip/database';
+import { CODE_PURPOSES } from '@longstrip/database/schema';
+import * as v from 'valibot';
+
+/** What is to be sent: the code itself is derived from its row when it is sent. */
+const CodeSchema = v.object({
+  platformId: v.string(),
+  codeId: v.string(),
+  purpose: v.picklist(CODE_PURPOSES),
+  locale: v.picklist(LOCALES),
+  /** The address or the number. */
+  to: v.string(),
+});
+export type SendCode = v.InferOutput<typeof CodeSchema>;
+
+/** For a mail that is still news hours later: it is tried for hours. */
+export const PATIENTLY = { retryLimit: 10, retryDelaySeconds: 30, expireInSeconds: 60 } as const;
+
+/** A code is wanted now: what could not be sent for some minutes is asked for again. */
+const QUICKLY = { retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 60 };
+
+/** Mails a code or a link to somebody. */
+export const sendMailJob = defineJob({
+  name: 'mail.send',
+  parse: (data) => v.parse(CodeSchema, data),
+  ...QUICKLY,
+});
+
+/** Sends a code as a text message. */
+export const sendTextJob = defineJob({ name: 'sms.send', parse: (data) => v.parse(CodeSchema, data), ...QUICKLY });
+
+const AddressSchema = v.object({
+  platformId: v.string(),
+  locale: v.picklist(LOCALES),
+  /** The address that the account had before. */
+  to: v.string(),
+});
+
+/** Tells the former address of an account that it has another one. */
+export const tellFormerAddressJob = defineJob({
+  name: 'mail.address-changed',
+  parse: (data) => v.parse(AddressSchema, data),
+  ...PATIENTLY,
+});
+
+/** The jobs whose memory in the queue may hold an address of a reader. */
+export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, tellFormerAddressJob];
+
+/** Deletes sessions, codes, replies, alarms, notes of told episodes, deleted tickets, counters and blocks that are of no use any more. */
+export const clearAccountRowsJob = defineJob({
+  name: 'accounts.clear',
+  parse: () => ({}),
+  repeatEverySeconds: 6 * 3600,
+  expireInSeconds: 1800,
+});
+
+/** Erases the accounts whose month after the request for withdrawal is over (D23), every hour. */
+export const eraseAccountsJob = defineJob({
+  name: 'accounts.erase',
+  parse: () => ({}),
+  repeatEverySeconds: 3600,
+  expireInSeconds: 1800,
+});
+
+const MovedSchema = v.object({ platformId: v.string(), userId: v.string() });
+
+/** Moves an account that was confirmed (D34); enqueued with the confirmation. */
+export const moveAccountJob = defineJob({
+  name: 'transfer.move',
+  parse: (data) => v.parse(MovedSchema, data),
+  retryLimit: 20,
+  expireInSeconds: 120,
+});
+
+export const PEOPLE_JOBS = [...ACCOUNT_JOBS, clearAccountRowsJob, eraseAccountsJob, moveAccountJob];

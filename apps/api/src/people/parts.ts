@@ -1,0 +1,35 @@
+import type { TokenSigner } from '@longstrip/api-contract/token';
+import type { CatalogueServices } from '../catalogue/index.ts';
+import type { ApiParts } from '../http/api-parts.ts';
+import type { AccountLimits } from './account/account-limits.ts';
+import type { MigrationStep } from './account/migrate-guest.service.ts';
+import type { IpCountry } from './identity/ip-country.ts';
+import type { SessionEnder } from './identity/sessions.service.ts';
+import type { KoreanCheck } from './korean-check/create-korean-check.ts';
+import type { PasswordHasher } from './sign-in/password-hasher.ts';
+import type { TransferWallets } from './transfer/transfer.service.ts';
+import type { WithdrawalLossReader } from './withdrawal/withdrawal-losses.ts';
+
+/** What the domains above people do when an account changes; `account-changes.ts` of the api puts it together. */
+export interface AccountChanges {
+  /** What of an apple guest joins the member's account (D1), in this order. */
+  readonly migrationSteps: readonly MigrationStep[];
+  /** What ends with an account (D23). */
+  readonly withdrawalLosses: readonly WithdrawalLossReader[];
+  /** What ends with a session. */
+  readonly sessionEnders: readonly SessionEnder[];
+  /** What an account's move to another platform does with its wallet (D34). */
+  readonly transferWallets: TransferWallets;
+}
+
+/** The services that people need. */
+export interface PeopleServices extends CatalogueServices, AccountChanges {
+  readonly tokens: TokenSigner;
+  readonly limits: AccountLimits;
+  readonly passwords: PasswordHasher;
+  readonly ipCountry: IpCountry;
+  /** Korea's identity check (D2); null: it is not set up. */
+  readonly koreanCheck: KoreanCheck | null;
+}
+
+export type PeopleParts = ApiParts<PeopleServices>;

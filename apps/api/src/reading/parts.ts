@@ -1,0 +1,14 @@
+import type { ApiParts } from '../http/api-parts.ts';
+import type { PeopleServices } from '../people/index.ts';
+import type { BlurredPages } from './reading/blurred-pages.ts';
+import type { ReaderKeys } from './reading/reader-key.ts';
+import type { ViewRecorder } from './reading/view-recorder.ts';
+
+/** The services that reading needs. */
+export interface ReadingServices extends PeopleServices {
+  readonly readerKeys: ReaderKeys;
+  readonly views: ViewRecorder;
+  readonly blurredPages: BlurredPages;
+}
+
+export type ReadingParts = ApiParts<ReadingServices>;
