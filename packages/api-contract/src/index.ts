@@ -37,6 +37,7 @@ export * from './money/purchase.contract.ts';
 export * from './money/roulette.contract.ts';
 export * from './money/use-history.contract.ts';
 export * from './money/wallet.contract.ts';
+export * from './operators/operator-calls.ts';
 export * from './people/account.contract.ts';
 export * from './people/korean-check.contract.ts';
 export * from './people/session.contract.ts';

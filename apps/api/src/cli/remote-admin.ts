@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { OPERATOR_CALLS, type OperatorCall } from '@longstrip/api-contract';
 import { foldersAround, RefusedInput } from '@longstrip/ingest';
 import * as v from 'valibot';
 import {
@@ -31,10 +32,13 @@ export class ApiNotReady extends Error {}
 /** The commands through the routes of the running api. Its methods throw `ApiNotReady` while it starts. */
 export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin {
   if (token === null) throw new ApiNotReady('the product is still starting');
-  const call = (method: string, path: string, body?: unknown) =>
+  const send = (method: OperatorCall['method'], path: string, body?: object) =>
     ask({ origin, token, method, path, headers: { 'content-type': 'application/json' } }, async (sink) => {
       sink.end(body === undefined ? undefined : JSON.stringify(body));
     }).then(readEnvelope);
+  const order = ({ method, path }: OperatorCall, body: object) => send(method, path, body);
+  const question = ({ method, path }: OperatorCall, query: Record<string, string> = {}) =>
+    send(method, `${path}?${new URLSearchParams(query)}`);
 
   return {
     async importFile(path, options, controls = {}) {
@@ -42,7 +46,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       const name = basename(absolute);
       let input: UploadInput | null = null;
       controls.signal?.throwIfAborted();
-      const cancel = () => call('DELETE', `/admin/imports/${options.command?.id}`);
+      const { method, path: cancelled } = OPERATOR_CALLS.adminImportCancel;
+      const cancel = () => send(method, cancelled.replace('{command}', String(options.command?.id)));
       const ending = endAfterAbort(controls.signal, cancel);
       try {
         input = await openUploadInput(path);
@@ -54,8 +59,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
           [UPLOAD_HEADERS.folders]: encodeURIComponent(JSON.stringify(foldersAround(absolute))),
           [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
         };
-        const question = { origin, token, method: 'POST', path: '/admin/imports', headers, signal: ending.signal };
-        const response = await ask(question, (sink) => pipeline(stream, sink));
+        const upload = { origin, token, ...OPERATOR_CALLS.adminImport, headers, signal: ending.signal };
+        const response = await ask(upload, (sink) => pipeline(stream, sink));
         return await readOutcome(response, controls);
       } catch (error) {
         if (ending.signal.aborted) throw new Error(UNCONFIRMED, { cause: error });
@@ -67,47 +72,37 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
         ending.release();
       }
     },
-    list: async () => orRefuse(await call('GET', '/admin/series')),
+    list: async () => orRefuse(await question(OPERATOR_CALLS.adminSeries)),
     async show(reference) {
-      const answer = await call('GET', `/admin/series/one?reference=${encodeURIComponent(reference)}`);
+      const answer = await question(OPERATOR_CALLS.adminSeriesOne, { reference });
       if (answer.ok) return { ok: true, series: trusted(answer.data) };
       return { ok: false, refusal: answer.refusal };
     },
-    apply: async (document, action) => orRefuse(await call('POST', '/admin/apply', { action, document })),
-    async audit({ subject = '', limit }) {
-      const query = new URLSearchParams({ subject, ...(limit !== undefined && { limit }) });
-      return orRefuse(await call('GET', `/admin/audit?${query}`));
-    },
+    apply: async (document, action) => orRefuse(await order(OPERATOR_CALLS.adminApply, { action, document })),
+    audit: async ({ subject = '', limit }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminAudit, { subject, ...(limit !== undefined && { limit }) })),
     async books(onProgress) {
-      return readBooksLines(
-        await ask({ origin, token, method: 'GET', path: '/admin/books', headers: {} }, end),
-        onProgress,
-      );
+      return readBooksLines(await ask({ origin, token, ...OPERATOR_CALLS.adminBooks, headers: {} }, end), onProgress);
     },
-    checkHeads: async (heads) => orRefuse(await call('POST', '/admin/books/heads', heads)),
-    grantCoins: async (asked) => orRefuse(await call('POST', '/admin/wallets/grant', asked)),
-    takeBackGrant: async (asked) => orRefuse(await call('POST', '/admin/wallets/take-back', asked)),
-    grantEpisodes: async (asked) => orRefuse(await call('POST', '/admin/purchases/grant', asked)),
-    undoPurchase: async (asked) => orRefuse(await call('POST', '/admin/purchases/undo', asked)),
-    refundOrder: async (asked) => orRefuse(await call('POST', '/admin/orders/refund', asked)),
-    changeProduct: async (asked) => orRefuse(await call('POST', '/admin/products/set', asked)),
-    handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
-    eventEntries: async (asked) => orRefuse(await call('POST', '/admin/events/entries', asked)),
-    drawEvent: async (asked) => orRefuse(await call('POST', '/admin/events/draw', asked)),
-    async listTickets({ platform, status, limit }) {
-      const query = new URLSearchParams({ platform, status, limit: String(limit) });
-      return orRefuse(await call('GET', `/admin/tickets?${query}`));
-    },
-    async showTicket({ platform, ticket, pictures }) {
-      const query = new URLSearchParams({ platform, ticket, ...(pictures && { pictures: 'true' }) });
-      return orRefuse(await call('GET', `/admin/tickets/one?${query}`));
-    },
-    answerTicket: async (asked) => orRefuse(await call('POST', '/admin/tickets/answer', asked)),
-    listReported: async ({ platform }) =>
-      orRefuse(await call('GET', `/admin/comments/reported?${new URLSearchParams({ platform })}`)),
-    judgeComment: async (asked) => orRefuse(await call('POST', '/admin/comments/judge', asked)),
+    checkHeads: async (heads) => orRefuse(await order(OPERATOR_CALLS.adminBooksHeads, heads)),
+    grantCoins: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminWalletGrant, asked)),
+    takeBackGrant: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTakeBack, asked)),
+    grantEpisodes: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEpisodeGrant, asked)),
+    undoPurchase: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminPurchaseUndo, asked)),
+    refundOrder: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminOrderRefund, asked)),
+    changeProduct: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminProductSet, asked)),
+    handOver: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminHandOver, asked)),
+    eventEntries: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEventEntries, asked)),
+    drawEvent: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminEventDraw, asked)),
+    listTickets: async ({ platform, status, limit }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminTickets, { platform, status, limit: String(limit) })),
+    showTicket: async ({ platform, ticket, pictures }) =>
+      orRefuse(await question(OPERATOR_CALLS.adminTicket, { platform, ticket, ...(pictures && { pictures: 'true' }) })),
+    answerTicket: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminTicketAnswer, asked)),
+    listReported: async ({ platform }) => orRefuse(await question(OPERATOR_CALLS.adminReportedComments, { platform })),
+    judgeComment: async (asked) => orRefuse(await order(OPERATOR_CALLS.adminCommentJudge, asked)),
     async removeDemo() {
-      const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
+      const { removed } = orRefuse<{ removed: number }>(await order(OPERATOR_CALLS.adminDemoRemove, {}));
       return removed;
     },
     close: () => Promise.resolve(),

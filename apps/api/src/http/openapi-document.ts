@@ -3,6 +3,8 @@ import {
   type CallDeclaration,
   EVERY_VERSION,
   NO_INPUT,
+  OPERATOR_CALLS,
+  type OperatorCall,
   REFUSAL_STATUS,
   REQUEST_HEADERS,
   successEnvelopeOf,
@@ -53,53 +55,11 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     operationId: 'seriesOpenGraph',
     summary: 'The picture of a series for shared links, 1200 by 630; that of the store for an adult series',
   },
-  ...(
-    [
-      ['GET', '/admin/series', 'adminSeries', 'Every series of the catalogue'],
-      ['GET', '/admin/series/one', 'adminSeriesOne', 'One series with its platforms and episodes'],
-      [
-        'POST',
-        '/admin/apply',
-        'adminApply',
-        'Applies series, prices, visibility, notices, policies, picks, themes and banners',
-      ],
-      ['GET', '/admin/audit', 'adminAudit', 'What operators changed, the newest first'],
-      ['GET', '/admin/books', 'adminBooks', 'Whether the ledger holds, and what readers have not used'],
-      ['POST', '/admin/books/heads', 'adminBooksHeads', 'Whether heads that were kept elsewhere are in the seals'],
-      ['POST', '/admin/wallets/take-back', 'adminTakeBack', 'Takes a mistaken grant back, as much as is unspent'],
-      [
-        'POST',
-        '/admin/wallets/grant',
-        'adminWalletGrant',
-        'Gives a reader coins or points, with a reason for the audit log',
-      ],
-      [
-        'POST',
-        '/admin/purchases/grant',
-        'adminEpisodeGrant',
-        'Gives a reader episodes for ever, with a reason for the audit log',
-      ],
-      ['POST', '/admin/purchases/undo', 'adminPurchaseUndo', 'Undoes a purchase, and gives back what it took'],
-      ['POST', '/admin/orders/refund', 'adminOrderRefund', 'Has the money of an order go back, by the rules'],
-      ['POST', '/admin/products/set', 'adminProductSet', 'Shows, hides or limits a pack of coins'],
-      ['POST', '/admin/readers/hand-over', 'adminHandOver', 'Gives a reader a coupon, a gift or roulette tickets'],
-      [
-        'POST',
-        '/admin/events/entries',
-        'adminEventEntries',
-        'Who takes part in an event, with the addresses for its prizes; in the audit log',
-      ],
-      ['POST', '/admin/events/draw', 'adminEventDraw', 'Draws the tickets of an event, once'],
-      ['GET', '/admin/comments/reported', 'adminReportedComments', 'Comments that readers have reported'],
-      ['POST', '/admin/comments/judge', 'adminCommentJudge', 'Hides, removes or clears a reported comment'],
-      ['GET', '/admin/tickets', 'adminTickets', 'Support tickets of a platform, those that waited longest first'],
-      ['GET', '/admin/tickets/one', 'adminTicket', 'One support ticket, with its pictures where they are asked for'],
-      ['POST', '/admin/tickets/answer', 'adminTicketAnswer', 'Answers a support ticket, once; its reader is told'],
-      ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
-      ['POST', '/admin/imports', 'adminImport', 'Imports a publication; answers with lines of JSON'],
-      ['DELETE', '/admin/imports/{command}', 'adminImportCancel', 'Cancels an import of this command'],
-    ] as const
-  ).map(([method, path, operationId, summary]) => ({ method, path, operationId, summary, isForOperators: true })),
+  ...Object.entries<OperatorCall>(OPERATOR_CALLS).map(([operationId, call]) => ({
+    ...call,
+    operationId,
+    isForOperators: true,
+  })),
 ];
 
 const VERSION_NOTES: Readonly<Record<ApiVersion, string>> = {

@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { OPERATOR_CALLS, type OperatorCall } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Context, Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
@@ -84,14 +85,15 @@ export interface AdminRoute {
 }
 
 type AdminVariables = { Variables: { requestId: string; answerEnded?: Promise<unknown> } };
-type AdminApp = Hono<AdminVariables, BlankSchema, '/admin'>;
+const BASE = '/admin';
+type AdminApp = Hono<AdminVariables, BlankSchema, typeof BASE>;
 
 /**
  * `/admin` (D38): the routes of the operators' commands, and later of the console. Requires the token; every change is in
  * the audit log. Imports are in `createImportRoute`.
  */
 export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
-  const app: AdminApp = new Hono<AdminVariables>().basePath('/admin');
+  const app: AdminApp = new Hono<AdminVariables>().basePath(BASE);
   const imports = createImportRoute(options);
 
   app.use(async (c, next) => {
@@ -103,8 +105,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     }
     return c.json(refusalBody({ code: 'NOT_AN_OPERATOR', sentence: 'the operator’s token is missing or old.' }), 401);
   });
-  app.get('/series', async (c) => c.json(success(await listSeries(options.database.orm))));
-  app.get('/series/one', async (c) => {
+  app.get(below(OPERATOR_CALLS.adminSeries), async (c) => c.json(success(await listSeries(options.database.orm))));
+  app.get(below(OPERATOR_CALLS.adminSeriesOne), async (c) => {
     const reference = v.safeParse(ReferenceSchema, c.req.query('reference'));
     if (!reference.success) {
       const sentence = `the name of a series ${reference.issues[0].message}.`;
@@ -113,12 +115,12 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     const result = await showSeries(options.database.orm, reference.output);
     return c.json(result.ok ? success(result.series) : refusalBody(result.refusal));
   });
-  addQuestion(app, '/audit', {
+  addQuestion(app, OPERATOR_CALLS.adminAudit, {
     asked: AuditQuerySchema,
     run: async (asked) => grant(await readAudit(options.database.orm, asked)),
     refusals: {},
   });
-  app.post('/apply', async (c) => {
+  app.post(below(OPERATOR_CALLS.adminApply), async (c) => {
     const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
     const parsed = request.success ? parseApplyDocument(request.output.document) : null;
     if (!request.success || parsed === null) {
@@ -131,93 +133,98 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     const parts = { ...options, operator: localOwner(c.get('requestId')), nowMs: options.nowMs() };
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
-  app.get('/books', (c) => {
+  app.get(below(OPERATOR_CALLS.adminBooks), (c) => {
     const read = (onProgress: (sentence: string) => void) => readBooks(options.database, options.nowMs(), onProgress);
     const lines = streamBooks(read, (error) => options.onFault(error, c.get('requestId')));
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });
-  addCommand(app, '/books/heads', {
+  addCommand(app, OPERATOR_CALLS.adminBooksHeads, {
     asked: SealHeadsSchema,
     run: async (heads) => ({ ok: true, value: await checkSince(options.database, heads) }),
     refusals: {},
   });
   const { database, nowMs } = options;
-  addCommand(app, '/wallets/grant', {
+  addCommand(app, OPERATOR_CALLS.adminWalletGrant, {
     asked: CoinGrantSchema,
     run: (asked, operator) => grantByOperator(database, operator, asked, nowMs()),
     refusals: { NOT_EXIST: NO_SUCH_READER },
   });
-  addCommand(app, '/wallets/take-back', {
+  addCommand(app, OPERATOR_CALLS.adminTakeBack, {
     asked: GrantTakeBackSchema,
     run: (asked, operator) => takeBackByOperator(database, operator, asked, nowMs()),
     refusals: GRANT_TAKE_BACK_REFUSALS,
   });
-  addCommand(app, '/purchases/grant', {
+  addCommand(app, OPERATOR_CALLS.adminEpisodeGrant, {
     asked: EpisodeGrantSchema,
     run: (asked, operator) => grantEpisodes(database, operator, asked, nowMs()),
     refusals: EPISODE_GRANT_REFUSALS,
   });
-  addCommand(app, '/purchases/undo', {
+  addCommand(app, OPERATOR_CALLS.adminPurchaseUndo, {
     asked: PurchaseUndoSchema,
     run: (asked, operator) => undoPurchase(database, operator, asked, nowMs()),
     refusals: PURCHASE_UNDO_REFUSALS,
   });
-  app.post('/orders/refund', async (c) => {
+  app.post(below(OPERATOR_CALLS.adminOrderRefund), async (c) => {
     const asked = v.safeParse(OrderRefundSchema, await readJson(c.req.raw));
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
     const refunded = await refundByOperator(options, localOwner(c.get('requestId')), asked.output, nowMs());
     return c.json(refunded.ok ? success(refunded.value) : refusalBody(refunded));
   });
-  addCommand(app, '/products/set', {
+  addCommand(app, OPERATOR_CALLS.adminProductSet, {
     asked: ProductChangeSchema,
     run: (asked, operator) => changeProductByOperator(database, operator, asked, nowMs()),
     refusals: PRODUCT_CHANGE_REFUSALS,
   });
-  addCommand(app, '/readers/hand-over', {
+  addCommand(app, OPERATOR_CALLS.adminHandOver, {
     asked: HandOverSchema,
     run: (asked, operator) => handOverByOperator(database, operator, asked, nowMs()),
     refusals: HAND_OVER_SENTENCES,
   });
-  addCommand(app, '/events/entries', {
+  addCommand(app, OPERATOR_CALLS.adminEventEntries, {
     asked: EventEntriesSchema,
     run: (asked, operator) => readEntriesByOperator(database, operator, asked, nowMs()),
     refusals: EVENT_OPERATOR_SENTENCES,
   });
-  addCommand(app, '/events/draw', {
+  addCommand(app, OPERATOR_CALLS.adminEventDraw, {
     asked: EventDrawSchema,
     run: (asked, operator) => drawByOperator({ database, randomBelow: randomInt }, operator, asked, nowMs()),
     refusals: EVENT_OPERATOR_SENTENCES,
   });
-  addQuestion(app, '/tickets', {
+  addQuestion(app, OPERATOR_CALLS.adminTickets, {
     asked: TicketListQuerySchema,
     run: (asked, operator) => listForOperator(database.orm, operator, asked),
     refusals: TICKET_SENTENCES,
   });
-  addQuestion(app, '/tickets/one', {
+  addQuestion(app, OPERATOR_CALLS.adminTicket, {
     asked: TicketQuerySchema,
     run: (asked, operator) => showForOperator(database.orm, operator, asked),
     refusals: TICKET_SENTENCES,
   });
-  addCommand(app, '/tickets/answer', {
+  addCommand(app, OPERATOR_CALLS.adminTicketAnswer, {
     asked: TicketAnswerSchema,
     run: (asked, operator) => answerByOperator(options, operator, asked, nowMs()),
     refusals: TICKET_SENTENCES,
   });
-  addQuestion(app, '/comments/reported', {
+  addQuestion(app, OPERATOR_CALLS.adminReportedComments, {
     asked: ReportedQuerySchema,
     run: async (asked) => grant(await listReported(database.orm, asked)),
     refusals: {},
   });
-  addCommand(app, '/comments/judge', {
+  addCommand(app, OPERATOR_CALLS.adminCommentJudge, {
     asked: CommentJudgementSchema,
     run: (asked, operator) => judgeComment(database, operator, asked, nowMs()),
     refusals: COMMENT_JUDGEMENT_REFUSALS,
   });
-  app.post('/demo/remove', async (c) =>
+  app.post(below(OPERATOR_CALLS.adminDemoRemove), async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
   );
-  app.route('/imports', imports.route);
+  app.route(below(OPERATOR_CALLS.adminImport), imports.route);
   return { route: new Hono().route('/', app), drain: imports.drain };
+}
+
+/** The path of a call below the routes' own base. */
+function below({ path }: OperatorCall): string {
+  return path.slice(BASE.length);
 }
 
 /** What an operator asks for: how it is read, and the result, or a sentence of why there is none. */
@@ -233,19 +240,19 @@ interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
 /** Adds what an operator asks for by a body. */
 function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
   app: AdminApp,
-  path: string,
+  call: OperatorCall & { readonly method: 'POST' },
   command: Asked<Schema, Value, Code>,
 ): void {
-  app.post(path, async (c) => answerAsked(c, await readJson(c.req.raw), command));
+  app.post(below(call), async (c) => answerAsked(c, await readJson(c.req.raw), command));
 }
 
 /** Adds what an operator asks for by a query; it changes nothing. */
 function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
   app: AdminApp,
-  path: string,
+  call: OperatorCall & { readonly method: 'GET' },
   question: Asked<Schema, Value, Code>,
 ): void {
-  app.get(path, (c) => answerAsked(c, c.req.query(), question));
+  app.get(below(call), (c) => answerAsked(c, c.req.query(), question));
 }
 
 async function answerAsked<Schema extends v.GenericSchema, Value, Code extends string>(
