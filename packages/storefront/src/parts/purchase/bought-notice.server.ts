@@ -2,9 +2,9 @@ import type { PurchaseQuote } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatMoment } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { BOUGHT_PARAMETER } from '../navigation/purchase-address.ts';
 import { loadQuote } from './load-purchase-panel.server.ts';
 import { coinsOf, coinsText } from './panel-parts.server.ts';
-import { BOUGHT_PARAMETER } from './purchase-address.ts';
 import '../../server/site-context.ts';
 
 /**

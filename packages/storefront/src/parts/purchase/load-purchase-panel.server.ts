@@ -4,6 +4,7 @@ import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { buyAllAddress } from '../navigation/purchase-address.ts';
 import { withCallback } from '../navigation/with-callback.ts';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 import {
@@ -15,7 +16,6 @@ import {
   priceText,
   shortFoot,
 } from './panel-parts.server.ts';
-import { buyAllAddress } from './purchase-address.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
 import { formatPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';

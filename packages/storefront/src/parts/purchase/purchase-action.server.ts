@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { isNoAnswer } from '../form/no-answer.server.ts';
+import { BOUGHT_PARAMETER } from '../navigation/purchase-address.ts';
 import { withCallback } from '../navigation/with-callback.ts';
-import { BOUGHT_PARAMETER } from './purchase-address.ts';
 import { type PurchaseWay, readPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
 

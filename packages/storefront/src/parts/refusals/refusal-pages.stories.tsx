@@ -8,7 +8,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
 import { RefusedScreen } from './refused-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Refusal pages', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Parts/Refusals', parameters: { frame: 'none' } };
 export default meta;
 
 const NO_REASON = { title: '', refusal: null, seriesAlias: null };

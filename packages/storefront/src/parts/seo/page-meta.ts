@@ -1,7 +1,7 @@
 import type { Locale } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
-import { refusalMeta } from '../refusals/refusal-meta.ts';
 import type { LanguageAddress } from './language-addresses.server.ts';
+import { refusalMeta } from './refusal-meta.ts';
 import { type SharedImage, sharedImageTags } from './shared-image.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { brandImageTags, refusalMeta } from '../refusals/refusal-meta.ts';
+import { brandImageTags, refusalMeta } from './refusal-meta.ts';
 
 /** The metadata of a page that has only a title. Hidden from search engines. */
 export function titleMeta({

@@ -4,7 +4,7 @@ import { storyHome } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Home', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Catalogue/Home', parameters: { frame: 'none' } };
 export default meta;
 
 export const Whole: StoryObj = {

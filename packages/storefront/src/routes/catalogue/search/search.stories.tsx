@@ -4,7 +4,7 @@ import { storyNothing, storySearch, storySearchStart } from '../../../testing/st
 import { StorySite } from '../../../testing/story-site.tsx';
 import { SearchScreen } from './search-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Search', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Catalogue/Search', parameters: { frame: 'none' } };
 export default meta;
 
 export const Start: StoryObj = {

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
 import { type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
+import type { LoadingState } from '../../../parts/series-lists/use-more-rows.ts';
 import { fetchMoreResults } from './more-results-address.ts';
 import type { SearchResults } from './search-loader.server.ts';
 
@@ -13,7 +14,7 @@ const MAX_CACHED_ENTRIES = 5;
 
 /** All results so far. */
 export interface MoreResults extends SearchResults {
-  state: 'idle' | 'loading' | 'failed';
+  state: LoadingState;
   load: () => void;
 }
 
@@ -21,7 +22,7 @@ export interface MoreResults extends SearchResults {
 export function useMoreResults(query: SearchQuery, first: SearchResults): MoreResults {
   const { key } = useLocation();
   const [pages, setPages] = useState<readonly SearchResults[]>(() => kept.get(key) ?? []);
-  const [state, setState] = useState<MoreResults['state']>('idle');
+  const [state, setState] = useState<LoadingState>('idle');
   const isAsking = useRef(false);
   const next = (pages.at(-1) ?? first).next;
   const load = useCallback(async () => {

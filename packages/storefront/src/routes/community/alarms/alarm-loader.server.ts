@@ -6,10 +6,10 @@ import { formatDay, formatTime } from '../../../i18n/format.server.ts';
 import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
 import { readServerMark } from '../../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
 import { pageNumberOf } from '../../../parts/series-lists/list-query.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import '../../../server/site-context.ts';
 
 const PAGE_SIZE = 20;

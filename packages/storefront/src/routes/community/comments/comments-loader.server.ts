@@ -10,9 +10,9 @@ import {
   type EpisodeKey,
   readCommentsAddress,
 } from '../../../parts/comments/comments-address.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle } from '../../../parts/seo/page-title.server.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import { type CommentModel, commentModel, ownCommentModel } from './comment-model.server.ts';
 import type {
   CommentedEpisode,

@@ -4,7 +4,7 @@ import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { CommentsScreen } from './comments-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Comments', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Community/Comments', parameters: { frame: 'none' } };
 export default meta;
 
 function story(data: object, actionData?: object): StoryObj {

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
 import { pageNumberOf } from '../../../parts/series-lists/list-query.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import { type TicketModel, ticketModel } from './ticket-model.server.ts';
 import '../../../server/site-context.ts';
 

@@ -5,7 +5,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 import type { ChargePage } from './charge-model.ts';
 import { ChargeScreen } from './charge-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Charge history', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Charge history', parameters: { frame: 'none' } };
 export default meta;
 
 const shows = (data: ChargePage, actionData?: object): StoryObj => ({

@@ -9,9 +9,9 @@ import { readServerMark } from '../../../i18n/server-mark.server.ts';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { textField } from '../../../parts/form/field-schemas.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import { type CouponModel, couponModel, receivedText } from './coupon-model.server.ts';
 import { couponStateOf } from './coupon-tabs.ts';
 

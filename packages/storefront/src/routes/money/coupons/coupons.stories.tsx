@@ -4,7 +4,7 @@ import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { CouponsScreen } from './coupons-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Coupons', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Coupons', parameters: { frame: 'none' } };
 export default meta;
 
 export const Usable: StoryObj = {

@@ -5,10 +5,10 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runti
 import { formatDay } from '../../../i18n/format.server.ts';
 import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
 import { serverText } from '../../../i18n/server-text.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
 import { pageNumberOf } from '../../../parts/series-lists/list-query.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import { EXCHANGED } from './exchange-action.server.ts';
 import { type PointRow, pointRow } from './point-row.server.ts';
 

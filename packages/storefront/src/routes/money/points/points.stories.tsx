@@ -4,7 +4,7 @@ import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { PointsScreen } from './points-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Points', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Points', parameters: { frame: 'none' } };
 export default meta;
 
 export const History: StoryObj = {

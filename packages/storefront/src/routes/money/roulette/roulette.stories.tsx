@@ -4,7 +4,7 @@ import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { RouletteScreen } from './roulette-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Roulette', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Roulette', parameters: { frame: 'none' } };
 export default meta;
 
 export const Ready: StoryObj = {

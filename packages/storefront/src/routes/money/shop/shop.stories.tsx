@@ -7,7 +7,7 @@ import type { ShopPage } from './shop-model.ts';
 import { ShopScreen } from './shop-screen.tsx';
 import { type StoreStep, StoreStepBlock } from './store-purchase.tsx';
 
-const meta: Meta = { title: 'Storefront/Shop', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Shop', parameters: { frame: 'none' } };
 export default meta;
 
 const shows = (data: ShopPage, actionData?: object): StoryObj => ({

@@ -7,9 +7,9 @@ import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
 import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import { readUsePage } from './use-history-address.ts';
 import '../../../server/site-context.ts';
 

@@ -4,7 +4,7 @@ import { serverText } from '../../../i18n/server-text.server.ts';
 import { afterChange } from '../../../parts/account/change-notice.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { exactField } from '../../../parts/form/field-schemas.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { loadPasswordPage, type PasswordPage } from '../../../parts/sign-in/password-page.server.ts';
 
 /** What the page on which a reader changes their password shows. */

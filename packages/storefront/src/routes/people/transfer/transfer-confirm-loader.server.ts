@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { tickedField } from '../../../parts/form/field-schemas.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import {
   leadToPageOf,
   loadTransfer,

@@ -2,7 +2,7 @@ import type { TransferState } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { leadToPageOf, loadTransfer, loadTransferPage, type TransferApplyPage } from './transfer-apply.server.ts';
 import { goodsOf, type TransferGoods } from './transfer-confirm-loader.server.ts';
 

@@ -9,9 +9,9 @@ import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { tickedField } from '../../../parts/form/field-schemas.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 
 /** What the page of withdrawal shows: what a reader loses and why they go or, afterwards, what happens when. */
 export interface WithdrawalPage extends PageTitle {

@@ -4,7 +4,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 import type { WithdrawalPage } from './withdrawal-loader.server.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Withdrawal', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/People/Withdrawal', parameters: { frame: 'none' } };
 export default meta;
 
 const PATH = '/user/withdrawal';

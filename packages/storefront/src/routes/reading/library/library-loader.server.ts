@@ -10,9 +10,9 @@ import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { READ_SHARE } from '../../../parts/reading/reading-record.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-title.server.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
 import { LIBRARY_LISTS, type LibraryList, readLibraryPlace } from './library-address.ts';
 import '../../../server/site-context.ts';
 

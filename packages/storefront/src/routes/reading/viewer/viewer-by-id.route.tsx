@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { refusalMeta } from '../../../parts/refusals/refusal-meta.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
+import { refusalMeta } from '../../../parts/seo/refusal-meta.ts';
 import '../../../server/site-context.ts';
 
 /** `/viewer/{episodeId}`: redirects to the episode's address permanently (D5). */

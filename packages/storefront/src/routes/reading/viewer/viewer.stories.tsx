@@ -15,7 +15,7 @@ import { RefusedEpisode } from './refused-episode.tsx';
 import { ViewerScreen } from './viewer-screen.tsx';
 import { useViewerStore } from './viewer-store.ts';
 
-const meta: Meta = { title: 'Storefront/Viewer', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Reading/Viewer', parameters: { frame: 'none' } };
 export default meta;
 
 /** The viewer with its bars shown. */

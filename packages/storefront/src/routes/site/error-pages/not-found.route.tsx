@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { notFound } from '../../../parts/refusals/not-found.server.ts';
-import { refusalMeta } from '../../../parts/refusals/refusal-meta.ts';
+import { refusalMeta } from '../../../parts/seo/refusal-meta.ts';
 
 /** `/404`: the page to which other systems redirect. */
 export async function loader({ context }: LoaderFunctionArgs) {

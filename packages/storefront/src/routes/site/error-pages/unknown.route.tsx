@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { notFound } from '../../../parts/refusals/not-found.server.ts';
-import { refusalMeta } from '../../../parts/refusals/refusal-meta.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
+import { refuseExpiredSession } from '../../../parts/refusals/refuse-expired-session.server.ts';
+import { refusalMeta } from '../../../parts/seo/refusal-meta.ts';
 import { needsLogin } from '../../../server/auth/login-guard.ts';
 
 /** Every address that is not a page of this platform. */
