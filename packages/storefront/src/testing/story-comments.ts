@@ -1,5 +1,5 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { CommentModel } from '../routes/community/comments/comment-model.server.ts';
+import type { CommentModel } from '../routes/community/comments/comments.server.ts';
 import type { CommentsPage, CommentsView, EpisodeCommentsView } from '../routes/community/comments/comments-model.ts';
 
 const EPISODE = {

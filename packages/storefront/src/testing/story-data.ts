@@ -12,8 +12,8 @@ import type { EpisodeAccess, EpisodeModel } from '../parts/episodes/episode-mode
 import { DEFAULT_VIEWER_SETTINGS } from '../parts/reading/viewer-settings.ts';
 import type { PageRefusal } from '../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../parts/seo/page-meta.ts';
-import type { SeriesCardModel } from '../parts/series/series-card-model.ts';
-import type { DetailPage } from '../routes/catalogue/detail/detail-loader.server.ts';
+import type { SeriesCardModel } from '../parts/series/series-card-model.server.ts';
+import type { DetailPage } from '../routes/catalogue/detail/detail.server.ts';
 import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../routes/reading/viewer/viewer-model.ts';
 
 /** Stories have no document, and need no metadata. */

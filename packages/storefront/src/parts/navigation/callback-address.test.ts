@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCallback } from './callback-address.ts';
-import { withCallback } from './with-callback.ts';
+import { readCallback, withCallback } from './callback-address.ts';
 
 test('a page leads back to the page that its reader came from', () => {
   const address = withCallback('/home/mature', '/detail/red?sort=asc');

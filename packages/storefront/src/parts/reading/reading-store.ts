@@ -9,9 +9,10 @@ import {
   type ReadingRecord,
   recordProgress,
   type SeriesRecord,
+  type ServerPlace,
   seriesInProgress,
+  withServerPlaces,
 } from './reading-record.ts';
-import { type ServerPlace, withServerPlaces } from './server-places.ts';
 
 /** Name of the cookie that says whether there is a series to continue. */
 export const READING_COOKIE = 'reading';

@@ -2,8 +2,8 @@ import { parseClientDevice, REQUEST_HEADERS } from '@longstrip/api-contract';
 import type { ClientChannel, ClientPlatform } from '@longstrip/core';
 import { stringifySetCookie } from 'cookie';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
-import type { RequestParts } from '../request-parts.ts';
 import type { SiteServerOptions } from '../site-options.ts';
+import type { RequestParts } from '../site-request.ts';
 
 /** The program in which a reader has the site open (D29). */
 export interface SiteClient {

@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { seriesImage } from '../../../parts/seo/shared-image.ts';
+import { seriesImage } from '../../../parts/seo/page-meta.ts';
 import { seriesData } from '../../../parts/seo/structured-data.ts';
 import { seriesPlace } from '../../../parts/seo/work-addresses.server.ts';
 import '../../../server/site-context.ts';

@@ -4,7 +4,7 @@ import { useFormState } from '../../../parts/form/site-form.tsx';
 import { BoughtToast } from '../../../parts/purchase/bought-toast.tsx';
 import { PurchasePanel } from '../../../parts/purchase/purchase-panel.tsx';
 import { PurchaseSheet } from '../../../parts/purchase/purchase-sheet.tsx';
-import type { SeriesPurchase } from './detail-loader.server.ts';
+import type { SeriesPurchase } from './detail.server.ts';
 
 export interface DetailPurchaseProps {
   seriesAlias: string;

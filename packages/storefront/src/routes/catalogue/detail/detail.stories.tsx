@@ -5,7 +5,7 @@ import { STORY_META, storyDetail } from '../../../testing/story-data.ts';
 import { useStoryRefusal } from '../../../testing/story-refusal.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { AdultOnlyScreen } from './adult-only-screen.tsx';
-import { DetailScreen } from './detail-screen.tsx';
+import DetailScreen from './detail.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Detail', parameters: { frame: 'none' } };
 export default meta;

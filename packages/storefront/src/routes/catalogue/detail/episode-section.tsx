@@ -3,9 +3,9 @@ import { startTransition, useCallback, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import type { EpisodeModel } from '../../../parts/episodes/episode-model.ts';
 import { useEpisodeRows } from '../../../parts/episodes/use-episode-rows.ts';
+import type { ServerPlace } from '../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../parts/reading/reading-store.ts';
-import type { ServerPlace } from '../../../parts/reading/server-places.ts';
-import type { DetailSeries, SeriesPurchase } from './detail-loader.server.ts';
+import type { DetailSeries, SeriesPurchase } from './detail.server.ts';
 
 export interface EpisodeSectionProps {
   series: Pick<DetailSeries, 'alias'>;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { DetailRefusal } from './detail-loader.server.ts';
+import type { DetailRefusal } from './detail.server.ts';
 
 const load = () => import('./adult-only-screen.tsx').then(({ AdultOnlyScreen }) => AdultOnlyScreen);
 const AdultOnlyScreen = lazy(async () => ({ default: await load() }));

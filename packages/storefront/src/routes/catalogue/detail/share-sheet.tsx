@@ -1,7 +1,7 @@
 import type { ShareTarget } from '@longstrip/core';
 import { LinkIcon, Modal, ShareList, useToast } from '@longstrip/ui';
 import { useText } from '../../../i18n/use-text.ts';
-import { SHARE_TARGET_NAMES, type SharedLink, shareAddress } from './share-address.ts';
+import { SHARE_TARGET_NAMES, type SharedLink, shareAddress } from './share-button.tsx';
 
 export interface ShareSheetProps {
   link: SharedLink;

@@ -2,7 +2,6 @@ import { TicketNote } from '@longstrip/ui';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { SeriesTicket } from '../../../parts/purchase/purchase-model.ts';
-import { formatCountdown } from './format-countdown.ts';
 
 const SECOND_MS = 1000;
 
@@ -31,4 +30,15 @@ export function WaitingTicket({
     return () => clearInterval(timer);
   }, [readyAtMs, nowMs, revalidate]);
   return <TicketNote title={title} note={note} stateLabel={label} countdown={formatCountdown(leftMs)} />;
+}
+
+const SECONDS_A_MINUTE = 60;
+const MINUTES_AN_HOUR = 60;
+
+/** What is left of a time as hours, minutes and seconds: `05:12:33`, in Latin digits; a part of a second counts as one. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS));
+  const minutes = Math.floor(seconds / SECONDS_A_MINUTE);
+  const parts = [Math.floor(minutes / MINUTES_AN_HOUR), minutes % MINUTES_AN_HOUR, seconds % SECONDS_A_MINUTE];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -2,7 +2,7 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyHome } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { HomeScreen } from './home-screen.tsx';
+import HomeScreen from './main.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Home', parameters: { frame: 'none' } };
 export default meta;

@@ -4,7 +4,7 @@ import { storyAgeCheck } from '../../../testing/story-age-check.ts';
 import { STORY_META } from '../../../testing/story-data.ts';
 import { storyWeekly } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { MatureScreen } from './mature-screen.tsx';
+import MatureScreen from './home-mature.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Mature', parameters: { frame: 'none' } };
 export default meta;

@@ -2,8 +2,8 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { storyNotice, storyNotices } from '../../../testing/story-texts.ts';
-import { NoticeListScreen } from './notice-list-screen.tsx';
-import { NoticeScreen } from './notice-screen.tsx';
+import NoticeListScreen from './notice.route.tsx';
+import NoticeScreen from './notice-detail.route.tsx';
 import '../../../styles/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Notices', parameters: { frame: 'none' } };

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { STORY_META } from '../../../testing/story-data.ts';
 import { storyPicks } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { PickScreen } from './pick-screen.tsx';
-import { PicksScreen } from './picks-screen.tsx';
+import PicksScreen from './home-pick.route.tsx';
+import PickScreen from './home-pick-one.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Picks', parameters: { frame: 'none' } };
 export default meta;

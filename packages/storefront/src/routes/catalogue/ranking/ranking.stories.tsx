@@ -2,7 +2,7 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyRanking } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { RankingScreen } from './ranking-screen.tsx';
+import RankingScreen from './home-ranking.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Ranking', parameters: { frame: 'none' } };
 export default meta;

@@ -2,7 +2,7 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNothing, storySearch, storySearchStart } from '../../../testing/story-search.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { SearchScreen } from './search-screen.tsx';
+import SearchScreen from './search.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Search', parameters: { frame: 'none' } };
 export default meta;

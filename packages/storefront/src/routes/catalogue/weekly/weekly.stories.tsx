@@ -2,7 +2,7 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyWeekly } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { WeeklyScreen } from './weekly-screen.tsx';
+import WeeklyScreen from './home-weekly.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Catalogue/Weekly', parameters: { frame: 'none' } };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { storyAlarms } from '../../../testing/story-support.ts';
-import { AlarmScreen } from './alarm-screen.tsx';
+import AlarmScreen from './alarm.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Community/Alarms', parameters: { frame: 'none' } };
 export default meta;

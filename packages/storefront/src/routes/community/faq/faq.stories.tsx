@@ -2,7 +2,7 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { storyFaq } from '../../../testing/story-texts.ts';
-import { FaqScreen } from './faq-screen.tsx';
+import FaqScreen from './faq.route.tsx';
 import '../../../styles/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Community/Faq', parameters: { frame: 'none' } };

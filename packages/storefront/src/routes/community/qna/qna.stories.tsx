@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { storyRegister, storyTickets } from '../../../testing/story-support.ts';
-import { QnaScreen } from './qna-screen.tsx';
-import { RegisterScreen } from './register-screen.tsx';
+import QnaScreen from './qna.route.tsx';
+import RegisterScreen from './qna-register.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Community/Qna', parameters: { frame: 'none' } };
 export default meta;

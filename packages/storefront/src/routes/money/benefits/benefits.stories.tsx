@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { STORY_OFFERS, storyBenefit } from '../../../testing/story-benefits.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { BenefitScreen } from './benefit-screen.tsx';
+import BenefitScreen from './benefit.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Money/Benefits', parameters: { frame: 'none' } };
 export default meta;

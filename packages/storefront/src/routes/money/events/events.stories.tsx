@@ -8,9 +8,9 @@ import {
 } from '../../../testing/story-events.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { EventListScreen } from './event-list-screen.tsx';
-import type { EventDetailPage } from './event-loader.server.ts';
-import { EventScreen } from './event-screen.tsx';
+import EventListScreen from './event.route.tsx';
+import EventScreen from './event-detail.route.tsx';
+import type { EventDetailPage } from './event-detail.server.ts';
 import '../../../styles/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Money/Events', parameters: { frame: 'none' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPoints } from '../../../testing/story-benefits.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { PointsScreen } from './points-screen.tsx';
+import PointsScreen from './history-mileage.route.tsx';
 
 const meta: Meta = { title: 'Storefront/Money/Points', parameters: { frame: 'none' } };
 export default meta;

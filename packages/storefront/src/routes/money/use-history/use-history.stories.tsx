@@ -2,8 +2,8 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyCards } from '../../../testing/story-data.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import type { UseHistoryData } from './use-history-loader.server.ts';
-import { UseHistoryScreen } from './use-history-screen.tsx';
+import UseHistoryScreen from './history-use.route.tsx';
+import type { UseHistoryData } from './use-history.server.ts';
 
 const meta: Meta = { title: 'Storefront/Money/Use history', parameters: { frame: 'none' } };
 export default meta;

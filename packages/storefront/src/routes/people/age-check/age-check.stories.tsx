@@ -5,8 +5,8 @@ import type { FormReply } from '../../../parts/form/form-reply.ts';
 import { storyAgeCheck, storyBirthday } from '../../../testing/story-age-check.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { AgeCheckScreen } from './age-check-screen.tsx';
-import { PhoneCheckResultScreen } from './phone-check-result-screen.tsx';
+import PhoneCheckResultScreen from './callback-adult-kr.route.tsx';
+import AgeCheckScreen from './user-adult.route.tsx';
 
 const meta: Meta = { title: 'Storefront/People/Age check', parameters: { frame: 'none' } };
 export default meta;

@@ -2,9 +2,8 @@ import { KoreanCheckAnswerSchema } from '@longstrip/api-contract';
 import type { Messages } from '@longstrip/messages';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
-import { serverText } from '../../../i18n/server-text.server.ts';
-import type { PageTitle } from '../../../parts/seo/page-title.server.ts';
+import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
+import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import '../../../server/site-context.ts';
 
 /** What came of a check by phone. */

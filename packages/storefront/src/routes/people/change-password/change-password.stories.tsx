@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyFindPassword } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { ChangePasswordScreen } from './change-password-screen.tsx';
+import ChangePasswordScreen from './setting-password.route.tsx';
 
 const meta: Meta = { title: 'Storefront/People/Change password', parameters: { frame: 'none' } };
 export default meta;

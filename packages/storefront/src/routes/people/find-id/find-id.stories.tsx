@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyFindPassword, storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { FindIdScreen } from './find-id-screen.tsx';
+import FindIdScreen from './user-find-id.route.tsx';
 
 const meta: Meta = { title: 'Storefront/People/Find id', parameters: { frame: 'none' } };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySite } from '../../../testing/story-site.tsx';
-import type { MyPage } from './my-loader.server.ts';
-import { MyScreen } from './my-screen.tsx';
+import MyScreen from './my.route.tsx';
+import type { MyPage } from './my.server.ts';
 
 const meta: Meta = { title: 'Storefront/People/My', parameters: { frame: 'none' } };
 export default meta;

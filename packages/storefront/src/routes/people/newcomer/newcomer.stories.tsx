@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNewcomer } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { NewcomerScreen } from './newcomer-screen.tsx';
+import NewcomerScreen from './callback-login-newuser.route.tsx';
 
 const meta: Meta = { title: 'Storefront/People/Newcomer', parameters: { frame: 'none' } };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyReply, storySignUp } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { SignUpScreen } from './sign-up-screen.tsx';
+import SignUpScreen from './user-signup.route.tsx';
 
 const meta: Meta = { title: 'Storefront/People/Sign up', parameters: { frame: 'none' } };
 export default meta;

@@ -2,7 +2,7 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyCards } from '../../../testing/story-data.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import type { LibraryPageData } from './library-loader.server.ts';
+import type { LibraryPageData } from './library.server.ts';
 import { LibraryScreen } from './library-screen.tsx';
 
 const meta: Meta = { title: 'Storefront/Reading/Library', parameters: { frame: 'none' } };
