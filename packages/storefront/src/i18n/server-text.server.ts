@@ -16,7 +16,7 @@ import '../server/site-context.ts';
 export type ServerText = (key: MessageKey | ServerKey, values?: TextValues) => string;
 
 /** All texts of one locale by key, including those only for servers. */
-export const serverMessages = loadPerLocale(async (locale): Promise<Messages> => {
+const serverMessages = loadPerLocale(async (locale): Promise<Messages> => {
   const [pages, servers] = await Promise.all([loadMessages(locale), loadServerMessages(locale)]);
   return { ...pages, ...servers };
 });

@@ -30,7 +30,7 @@ export function createAppIcons(
 }
 
 /** Draws an SVG as PNG, in few colours. */
-export async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   // Imported late, since it loads a native library that most processes never need.
   const { default: sharp } = await import('sharp');
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());

@@ -55,7 +55,7 @@ export function clientLogger(options: SiteServerOptions): Hono<SiteEnv> {
 const FORM = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A browser that has reported a fault, and the cookie that it is to keep; null where it has one. */
-export interface BrowserId {
+interface BrowserId {
   readonly id: string;
   readonly cookie: string | null;
 }
@@ -64,7 +64,7 @@ export interface BrowserId {
  * Tells the reports of one browser from those of others for a day (section 9): one browser in trouble is not a hundred. It is
  * given with the first report, is sent to this path alone, is in no other log line, and no page script reads it (record 0088).
  */
-export function browserIdOf(
+function browserIdOf(
   cookieHeader: string | undefined,
   { platform, publicOrigin }: Pick<SiteServerOptions, 'platform' | 'publicOrigin'>,
   path: string,

@@ -15,7 +15,7 @@ interface PlainContent {
 }
 
 /** A document that loads nothing else, in the reader's language: for when nothing else can be loaded. */
-export function createPlainPage(
+function createPlainPage(
   platform: Platform,
   publicOrigin: string,
   write: (text: ServerText) => PlainContent,

@@ -31,7 +31,7 @@ export const STORY_META: PageMeta = {
 };
 
 /** One of the sample series as a card. */
-export function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardModel {
+function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardModel {
   return {
     alias: key,
     title: texts.titles[key],
@@ -66,7 +66,7 @@ const ACCESSES: readonly EpisodeAccess[] = [
 ];
 
 /** Episodes from the first on: one in each state, then priced ones. */
-export function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
+function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
   return Array.from({ length: count }, (_, index) => ({
     alias: `ep-${index + 1}`,
     number: String(index + 1),

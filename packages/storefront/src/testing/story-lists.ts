@@ -13,7 +13,7 @@ const NINE = 9;
 const CHANGES = [0, 2, -1, null, 4, 0, -12] as const;
 
 /** A ranking of so many. */
-export function storyRanked(texts: SampleTexts, count: number): RankedModel[] {
+function storyRanked(texts: SampleTexts, count: number): RankedModel[] {
   return storyCards(texts, count).map((card, index) => ({
     ...card,
     place: index + 1,

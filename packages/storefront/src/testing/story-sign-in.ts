@@ -10,7 +10,7 @@ const LENGTHS = { passwordMinimumCharacters: 8, passwordMaximumCharacters: 20 };
 const DIGITS = 6;
 
 /** What log-in and sign-up have in common, on a site with every way. Stories have the texts already. */
-export function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
+function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',
     texts: {},

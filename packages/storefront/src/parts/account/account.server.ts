@@ -41,7 +41,7 @@ export interface AccountModel {
   way: { key: ServerKey; provider: string };
 }
 
-export function accountModel(user: StoreUser | null): AccountModel | null {
+function accountModel(user: StoreUser | null): AccountModel | null {
   if (user === null) return null;
   return { name: user.nickname ?? user.name, email: user.email, way: wayOf(user.snsProvider) };
 }
@@ -68,7 +68,7 @@ const NOTICES = {
 export type Change = keyof typeof NOTICES;
 
 /** The parameter that names it. */
-export const CHANGE_PARAMETER = 'done';
+const CHANGE_PARAMETER = 'done';
 
 /** A page of the account, which says what has just been changed. */
 export function afterChange(change: Change, page: '/setting' | '/setting/app' | '/my' = '/setting'): string {

@@ -143,7 +143,7 @@ function OneAnswer({ check, kind, onLeave }: OneAnswerProps) {
 }
 
 /** Where readers go who do not answer: to the week's list, which everybody may see. */
-export const LEFT_FOR = '/home/weekly';
+const LEFT_FOR = '/home/weekly';
 
 export interface AgeCheckCardProps {
   check: AgeCheck;
@@ -152,7 +152,7 @@ export interface AgeCheckCardProps {
 }
 
 /** The main answer, and below it the way out that every step has. */
-export function Answers({ onLeave, children }: { onLeave?: (() => void) | undefined; children?: ReactNode }) {
+function Answers({ onLeave, children }: { onLeave?: (() => void) | undefined; children?: ReactNode }) {
   const text = usePageText();
   const look = children === undefined ? 'main' : 'quiet';
   const leave = text('age.leave');
@@ -179,7 +179,7 @@ const WINDOW_LOOKS = 'popup,width=480,height=720';
 const WITHOUT_WINDOWS = /iP(?:hone|ad|od)/;
 
 /** D2: the second step for a Korean address, which begins at another service, in a window of its own or as a whole page. */
-export function KoreanPhoneForm(props: AgeCheckCardProps) {
+function KoreanPhoneForm(props: AgeCheckCardProps) {
   const { values } = useActionData<FormReply>() ?? {};
   return values?.step === 'phoneForm' ? <FormToService values={values} /> : <ConsentForm {...props} />;
 }

@@ -60,7 +60,7 @@ function stepOf(site: AppLoadContext): AgeCheckStep | null {
 }
 
 /** The birthday on record. A verification is renewed with it, and the reader does not change it. */
-export function knownBirthday({ reader }: Pick<AppLoadContext, 'reader'>): CalendarDate | null {
+function knownBirthday({ reader }: Pick<AppLoadContext, 'reader'>): CalendarDate | null {
   return reader.kind === 'user' ? reader.birth : null;
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const READ_SHARE = 0.97;
 /** How many series and episodes a browser remembers. Beyond that, those that were read longest ago are forgotten. */
 export const REMEMBERED_SERIES = 100;
-export const REMEMBERED_EPISODES = 2_000;
+const REMEMBERED_EPISODES = 2_000;
 
 const PictureSchema = v.object({
   src: v.string(),

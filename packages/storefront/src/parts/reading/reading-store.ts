@@ -15,7 +15,7 @@ import {
 } from './reading-record.ts';
 
 /** Name of the cookie that says whether there is a series to continue. */
-export const READING_COOKIE = 'reading';
+const READING_COOKIE = 'reading';
 
 /** The reading record of one platform in this browser, kept in local storage and shared by all tabs. */
 export interface ReadingStore {

@@ -184,7 +184,7 @@ export function faultTextKey(error: unknown): MessageKey {
 }
 
 /** Sets the title of a page whose loader never answered. */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   const name = useSiteOrNull()?.brand.name;
   useEffect(() => {
     document.title = name === undefined ? title : `${title} · ${name}`;

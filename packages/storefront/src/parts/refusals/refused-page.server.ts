@@ -71,7 +71,7 @@ export async function notFound(
 }
 
 /** New series, for a page without content. Empty when the api fails. */
-export async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
+async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
   try {
     const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: SHELF_LENGTH });
     return newest.ok ? newest.data.map(seriesCardModel(site.locale)) : [];

@@ -87,7 +87,7 @@ export function refusalMeta({ error, matches = [] }: RefusalMetaArgs): MetaDescr
 }
 
 /** A link to such a page shows the brand. */
-export function brandImageTags(matches: RefusalMetaArgs['matches']): MetaDescriptor[] {
+function brandImageTags(matches: RefusalMetaArgs['matches']): MetaDescriptor[] {
   const site = siteOf(matches);
   return site ? sharedImageTags({ image: null, siteName: site.brand.name, origin: site.origin }) : [];
 }
@@ -124,11 +124,7 @@ export function seriesImage(series: { alias: string; title: string; version?: st
 }
 
 /** The tags that show a picture, large; the brand's own where a page has none. */
-export function sharedImageTags(page: {
-  image: SharedImage | null;
-  siteName: string;
-  origin: string;
-}): MetaDescriptor[] {
+function sharedImageTags(page: { image: SharedImage | null; siteName: string; origin: string }): MetaDescriptor[] {
   const { src, alt, sizePx } = page.image ?? { src: sharedPicturePath(null), alt: page.siteName, sizePx: OWN_SIZE };
   const size = [
     { property: 'og:image:width', content: String(sizePx?.width) },

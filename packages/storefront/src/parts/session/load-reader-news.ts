@@ -103,6 +103,6 @@ export function createSeenNotices(platformId: string): SeenNotices {
 }
 
 /** How many notices are new: published since the list was last seen, and not long ago. */
-export function countNewNotices(publishedAtMs: readonly number[], seenAtMs: number | null, nowMs: number): number {
+function countNewNotices(publishedAtMs: readonly number[], seenAtMs: number | null, nowMs: number): number {
   return publishedAtMs.filter((atMs) => atMs > Math.max(seenAtMs ?? 0, nowMs - NEW_MS)).length;
 }

@@ -8,7 +8,7 @@ export type CallReply<Data> =
   | { readonly ok: false; readonly code: string };
 
 /** A reader and the tokens that the site has for this page's memory. */
-export interface FetchedSession {
+interface FetchedSession {
   user: StoreUser;
   tokens: TokenPair;
 }
@@ -145,19 +145,19 @@ const RefreshedSchema = v.object({
   ipAddress: v.string(),
 }) satisfies v.GenericSchema<unknown, Refreshed>;
 
-export const SessionAnswerSchema = v.object({
+const SessionAnswerSchema = v.object({
   user: v.optional(v.object({ ...UserSchema.entries, ...TokenPairSchema.entries })),
 });
-export const UserAnswerSchema = v.object({ data: UserSchema });
-export const CoinAnswerSchema = v.object({ data: BalanceSchema });
+const UserAnswerSchema = v.object({ data: UserSchema });
+const CoinAnswerSchema = v.object({ data: BalanceSchema });
 /** The balance as `asset/user` names it. */
-export const NamedCoinAnswerSchema = v.object({ data: v.object({ coinBalance: BalanceSchema }) });
+const NamedCoinAnswerSchema = v.object({ data: v.object({ coinBalance: BalanceSchema }) });
 /** How many: what a badge of the navigation shows. */
-export const CountAnswerSchema = v.object({ data: v.number() });
+const CountAnswerSchema = v.object({ data: v.number() });
 /** When the newest notices were published. */
-export const NoticesAnswerSchema = v.object({
+const NoticesAnswerSchema = v.object({
   data: v.object({ content: v.array(v.object({ createdAt: v.number() })) }),
 });
-export const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
-export const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
+const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
+const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
 export const LedOnSchema = v.object({ url: v.string() });

@@ -119,7 +119,7 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
 ];
 
 /** The footer: legal texts, help, and who runs the store where law asks for it. On a short page it is at the bottom of the window. */
-export function SiteFooter() {
+function SiteFooter() {
   const text = useText();
   const { brand, routes, elsewhere, company } = useSite();
   const labelOf = useEntryLabel();

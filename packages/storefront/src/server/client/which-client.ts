@@ -18,7 +18,7 @@ const APPS = { ios: 'IOS_APP', android: 'AND_PLAY', 'android-plus': 'AND_PLUS' }
 const VIEWER_PARAMETER = 'channel';
 const VIEWER_CHANNEL = 'VIEWER_APP' satisfies ClientChannel;
 
-export const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
+const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
 
 /** The cookie that keeps a client as long as its web view is open. */
 interface ClientCookie {

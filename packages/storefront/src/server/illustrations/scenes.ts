@@ -233,7 +233,7 @@ function balloon(ink: Ink): string {
 }
 
 /** The illustrations by name. */
-export const SCENES: Readonly<Record<IllustrationName, (ink: Ink) => string>> = {
+const SCENES: Readonly<Record<IllustrationName, (ink: Ink) => string>> = {
   windows,
   train,
   boat,

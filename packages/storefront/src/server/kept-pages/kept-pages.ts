@@ -48,7 +48,7 @@ export interface KeptPagesOptions {
 }
 
 /** A page that was drawn: kept, or for one reader only because it may not be. */
-export type DrawnPage = { kind: 'kept'; page: KeptPage } | { kind: 'own'; response: Response };
+type DrawnPage = { kind: 'kept'; page: KeptPage } | { kind: 'own'; response: Response };
 
 /** Draws the page of an address without anything else of the request. */
 type DrawPage = (request: Request) => Promise<{ draft: KeptDraft; response: Response; nonce: string }>;

@@ -127,7 +127,7 @@ function seriesBanner(
 }
 
 /** A banner that leads to a page which this site does not have is left out. */
-export function hasPage(site: AppLoadContext, path: string): boolean {
+function hasPage(site: AppLoadContext, path: string): boolean {
   const route: RouteName | null = matchRoute(new URL(path, site.publicOrigin).pathname);
   return route !== null && reachableRoutes(site.platform).includes(route);
 }
@@ -155,7 +155,7 @@ function bannerModel({ locale }: AppLoadContext, banner: Banner, read: (text: st
  * The picture of a banner whose shape is nearest to the phone's 16:9: a square one cut to that shape would lose its
  * empty area, and the text would cover faces.
  */
-export function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
+function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
   if (phoneImage === null || desktopImage === null) return phoneImage ?? desktopImage;
   return distanceFromPhoneRatio(phoneImage) <= distanceFromPhoneRatio(desktopImage) ? phoneImage : desktopImage;
 }

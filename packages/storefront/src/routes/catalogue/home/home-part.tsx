@@ -166,7 +166,7 @@ const LISTS: readonly (RoutePlace & { labelKey: MessageKey })[] = [
 ];
 
 /** Links to the lists that are not a tab, at the end of the home page. */
-export function ThemeLinks() {
+function ThemeLinks() {
   const text = useText();
   const { routes, seesBl } = useSite();
   const lists = LISTS.filter(({ route }) => routes.includes(route) && (route !== 'homeBl' || seesBl));

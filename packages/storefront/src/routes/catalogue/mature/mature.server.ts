@@ -9,7 +9,7 @@ import { sortOf } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 /** The age check before the list. It contains no title of the list. */
-export interface AgeCheckPage {
+interface AgeCheckPage {
   kind: 'ageCheck';
   meta: ListPage['meta'];
   check: AgeCheck;

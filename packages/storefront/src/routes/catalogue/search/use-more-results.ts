@@ -54,7 +54,7 @@ function keep(key: string, pages: SearchResults[]): void {
 /**
  * Loads the next page of results; null when that fails. Never throws: a reader without a connection keeps the results.
  */
-export async function fetchMoreResults(path: string, fetch: typeof window.fetch): Promise<SearchResults | null> {
+async function fetchMoreResults(path: string, fetch: typeof window.fetch): Promise<SearchResults | null> {
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });
     if (!answer.ok) return null;

@@ -12,7 +12,7 @@ import '../../../server/site-context.ts';
 const PAGE_SIZE = 20;
 
 /** An alarm in the reader's words. */
-export interface AlarmModel {
+interface AlarmModel {
   id: string;
   kind: AlarmKind;
   text: string;

@@ -205,7 +205,7 @@ function ReportForm({ comment, address }: Pick<CommentItemProps, 'comment' | 'ad
 const LIKE_PATH = '/_/comment/like';
 
 /** The heart of a comment with its number. A press shows at once, and is undone where the site does not take it. */
-export function LikeForm({ comment }: { comment: Pick<CommentModel, 'id' | 'isLiked' | 'likeCount'> }) {
+function LikeForm({ comment }: { comment: Pick<CommentModel, 'id' | 'isLiked' | 'likeCount'> }) {
   const text = usePageText();
   const toast = useToast();
   const { locale } = useSite();

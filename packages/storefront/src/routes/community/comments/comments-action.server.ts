@@ -130,7 +130,7 @@ type Done = keyof typeof NOTICES;
 const PARAMETER = 'done';
 
 /** The address of a page that says what was done. */
-export function afterDone(address: string, done: Done): string {
+function afterDone(address: string, done: Done): string {
   return `${address}${address.includes('?') ? '&' : '?'}${PARAMETER}=${done}`;
 }
 

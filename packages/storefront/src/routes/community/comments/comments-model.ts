@@ -52,7 +52,7 @@ export interface ThreadView extends CommentRows {
 }
 
 /** What the reader wrote. */
-export interface OwnCommentsView extends CommentRows {
+interface OwnCommentsView extends CommentRows {
   kind: 'own';
 }
 

@@ -234,7 +234,7 @@ function dateOf({ platform, locale, nowMs }: Site, timeMs: number): string {
 }
 
 /** @param of the episode that it is about; null for a reply */
-export function commentModel(site: Site, text: ServerText, of: EpisodeKey | null) {
+function commentModel(site: Site, text: ServerText, of: EpisodeKey | null) {
   return (comment: Comment): CommentModel => ({
     id: comment.commentId,
     author: comment.hasAuthorLeft ? null : comment.nickname,
@@ -258,7 +258,7 @@ export function commentModel(site: Site, text: ServerText, of: EpisodeKey | null
 }
 
 /** One of the reader's own: with the place where it was written, and where it stands among others. */
-export function ownCommentModel(site: Site, text: ServerText) {
+function ownCommentModel(site: Site, text: ServerText) {
   return (comment: PlacedComment): CommentModel => {
     const of = { series: comment.contentsAlias, episode: comment.episodeAlias };
     const commentId = comment.parentId ?? comment.commentId;

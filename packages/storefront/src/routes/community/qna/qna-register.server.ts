@@ -106,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The field of the form that holds pictures. */
-export const PICTURES_FIELD = 'pictures';
+const PICTURES_FIELD = 'pictures';
 
 /** A field is text; what is longer is no form of ours. */
 const TEXT_MOST_BYTES = 16 * 1024;

@@ -113,7 +113,7 @@ export interface TicketModel {
 }
 
 /** Makes models of tickets in the reader's language. */
-export function ticketModel({ platform, locale }: Pick<AppLoadContext, 'platform' | 'locale'>, text: ServerText) {
+function ticketModel({ platform, locale }: Pick<AppLoadContext, 'platform' | 'locale'>, text: ServerText) {
   const day = (timeMs: number) => formatDay(platform, locale, timeMs);
   return (ticket: Ticket): TicketModel => ({
     id: ticket.ticketId,

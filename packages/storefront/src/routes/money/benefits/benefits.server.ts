@@ -45,7 +45,7 @@ export type BenefitModel = RoutePlace & {
 };
 
 /** What the reader has or may take now; what there is nothing of is left out. */
-export function benefitCards(
+function benefitCards(
   site: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,
   benefit: Benefit,
@@ -124,7 +124,7 @@ export interface OffersModel {
 }
 
 /** The offers of a reader in their language; null where nobody has offers for them. */
-export function offersModel(
+function offersModel(
   { platform, locale }: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,
   offers: Benefit['offers'],

@@ -105,7 +105,7 @@ export const action = defineAction(v.object({ orderId: v.string(), requestId: v.
 type Order = NonNullable<ChargeHistoryRow['order']>;
 
 /** A row of the history in the reader's language. */
-export function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: ServerText): ChargeRowModel {
+function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: ServerText): ChargeRowModel {
   const { movementId, order, type, createdAt, title } = row;
   const { platform, locale } = site;
   return {

@@ -89,7 +89,7 @@ export const action = defineAction(Fields, {
 const CODE_LONGEST = 100;
 
 /** A coupon as its page shows it, in the reader's words. */
-export interface CouponModel {
+interface CouponModel {
   id: number;
   value: string;
   valueNote: string;
@@ -104,7 +104,7 @@ export interface CouponModel {
 type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 
 /** @param read looks up titles that are message keys */
-export function couponModel(site: Site, text: ServerText, read: (title: string) => string) {
+function couponModel(site: Site, text: ServerText, read: (title: string) => string) {
   return (coupon: Coupon): CouponModel => ({
     id: coupon.id,
     ...shownValue(coupon, site, text),
@@ -160,7 +160,7 @@ function endOf({ state, usedAt, expiredAt }: Coupon, { platform, locale }: Site,
 }
 
 /** What a coupon that was just received gave: "+5 free coins". */
-export function receivedText({ type, value }: Coupon, site: Site, text: ServerText): string {
+function receivedText({ type, value }: Coupon, site: Site, text: ServerText): string {
   const count = value ?? 0;
   if (type === 'FREE_COIN') return `+${text('benefit.freeCoins', { count })}`;
   if (type === 'FREE_MILEAGE') return `+${pointsText(site, count)}`;

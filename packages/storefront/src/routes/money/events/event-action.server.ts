@@ -111,10 +111,10 @@ function wrongAddressFields(
 /** The parameter that names what was just done. What it gave is looked up in what the reader has. */
 const DONE = 'done';
 
-export type EventStep = 'attend' | 'join' | 'claim' | 'address';
+type EventStep = 'attend' | 'join' | 'claim' | 'address';
 
 /** The event's page, which says what was just done. */
-export function afterStep(id: string, step: EventStep): string {
+function afterStep(id: string, step: EventStep): string {
   return `/event/${encodeURIComponent(id)}?${DONE}=${step}`;
 }
 

@@ -134,7 +134,7 @@ export type EventPart =
     };
 
 /** What this reader can do in an event, by its kind. */
-export function eventPart(
+function eventPart(
   { attendance, coupon, ticket, rewards }: EventDetail,
   site: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,

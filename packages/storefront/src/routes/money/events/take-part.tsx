@@ -193,7 +193,7 @@ function drawKeyOf(isWinner: boolean | null, isDrawn: boolean) {
 }
 
 /** A stamp card: a place for each stamp, with what it gives. */
-export function StampCard({ places, note }: { places: readonly StampPlace[]; note: string }) {
+function StampCard({ places, note }: { places: readonly StampPlace[]; note: string }) {
   const text = usePageText();
   return (
     <div>

@@ -103,7 +103,7 @@ type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 type Read = (title: string) => string;
 
 /** A gift that the reader may take. */
-export function receivableGift(site: Site, text: ServerText, read: Read) {
+function receivableGift(site: Site, text: ServerText, read: Read) {
   return (gift: ReceivableGift): GiftModel => ({
     ...commonOf(gift, gift.contents, text, read),
     lines: [
@@ -116,7 +116,7 @@ export function receivableGift(site: Site, text: ServerText, read: Read) {
 }
 
 /** A gift that the reader took. */
-export function takenGift(site: Site, text: ServerText, read: Read) {
+function takenGift(site: Site, text: ServerText, read: Read) {
   return (gift: MyGift): GiftModel => {
     const left = gift.issuedCount - gift.usedCount;
     return {

@@ -111,7 +111,7 @@ function rowsOf<Row>(
 }
 
 /** The parameter that names the row of the exchange that was just made. */
-export const EXCHANGED = 'exchanged';
+const EXCHANGED = 'exchanged';
 
 const Fields = v.object({
   mileage: v.pipe(
@@ -136,7 +136,7 @@ export const action = defineAction(Fields, {
 });
 
 /** A row of the history of points, in the reader's words. */
-export interface PointRow {
+interface PointRow {
   id: number;
   title: string;
   date: string;
@@ -148,7 +148,7 @@ export interface PointRow {
 
 type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 
-export function pointRow(site: Site, text: ServerText) {
+function pointRow(site: Site, text: ServerText) {
   return (row: PointHistory): PointRow => ({
     id: row.id,
     title: titleOf(row, text),

@@ -41,7 +41,7 @@ export function useMorePoints(first: PointRows): MorePoints {
 }
 
 /** Null when that fails: a reader without a connection keeps the rows. */
-export async function fetchRows(page: number, fetch: typeof window.fetch): Promise<PointRows | null> {
+async function fetchRows(page: number, fetch: typeof window.fetch): Promise<PointRows | null> {
   try {
     const answer = await fetch(`${MORE_PATH}?page=${page}`, { headers: { Accept: 'application/json' } });
     if (!answer.ok) return null;

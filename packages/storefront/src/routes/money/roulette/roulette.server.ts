@@ -91,7 +91,7 @@ export const action = defineAction(Fields, {
 });
 
 /** A field of the wheel, in the reader's words. */
-export interface PrizeModel {
+interface PrizeModel {
   no: number;
   /** Drawn in the wheel. */
   label: string;
@@ -103,7 +103,7 @@ export interface PrizeModel {
 
 type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 
-export function prizeModel(site: Site, text: ServerText) {
+function prizeModel(site: Site, text: ServerText) {
   return ({ prize, percent }: RouletteChance): PrizeModel => ({
     no: prize.prizeNo,
     label: labelOf(prize, site),
@@ -119,7 +119,7 @@ function labelOf({ kind, amount }: RoulettePrize, site: Site): string {
 }
 
 /** "5 free coins", "100 M" or "No prize". */
-export function prizeText({ kind, amount }: RoulettePrize, site: Site, text: ServerText): string {
+function prizeText({ kind, amount }: RoulettePrize, site: Site, text: ServerText): string {
   switch (kind) {
     case 'FREE_COIN':
       return text('benefit.freeCoins', { count: amount });

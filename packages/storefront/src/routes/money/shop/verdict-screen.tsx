@@ -176,7 +176,7 @@ function useConsequences(verdict: VerdictModel): void {
 const PAUSES_S: readonly number[] = [1, 1, 1, 2, 2, 3, 5, 5, 10, 10, 20, 20, 30, 30, 30];
 
 /** When the reader is told that the page may be closed, in milliseconds. */
-export const CAN_CLOSE_MS = 10_000;
+const CAN_CLOSE_MS = 10_000;
 
 /**
  * Milliseconds until an order is looked at again.

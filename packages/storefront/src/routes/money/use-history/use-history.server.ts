@@ -31,7 +31,7 @@ export interface UseRowModel {
   undone: string | null;
 }
 
-export interface UseRows {
+interface UseRows {
   rows: UseRowModel[];
   next: number | null;
 }

@@ -82,9 +82,7 @@ async function beginPhoneCheck({ api }: AppLoadContext): Promise<FormOutcome> {
 }
 
 /** Remembers a guest's "yes" for as long as the platform says, under the name of section 5 of the specification (D24). */
-export function guestAdultCookie({
-  adultPopupCookieSeconds,
-}: Pick<BusinessConstants, 'adultPopupCookieSeconds'>): string {
+function guestAdultCookie({ adultPopupCookieSeconds }: Pick<BusinessConstants, 'adultPopupCookieSeconds'>): string {
   return stringifySetCookie({
     name: 'notLoginAdult',
     value: 'Y',

@@ -134,7 +134,7 @@ export interface EpisodeWall {
 }
 
 /** The episode that the page to return to is about; null where it is about none, or about one that is open. */
-export async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<EpisodeWall | null> {
+async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<EpisodeWall | null> {
   const [path = ''] = callback.split('?');
   if (matchRoute(path) !== 'viewer') return null;
   const [, , alias = '', episodeAlias = ''] = path.split('/').map(decodePart);

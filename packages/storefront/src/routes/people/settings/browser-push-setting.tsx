@@ -108,7 +108,7 @@ export type BrowserPush =
 export type SubscriptionFields = Readonly<Record<'endpoint' | 'p256dh' | 'auth', string>>;
 
 /** Looks, without asking the reader anything. */
-export async function readBrowserPush(): Promise<BrowserPush> {
+async function readBrowserPush(): Promise<BrowserPush> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return { kind: 'none' };
   }
@@ -124,7 +124,7 @@ export async function readBrowserPush(): Promise<BrowserPush> {
  *
  * @returns null where the reader refuses, or closes the question
  */
-export async function subscribeBrowser(publicKey: string): Promise<SubscriptionFields | null> {
+async function subscribeBrowser(publicKey: string): Promise<SubscriptionFields | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await registerServiceWorker(navigator.serviceWorker);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -137,7 +137,7 @@ export async function subscribeBrowser(publicKey: string): Promise<SubscriptionF
 }
 
 /** Ends the browser's own subscription. */
-export async function unsubscribeBrowser(): Promise<void> {
+async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -43,7 +43,7 @@ export interface AppSettings {
 
 /** What is open for a change. */
 export const SETTING_EDITS = ['nickname', 'email'] as const;
-export type SettingEdit = (typeof SETTING_EDITS)[number];
+type SettingEdit = (typeof SETTING_EDITS)[number];
 
 /** What the settings show. */
 export interface SettingPage extends AccountPage {

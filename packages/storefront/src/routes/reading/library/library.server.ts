@@ -36,7 +36,7 @@ export interface LibraryRowModel {
 }
 
 /** One page of a list. */
-export interface LibraryRows {
+interface LibraryRows {
   rows: LibraryRowModel[];
   /** The number of the next page; null at the end. */
   next: number | null;

@@ -20,7 +20,7 @@ export interface ProvenReader {
   state: OAuthState;
 }
 
-export interface ProviderStrategyParts {
+interface ProviderStrategyParts {
   provider: OAuthProvider;
   settings: OAuthProviderSettings;
   manners: ProviderManners;
@@ -32,14 +32,14 @@ export interface ProviderStrategyParts {
 }
 
 /** Where a reader is leaving from. */
-export type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId' | 'isForTransfer'>;
+type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId' | 'isForTransfer'>;
 
 /**
  * One provider as a strategy of remix-auth. The library makes the address with its state and PKCE; ours are the cookie
  * (one a platform and provider, matched by its full name, good for one return), the nonce, the return by form, the time
  * limits and the checks of what the provider says.
  */
-export class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
+class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   override name: string;
   readonly #parts: ProviderStrategyParts;
   readonly #verifyIdToken: VerifyIdToken;

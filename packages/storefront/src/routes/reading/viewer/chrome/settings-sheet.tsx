@@ -229,7 +229,7 @@ const LIMITS_COINS = ['5', '10', '20'] as const;
 type Limit = (typeof LIMITS_COINS)[number];
 
 /** "Rent the next ones without asking": with a limit, for this sitting alone, and only by a button that names it. */
-export function BingeConsent() {
+function BingeConsent() {
   const text = useText();
   const binge = useViewerStore((state) => state.binge);
   const [limit, setLimit] = useState<Limit>('10');

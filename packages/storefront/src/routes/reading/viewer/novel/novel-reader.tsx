@@ -16,7 +16,7 @@ export function NovelReader({ mode, ...props }: ReaderProps & { mode: ViewerMode
   return writing === 'VERTICAL' ? <VerticalScrollReader {...props} /> : <NovelScrollReader {...props} />;
 }
 
-export interface NovelPaperReaderProps extends ReaderProps {
+interface NovelPaperReaderProps extends ReaderProps {
   writing: WritingMode;
 }
 
@@ -24,7 +24,7 @@ export interface NovelPaperReaderProps extends ReaderProps {
  * A novel in pages: the text is laid out in columns of the window's size, one of which is visible, or two where the
  * window is wide. Columns of vertical lines follow each other downwards, others sideways.
  */
-export function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }: NovelPaperReaderProps) {
+function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { content } = data;
   const direction = turningDirection(data, settings);

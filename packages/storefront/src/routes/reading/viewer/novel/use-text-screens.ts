@@ -170,7 +170,7 @@ export function screenAt(awayPx: number, stepPx: number, screens: number): numbe
 }
 
 /** A letter of a text: it stays where the reader was when the text is laid out again. */
-export interface TextAnchor {
+interface TextAnchor {
   node: Node;
   offset: number;
 }
@@ -182,14 +182,14 @@ const INSET_PX = 4;
  * The first letter that a frame shows; null where there is none, such as on a picture, or something lies over it.
  * @param isFromRight whether the text begins on the right, as vertical lines and Arabic do
  */
-export function firstLetterIn(frame: HTMLElement, isFromRight: boolean): TextAnchor | null {
+function firstLetterIn(frame: HTMLElement, isFromRight: boolean): TextAnchor | null {
   const { left, right, top } = frame.getBoundingClientRect();
   const caret = caretAt(isFromRight ? right - INSET_PX : left + INSET_PX, top + INSET_PX);
   return caret !== null && caret.node.nodeType === Node.TEXT_NODE && frame.contains(caret.node) ? caret : null;
 }
 
 /** Where the letter stands now; null when it has gone. */
-export function boxOfAnchor({ node, offset }: TextAnchor): DOMRect | null {
+function boxOfAnchor({ node, offset }: TextAnchor): DOMRect | null {
   if (!node.isConnected) return null;
   const range = document.createRange();
   const length = node.nodeValue?.length ?? 0;

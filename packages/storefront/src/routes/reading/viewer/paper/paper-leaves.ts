@@ -13,7 +13,7 @@ import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts'
 import type { PicturePage, ReaderPage, TextPage } from '../viewer-model.ts';
 
 /** Where a picture stands on a leaf, as shares of the leaf's height: above 0 or below 1 it is cut off. */
-export interface LeafPart {
+interface LeafPart {
   page: PicturePage;
   topShare: number;
   heightShare: number;

@@ -112,13 +112,13 @@ function leavingZoom(turning: Turning, zoom: PageZoom): Turning {
 }
 
 /** Where a leaf begins, for the script that resumes. */
-export function leafPlaceAttributes(leaf: PaperLeaf) {
+function leafPlaceAttributes(leaf: PaperLeaf) {
   const { page, offset } = placeOfLeaf(leaf);
   return { 'data-view': page, 'data-from': offset };
 }
 
 /** One leaf of the row. It is inert while it is off screen: Tab into a far page would scroll the reader there. */
-export function PaperView({ children, ...attributes }: PaperViewProps) {
+function PaperView({ children, ...attributes }: PaperViewProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className="paper-view" {...attributes} {...inertWhen(!useIsOnScreen(place))}>
@@ -134,7 +134,7 @@ interface PaperViewProps {
   'data-from'?: number;
 }
 
-export interface ShownLeafProps {
+interface ShownLeafProps {
   leaf: PaperLeaf;
   language: string;
   layout: LayoutChoice;
@@ -144,7 +144,7 @@ export interface ShownLeafProps {
 }
 
 /** A text, or pictures as large as fit into the leaf's place, in their own shape. */
-export const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isPriority }: ShownLeafProps) {
+const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isPriority }: ShownLeafProps) {
   if (leaf.kind === 'text') {
     return (
       <div className="column h-full">

@@ -148,7 +148,7 @@ export function useDoubleTap(onDouble: (xPx: number, yPx: number) => void): (tap
 }
 
 /** Draws a zoom on the pictures of a view. */
-export interface ZoomLayer {
+interface ZoomLayer {
   /** Measures the art that is to be enlarged; null: that which is. Null where there is none. */
   measure: (art: readonly HTMLElement[] | null) => ZoomBox | null;
   /** A point of the window, from the view's corner. */
@@ -161,7 +161,7 @@ export interface ZoomLayer {
 const SMOOTH_MS = 200;
 
 /** Makes the layer. The row of views is as large as the shown view, and does not scroll while that is enlarged. */
-export function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
+function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
   let art: readonly HTMLElement[] = [];
   let box: ZoomBox | null = null;
   return {
