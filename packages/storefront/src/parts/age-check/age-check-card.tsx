@@ -5,7 +5,7 @@ import { type PageText, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
 import { FormAlert, SiteForm } from '../form/site-form.tsx';
-import { withCallback } from '../navigation/callback-address.ts';
+import { withCallback } from '../navigation/purchase-address.ts';
 import {
   type AgeCheck,
   type AgeCheckStep,

@@ -5,7 +5,8 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@r
 import * as v from 'valibot';
 import { formatDay } from '../../i18n/format.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { readCallback, withCallback } from '../navigation/callback-address.ts';
+import { readCallback } from '../navigation/callback-address.ts';
+import { withCallback } from '../navigation/purchase-address.ts';
 import type { FormReply } from './form-reply.ts';
 import '../../server/site-context.ts';
 

@@ -15,8 +15,3 @@ export function readCallback(search: string): string | null {
   const isHere = origin === HERE && !pathname.startsWith('//') && matchRoute(pathname) !== null;
   return isHere ? `${pathname}${query}` : null;
 }
-
-/** Adds the page to return to afterwards to an address of this site. */
-export function withCallback(address: string, callback: string): string {
-  return `${address}?callback=${encodeURIComponent(callback)}`;
-}

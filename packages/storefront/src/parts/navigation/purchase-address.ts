@@ -22,3 +22,8 @@ export function opensSheet(pathname: string, href: string): boolean {
   const parameters = new URLSearchParams(query);
   return parameters.has(BUY_PARAMETER) || parameters.has(BUY_ALL_PARAMETER);
 }
+
+/** Adds the page to return to afterwards to an address of this site. */
+export function withCallback(address: string, callback: string): string {
+  return `${address}?callback=${encodeURIComponent(callback)}`;
+}

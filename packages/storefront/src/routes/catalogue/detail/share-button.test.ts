@@ -1,6 +1,6 @@
 import { SHARE_TARGETS } from '@longstrip/core';
 import { expect, test } from 'vitest';
-import { shareAddress } from './share-button.tsx';
+import { shareAddress } from './share-sheet.tsx';
 
 const link = { title: 'ملح & تاج #1', url: 'https://me.example/detail/salt-crown?lang=en-US' };
 const url = 'https%3A%2F%2Fme.example%2Fdetail%2Fsalt-crown%3Flang%3Den-US';

@@ -13,7 +13,7 @@ import {
 } from '../../../parts/comments/comments-address.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/callback-address.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 
 const NumberField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 

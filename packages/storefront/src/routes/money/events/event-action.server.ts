@@ -13,7 +13,7 @@ import { formatNumber } from '../../../i18n/format.server.ts';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/callback-address.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import { notFound } from '../../../parts/refusals/refused-page.server.ts';
 import { rewardText } from './event-model.server.ts';
 

@@ -4,7 +4,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runti
 import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
 import { formatMoney, formatUnitPrice } from '../../../i18n/format-money.server.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
-import { withCallback } from '../../../parts/navigation/callback-address.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle } from '../../../parts/seo/page-meta.server.ts';
 import { readShopPurpose, type ShopPurpose, shopAddress } from '../../../parts/shop/shop-address.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ageCallbackOf } from '../../../parts/age-check/age-check.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { tickedField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/callback-address.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import '../../../server/site-context.ts';
 
 const ADULT_PAGE = '/user/adult';

@@ -10,7 +10,7 @@ import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { PhoneCheckResult } from './phone-check-result.server.ts';
 
-export { loader } from './phone-check-result.server.ts';
+export { loadPhoneCheckResult as loader } from './phone-check-result.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;

@@ -15,7 +15,7 @@ import { afterChange, changeNotice, loadAccountPage, saveNickname } from '../../
 import { loadCompany } from '../../../parts/company/load-company.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/callback-address.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import { THEME_CHOICES } from '../../../theme/theme-choice.ts';
 import { SETTING_EDITS, type SettingPage, type Settings, SWITCH_NAMES, type WebPush } from './setting-model.ts';
 import '../../../server/site-context.ts';

@@ -2,7 +2,7 @@ import { Button, ButtonLink, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
-import { withCallback } from '../../../parts/navigation/callback-address.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import { policyAddress } from '../../../parts/policies/policy-address.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';

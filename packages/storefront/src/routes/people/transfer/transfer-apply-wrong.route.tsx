@@ -7,7 +7,7 @@ import type { WrongReason } from './transfer-apply.server.ts';
 import { TransferFrame } from './transfer-apply-frame.tsx';
 import type { TransferWrongPage } from './transfer-apply-wrong.server.ts';
 
-export { loader } from './transfer-apply-wrong.server.ts';
+export { loadWrong as loader } from './transfer-apply-wrong.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;

@@ -6,7 +6,7 @@ export interface TransferWrongPage extends TransferApplyPage {
   reason: WrongReason;
 }
 
-export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<TransferWrongPage> {
+export async function loadWrong({ request, context: site }: LoaderFunctionArgs): Promise<TransferWrongPage> {
   const asked = new URL(request.url).searchParams.get('reason');
   const page = await loadTransferPage(site, 'transferApply.wrongTitle');
   return { ...page, reason: WRONG_REASONS.find((reason) => reason === asked) ?? 'unknown' };
