@@ -21,7 +21,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'homeAction', path: 'home/action', file: 'catalogue/genres/home-action.route.tsx' },
   { name: 'homePick', path: 'home/pick', file: 'catalogue/picks/home-pick.route.tsx' },
   { name: 'homePickOne', path: 'home/pick/:id', file: 'catalogue/picks/home-pick-one.route.tsx' },
-  { name: 'detail', path: 'detail/:id', file: 'catalogue/series/detail.route.tsx' },
+  { name: 'detail', path: 'detail/:id', file: 'catalogue/detail/detail.route.tsx' },
   { name: 'creator', path: 'creator/:id', file: 'catalogue/creator/creator.route.tsx' },
   { name: 'viewerById', path: 'viewer/:id', file: 'reading/viewer/viewer-by-id.route.tsx' },
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'reading/viewer/viewer.route.tsx' },

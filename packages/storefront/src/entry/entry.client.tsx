@@ -3,8 +3,8 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { loadI18n } from '../i18n/load-i18n.ts';
-import { RequestIdContext } from '../root/request-id-context.ts';
+import { loadI18n } from '../i18n/create-i18n.ts';
+import { RequestIdContext } from '../root/request-contexts.ts';
 
 /**
  * Waits until the page's data is read. Remix would read it in the first render and suspend at the root meanwhile: a click

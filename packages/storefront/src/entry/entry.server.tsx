@@ -3,12 +3,11 @@ import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { loadI18n } from '../i18n/load-i18n.ts';
-import { NonceContext } from '../root/nonce-context.ts';
-import { RequestIdContext } from '../root/request-id-context.ts';
-import { describeError } from '../server/describe-error.ts';
-import '../server/site-context.ts';
+import { loadI18n } from '../i18n/create-i18n.ts';
+import { NonceContext, RequestIdContext } from '../root/request-contexts.ts';
+import { describeError } from '../server/answer-log.ts';
 import { createResponseStream } from './response-stream.ts';
+import '../server/site-context.ts';
 
 /** Time limit of a page's deferred parts, in milliseconds. The api's own limit is shorter. */
 export const streamTimeout = 10_000;

@@ -1,4 +1,5 @@
 import type { Locale } from '@longstrip/core';
+import { loadMessages } from '@longstrip/messages';
 import { createInstance, type i18n } from 'i18next';
 
 /** An i18next instance with one language. Keys are flat (`home.newest`): dots and colons have no meaning. */
@@ -14,4 +15,20 @@ export function createI18n(locale: Locale, messages: Readonly<Record<string, str
     initImmediate: false,
   });
   return instance;
+}
+
+/** The texts of one locale, loaded once. An instance never changes its language, so requests may share it. */
+export const loadI18n = loadPerLocale(async (locale) => createI18n(locale, await loadMessages(locale)));
+
+/** Loads something once per locale. After a failure the next call tries again. */
+export function loadPerLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): (locale: Locale) => Promise<Loaded> {
+  const loads = new Map<Locale, Promise<Loaded>>();
+  return (locale) => {
+    const known = loads.get(locale);
+    if (known !== undefined) return known;
+    const loading = load(locale);
+    loads.set(locale, loading);
+    loading.catch(() => loads.delete(locale));
+    return loading;
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignLanguage } from './foreign-language.server.ts';
+import { foreignLanguage } from './format.server.ts';
 
 test.each([
   ['ar', 'en', { tag: 'en', direction: 'ltr', name: 'الإنجليزية' }],

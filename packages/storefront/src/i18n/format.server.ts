@@ -1,4 +1,12 @@
-import type { CalendarDate, Locale, Platform, ScheduleDay } from '@longstrip/core';
+import {
+  type CalendarDate,
+  isSameLanguage,
+  type Locale,
+  languageDirection,
+  type Platform,
+  type ScheduleDay,
+} from '@longstrip/core';
+import type { ForeignLanguage } from '@longstrip/ui';
 import { DateTime } from 'luxon';
 
 /** A day in the platform's date format and time zone (D28). */
@@ -118,4 +126,38 @@ export function formatWeekday(locale: Locale, day: Exclude<ScheduleDay, 'TEN'>):
 /** All sites use Latin digits, so that a number reads the same in a price, a date and a drawing (D28). */
 function latinDigits(locale: Locale): string {
   return `${locale}-u-nu-latn`;
+}
+
+const known = new Map<string, ForeignLanguage | null>();
+
+/**
+ * A work's language as its reader sees it; null where it is the page's own.
+ * @param language a well-formed BCP 47 tag
+ */
+export function foreignLanguage(locale: Locale, language: string): ForeignLanguage | null {
+  const key = `${locale} ${language}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const foreign = isSameLanguage(locale, language)
+    ? null
+    : { tag: language, direction: languageDirection(language), name: nameOf(locale, language) };
+  known.set(key, foreign);
+  return foreign;
+}
+
+/** Without its region ("English", not "British English"); with its script where the page is in the same language. */
+function nameOf(locale: Locale, tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const isOtherScript = language === new Intl.Locale(locale).language;
+  return formatLanguage(locale, isOtherScript ? `${language}-${script}` : language);
+}
+
+const COMPACT_FROM = 1_000;
+
+/**
+ * The number that selects the plural form next to a compact count (`formatCount`): “437.8 thousand reads” is a number
+ * of thousands, whatever its last digits are.
+ */
+export function pluralCount(count: number): number {
+  return count < COMPACT_FROM ? count : count - (count % COMPACT_FROM);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluralCount } from './plural-count.ts';
+import { pluralCount } from './format.server.ts';
 
 test.each([
   [3, 'few'],

@@ -1,13 +1,22 @@
-import { loadMessages, loadServerMessages, type MessageKey, type Messages, type ServerKey } from '@longstrip/messages';
-import { createI18n } from './create-i18n.ts';
-import { loadPerLocale } from './load-per-locale.ts';
+import type { Locale } from '@longstrip/core';
+import {
+  loadMessages,
+  loadServerMessages,
+  type MessageKey,
+  type Messages,
+  readMarkedText,
+  type ServerKey,
+} from '@longstrip/messages';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { createI18n, loadPerLocale } from './create-i18n.ts';
 import { type TextValues, textsOf } from './use-text.ts';
+import '../server/site-context.ts';
 
 /** Looks up any text of the catalogue, including those only for servers. */
 export type ServerText = (key: MessageKey | ServerKey, values?: TextValues) => string;
 
 /** All texts of one locale by key, including those only for servers. */
-export const serverMessages = loadPerLocale(async (locale): Promise<Messages> => {
+const serverMessages = loadPerLocale(async (locale): Promise<Messages> => {
   const [pages, servers] = await Promise.all([loadMessages(locale), loadServerMessages(locale)]);
   return { ...pages, ...servers };
 });
@@ -17,3 +26,21 @@ export const serverText = loadPerLocale(
   async (locale): Promise<ServerText> =>
     textsOf<MessageKey | ServerKey>(createI18n(locale, await serverMessages(locale))),
 );
+
+/** Looks up texts of operators and the server that may be message keys (D26). An unknown key is logged. */
+export async function readServerMark(site: AppLoadContext): Promise<(text: string) => string> {
+  const messages = await serverMessages(site.locale);
+  return (text) =>
+    readMarkedText(text, messages, (key) => {
+      site.logger.warn({ requestId: site.requestId, key }, 'a text names a message that does not exist');
+    });
+}
+
+/**
+ * The texts of some namespaces, for a page that hands them on with its data: no other page loads them.
+ * @param namespaces what keys begin with, up to the first dot
+ */
+export async function loadPageTexts(locale: Locale, namespaces: readonly string[]): Promise<Messages> {
+  const messages = await serverMessages(locale);
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => namespaces.includes(key.split('.')[0] ?? '')));
+}

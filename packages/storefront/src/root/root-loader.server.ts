@@ -1,11 +1,11 @@
 import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import '../server/site-context.ts';
-import { loadPageTexts } from '../i18n/page-texts.server.ts';
+import { loadPageTexts } from '../i18n/server-text.server.ts';
 import { loadCompany } from '../parts/company/load-company.server.ts';
-import { loadBalance } from '../parts/wallet/load-balance.server.ts';
+import { loadBalance } from '../parts/wallet/wallet.server.ts';
 import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';
+import '../server/site-context.ts';
 
 /** The data that every page needs. The api is asked for the balance alone, which may stay unknown: error pages always have the rest. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {

@@ -9,6 +9,8 @@ import {
   useLocation,
 } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
+import { useText } from '../i18n/use-text.ts';
 import { CoverTransition } from '../parts/navigation/cover-transition.ts';
 import { DocumentHydration } from '../parts/navigation/document-hydration.tsx';
 import { LinkWatcher } from '../parts/navigation/link-watcher.ts';
@@ -17,19 +19,15 @@ import { NavigationFocus } from '../parts/navigation/navigation-focus.ts';
 import { PageProgress } from '../parts/navigation/page-progress.tsx';
 import { SiteLink } from '../parts/navigation/site-link.tsx';
 import { ErrorScreen } from '../parts/refusals/error-screen.tsx';
-import { SessionProvider } from '../parts/session/session-context.tsx';
-import { SessionExpiredToast } from '../parts/session/session-expired-toast.tsx';
+import { SessionExpiredToast, SessionProvider } from '../parts/session/session-context.tsx';
 import { ConnectionWatcher } from '../parts/shell/connection-watcher.tsx';
 import { InspectionGuard } from '../parts/shell/inspection-guard.tsx';
 import { LayoutWatcher, OUTER_WIDTH_SCRIPT } from '../parts/shell/layout-watcher.tsx';
-import '../styles/storefront.css';
-import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNonce } from './nonce-context.ts';
 import { PageScripts } from './page-scripts.tsx';
-import { useRequestId } from './request-id-context.ts';
+import { useNonce, useRequestId } from './request-contexts.ts';
 import { useRememberSite, useSiteLook, useSiteOrNull } from './site-data.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
+import '../styles/storefront.css';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

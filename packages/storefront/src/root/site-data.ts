@@ -12,7 +12,7 @@ import type { Messages } from '@longstrip/messages';
 import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { CompanyModel } from '../parts/company/company-model.ts';
+import type { CompanyModel } from '../parts/company/load-company.server.ts';
 import type { SessionLimits } from '../parts/session/session-state.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 

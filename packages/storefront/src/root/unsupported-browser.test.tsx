@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
-import { loadI18n } from '../i18n/load-i18n.ts';
+import { loadI18n } from '../i18n/create-i18n.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import { useNonce } from './nonce-context.ts';
+import { useNonce } from './request-contexts.ts';
 
 const MODERN_BROWSER = 'https://www.google.com/chrome/';
 const POPUP_ID = 'unsupported-browser';

@@ -9,12 +9,12 @@ import { logAnswered } from './answer-log.ts';
 import { APP_PARAMETER, clientCookieOf, whichClient } from './client/which-client.ts';
 import { type KeptAnswer, type KeptPages, keptAnswer, type PageRequest } from './kept-pages/index.ts';
 import { PORCH_PARAMETER } from './marketing-code.ts';
-import { type RequestParts, requestParts } from './request-parts.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { SESSION_COOKIE } from './session/session-cookie.ts';
 import type { ReaderView, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
+import { type RequestParts, requestParts } from './site-request.ts';
 
 /** Parameters with which an answer sets a cookie. */
 const REMEMBERED_PARAMETERS = [LOCALE_PARAMETER, APP_PARAMETER, PORCH_PARAMETER];

@@ -18,3 +18,10 @@ export function logAnswered(
 function isWorthALook({ status, path }: { status: number; path: string }): boolean {
   return status === REQUEST_TIMEOUT_STATUS || (status >= 500 && path !== '/error' && path !== '/prepare');
 }
+
+/** An error for the log: its stack or message, and its causes. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` (because of ${describeError(error.cause)})`;
+  return `${error.stack ?? error.message}${cause}`;
+}

@@ -1,5 +1,8 @@
-import type { Platform } from '@longstrip/core';
-import { drawAppIcon } from './favicon.ts';
+import { type Platform, ROUTE_PATTERNS, textDirection } from '@longstrip/core';
+import { loadServerMessages } from '@longstrip/messages';
+import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
+import { LRUCache } from 'lru-cache';
+import { drawAppIcon, drawSplash } from './favicon.ts';
 
 /** Icons for the home screens of phones. iOS asks by a name of its own, other systems take the manifest's. */
 export const APP_ICONS = [
@@ -27,8 +30,80 @@ export function createAppIcons(
 }
 
 /** Draws an SVG as PNG, in few colours. */
-export async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   // Imported late, since it loads a native library that most processes never need.
   const { default: sharp } = await import('sharp');
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+}
+
+/** The size of a screen, in its own pixels. */
+interface SplashSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+const NAME = /^([1-9]\d{2,3})x([1-9]\d{2,3})\.png$/;
+/** From the smallest iPhone’s width to the largest iPad’s height. */
+const LEAST_PX = 640;
+const MOST_PX = 3_000;
+/** So many pictures are kept: some twenty screens in two themes, each a few kilobytes. */
+const KEPT = 48;
+
+/** The size that a picture’s name asks for; null: no iPhone or iPad has it. */
+export function readSplashName(name: string): SplashSize | null {
+  const [, width = '', height = ''] = NAME.exec(name) ?? [];
+  const size = { widthPx: Number(width), heightPx: Number(height) };
+  return [size.widthPx, size.heightPx].every((side) => side >= LEAST_PX && side <= MOST_PX) ? size : null;
+}
+
+/** A platform’s pictures for the start from the home screen, made when they are asked for. */
+export function createSplashPictures(
+  platform: Pick<Platform, 'theme'>,
+  draw: (svg: string) => Promise<Uint8Array<ArrayBuffer>> = rasterise,
+): (size: SplashSize, scheme: 'light' | 'dark') => Promise<Uint8Array<ArrayBuffer>> {
+  const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
+  // One at a time: each has millions of pixels, and anybody may ask for any size.
+  let turn: Promise<unknown> = Promise.resolve();
+  return (size, scheme) => {
+    const key = `${size.widthPx}x${size.heightPx} ${scheme}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const making = turn.then(() => draw(drawSplash(platform, size, scheme)));
+    turn = making.catch(() => made.delete(key));
+    made.set(key, making);
+    return making;
+  };
+}
+
+/**
+ * What a phone needs to put a site on its home screen: name, colours, icons and start page.
+ * @param scheme the theme that the reader chose; a manifest has one colour alone, and pages say the one of the device
+ */
+export async function webManifest(platform: Platform, scheme: 'light' | 'dark'): Promise<Record<string, unknown>> {
+  const { brand, locales, unlistedPage } = platform;
+  const [locale] = locales;
+  const { 'head.home': description = '' } = await loadServerMessages(locale);
+  const colour = NEUTRAL_COLOURS[scheme].page;
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: description.replaceAll('{{brand}}', brand.name),
+    lang: locale,
+    dir: textDirection(locale),
+    start_url: unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[unlistedPage.fallback] : '/',
+    scope: '/',
+    display: 'standalone',
+    // The background of the page itself, so that the start does not flash in another colour.
+    background_color: colour,
+    theme_color: colour,
+    icons: APP_ICONS.filter(({ path }) => path.startsWith('/icon-')).flatMap(({ path, sizePx }) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: path,
+        sizes: `${sizePx}x${sizePx}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
 }

@@ -21,26 +21,37 @@ const ROUTES = new URL('../routes/', import.meta.url);
 
 /** Actions, and steps of some, that no person posts a form to. */
 const NO_FORMS: Readonly<Record<string, string>> = {
-  'reading-position.ts': 'the script of the viewer sends it',
-  'setting.tsx pushOn': 'a script says what the browser was given',
-  'setting.tsx pushOff': 'a script says that it is over',
-  'setting-app.tsx': 'the action of setting.tsx',
-  'callback-login-error.tsx': 'the action of user-login.tsx',
+  'reading-position': 'the script of the viewer sends it',
+  'setting pushOn': 'a script says what the browser was given',
+  'setting pushOff': 'a script says that it is over',
+  'setting-app': 'the action of setting',
+  'callback-login-error': 'the action of user-login',
 };
 
 // Here, and not in the time of the first tests.
 await Promise.all([...new Set(FORM_ROWS.map(({ platform }) => platformNamed(platform).app))].map(compileApp));
 
-/** The module that has a route's action, as the route names it; null: it has none. */
-function actionOf(file: string): string | null {
-  const source = readFileSync(new URL(file, ROUTES), 'utf8');
+/** The modules of the routes by their names. */
+const MODULES = new Map(
+  readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const [, name] = /([\w-]+)\.route\.tsx?$/.exec(file) ?? [];
+    return name === undefined ? [] : [[name, new URL(file, ROUTES)] as const];
+  }),
+);
+
+/** The module that has a route's action; null: it has none. */
+function actionOf(route: string): string | null {
+  const module = MODULES.get(route);
+  if (module === undefined) return null;
+  const source = readFileSync(module, 'utf8');
   const [, from] = /export \{[^}]*\baction\b[^}]*\} from '([^']+)'/.exec(source) ?? [];
-  return from ?? (/export (?:const|(?:async )?function) action\b/.test(source) ? file : null);
+  if (from !== undefined) return new URL(from, module).href;
+  return /export (?:const|(?:async )?function) action\b/.test(source) ? module.href : null;
 }
 
 /** What tells the forms of an action apart: the literals of its schemas. */
 const stepsOf = (module: string) => {
-  const source = readFileSync(new URL(module, ROUTES), 'utf8');
+  const source = readFileSync(new URL(module), 'utf8');
   return [...source.matchAll(/\b(?:step|act|change): v\.literal\('(\w+)'\)/g)].map(([, step = '']) => step);
 };
 
@@ -100,12 +111,12 @@ async function expectSentAgain(form: OpenForm, row: FormRow): Promise<void> {
 }
 
 describe('the rows', () => {
-  const routes = readdirSync(ROUTES).filter((file) => actionOf(file) !== null);
+  const routes = [...MODULES.keys()].filter((route) => actionOf(route) !== null);
   const known = new Set([...FORM_ROWS.map(({ route }) => route), ...Object.keys(NO_FORMS)]);
 
   test('have one for every action of the sites', () => {
     expect(routes.length).toBeGreaterThan(20);
-    expect(routes.filter((file) => !known.has(file))).toEqual([]);
+    expect(routes.filter((route) => !known.has(route))).toEqual([]);
   });
 
   test('have one for every step of an action that has several', () => {
@@ -114,7 +125,7 @@ describe('the rows', () => {
       ...FORM_ROWS.flatMap(({ route, mark }) => Object.values(mark).map((value) => nameOf(route, value))),
       ...Object.keys(NO_FORMS).map((name) => nameOf(name.split(' ')[0] ?? '', name.split(' ')[1])),
     ]);
-    const modules = new Set(routes.flatMap((file) => actionOf(file) ?? []));
+    const modules = new Set(routes.flatMap((route) => actionOf(route) ?? []));
     const steps = [...modules].flatMap((module) => stepsOf(module).map((step) => `${module} ${step}`));
     expect(steps.length).toBeGreaterThan(30);
     expect(steps.filter((step) => !told.has(step))).toEqual([]);

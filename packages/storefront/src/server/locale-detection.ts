@@ -1,8 +1,8 @@
 import { acceptedLocale } from '@longstrip/api-contract/request';
 import { chooseLocale, type Locale, type Platform } from '@longstrip/core';
+import { LRUCache } from 'lru-cache';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
-import { byHeaderText } from './by-header-text.ts';
-import type { RequestParts } from './request-parts.ts';
+import type { RequestParts } from './site-request.ts';
 
 /** Decides the language of an answer. */
 export type LocaleDetector = (parts: RequestParts) => Locale;
@@ -22,4 +22,22 @@ export function createLocaleDetector({ locales }: Platform, cookieName: string):
 export function askedLocale(platform: Platform, url: URL): Locale | null {
   const asked = url.search === '' ? null : url.searchParams.get(LOCALE_PARAMETER);
   return platform.locales.find((locale) => locale === asked) ?? null;
+}
+
+/** Browsers send few different texts. A longer one than any of theirs is not remembered. */
+const MOST_TEXTS = 500;
+const LONGEST_TEXT = 200;
+
+/** Remembers what a header's text comes to: the same few texts come with nearly every request. */
+export function byHeaderText<Result extends NonNullable<unknown>>(
+  read: (text: string) => Result,
+): (text: string) => Result {
+  const known = new LRUCache<string, Result>({ max: MOST_TEXTS });
+  return (text) => {
+    const remembered = known.get(text);
+    if (remembered !== undefined) return remembered;
+    const result = read(text);
+    if (text.length <= LONGEST_TEXT) known.set(text, result);
+    return result;
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '@longstrip/core';
-import { createRetryPage, PLAIN_PAGE_POLICY } from './retry-page.ts';
+import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
 

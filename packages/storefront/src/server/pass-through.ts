@@ -1,5 +1,5 @@
 /** Paths that a site passes to the api unchanged. */
-export const PASS_THROUGH_PREFIXES = ['/api/balcony-api-v2/', '/api/balcony-api/', '/_/image'] as const;
+const PASS_THROUGH_PREFIXES = ['/api/balcony-api-v2/', '/api/balcony-api/', '/_/image'] as const;
 
 /** Headers of one connection (RFC 9110, 7.6.1), cookies, and what a client claims about where it is. */
 const DROPPED_REQUEST_HEADERS = new Set([

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { describeError } from './describe-error.ts';
+import { describeError } from './answer-log.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 /** Where the app that is played in a browser buys (record 0084). */

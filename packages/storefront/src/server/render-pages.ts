@@ -4,7 +4,7 @@ import { keptResponse, pageRequest } from './answer-kept-page.ts';
 import { type KeptPages, keptAnswer, keptAs, type PageKeeping, startDraft } from './kept-pages/index.ts';
 import { marketingCookies } from './marketing-code.ts';
 import { addPageHeaders } from './page-caches.ts';
-import { createRetryPage, PLAIN_PAGE_POLICY } from './retry-page.ts';
+import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
 import { createPageDoor } from './session/page-door.ts';
 import type { ReaderView, RequestFacts, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';

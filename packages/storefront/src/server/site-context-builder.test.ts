@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { loader } from '../root/root-loader.server.ts';
 import { createFakeApi, NOW_MS } from '../testing/fake-api.ts';
 import { SHUT_DOOR } from '../testing/shut-door.ts';
-import { requestParts } from './request-parts.ts';
 import { type Asker, createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
+import { requestParts } from './site-request.ts';
 
 const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', door: SHUT_DOOR };
 const GUEST: Asker = { visitor: { kind: 'guest' }, client: { platform: 'WEB', channel: 'WEB' } };

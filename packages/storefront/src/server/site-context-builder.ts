@@ -6,8 +6,8 @@ import {
   toStoreUser,
 } from '@longstrip/api-contract';
 import { type AdultRules, blVisibility, type Locale, type Reader, seesAdult } from '@longstrip/core';
-import { calendarDay } from '../calendar/platform-day.server.ts';
 import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
+import { calendarDay } from '../i18n/platform-day.server.ts';
 import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
@@ -15,11 +15,11 @@ import type { PageKeeping } from './kept-pages/index.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { readReader } from './reader.ts';
-import type { RequestParts } from './request-parts.ts';
 import type { PageDoor } from './session/page-door.ts';
 import type { Visitor } from './session/request-session.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
+import type { RequestParts } from './site-request.ts';
 
 /** Facts of one request that the site's server already knows. */
 export interface RequestFacts {

@@ -1,16 +1,14 @@
 import { sharedPicturePath } from '@longstrip/core';
 import { Hono } from 'hono';
 import { SPLASH_PATH } from '../entry/splash-address.ts';
-import { APP_ICONS, createAppIcons } from './app-icons.ts';
+import { describeError } from './answer-log.ts';
+import { APP_ICONS, createAppIcons, createSplashPictures, readSplashName, webManifest } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';
-import { describeError } from './describe-error.ts';
 import { drawFavicon } from './favicon.ts';
-import { drawIllustration } from './illustrations/draw-illustration.ts';
+import { drawIllustration } from './illustrations/scenes.ts';
 import { createOfflinePage, OFFLINE_PAGE_PATH, OFFLINE_PAGE_POLICY, SERVICE_WORKER } from './offline-page.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { createSitemap, hasSitemap } from './sitemap.ts';
-import { createSplashPictures, readSplashName } from './splash-pictures.ts';
-import { webManifest } from './web-manifest.ts';
 
 type SiteFilesEnv = { Variables: { requestId: string } };
 

@@ -13,11 +13,11 @@ export interface SiteLogger {
 }
 
 /** An app's store that is played: what it gives for a purchase, as `PaymentVerify` wants it. */
-export interface PlayedStore {
+interface PlayedStore {
   buy(asked: PlayedPurchase): Promise<{ proof: string }>;
 }
 
-export interface PlayedPurchase {
+interface PlayedPurchase {
   store: 'apple' | 'google';
   productId: string;
   accountToken: string;

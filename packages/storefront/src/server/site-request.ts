@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { readCookies } from '../cookies/site-cookies.ts';
 import type { DoorCookies } from './auth/door-cookies.ts';
 import type { SiteClient } from './client/which-client.ts';
-import type { RequestParts } from './request-parts.ts';
 import type { RequestSession } from './session/request-session.ts';
 
 /** What the steps of a site's server tell the next ones of a request. */
@@ -20,3 +20,19 @@ interface SiteVariables {
 export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
 
 export type SiteRequest = Context<SiteEnv>;
+
+/** What the steps of a site's server read of a request, parsed once. */
+export interface RequestParts {
+  readonly url: URL;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** @param name in lower case; null: the request does not have it */
+  header(name: string): string | null;
+}
+
+export function requestParts(request: Request): RequestParts {
+  return {
+    url: new URL(request.url),
+    cookies: readCookies(request.headers.get('cookie')),
+    header: (name) => request.headers.get(name),
+  };
+}

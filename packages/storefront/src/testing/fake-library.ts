@@ -45,7 +45,7 @@ export function fakePosition(nowMs: number, more: Partial<ReadingPosition> = {})
   };
 }
 
-export function fakeUse(nowMs: number, more: Partial<UseHistoryItem> = {}): UseHistoryItem {
+function fakeUse(nowMs: number, more: Partial<UseHistoryItem> = {}): UseHistoryItem {
   return {
     id: 12,
     useType: 'RENT',

@@ -9,7 +9,7 @@ const CLIENT_ID = 'our-client';
 const CLIENT_SECRET = 'our & secret';
 
 /** What an id token is made differently for a test. */
-export interface IdTokenFault {
+interface IdTokenFault {
   claims?: JWTPayload;
   without?: 'nonce' | 'sub';
   /** Signed by a key that the provider does not publish. */

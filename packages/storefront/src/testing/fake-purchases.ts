@@ -59,7 +59,7 @@ export function fakeBulk(more: Partial<BulkOffer> = {}): BulkOffer {
   };
 }
 
-export function fakeQuote(nowMs: number, more: Partial<PurchaseQuote> = {}): PurchaseQuote {
+function fakeQuote(nowMs: number, more: Partial<PurchaseQuote> = {}): PurchaseQuote {
   return {
     contentsId: 7,
     contentsAlias: 'salt-crown',

@@ -31,7 +31,7 @@ export interface PostAnswer {
 }
 
 /** The first form of a document that has the fields of a mark. */
-export function formIn(html: string, mark: FormMark): ReadForm | null {
+function formIn(html: string, mark: FormMark): ReadForm | null {
   const isIt = ({ action, fields }: ReadForm) =>
     action !== '/api/auth/signout' &&
     Object.entries(mark).every(

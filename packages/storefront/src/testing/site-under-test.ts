@@ -18,7 +18,7 @@ const PROVIDER = {
 };
 
 /** One line of the site's log. */
-export interface Logged {
+interface Logged {
   level: 'info' | 'warn' | 'error';
   facts: Record<string, unknown>;
   message: string;

@@ -1,6 +1,6 @@
 import { LOCALES } from '@longstrip/core';
+import { birthdayWheels } from '../parts/age-check/age-check.server.ts';
 import type { AgeCheck, AgeCheckStep } from '../parts/age-check/age-check-model.ts';
-import { birthdayWheels } from '../parts/age-check/birthday-wheels.server.ts';
 
 const YEAR = 2026;
 const LIMIT_YEARS = 18;

@@ -1,10 +1,9 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { BenefitPage } from '../routes/money/benefits/benefit-loader.server.ts';
-import type { CouponsPage } from '../routes/money/coupons/coupons-loader.server.ts';
-import type { GiftModel } from '../routes/money/gifts/gift-model.server.ts';
-import type { GiftsPage } from '../routes/money/gifts/gifts-loader.server.ts';
-import type { PointsPage } from '../routes/money/points/points-loader.server.ts';
-import type { OpenWheel, RoulettePage } from '../routes/money/roulette/roulette-loader.server.ts';
+import type { BenefitPage } from '../routes/money/benefits/benefits.server.ts';
+import type { CouponsPage } from '../routes/money/coupons/coupons.server.ts';
+import type { GiftModel, GiftsPage } from '../routes/money/gifts/gifts.server.ts';
+import type { PointsPage } from '../routes/money/points/points.server.ts';
+import type { OpenWheel, RoulettePage } from '../routes/money/roulette/roulette.server.ts';
 
 const PAGE = { title: 'Story', texts: {} };
 

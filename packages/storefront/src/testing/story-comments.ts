@@ -1,5 +1,5 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { CommentModel } from '../routes/community/comments/comment-model.server.ts';
+import type { CommentModel } from '../routes/community/comments/comments.server.ts';
 import type { CommentsPage, CommentsView, EpisodeCommentsView } from '../routes/community/comments/comments-model.ts';
 
 const EPISODE = {
@@ -12,7 +12,7 @@ const EPISODE = {
 /** A picture in the place of an emoticon. */
 const FACE = sampleCover(SAMPLE_SCENES.saltCrown, 'Smile').src;
 
-export function storyComment(id: number, more: Partial<CommentModel> = {}): CommentModel {
+function storyComment(id: number, more: Partial<CommentModel> = {}): CommentModel {
   return {
     ...{ id, author: 'Juniper', isMine: false, date: '11.26 21:40', dateIso: '2026-11-26T21:40:00Z' },
     ...{ text: 'The way the light falls on the last page. I read it three times.', emoticon: null, isSpoiler: false },

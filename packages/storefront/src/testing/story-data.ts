@@ -12,8 +12,8 @@ import type { EpisodeAccess, EpisodeModel } from '../parts/episodes/episode-mode
 import { DEFAULT_VIEWER_SETTINGS } from '../parts/reading/viewer-settings.ts';
 import type { PageRefusal } from '../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../parts/seo/page-meta.ts';
-import type { SeriesCardModel } from '../parts/series/series-card-model.ts';
-import type { DetailPage } from '../routes/catalogue/series/detail-loader.server.ts';
+import type { SeriesCardModel } from '../parts/series/series-card-model.server.ts';
+import type { DetailPage } from '../routes/catalogue/detail/detail.server.ts';
 import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../routes/reading/viewer/viewer-model.ts';
 
 /** Stories have no document, and need no metadata. */
@@ -31,7 +31,7 @@ export const STORY_META: PageMeta = {
 };
 
 /** One of the sample series as a card. */
-export function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardModel {
+function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardModel {
   return {
     alias: key,
     title: texts.titles[key],
@@ -66,7 +66,7 @@ const ACCESSES: readonly EpisodeAccess[] = [
 ];
 
 /** Episodes from the first on: one in each state, then priced ones. */
-export function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
+function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
   return Array.from({ length: count }, (_, index) => ({
     alias: `ep-${index + 1}`,
     number: String(index + 1),

@@ -1,8 +1,12 @@
 import { SAMPLE_SCENES, sampleWide } from '@longstrip/ui/samples';
-import type { EventListPage } from '../routes/money/events/event-list-loader.server.ts';
-import type { EventDetailPage, RefusedEvent, ShownEvent } from '../routes/money/events/event-loader.server.ts';
+import type {
+  EventDetailPage,
+  EventPart,
+  RefusedEvent,
+  ShownEvent,
+} from '../routes/money/events/event-detail.server.ts';
+import type { EventListPage } from '../routes/money/events/event-list.server.ts';
 import type { EventModel } from '../routes/money/events/event-model.server.ts';
-import type { EventPart } from '../routes/money/events/event-part.server.ts';
 import { STORY_META } from './story-data.ts';
 
 const EVENT: EventModel = {

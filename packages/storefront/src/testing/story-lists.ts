@@ -1,19 +1,19 @@
 import { RANKING_TYPES, WEEKLY_TABS } from '@longstrip/core';
 import { SAMPLE_SCENES, type SampleTexts, sampleWide } from '@longstrip/ui/samples';
-import type { PickModel } from '../parts/picks/pick-model.ts';
-import type { RankedModel } from '../parts/series/ranked-model.ts';
-import type { FreePage } from '../routes/catalogue/free/free-loader.server.ts';
-import type { GenrePage } from '../routes/catalogue/genres/genre-loader.server.ts';
-import type { HomeData } from '../routes/catalogue/home/home-loader.server.ts';
-import type { RankingPage } from '../routes/catalogue/ranking/ranking-loader.server.ts';
-import type { WeeklyPage } from '../routes/catalogue/weekly/weekly-loader.server.ts';
+import type { PickModel } from '../parts/picks/pick-model.server.ts';
+import type { RankedModel } from '../parts/series/series-card-model.server.ts';
+import type { FreePage } from '../routes/catalogue/free/free.server.ts';
+import type { GenrePage } from '../routes/catalogue/genres/genre.server.ts';
+import type { HomeData } from '../routes/catalogue/home/home.server.ts';
+import type { RankingPage } from '../routes/catalogue/ranking/ranking.server.ts';
+import type { WeeklyPage } from '../routes/catalogue/weekly/weekly.server.ts';
 import { STORY_META, storyCards } from './story-data.ts';
 
 const NINE = 9;
 const CHANGES = [0, 2, -1, null, 4, 0, -12] as const;
 
 /** A ranking of so many. */
-export function storyRanked(texts: SampleTexts, count: number): RankedModel[] {
+function storyRanked(texts: SampleTexts, count: number): RankedModel[] {
   return storyCards(texts, count).map((card, index) => ({
     ...card,
     place: index + 1,

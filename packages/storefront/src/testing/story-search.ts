@@ -1,5 +1,5 @@
 import type { SampleTexts } from '@longstrip/ui/samples';
-import type { SearchPage } from '../routes/catalogue/search/search-loader.server.ts';
+import type { SearchPage } from '../routes/catalogue/search/search.server.ts';
 import { STORY_META, storyCards } from './story-data.ts';
 
 /** The search before anything is looked for. */

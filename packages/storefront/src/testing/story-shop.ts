@@ -1,4 +1,4 @@
-import type { WalletModel } from '../parts/wallet/wallet-model.ts';
+import type { WalletModel } from '../parts/wallet/wallet.server.ts';
 import type { ChargePage } from '../routes/money/charge-history/charge-model.ts';
 import type { OrderModel, ShopPage, VerdictModel } from '../routes/money/shop/shop-model.ts';
 

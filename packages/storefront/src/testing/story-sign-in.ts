@@ -1,16 +1,16 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
 import type { FormReply } from '../parts/form/form-reply.ts';
 import type { SignInPage } from '../parts/sign-in/sign-in-page.server.ts';
-import type { FindPasswordPage } from '../routes/people/find-password/find-password-loader.server.ts';
-import type { LoginPage } from '../routes/people/login/login-loader.server.ts';
-import type { NewcomerPage } from '../routes/people/newcomer/newcomer-loader.server.ts';
-import type { SignUpPage } from '../routes/people/sign-up/sign-up-loader.server.ts';
+import type { FindPasswordPage } from '../routes/people/find-password/find-password.server.ts';
+import type { LoginPage } from '../routes/people/login/login.server.ts';
+import type { NewcomerPage } from '../routes/people/newcomer/newcomer.server.ts';
+import type { SignUpPage } from '../routes/people/sign-up/sign-up.server.ts';
 
 const LENGTHS = { passwordMinimumCharacters: 8, passwordMaximumCharacters: 20 };
 const DIGITS = 6;
 
 /** What log-in and sign-up have in common, on a site with every way. Stories have the texts already. */
-export function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
+function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',
     texts: {},

@@ -14,7 +14,7 @@ import { platformSite } from '../root/platform-site.ts';
 import { type SiteData, useSiteLook } from '../root/site-data.ts';
 
 /** What Storybook's toolbar chose. */
-export interface StoryGlobals {
+interface StoryGlobals {
   platform?: unknown;
   locale?: unknown;
 }

@@ -1,8 +1,7 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { AlarmPage } from '../routes/community/alarms/alarm-loader.server.ts';
-import type { QnaPage } from '../routes/community/qna/qna-loader.server.ts';
-import type { RegisterPage } from '../routes/community/qna/register-page.server.ts';
-import type { TicketModel } from '../routes/community/qna/ticket-model.server.ts';
+import type { AlarmPage } from '../routes/community/alarms/alarm.server.ts';
+import type { QnaPage, TicketModel } from '../routes/community/qna/qna.server.ts';
+import type { RegisterPage } from '../routes/community/qna/qna-register.server.ts';
 
 const PAGE = { title: 'Story', texts: {} };
 const PICTURE = sampleCover(SAMPLE_SCENES.saltCrown, 'Salt Crown');

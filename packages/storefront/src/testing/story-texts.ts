@@ -1,9 +1,8 @@
 import type { SampleTexts } from '@longstrip/ui/samples';
-import type { RichNode } from '../parts/rich-text/rich-text-model.ts';
-import type { NoticeListPage } from '../routes/catalogue/notices/notice-list-loader.server.ts';
-import type { NoticePage } from '../routes/catalogue/notices/notice-loader.server.ts';
-import type { PolicyPage } from '../routes/catalogue/policies/policy-loader.server.ts';
-import type { FaqPage } from '../routes/community/faq/faq-loader.server.ts';
+import type { RichNode } from '../parts/rich-text/rich-text.tsx';
+import type { NoticeListPage, NoticePage } from '../routes/catalogue/notices/notices.server.ts';
+import type { PolicyPage } from '../routes/catalogue/policies/policies.server.ts';
+import type { FaqPage } from '../routes/community/faq/faq.server.ts';
 import { STORY_META } from './story-data.ts';
 
 const NOTICE_COUNT = 8;

@@ -31,7 +31,7 @@ const ACCENTS = [
   'purchase/cheapest-line.tsx',
   'purchase/sum-lines.tsx',
   'routes/money/events/event-facts.tsx',
-  'routes/people/transfer/transfer-note-screen.tsx',
+  'routes/people/transfer/transfer-note.route.tsx',
   'sign-in/sign-in-button.tsx',
   'support/ticket-fold.tsx',
 ];

@@ -1,5 +1,6 @@
 import type { Messages } from '@longstrip/messages';
 import type { Birthday, BirthdayOrder, WheelOption } from '@longstrip/ui';
+import { withCallback } from '../navigation/purchase-address.ts';
 
 /** A birthday's three wheels, as a language writes them. */
 export interface BirthdayWheels {
@@ -38,3 +39,8 @@ export interface AgeCheck {
 
 /** The fields of a birthday in a form. */
 export const BIRTHDAY_FIELDS = ['year', 'month', 'day'] as const satisfies readonly (keyof Birthday)[];
+
+/** The address of the age check, to which all its forms are sent too. */
+export function ageCheckAddress({ callback }: Pick<AgeCheck, 'callback'>): string {
+  return withCallback('/user/adult', callback);
+}

@@ -2,10 +2,10 @@ import { Modal } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { ageCheckAddress } from './age-check-address.ts';
+import type { AgeCheckPage } from './age-check.server.ts';
 import { AgeCheckCard, ageCheckHeading } from './age-check-card.tsx';
 import type { AgeCheck } from './age-check-model.ts';
-import type { AgeCheckPage } from './age-check-page.server.ts';
+import { ageCheckAddress } from './age-check-model.ts';
 
 export interface AgeCheckPopupProps {
   isOpen: boolean;

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { useIsDocumentHydrated } from '../navigation/document-hydration.tsx';
 import type { PageRefusal } from '../refusals/refusal-page.ts';
-import { ageCheckAddress } from './age-check-address.ts';
+import { ageCheckAddress } from './age-check-model.ts';
 import { AgeCheckPopup } from './age-check-popup.tsx';
 
 export interface AgeCheckPromptProps {

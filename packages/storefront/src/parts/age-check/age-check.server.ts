@@ -1,10 +1,17 @@
-import { ageCheckStep, type CalendarDate, KOREAN_ADULT_YEARS, needsKoreanVerification } from '@longstrip/core';
-import type { AppLoadContext } from '@remix-run/server-runtime';
+import {
+  ageCheckStep,
+  type CalendarDate,
+  KOREAN_ADULT_YEARS,
+  type Locale,
+  needsKoreanVerification,
+} from '@longstrip/core';
+import type { BirthdayOrder, WheelOption } from '@longstrip/ui';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatPlatformDay } from '../../i18n/format.server.ts';
-import { loadPageTexts } from '../../i18n/page-texts.server.ts';
+import { loadPageTexts, serverText } from '../../i18n/server-text.server.ts';
 import { readCallback } from '../navigation/callback-address.ts';
-import type { AgeCheck, AgeCheckStep } from './age-check-model.ts';
-import { birthdayWheels } from './birthday-wheels.server.ts';
+import type { PageTitle } from '../seo/page-meta.server.ts';
+import type { AgeCheck, AgeCheckStep, BirthdayWheels } from './age-check-model.ts';
 import '../../server/site-context.ts';
 
 const ADULT_LIST = '/home/mature';
@@ -53,6 +60,70 @@ function stepOf(site: AppLoadContext): AgeCheckStep | null {
 }
 
 /** The birthday on record. A verification is renewed with it, and the reader does not change it. */
-export function knownBirthday({ reader }: Pick<AppLoadContext, 'reader'>): CalendarDate | null {
+function knownBirthday({ reader }: Pick<AppLoadContext, 'reader'>): CalendarDate | null {
   return reader.kind === 'user' ? reader.birth : null;
+}
+
+/** What the page of the age check shows. */
+export interface AgeCheckPage extends PageTitle {
+  check: AgeCheck;
+}
+
+/** `/user/adult`. Who sees adult works already is led on. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<AgeCheckPage> {
+  const callback = ageCallbackOf(request);
+  const [check, text] = await Promise.all([loadAgeCheck(site, callback), serverText(site.locale)]);
+  if (check === null) throw redirect(callback, 302);
+  return { title: `${text('age.title')} · ${site.platform.brand.name}`, check };
+}
+
+/** Section 2: from the current year minus 99 to plus 1. */
+const YEARS_BEFORE = 99;
+const YEARS_AFTER = 1;
+const MONTHS = 12;
+/** A month of 31 days, in a leap year. */
+const SOME_MONTH = { year: 2000, month: 0 };
+const DAYS = 31;
+
+const ORDERS: Readonly<Record<string, BirthdayOrder>> = { month: 'mdy', day: 'dmy', year: 'ymd' };
+
+/**
+ * The wheels as a language writes days: its order, its names of months, and in Thai the years of its own calendar. Latin
+ * digits, as everywhere on the sites (D28).
+ */
+export function birthdayWheels(locale: Locale, currentYear: number): BirthdayWheels {
+  const tag = `${locale}-u-nu-latn`;
+  const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone: 'UTC' });
+  const whole = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const first = whole.formatToParts(Date.UTC(SOME_MONTH.year, SOME_MONTH.month)).find(({ type }) => type in ORDERS);
+  return {
+    years: rows(YEARS_BEFORE + YEARS_AFTER + 1, (index) => {
+      const value = currentYear + YEARS_AFTER - index;
+      return { value, label: withoutEra(year, Date.UTC(value, 6)) };
+    }),
+    months: rows(MONTHS, (index) => ({
+      value: index + 1,
+      label: month.format(Date.UTC(SOME_MONTH.year, index)),
+    })),
+    days: rows(DAYS, (index) => ({
+      value: index + 1,
+      label: day.format(Date.UTC(SOME_MONTH.year, SOME_MONTH.month, index + 1)),
+    })),
+    order: ORDERS[first?.type ?? ''] ?? 'ymd',
+  };
+}
+
+/** The name of the wheel says which era it is. */
+function withoutEra(format: Intl.DateTimeFormat, timeMs: number): string {
+  const parts = format.formatToParts(timeMs).filter(({ type }) => type !== 'era');
+  return parts
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+}
+
+function rows(length: number, rowAt: (index: number) => WheelOption): WheelOption[] {
+  return Array.from({ length }, (_, index) => rowAt(index));
 }

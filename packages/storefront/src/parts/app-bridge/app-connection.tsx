@@ -7,13 +7,9 @@ import { type AppFacts, useSite } from '../../root/site-data.ts';
 import { canGoBack } from '../navigation/history-entry.ts';
 import { useSessionForApp } from '../session/session-context.tsx';
 import type { SessionState } from '../session/session-state.ts';
-import type { AppBridge } from './app-bridge.ts';
-import { problemOf, problemOfCode } from './app-problem.ts';
-import { type BRIDGE_ERRORS, BRIDGE_VERSION, type CallData } from './bridge-contract.ts';
-import { openAppBridge } from './open-app-bridge.ts';
-import { pressBack } from './press-back.ts';
-import { type PushTokenTaker, watchPushToken } from './push-token.ts';
-import { tellUserData } from './tell-user-data.ts';
+import { type AppBridge, openAppBridge } from './app-bridge.ts';
+import { problemOf, problemOfCode } from './app-problem.tsx';
+import { type BRIDGE_ERRORS, BRIDGE_VERSION, type CallData, type PushToken } from './bridge-contract.ts';
 
 export interface AppConnectionProps {
   app: AppFacts;
@@ -154,4 +150,65 @@ function useUserData(bridge: AppBridge, say: Say): void {
   useEffect(() => {
     if (failures > 0) say('USER_INFO');
   }, [failures, say]);
+}
+
+export interface BackParts {
+  /** Of the layers over the page (`useBackStack`). */
+  back: (isRoot: boolean) => 'closed' | 'leave' | 'stay';
+  /** The page is the home page, or nothing of the site is before it. */
+  isRoot: boolean;
+  leave: () => void;
+}
+
+/** One press of the app’s back button: closes a modal, then a slide, then goes back unless at the root (section 2). */
+export function pressBack({ back, isRoot, leave }: BackParts): CallData<'backDone'>['outcome'] {
+  const done = back(isRoot);
+  if (done === 'closed') return 'closed';
+  if (done === 'stay') return 'root';
+  leave();
+  return 'left';
+}
+
+/** Takes the token under which push messages reach this phone, each time that it is another. */
+export interface PushTokenTaker {
+  take(token: PushToken): void;
+}
+
+/** Asks the app for its push token, and hears of the next ones. Returns a function that ends it. */
+export function watchPushToken(bridge: AppBridge, taker: PushTokenTaker): () => void {
+  let known: string | null = null;
+  let isOver = false;
+  const hear = (token: PushToken) => {
+    const text = JSON.stringify(token);
+    if (isOver || text === known) return;
+    known = text;
+    taker.take(token);
+  };
+  const stop = bridge.on('pushToken', hear);
+  void bridge.ask('pushToken', {}).then((reply) => {
+    // A token that was told meanwhile is the newer one.
+    if (reply.ok && known === null) hear(reply.data);
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/**
+ * Tells the app whose session the pages have. Where the app cannot use it, the tokens are renewed and it is told once more
+ * (section 8).
+ * @param renew renews the tokens; null: nobody is signed in any more, which is no fault of the app
+ * @returns false where the app could not use the second either
+ */
+export async function tellUserData(
+  bridge: Pick<AppBridge, 'ask'>,
+  user: UserData,
+  renew: () => Promise<UserData>,
+): Promise<boolean> {
+  const first = await bridge.ask('userData', { user });
+  if (first.ok || problemOf('userData', first.code) === null) return true;
+  const renewed = user === null ? null : await renew();
+  if (user !== null && renewed === null) return true;
+  return (await bridge.ask('userData', { user: renewed })).ok;
 }

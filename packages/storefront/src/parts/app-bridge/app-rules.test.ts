@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAppBridge } from './app-bridge.ts';
-import { problemOf } from './app-problem.ts';
+import { pressBack, tellUserData, watchPushToken } from './app-connection.tsx';
+import { problemOf } from './app-problem.tsx';
 import { createFakeApp } from './fake-app.ts';
-import { pressBack } from './press-back.ts';
-import { watchPushToken } from './push-token.ts';
-import { tellUserData } from './tell-user-data.ts';
 
 test.each([
   ['language', 'FAILED', 'LANGUAGE'],

@@ -94,7 +94,7 @@ export const BRIDGE_CALLS = {
   backDone: { data: v.object({ outcome: v.picklist(['closed', 'left', 'root']) }), answer: Nothing },
 } as const;
 
-export type BridgeCalls = typeof BRIDGE_CALLS;
+type BridgeCalls = typeof BRIDGE_CALLS;
 export type BridgeCallName = keyof BridgeCalls;
 export type CallData<Name extends BridgeCallName> = v.InferOutput<BridgeCalls[Name]['data']>;
 export type CallAnswer<Name extends BridgeCallName> = v.InferOutput<BridgeCalls[Name]['answer']>;
@@ -108,7 +108,7 @@ export const BRIDGE_EVENTS = {
   problem: v.object({ code: v.picklist(BRIDGE_ERRORS) }),
 } as const;
 
-export type BridgeEvents = typeof BRIDGE_EVENTS;
+type BridgeEvents = typeof BRIDGE_EVENTS;
 export type BridgeEventName = keyof BridgeEvents;
 export type EventData<Name extends BridgeEventName> = v.InferOutput<BridgeEvents[Name]>;
 

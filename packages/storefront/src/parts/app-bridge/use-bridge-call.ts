@@ -17,7 +17,7 @@ export function useBridgeCall(): BridgeCall {
   return useCallback<BridgeCall>(
     async (name, data) => {
       if (!isInApp) return { ok: false, code: 'NOT_SUPPORTED' };
-      const { openAppBridge } = await import('./open-app-bridge.ts');
+      const { openAppBridge } = await import('./app-bridge.ts');
       return (await openAppBridge({ isPlayed })).ask(name, data);
     },
     [isInApp, isPlayed],

@@ -2,7 +2,7 @@
 export const COMMENTS_PATH = '/comment';
 
 /** Where the site serves pages after the first to scripts. */
-export const MORE_COMMENTS_PATH = '/_/comment';
+const MORE_COMMENTS_PATH = '/_/comment';
 
 /** The episode whose comments are shown. */
 export interface EpisodeKey {

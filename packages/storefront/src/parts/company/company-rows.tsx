@@ -1,4 +1,4 @@
-import type { CompanyModel } from './company-model.ts';
+import type { CompanyModel } from './load-company.server.ts';
 
 /** The rows of a company’s information. */
 export function CompanyRows({ rows }: Pick<CompanyModel, 'rows'>) {

@@ -1,6 +1,5 @@
 import type { Locale, Platform } from '@longstrip/core';
 import { serverText } from '../../i18n/server-text.server.ts';
-import type { CompanyModel } from './company-model.ts';
 
 /** Who runs the platform’s store, in the reader’s language; where its law asks for it, with the terms of a sale. */
 export async function loadCompany(
@@ -28,4 +27,10 @@ export async function loadCompany(
         : []),
     ],
   };
+}
+
+/** Who runs the store, as a page shows it. */
+export interface CompanyModel {
+  title: string;
+  rows: { label: string; value: string }[];
 }

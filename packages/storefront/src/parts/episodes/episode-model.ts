@@ -29,6 +29,9 @@ export interface EpisodeModel {
   access: EpisodeAccess;
 }
 
+/** What the page of a series tells of its episodes; the viewer asks it for its list. */
+export type SeriesEpisodes = { kind: 'series'; episodes: EpisodeModel[] } | { kind: 'adultOnly' };
+
 const MINUTE_MS = 60_000;
 const THUMBNAIL_RATIO = 16 / 9;
 

@@ -1,13 +1,13 @@
-import { type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
+import { type ApiResult, type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { serverText } from '../../i18n/server-text.server.ts';
-import { withCallback } from '../navigation/with-callback.ts';
-import { untilText } from '../session/until-text.server.ts';
+import { formatDay } from '../../i18n/format.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
+import { readCallback } from '../navigation/callback-address.ts';
+import { withCallback } from '../navigation/purchase-address.ts';
 import type { FormReply } from './form-reply.ts';
-import { isNoAnswer } from './no-answer.server.ts';
 import '../../server/site-context.ts';
 
 /** The most that a form may have of fields, and of characters in one. */
@@ -188,4 +188,64 @@ function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, Se
     if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = key;
   }
   return fields;
+}
+
+/** Whether the api gave no usable answer: an `ApiFailure`, told by its name, since its class may come from another bundle. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiFailure';
+}
+
+const OK_STATUS = 200;
+const REFUSED_STATUS = 422;
+
+/**
+ * Answers a form of one button that turns something on or off. Without script it leads back to the page that it was
+ * sent from; a guest is led to the log-in and from there to the same page. The page's script gets a status.
+ *
+ * @param back where the form says that it was sent from; `otherwise` where that is no page of the site
+ */
+export async function answerToggle(
+  site: AppLoadContext,
+  request: Request,
+  { back, otherwise, change }: { back: string; otherwise: string; change: () => Promise<ApiResult<unknown>> },
+): Promise<Response> {
+  const page = readCallback(`?callback=${encodeURIComponent(back)}`) ?? otherwise;
+  if (!site.isSignedIn) return seeOther(withCallback('/user/login', page));
+  const isMade = await isChanged(change, site);
+  if ((request.headers.get('accept') ?? '').includes('application/json')) {
+    const status = isMade ? OK_STATUS : REFUSED_STATUS;
+    return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  }
+  return seeOther(page);
+}
+
+/** Without an answer the mark stays as it was, as after a refusal. */
+async function isChanged(change: () => Promise<ApiResult<unknown>>, site: AppLoadContext): Promise<boolean> {
+  try {
+    return (await change()).ok;
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no answer to a mark');
+    return false;
+  }
+}
+
+function seeOther(address: string): Response {
+  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
+}
+
+/** ISO 8601, as the api tells a moment in the detail of a refusal. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** What is said to somebody who left and cannot sign up again yet, with the date (D23); null for any other refusal. */
+export function untilText(
+  { platform, locale }: AppLoadContext,
+  text: ServerText,
+  { code, detail }: { code: RefusalCode; detail: string },
+): string | null {
+  const untilMs = MOMENT.test(detail) ? Date.parse(detail) : Number.NaN;
+  if (Number.isNaN(untilMs)) return null;
+  const date = formatDay(platform, locale, untilMs);
+  if (code === 'WITHDRAWAL') return text('withdrawal.requestedUntil', { date });
+  return code === 'DELETED_USER' ? text('withdrawal.deletedUntil', { date }) : null;
 }

@@ -1,6 +1,6 @@
+import { WarningIcon } from '@longstrip/ui';
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { FormAlert } from './form-alert.tsx';
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { type FormReply, NO_REPLY, nextRequestId } from './form-reply.ts';
 
 /** What a form shows, and whether it is being sent. */
@@ -84,5 +84,29 @@ export function SiteForm({
     <Form {...properties} replace>
       {content}
     </Form>
+  );
+}
+
+/** What is wrong with a form, where it is no field's: spoken at once, and able to take the focus. */
+export const FormAlert = forwardRef<HTMLParagraphElement, { text: string }>(function FormAlert({ text }, ref) {
+  return (
+    <p ref={ref} tabIndex={-1} role="alert" className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14 outline-none">
+      <WarningIcon size={20} className="text-negative" />
+      <span className="min-w-0">{text}</span>
+    </p>
+  );
+});
+
+/**
+ * What was refused of a form that the page does not show, such as that of a comment which is gone meanwhile.
+ * @param isShown whether a form of the page says it itself
+ */
+export function PageAlert({ isShown }: { isShown: (values: FormReply['values']) => boolean }) {
+  const { reply } = useFormState();
+  if (reply.text === null || isShown(reply.values)) return null;
+  return (
+    <div className="px-(--size-gutter) pt-4">
+      <FormAlert text={reply.text} />
+    </div>
   );
 }

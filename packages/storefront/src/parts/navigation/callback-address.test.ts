@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCallback } from './callback-address.ts';
-import { withCallback } from './with-callback.ts';
+import { withCallback } from './purchase-address.ts';
 
 test('a page leads back to the page that its reader came from', () => {
   const address = withCallback('/home/mature', '/detail/red?sort=asc');

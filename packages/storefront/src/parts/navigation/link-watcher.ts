@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { opensSheet } from '../purchase/purchase-address.ts';
 import { useChunkFailureRecovery } from './chunk-failure-recovery.ts';
 import { markPressedCover } from './cover-transition.ts';
 import { useIsDocumentHydrated } from './document-hydration.tsx';
 import { rememberLink } from './link-memory.ts';
+import { opensSheet } from './purchase-address.ts';
 import { browserHistory, isSeriesBackLink, stepsBackToSeries } from './series-back-link.ts';
 import { isPageAddress } from './site-link.tsx';
 

@@ -1,8 +1,22 @@
-import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
+import {
+  BackIcon,
+  CardsSkeleton,
+  CloseIcon,
+  DetailSkeleton,
+  GridSkeleton,
+  HistorySkeleton,
+  IconButton,
+  LinesSkeleton,
+  ListSkeleton,
+  ShopSkeleton,
+  type SkeletonProps,
+  ViewerSkeleton,
+} from '@longstrip/ui';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { pageSkeleton } from './page-skeleton.ts';
-import { useCancelLoading } from './use-cancel-loading.ts';
+import { isCurrentEntry } from './history-entry.ts';
+import { usePendingLocation } from './pending-location.ts';
 
 export interface LoadingOverlayProps {
   /** The path of the page that loads. */
@@ -76,4 +90,58 @@ function coveredElements(keepsBar: boolean): HTMLElement[] {
   const column = document.getElementById('main')?.parentElement;
   const bar = keepsBar ? null : column?.nextElementSibling;
   return [column, bar?.matches('nav') ? bar : null].filter((element) => element instanceof HTMLElement);
+}
+
+/** An anchor that no page has. For a step to an anchor the router cancels the load in progress, and loads nothing itself. */
+const NO_ANCHOR = '#stay';
+
+/**
+ * Cancels the load in progress and stays on the current page, as the browser's stop button does for a document.
+ * A step back or forward is at its history entry already: cancelling it goes back from there.
+ */
+export function useCancelLoading(): () => void {
+  const { pathname, search, state } = useLocation();
+  const pending = usePendingLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (pending !== null && isCurrentEntry(pending.key)) {
+      window.history.back();
+      return;
+    }
+    const address = window.location.href;
+    navigate({ pathname, search, hash: NO_ANCHOR }, { replace: true, preventScrollReset: true, state });
+    window.history.replaceState(window.history.state, '', address);
+  };
+}
+
+type Skeleton = (properties: SkeletonProps) => ReactNode;
+
+/** Skeletons by the first part of a path, or by a whole path. As text: the route table would be loaded with every first visit. */
+const SKELETONS: readonly (readonly [paths: readonly string[], Skeleton])[] = [
+  [['/detail/'], DetailSkeleton],
+  [['/shop'], ShopSkeleton],
+  [['/history/'], HistorySkeleton],
+  [['/library/', '/gift', '/benefit/gift'], ListSkeleton],
+  [['/event'], CardsSkeleton],
+  [['/home/', '/creator/'], GridSkeleton],
+  [['/alarm', '/comment', '/coupon', '/faq', '/notice', '/qna'], LinesSkeleton],
+];
+
+/** Pages that show the skeleton of the next list themselves, below the tabs that lead to it. */
+const FRAMES = [
+  { from: ['/home/', '/creator/'], to: ['/home/'] },
+  { from: ['/library/'], to: ['/library/'] },
+] as const;
+
+/**
+ * The skeleton that covers a page while the next one is slow to load; undefined where the page stays as it is.
+ * @param here the path of the page that is shown
+ */
+export function pageSkeleton(pathname: string, here: string): Skeleton | undefined {
+  if (FRAMES.some(({ from, to }) => isOneOf(to, pathname) && isOneOf(from, here))) return undefined;
+  return SKELETONS.find(([paths]) => isOneOf(paths, pathname))?.[1];
+}
+
+function isOneOf(paths: readonly string[], pathname: string): boolean {
+  return paths.some((path) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path));
 }

@@ -1,7 +1,7 @@
 import { ROUTE_NAMES, ROUTE_PATTERNS } from '@longstrip/core';
 import { DetailSkeleton, GridSkeleton, HistorySkeleton, LinesSkeleton, ListSkeleton } from '@longstrip/ui';
 import { describe, expect, test } from 'vitest';
-import { pageSkeleton } from './page-skeleton.ts';
+import { pageSkeleton } from './loading-overlay.tsx';
 
 /** Pages that are no list: they say or ask something, or are shown by the viewer’s own skeleton. */
 const NO_LIST: ReadonlySet<string> = new Set(

@@ -5,8 +5,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCancelLoading } from './loading-overlay.tsx';
 import { usePendingLocation } from './pending-location.ts';
-import { useCancelLoading } from './use-cancel-loading.ts';
 
 let root: Root;
 let go = (_path: string) => {};

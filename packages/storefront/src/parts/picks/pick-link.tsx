@@ -1,7 +1,7 @@
 import { PickCard } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
-import type { PickModel } from './pick-model.ts';
+import type { PickModel } from './pick-model.server.ts';
 
 const COVERS_OF_A_PICK = 4;
 

@@ -1,8 +1,8 @@
 import { useToast } from '@longstrip/ui';
 import { useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
+import { BOUGHT_PARAMETER } from '../navigation/purchase-address.ts';
 import { useReloadSession } from '../session/session-context.tsx';
-import { BOUGHT_PARAMETER } from './purchase-address.ts';
 
 /**
  * Says once what was bought, and has the wallet of this page and of other tabs fetched anew (D37). The parameter leaves

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
 import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.server.ts';
+import { formatDay, formatHoursInWords, formatMoment, formatNumber } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { withCallback } from '../navigation/with-callback.ts';
+import { BOUGHT_PARAMETER, buyAllAddress, withCallback } from '../navigation/purchase-address.ts';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 import {
   balanceText,
   canBeHad,
+  coinsOf,
   coinsText,
   hasShop,
   type PanelContext,
   priceText,
   shortFoot,
 } from './panel-parts.server.ts';
-import { buyAllAddress } from './purchase-address.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
 import { formatPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
@@ -189,4 +189,30 @@ function insteadOf({ text, quote, here }: PanelContext): PurchasePanelData['inst
     return { text: text('error.ADULT_ONLY_CONTENTS'), link };
   }
   return { text: text('purchase.notNow'), link: null };
+}
+
+/**
+ * What is said once on the page after a purchase: "Rented until 11.26 21:40 · 4 coins left". The address only asks for it;
+ * what it says is what the api says of the episode and of the balance. Null where there is nothing to say.
+ */
+export async function boughtNotice(
+  site: AppLoadContext,
+  request: Request,
+  { seriesAlias, episodeAlias }: { seriesAlias: string; episodeAlias: string },
+): Promise<string | null> {
+  const bought = new URL(request.url).searchParams.get(BOUGHT_PARAMETER);
+  if (bought === null || !site.isSignedIn) return null;
+  const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
+  if (quote === null) return null;
+  const coins = coinsText(text, coinsOf(quote.balance));
+  if (bought.startsWith('ALL_')) return text('purchase.allOpenNow', { coins });
+  const { access } = quote;
+  if (access === null || access.by === 'FREE') return null;
+  if (access.expiredAt === null) return text('purchase.ownedNow', { coins });
+  const time = formatMoment(site.platform, site.locale, access.expiredAt);
+  return costNothing(access) ? text('purchase.openUntil', { time }) : text('purchase.rentedUntil', { time, coins });
+}
+
+function costNothing({ by, isGift }: NonNullable<PurchaseQuote['access']>): boolean {
+  return by === 'FREETIME' || isGift;
 }

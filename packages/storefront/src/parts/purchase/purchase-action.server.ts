@@ -3,10 +3,8 @@ import type { RefusalCode } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { reachableRoutes } from '../../implemented-routes.ts';
-import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
-import { isNoAnswer } from '../form/no-answer.server.ts';
-import { withCallback } from '../navigation/with-callback.ts';
-import { BOUGHT_PARAMETER } from './purchase-address.ts';
+import { defineAction, type FormOutcome, isNoAnswer } from '../form/define-action.server.ts';
+import { BOUGHT_PARAMETER, withCallback } from '../navigation/purchase-address.ts';
 import { type PurchaseWay, readPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
 

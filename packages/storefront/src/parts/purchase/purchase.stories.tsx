@@ -7,7 +7,7 @@ import type { PurchasePanelData } from './purchase-model.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { PurchaseSheet } from './purchase-sheet.tsx';
 
-const meta: Meta = { title: 'Storefront/Purchase', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Parts/Purchase', parameters: { frame: 'none' } };
 export default meta;
 
 interface Shown {

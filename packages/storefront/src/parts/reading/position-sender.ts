@@ -11,7 +11,7 @@ export interface ReadEpisode {
 }
 
 /** The place as the api takes it. */
-export type SentPlace = Pick<ReadingPlace, 'page' | 'offset' | 'share'> & { isFinished: boolean };
+type SentPlace = Pick<ReadingPlace, 'page' | 'offset' | 'share'> & { isFinished: boolean };
 
 /** Tells the site where a reader is. */
 export interface PositionSender {

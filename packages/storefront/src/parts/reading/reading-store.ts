@@ -9,12 +9,13 @@ import {
   type ReadingRecord,
   recordProgress,
   type SeriesRecord,
+  type ServerPlace,
   seriesInProgress,
+  withServerPlaces,
 } from './reading-record.ts';
-import { type ServerPlace, withServerPlaces } from './server-places.ts';
 
 /** Name of the cookie that says whether there is a series to continue. */
-export const READING_COOKIE = 'reading';
+const READING_COOKIE = 'reading';
 
 /** The reading record of one platform in this browser, kept in local storage and shared by all tabs. */
 export interface ReadingStore {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
-import type { ServerPlace } from './server-places.ts';
+import type { ServerPlace } from './reading-record.ts';
 import '../../server/site-context.ts';
 
 /** Series to continue that a page shows; the shelf has no more. */

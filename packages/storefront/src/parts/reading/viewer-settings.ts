@@ -1,9 +1,9 @@
 import type { PageLayout, ReadingDirection, ViewerMode, WritingMode } from '@longstrip/core';
 
 /** The mode of reading: the work's own, or the reader's choice. */
-export type ModeChoice = 'auto' | ViewerMode;
+type ModeChoice = 'auto' | ViewerMode;
 /** One page or two at once; `auto` takes two where the window is wide. */
-export const LAYOUT_CHOICES = ['auto', 'single', 'double'] as const satisfies readonly ('auto' | PageLayout)[];
+const LAYOUT_CHOICES = ['auto', 'single', 'double'] as const satisfies readonly ('auto' | PageLayout)[];
 export type LayoutChoice = (typeof LAYOUT_CHOICES)[number];
 /** Section 2: three font choices. */
 export const NOVEL_FONTS = ['serif', 'sans', 'rounded'] as const;
@@ -18,7 +18,7 @@ export const LINE_SPACINGS = ['tight', 'normal', 'loose'] as const;
 export type LineSpacing = (typeof LINE_SPACINGS)[number];
 
 /** The direction of a novel's lines: vertical ones may be changed to horizontal, never the other way round. */
-export type WritingChoice = 'auto' | Extract<WritingMode, 'HORIZONTAL'>;
+type WritingChoice = 'auto' | Extract<WritingMode, 'HORIZONTAL'>;
 
 /** How a reader prefers to read. Stored in a cookie, so that the server renders the right page and nothing jumps. */
 export interface ViewerSettings {

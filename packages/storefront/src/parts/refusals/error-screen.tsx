@@ -1,19 +1,15 @@
 import type { MessageKey } from '@longstrip/messages';
-import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
-import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
+import { AccessDenied, Button, ButtonLink, ErrorState, NotFoundPage, OfflineState, SeriesShelf } from '@longstrip/ui';
+import { isRouteErrorResponse, useNavigate, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useRequestId } from '../../root/request-id-context.ts';
-import { useSiteOrNull } from '../../root/site-data.ts';
+import { useRequestId } from '../../root/request-contexts.ts';
+import { useSite, useSiteOrNull } from '../../root/site-data.ts';
+import { useSeriesCards } from '../series/series-cards.tsx';
+import { useIsConnected, useWhenConnected } from '../shell/connection-watcher.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
-import { useIsConnected, useWhenConnected } from '../shell/use-connection.ts';
-import { faultTextKey } from './fault-text-key.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { OfflineScreen } from './offline-screen.tsx';
-import { readRefusalPage } from './refusal-page.ts';
-import { RefusedScreen } from './refused-screen.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { type PageRefusal, type RefusalPage, readRefusalPage, useRefusalAction } from './refusal-page.ts';
 
 /** How long, and how often, a page is requested again when a lost connection is back. */
 const RETRY_FOR_MS = 4_000;
@@ -86,4 +82,111 @@ export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageK
     />
   );
   return site === null ? page : <SiteFrame header={<SiteHomeHeader />}>{page}</SiteFrame>;
+}
+
+const NO_PAGE: Omit<RefusalPage, 'title'> = { shelf: [], refusal: null, seriesAlias: null };
+
+/** Nothing at this address: why, links, and something else to read. */
+export function NotFoundScreen({ page }: { page: RefusalPage | null }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { home } = useSite();
+  const { shelf, refusal, seriesAlias } = page ?? NO_PAGE;
+  const cards = useSeriesCards(shelf);
+  return (
+    <SiteFrame header={<SiteHomeHeader />}>
+      <NotFoundPage
+        title={text('page.notFoundTitle')}
+        text={refusal?.text ?? text('page.notFoundText')}
+        actions={
+          <>
+            {seriesAlias !== null && (
+              <ButtonLink look="main" isWide href={`/detail/${seriesAlias}`}>
+                {text('viewer.backToSeries')}
+              </ButtonLink>
+            )}
+            <ButtonLink look={seriesAlias === null ? 'main' : 'outlined'} isWide href={home}>
+              {text('common.goHome')}
+            </ButtonLink>
+            <Button look="quiet" isWide onClick={() => navigate(-1)}>
+              {text('common.goBack')}
+            </Button>
+          </>
+        }
+      />
+      {cards.length > 0 && <SeriesShelf title={text('page.shelfTitle')} series={cards} />}
+    </SiteFrame>
+  );
+}
+
+/** A page that could not be loaded because there is no connection. */
+export function OfflineScreen() {
+  const text = useText();
+  const { revalidate, state } = useRevalidator();
+  useDocumentTitle(text('page.offlineTitle'));
+  return (
+    <SiteFrame header={<SiteHomeHeader />}>
+      <OfflineState
+        title={text('page.offlineTitle')}
+        text={text('page.offlineText')}
+        isAlert
+        actions={
+          <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>
+            {text('common.retry')}
+          </Button>
+        }
+      />
+    </SiteFrame>
+  );
+}
+
+/** A page that the api refused to this reader: why, and what to do (section 8). */
+export function RefusedScreen({ refusal }: { refusal: PageRefusal }) {
+  const text = useText();
+  const { home } = useSite();
+  const action = useRefusalAction(refusal);
+  const { revalidate, state } = useRevalidator();
+  const isLoggedOut = refusal.behaviour.kind === 'logOut';
+  const State = isLoggedOut ? AccessDenied : ErrorState;
+  return (
+    <SiteFrame header={<SiteHomeHeader />}>
+      <State
+        title={text(isLoggedOut ? 'page.accessDeniedTitle' : 'page.errorTitle')}
+        text={refusal.text}
+        isAlert
+        actions={
+          <>
+            {action === null ? (
+              <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>
+                {text('common.retry')}
+              </Button>
+            ) : (
+              <ButtonLink look="main" isWide href={action.href}>
+                {text(action.labelKey)}
+              </ButtonLink>
+            )}
+            <ButtonLink look="quiet" isWide href={home}>
+              {text('common.goHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </SiteFrame>
+  );
+}
+
+/** Statuses of requests that no page accepts: malformed, or with a method that would change something. */
+const UNSUPPORTED_STATUSES: ReadonlySet<number> = new Set([400, 405]);
+
+/** The text of an error that has none of its own: who can do something about it, and what. */
+export function faultTextKey(error: unknown): MessageKey {
+  return isRouteErrorResponse(error) && UNSUPPORTED_STATUSES.has(error.status) ? 'page.notTakenText' : 'page.errorText';
+}
+
+/** Sets the title of a page whose loader never answered. */
+function useDocumentTitle(title: string): void {
+  const name = useSiteOrNull()?.brand.name;
+  useEffect(() => {
+    document.title = name === undefined ? title : `${title} · ${name}`;
+  }, [title, name]);
 }

@@ -3,12 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyCards } from '../../testing/story-data.ts';
 import { useStoryRefusal } from '../../testing/story-refusal.ts';
 import { StorySite } from '../../testing/story-site.tsx';
-import { FaultScreen } from './error-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { OfflineScreen } from './offline-screen.tsx';
-import { RefusedScreen } from './refused-screen.tsx';
+import { FaultScreen, NotFoundScreen, OfflineScreen, RefusedScreen } from './error-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Refusal pages', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Parts/Refusals', parameters: { frame: 'none' } };
 export default meta;
 
 const NO_REASON = { title: '', refusal: null, seriesAlias: null };

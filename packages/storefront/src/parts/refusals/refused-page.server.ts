@@ -4,7 +4,7 @@ import { type MessageKey, refusalMessageKeyIn } from '@longstrip/messages';
 import { data } from '@remix-run/node';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { loadShelf, notFound } from './not-found.server.ts';
+import { seriesCardModel } from '../series/series-card-model.server.ts';
 import type { PageRefusal, RefusalPage } from './refusal-page.ts';
 import '../../server/site-context.ts';
 
@@ -54,4 +54,41 @@ function statusOf({ code, behaviour }: PageRefusal): number {
   if (REFUSAL_STATUS[code] >= FIRST_FAILURE) return REFUSAL_STATUS[code];
   const needsLogin = behaviour.kind === 'logOut' || (behaviour.kind === 'goTo' && behaviour.address === '/user/login');
   return needsLogin ? 401 : 403;
+}
+
+/** Number of series on the shelf of a page without content. */
+const SHELF_LENGTH = 12;
+
+/** What a loader throws when its page does not exist, as the api says or as follows from the address. */
+export async function notFound(
+  site: AppLoadContext,
+  { refusal = null, seriesAlias = null }: Partial<Pick<RefusalPage, 'refusal' | 'seriesAlias'>> = {},
+) {
+  const [text, shelf] = await Promise.all([serverText(site.locale), loadShelf(site)]);
+  const title = `${text('page.notFoundTitle')} · ${site.platform.brand.name}`;
+  const page: RefusalPage = { title, shelf, refusal, seriesAlias };
+  return data(page, { status: 404 });
+}
+
+/** New series, for a page without content. Empty when the api fails. */
+async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
+  try {
+    const newest = await site.api.newestSeries({
+      type: 'ALL',
+      contentsThumbnailType: ['VERTICAL'],
+      limit: SHELF_LENGTH,
+    });
+    return newest.ok ? newest.data.map(seriesCardModel(site.locale)) : [];
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no shelf for the 404 page');
+    return [];
+  }
+}
+
+/**
+ * Called first by the loaders of pages for signed-in readers: where the request brought a session that has ended, the page
+ * says so (D21). A guest never gets here, since the server has led them to the login.
+ */
+export async function refuseExpiredSession(site: AppLoadContext): Promise<void> {
+  if (site.hasSessionExpired) throw await refusedPage(site, 'refresh', { code: 'EXPIRED_REFRESH_TOKEN' });
 }

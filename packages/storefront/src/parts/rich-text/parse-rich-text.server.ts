@@ -1,7 +1,10 @@
-import { RICH_LABEL_TAGS } from '@longstrip/core';
+import { matchRoute, RICH_LABEL_TAGS } from '@longstrip/core';
+import type { AppLoadContext } from '@remix-run/server-runtime';
 import { Parser } from 'htmlparser2';
+import { reachableRoutes } from '../../implemented-routes.ts';
 import { readRichStyle } from './rich-style.ts';
-import type { RichElement, RichNode } from './rich-text-model.ts';
+import type { RichElement, RichNode } from './rich-text.tsx';
+import '../../server/site-context.ts';
 
 /** Block elements that are not allowed: their text is kept, on lines of its own. */
 const OTHER_BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'section']);
@@ -112,4 +115,24 @@ function isBreak(node: RichNode | undefined): boolean {
 function withoutLastBreaks(nodes: readonly RichNode[]): RichNode[] {
   const end = nodes.findLastIndex((node) => !isBreak(node));
   return nodes.slice(0, end + 1);
+}
+
+/**
+ * The addresses of links in operators' texts. An address of the product's own host becomes a page of the app (section 9
+ * of the specification), or no link when this site does not have that page. Other sites and mail addresses stay.
+ * Anything that runs or loads something is removed.
+ */
+export function richLinks(site: Pick<AppLoadContext, 'platform' | 'publicOrigin'>): (href: string) => string | null {
+  const { platform, publicOrigin } = site;
+  const routes = reachableRoutes(platform);
+  const ownHosts = new Set([new URL(publicOrigin).host, ...platform.hosts]);
+  return (href) => {
+    if (href.startsWith('#') || !URL.canParse(href, publicOrigin)) return null;
+    const url = new URL(href, publicOrigin);
+    if (url.protocol === 'mailto:') return url.href;
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (!ownHosts.has(url.host)) return url.href;
+    const route = matchRoute(url.pathname);
+    return route !== null && routes.includes(route) ? `${url.pathname}${url.search}${url.hash}` : null;
+  };
 }

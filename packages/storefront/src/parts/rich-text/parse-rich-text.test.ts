@@ -2,8 +2,7 @@ import { getPlatform } from '@longstrip/platform-config';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parseRichText, withHeadings } from './parse-rich-text.server.ts';
-import { richLinks } from './rich-links.server.ts';
+import { parseRichText, richLinks, withHeadings } from './parse-rich-text.server.ts';
 import { RichText } from './rich-text.tsx';
 
 const linkAddress = richLinks({ platform: getPlatform('bom-us'), publicOrigin: 'https://us.example' });

@@ -1,4 +1,4 @@
-import type { RichStyle } from './rich-text-model.ts';
+import type { RichStyle } from './rich-text.tsx';
 
 const WEIGHT = /^(normal|bold|[1-9]00)$/;
 const SLANT = /^(normal|italic)$/;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AddressedPage, pageAddresses } from './language-addresses.server.ts';
-import { metaTags, type PageMeta } from './page-meta.ts';
-import { titleMeta } from './title-meta.ts';
+import { metaTags, type PageMeta, titleMeta } from './page-meta.ts';
 
 const PLACE: AddressedPage = { origin: 'https://us.example', path: '/detail/salt-crown', locales: ['en-US'] };
 

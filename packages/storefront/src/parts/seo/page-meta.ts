@@ -1,8 +1,9 @@
-import type { Locale } from '@longstrip/core';
+import { type Locale, SHARED_PICTURE, sharedPicturePath } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
-import { refusalMeta } from '../refusals/refusal-meta.ts';
+import { isRouteErrorResponse } from '@remix-run/react';
+import type { SiteData } from '../../root/site-data.ts';
+import { readRefusalPage } from '../refusals/refusal-page.ts';
 import type { LanguageAddress } from './language-addresses.server.ts';
-import { type SharedImage, sharedImageTags } from './shared-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
@@ -66,4 +67,73 @@ function indexedTags(meta: PageMeta): MetaDescriptor[] {
   const alternates = meta.addresses.map((address) => ({ tagName: 'link', rel: 'alternate', ...address }));
   const data = meta.structured === undefined ? [] : [{ 'script:ld+json': meta.structured }];
   return [{ tagName: 'link', rel: 'canonical', href: meta.canonical }, ...alternates, ...data];
+}
+
+interface RefusalMetaArgs {
+  error?: unknown;
+  /** The root's comes first. Its data is there whatever failed below. */
+  matches?: readonly { data: unknown }[];
+}
+
+/** The metadata of a page that was refused or failed: its title, or that of the site, and hidden from search engines. */
+export function refusalMeta({ error, matches = [] }: RefusalMetaArgs): MetaDescriptor[] {
+  const page = isRouteErrorResponse(error) ? readRefusalPage(error.data) : null;
+  const title = page?.title ?? siteOf(matches)?.brand.name;
+  return [
+    ...(title === undefined ? [] : [{ title }]),
+    { name: 'robots', content: 'noindex' },
+    ...brandImageTags(matches),
+  ];
+}
+
+/** A link to such a page shows the brand. */
+function brandImageTags(matches: RefusalMetaArgs['matches']): MetaDescriptor[] {
+  const site = siteOf(matches);
+  return site ? sharedImageTags({ image: null, siteName: site.brand.name, origin: site.origin }) : [];
+}
+
+function siteOf(matches: RefusalMetaArgs['matches'] = []): SiteData | null | undefined {
+  return matches[0]?.data as SiteData | null | undefined;
+}
+
+/** The metadata of a page that has only a title. Hidden from search engines. */
+export function titleMeta({
+  data,
+  ...failed
+}: { data: { title: string } | null | undefined } & Parameters<typeof refusalMeta>[0]): MetaDescriptor[] {
+  return data
+    ? [{ title: data.title }, { name: 'robots', content: 'noindex' }, ...brandImageTags(failed.matches)]
+    : refusalMeta(failed);
+}
+
+/** The picture of a shared link. */
+export interface SharedImage {
+  /** An absolute address, or one of this site. */
+  src: string;
+  /** What is in it, for who does not see it. */
+  alt: string;
+  /** Null where it is not known. */
+  sizePx: { width: number; height: number } | null;
+}
+
+const OWN_SIZE = { width: SHARED_PICTURE.widthPx, height: SHARED_PICTURE.heightPx };
+
+/** The picture of a series, of a known version or as it is when asked for. */
+export function seriesImage(series: { alias: string; title: string; version?: string }): SharedImage {
+  return { src: sharedPicturePath(series), alt: series.title, sizePx: OWN_SIZE };
+}
+
+/** The tags that show a picture, large; the brand's own where a page has none. */
+function sharedImageTags(page: { image: SharedImage | null; siteName: string; origin: string }): MetaDescriptor[] {
+  const { src, alt, sizePx } = page.image ?? { src: sharedPicturePath(null), alt: page.siteName, sizePx: OWN_SIZE };
+  const size = [
+    { property: 'og:image:width', content: String(sizePx?.width) },
+    { property: 'og:image:height', content: String(sizePx?.height) },
+  ];
+  return [
+    { property: 'og:image', content: src.startsWith('/') ? `${page.origin}${src}` : src },
+    ...(sizePx === null ? [] : size),
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }

@@ -1,7 +1,7 @@
 import { COVERS_A_ROW, SeriesShelf, useLook, VISIBLE_ON_SHELF } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
-import type { SeriesCardModel } from '../series/series-card-model.ts';
-import { useSeriesCards } from '../series/use-series-cards.ts';
+import type { SeriesCardModel } from '../series/series-card-model.server.ts';
+import { useSeriesCards } from '../series/series-cards.tsx';
 
 /** Rows of covers, or of a phone's results, below which a shelf still begins in the first screen. */
 const ROWS_ABOVE = { covers: 2, results: 4 };

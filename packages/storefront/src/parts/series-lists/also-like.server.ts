@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
-import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
-import { isShortList, seriesBelowList } from './also-like.ts';
+import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
+import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.server.ts';
 import '../../server/site-context.ts';
 
 /** How many of the newest series are candidates, and how many are shown. */
@@ -20,4 +19,37 @@ export async function loadAlsoLike(
   const newest = site.api.newestSeries({ type: 'ALL', ...CARD_PICTURES, limit: CANDIDATE_COUNT });
   const candidates = await withoutFail(site, 'series below a short list', newest, seriesCardModel(site.locale));
   return seriesBelowList(shown, candidates, SHOWN_COUNT);
+}
+
+/** What is known of a series in a list. */
+interface Likeable {
+  readonly alias: string;
+  readonly type: string;
+  readonly genre: string;
+}
+
+/** A list with fewer series than this does not fill a screen. */
+const SCREENFUL = 9;
+
+/** Whether series that the reader may also like go below a list. */
+export function isShortList(shown: readonly unknown[]): boolean {
+  return shown.length < SCREENFUL;
+}
+
+/**
+ * The series that go below a short list: those that are not in it, the ones of its genres and types first. Equally
+ * related ones keep their order.
+ */
+export function seriesBelowList<Series extends Likeable>(
+  shown: readonly Likeable[],
+  candidates: readonly Series[],
+  maxLength: number,
+): Series[] {
+  const listed = new Set(shown.map(({ alias }) => alias));
+  const relation = (series: Likeable) =>
+    shown.reduce((sum, { type, genre }) => sum + (type === series.type ? 1 : 0) + (genre === series.genre ? 2 : 0), 0);
+  return candidates
+    .filter(({ alias }) => !listed.has(alias))
+    .sort((one, other) => relation(other) - relation(one))
+    .slice(0, maxLength);
 }

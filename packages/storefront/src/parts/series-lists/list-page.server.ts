@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.server.ts';
 import { loadAlsoLike } from './also-like.server.ts';
 import '../../server/site-context.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@longstrip/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { MoreResults } from '../../routes/catalogue/search/use-more-results.ts';
+import type { LoadingState } from './use-more-rows.ts';
 
 /** The next page is loaded when its button is this near to the window, in CSS pixels. */
 const AHEAD = '400px';
@@ -9,7 +9,7 @@ const AHEAD = '400px';
 export interface MoreButtonProps {
   /** The address of the next page, for browsers without script. */
   href: string;
-  state: MoreResults['state'];
+  state: LoadingState;
   onLoad: () => void;
 }
 

@@ -2,8 +2,8 @@ import { COVERS_A_ROW, type FirstScreen, GridSkeleton, SeriesGrid, useLook } fro
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useIsReloadSlow } from '../navigation/pending-location.ts';
-import type { SeriesCardModel } from '../series/series-card-model.ts';
-import { useSeriesCards } from '../series/use-series-cards.ts';
+import type { SeriesCardModel } from '../series/series-card-model.server.ts';
+import { useSeriesCards } from '../series/series-cards.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
 import { AlsoLike } from './also-like-shelf.tsx';
 

@@ -7,9 +7,12 @@ export interface RowPage<Row, Next = number> {
   next: Next | null;
 }
 
+/** Whether the next page comes, or failed to. */
+export type LoadingState = 'idle' | 'loading' | 'failed';
+
 /** All rows so far. */
 export interface MoreRows<Row, Next = number> extends RowPage<Row, Next> {
-  state: 'idle' | 'loading' | 'failed';
+  state: LoadingState;
   load: () => void;
   /** The page that a row came with; null: the first. */
   pageOf: (row: Row) => Next | null;
@@ -28,7 +31,7 @@ export function useMoreRows<Row, Next = number>(
 ): MoreRows<Row, Next> {
   const { key } = useLocation();
   const [loaded, setLoaded] = useState<{ key: string; pages: readonly RowPage<Row, Next>[] }>({ key, pages: [] });
-  const [state, setState] = useState<MoreRows<Row, Next>['state']>('idle');
+  const [state, setState] = useState<LoadingState>('idle');
   const isAsking = useRef(false);
   const pages = loaded.key === key ? loaded.pages : [];
   const { next } = pages.at(-1) ?? first;

@@ -1,5 +1,8 @@
 import { type ApiResult, type Series, withRights } from '@longstrip/api-contract';
+import type { ThemePosition } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
+import { readServerMark } from '../../i18n/server-text.server.ts';
+import { type SeriesCardModel, seriesCardModel, type ThemeModel } from './series-card-model.server.ts';
 import '../../server/site-context.ts';
 
 /**
@@ -20,4 +23,47 @@ export async function loadSeries(
   return shared.ok
     ? { ...shared, data: withRights(shared.data, rights.data) }
     : site.api.ownSeries({ alias: aliasOrId });
+}
+
+/** The pictures that a list requests: the cover that this reader may see. */
+export const CARD_PICTURES = { contentsThumbnailType: ['VERTICAL'] } as const;
+
+/** A deferred part of a page. When it fails it is empty, and the log says why. */
+export async function withoutFail<Data, Model>(
+  site: AppLoadContext,
+  what: string,
+  call: Promise<ApiResult<Data[]>>,
+  model: (item: Data) => Model,
+): Promise<Model[]> {
+  try {
+    const reply = await call;
+    return reply.ok ? reply.data.map(model) : [];
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, `no ${what}`);
+    return [];
+  }
+}
+
+/** Series that are related to one. The page works without them. */
+export function loadRelatedSeries(site: AppLoadContext, alias: string, count: number): Promise<SeriesCardModel[]> {
+  const related = site.api.relatedSeries({ alias, ...CARD_PICTURES, limit: count });
+  return withoutFail(site, 'related series', related, seriesCardModel(site.locale));
+}
+
+/** The themes of a place that have series for this reader; none when they cannot be loaded. */
+export async function loadThemes(site: AppLoadContext, displayPosition: ThemePosition): Promise<ThemeModel[]> {
+  const [read, themes] = await Promise.all([
+    readServerMark(site),
+    withoutFail(
+      site,
+      `themes of ${displayPosition}`,
+      site.api.themes({ ...CARD_PICTURES, displayPosition }),
+      (theme) => theme,
+    ),
+  ]);
+  return themes.map(({ id, title, contentsInfo }) => ({
+    id,
+    title: read(title),
+    series: contentsInfo.map(seriesCardModel(site.locale)),
+  }));
 }

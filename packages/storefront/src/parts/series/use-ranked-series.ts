@@ -1,7 +1,7 @@
 import type { RankChange, RankRowProps } from '@longstrip/ui';
 import { type TextLookup, useText } from '../../i18n/use-text.ts';
-import type { RankedModel } from './ranked-model.ts';
-import { useSeriesCards } from './use-series-cards.ts';
+import type { RankedModel } from './series-card-model.server.ts';
+import { useSeriesCards } from './series-cards.tsx';
 
 /** The rows of a ranking, with their texts. */
 export function useRankedSeries(models: readonly RankedModel[]): RankRowProps[] {

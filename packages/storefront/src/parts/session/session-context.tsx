@@ -1,4 +1,5 @@
 import type { SessionStatus } from '@longstrip/core';
+import { useToast } from '@longstrip/ui';
 import { useLocation, useRevalidator } from '@remix-run/react';
 import {
   createContext,
@@ -11,7 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSiteOrNull } from '../../root/site-data.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite, useSiteOrNull } from '../../root/site-data.ts';
 import type { ReaderNews } from './load-reader-news.ts';
 import type { SessionRuntime } from './session-runtime.ts';
 import type { SessionState, UserDataAction } from './session-state.ts';
@@ -137,3 +139,15 @@ export function useReloadSession(): () => void {
 }
 
 function doNothing(): void {}
+
+/** Tells the reader of a page for everybody that they are a guest now, since their session has expired. */
+export function SessionExpiredToast() {
+  const text = useText();
+  const toast = useToast();
+  const { hasSessionExpired } = useSite();
+  const message = text('page.accessDeniedTitle');
+  useEffect(() => {
+    if (hasSessionExpired) toast({ text: message, tone: 'warning' });
+  }, [hasSessionExpired, message, toast]);
+  return null;
+}

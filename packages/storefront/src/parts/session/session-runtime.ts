@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { createDataCache } from './data-cache.ts';
-import { loadReaderNews, type ReaderNews } from './load-reader-news.ts';
-import { createSeenNotices } from './seen-notices.ts';
-import { LedOnSchema } from './session-answers.ts';
-import { createBrowserCalls } from './session-calls.ts';
+import { createSeenNotices, loadReaderNews, type ReaderNews } from './load-reader-news.ts';
+import { createBrowserCalls, LedOnSchema } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 import { sessionChannel, startSessionSync } from './session-sync.ts';

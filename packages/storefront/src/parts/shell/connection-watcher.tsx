@@ -1,7 +1,6 @@
 import { preloadStateArt } from '@longstrip/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useIsConnected } from './use-connection.ts';
 
 /** After this time a first page has loaded what it needs, in milliseconds. */
 const PRELOAD_AFTER_MS = 5_000;
@@ -56,4 +55,33 @@ function useBlockedLinks(isHolding: boolean): boolean {
     };
   }, [isHolding]);
   return wasLinkClicked;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the device has a connection. Always true on the server. */
+export function useIsConnected(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** Calls a function when a lost connection is back. */
+export function useWhenConnected(resume: () => void): void {
+  const latest = useRef(resume);
+  latest.current = resume;
+  useEffect(() => {
+    const listener = () => latest.current();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
 }

@@ -5,7 +5,7 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadI18n } from '../../i18n/load-i18n.ts';
+import { loadI18n } from '../../i18n/create-i18n.ts';
 import { DeferredPart } from './deferred-part.tsx';
 
 /** As high as every element is; jsdom lays nothing out. */

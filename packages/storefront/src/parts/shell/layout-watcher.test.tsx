@@ -6,8 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteData } from '../../root/site-data.ts';
 import { storySiteData } from '../../testing/story-site.tsx';
-import { useLayout } from './layout-store.ts';
-import { LayoutWatcher } from './layout-watcher.tsx';
+import { LayoutWatcher, layoutOf, useLayout } from './layout-watcher.tsx';
 
 const SITE = storySiteData(getPlatform('bom-us'), 'en-US');
 const outerWidth = () => document.documentElement.style.getPropertyValue('--outer-width');
@@ -63,4 +62,22 @@ test('the sizes are the platform’s', async () => {
   resizeTo(800);
   expect(useLayout.getState()).toMatchObject({ isDesktop: false, width: 640 });
   end();
+});
+
+const facts = {
+  windowWidthPx: 390,
+  windowHeightPx: 844,
+  maximumWidthPx: 720,
+  desktopBreakpointPx: 600,
+  outerWidthPx: null,
+};
+
+test.each([
+  ['a phone', {}, { isDesktop: false, width: 390, height: 844 }],
+  ['exactly the breakpoint', { windowWidthPx: 600 }, { isDesktop: false, width: 600, height: 844 }],
+  ['one pixel more', { windowWidthPx: 601 }, { isDesktop: true, width: 601, height: 844 }],
+  ['a wide window', { windowWidthPx: 1280, windowHeightPx: 900 }, { isDesktop: true, width: 720, height: 900 }],
+  ['the app’s own width', { outerWidthPx: 360 }, { isDesktop: false, width: 360, height: 844 }],
+])('%s', (_name, change, expected) => {
+  expect(layoutOf({ ...facts, ...change })).toEqual(expected);
 });

@@ -1,11 +1,17 @@
-import { HomeHeader, InnerHeader, type InnerHeaderProps, Wordmark } from '@longstrip/ui';
-import { useNavigate } from '@remix-run/react';
+import {
+  type BellLinkProps,
+  HomeHeader,
+  InnerHeader,
+  type InnerHeaderProps,
+  type WalletPillProps,
+  Wordmark,
+} from '@longstrip/ui';
+import { useLocation, useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { canGoBack } from '../navigation/history-entry.ts';
-import { useWalletPill } from '../wallet/use-wallet-pill.ts';
-import { useBell } from './use-bell.ts';
+import { useSession, useUnreadAlarms } from '../session/session-context.tsx';
 
 /** The phone's header on top-level pages. */
 export function SiteHomeHeader() {
@@ -55,4 +61,42 @@ export function SiteInnerHeader({ title, action, isOverArt = false, field, paren
       {...(field === undefined ? {} : { field })}
     />
   );
+}
+
+/**
+ * The bell of the bars: what the reader is told, with how much of it is not read; for a guest the notices. Null where the
+ * site has neither. The number comes from the session in the page's memory, so that pages kept for guests hold none.
+ */
+export function useBell(): BellLinkProps | null {
+  const text = useText();
+  const { routes, sessionStatus } = useSite();
+  const { pathname } = useLocation();
+  const unreadCount = useUnreadAlarms();
+  if (sessionStatus === 'authenticated' && routes.includes('alarm')) {
+    const name = text('nav.alarm');
+    const label = unreadCount > 0 ? `${name}: ${unreadCount}` : name;
+    return { href: '/alarm', label, isCurrent: pathname === '/alarm', unreadCount };
+  }
+  if (!routes.includes('notice')) return null;
+  return { href: '/notice', label: text('nav.notice'), isCurrent: pathname === '/notice' };
+}
+
+/**
+ * The wallet in a page's frame: coins of every kind and never points, from the session in the page's memory (D37), and until that is
+ * there from the document, which only a signed-in reader's has. A guest is offered the log-in; a balance that is not known is no zero.
+ * Null on a site without accounts of its own.
+ */
+export function useWalletPill(): WalletPillProps | null {
+  const text = useText();
+  const { locale, routes, sessionStatus, walletCoins } = useSite();
+  const coin = useSession().state?.coin ?? null;
+  if (!routes.includes('my') || !routes.includes('userLogin')) return null;
+  if (sessionStatus !== 'authenticated') {
+    return { href: '/user/login', amount: text('common.logIn'), label: text('common.logIn'), isGuest: true };
+  }
+  const href = routes.includes('shop') ? '/shop' : '/my';
+  const coins = coin === null ? walletCoins : coin.coin + coin.freeCoin + coin.bonusCoin;
+  if (coins === null) return { href, amount: '–', label: text('shell.wallet') };
+  const amount = new Intl.NumberFormat(`${locale}-u-nu-latn`).format(coins);
+  return { href, amount, label: `${text('shell.wallet')}: ${amount}` };
 }

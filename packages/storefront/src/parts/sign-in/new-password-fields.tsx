@@ -1,8 +1,8 @@
 import { passwordTraits } from '@longstrip/core';
-import { CheckIcon, PasswordField } from '@longstrip/ui';
-import { useState } from 'react';
+import { Button, CheckIcon, PasswordField } from '@longstrip/ui';
+import { type ReactNode, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import type { FormState } from '../form/site-form.tsx';
+import { type FormState, SiteForm, type SiteFormProps, useFormState } from '../form/site-form.tsx';
 
 export interface NewPasswordFieldsProps {
   field: FormState['field'];
@@ -45,5 +45,30 @@ function Rule({ isKept, label }: { isKept: boolean; label: string }) {
       <CheckIcon size={16} className={isKept ? '' : 'opacity-30'} />
       {label}
     </li>
+  );
+}
+
+export interface NewPasswordFormProps extends Pick<SiteFormProps, 'hidden'>, Pick<NewPasswordFieldsProps, 'lengths'> {
+  /** What is asked for before the new password. */
+  children?: ReactNode;
+}
+
+/** Asks for a new password, twice, in the place of another. */
+export function NewPasswordForm({ lengths, hidden = {}, children }: NewPasswordFormProps) {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  return (
+    <SiteForm reply={reply} hidden={hidden} className="grid gap-3">
+      {children}
+      <NewPasswordFields
+        field={field}
+        lengths={lengths}
+        occasion="change"
+        labels={{ password: text('password.new'), again: text('password.again') }}
+      />
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('password.save')}
+      </Button>
+    </SiteForm>
   );
 }

@@ -1,12 +1,11 @@
 import type { Messages } from '@longstrip/messages';
 import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { loadPageTexts } from '../../i18n/page-texts.server.ts';
-import { serverText } from '../../i18n/server-text.server.ts';
+import { loadPageTexts, serverText } from '../../i18n/server-text.server.ts';
 import { hasGuestProvider } from '../../server/auth/provider-list.ts';
 import { readCallback } from '../navigation/callback-address.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
-import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
+import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
 import { type SignInWays, signInWaysOf } from './sign-in-ways.ts';
 import '../../server/site-context.ts';
 
@@ -69,5 +68,31 @@ export async function loadSignInPage(
     callback: callbackOf(request),
     porch: new URL(request.url).searchParams.get('porch'),
     hasGuestWay: site.user === null && hasGuestProvider(site.platform, site.client.platform),
+  };
+}
+
+/** What the pages about passwords have in common. */
+export interface PasswordPage {
+  title: string;
+  texts: Messages;
+  /** In characters. */
+  passwordLengths: { passwordMinimumCharacters: number; passwordMaximumCharacters: number };
+  codeDigits: number;
+}
+
+export async function loadPasswordPage(
+  site: AppLoadContext,
+  titleKey: 'password.findTitle' | 'password.newTitle' | 'password.findIdTitle' | 'password.changeTitle',
+): Promise<PasswordPage> {
+  const [text, texts] = await Promise.all([
+    serverText(site.locale),
+    loadPageTexts(site.locale, ['password', 'login', 'signUp', 'field']),
+  ]);
+  const { passwordMinimumCharacters, passwordMaximumCharacters, smsCodeDigits } = site.platform.constants;
+  return {
+    title: `${text(titleKey)} · ${site.platform.brand.name}`,
+    texts,
+    passwordLengths: { passwordMinimumCharacters, passwordMaximumCharacters },
+    codeDigits: smsCodeDigits,
   };
 }

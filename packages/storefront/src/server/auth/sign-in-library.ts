@@ -1,20 +1,18 @@
 import { ApiFailure } from '@longstrip/api-contract';
 import { isRefusalCode } from '@longstrip/core';
 import { Hono } from 'hono';
+import { describeError } from '../answer-log.ts';
 import { writeClientLog } from '../client-log.ts';
-import { describeError } from '../describe-error.ts';
 import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';
-import { errorPath, leadOn, refuseWith } from './auth-answers.ts';
+import { answerSession, errorPath, leadOn, refuseWith } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
 import { type FormFields, readFields, shortBodies } from './form-fields.ts';
-import { signInAsGuest } from './guest-sign-in.ts';
-import { signInLocally } from './local-sign-in.ts';
+import { signInAsGuest, signInLocally } from './local-sign-in.ts';
 import { isOAuthProvider } from './oauth/provider-settings.ts';
-import { createProviderStrategies } from './oauth/provider-strategies.ts';
+import { createProviderStrategies } from './oauth/provider-strategy.ts';
 import { GUEST_PROVIDER, hasGuestProvider, hasLocalProvider, LOCAL_PROVIDER, listProviders } from './provider-list.ts';
-import { answerSession } from './session-answer.ts';
 import { leaveForProvider, returnFromProvider, type SocialParts } from './social-sign-in.ts';
 
 /** The sign-in library (docs/wire.md): everything below `/api/auth`. Nothing of it is stored by a browser or a proxy. */

@@ -5,11 +5,10 @@ import type { SiteRequest } from '../site-request.ts';
 import { errorPath, leadOn, untilOf } from './auth-answers.ts';
 import { callbackPage, carryOn, type Departure, readPorch } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
-import { OAuthCancelled, OAuthSignInError } from './oauth/oauth-error.ts';
+import { OAuthCancelled, OAuthSignInError } from './oauth/ask-provider.ts';
 import type { OAuthState } from './oauth/oauth-state.ts';
 import type { OAuthProvider } from './oauth/provider-settings.ts';
-import type { PlatformProvider } from './oauth/provider-strategies.ts';
-import type { ProvenReader } from './oauth/provider-strategy.ts';
+import type { PlatformProvider, ProvenReader } from './oauth/provider-strategy.ts';
 import { isSignUpCookie, sendFlag } from './sign-in-flags.ts';
 
 export interface SocialParts {

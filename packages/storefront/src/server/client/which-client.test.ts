@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestParts } from '../request-parts.ts';
+import { requestParts } from '../site-request.ts';
 import { whichClient } from './which-client.ts';
 
 const FACTS = { cookieName: 'client', isSecure: true };

@@ -2,8 +2,8 @@ import { parseClientDevice, REQUEST_HEADERS } from '@longstrip/api-contract';
 import type { ClientChannel, ClientPlatform } from '@longstrip/core';
 import { stringifySetCookie } from 'cookie';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
-import type { RequestParts } from '../request-parts.ts';
 import type { SiteServerOptions } from '../site-options.ts';
+import type { RequestParts } from '../site-request.ts';
 
 /** The program in which a reader has the site open (D29). */
 export interface SiteClient {
@@ -18,7 +18,7 @@ const APPS = { ios: 'IOS_APP', android: 'AND_PLAY', 'android-plus': 'AND_PLUS' }
 const VIEWER_PARAMETER = 'channel';
 const VIEWER_CHANNEL = 'VIEWER_APP' satisfies ClientChannel;
 
-export const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
+const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
 
 /** The cookie that keeps a client as long as its web view is open. */
 interface ClientCookie {

@@ -8,8 +8,8 @@ import {
 import type { RefusalCode } from '@longstrip/core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { describeError } from '../answer-log.ts';
 import { readFields, shortBodies } from '../auth/form-fields.ts';
-import { describeError } from '../describe-error.ts';
 import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '@longstrip/core';
+import type { IllustrationName, Platform } from '@longstrip/core';
 import { at, disc, fill, type Ink, line, openBook, picture, stars } from './ink.ts';
 
 /** A block of flats at night; one window is lit, and somebody reads in it. */
@@ -233,7 +233,7 @@ function balloon(ink: Ink): string {
 }
 
 /** The illustrations by name. */
-export const SCENES: Readonly<Record<IllustrationName, (ink: Ink) => string>> = {
+const SCENES: Readonly<Record<IllustrationName, (ink: Ink) => string>> = {
   windows,
   train,
   boat,
@@ -242,3 +242,15 @@ export const SCENES: Readonly<Record<IllustrationName, (ink: Ink) => string>> = 
   birds,
   balloon,
 };
+
+/** A platform's illustration as SVG, in its colours. */
+export function drawIllustration({ brand, theme }: Pick<Platform, 'brand' | 'theme'>): string {
+  const { light, dark } = theme;
+  return SCENES[brand.illustration]({
+    night: dark.primarySoft,
+    main: light.primary,
+    bright: dark.primaryText,
+    glow: dark.accent,
+    paper: light.primarySoft,
+  });
+}

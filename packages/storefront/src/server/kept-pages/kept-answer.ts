@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
-import { byHeaderText } from '../by-header-text.ts';
-import type { RequestParts } from '../request-parts.ts';
+import { byHeaderText } from '../locale-detection.ts';
+import type { RequestParts } from '../site-request.ts';
 import type { ContentCoding, KeptPage } from './page-store.ts';
 
 /** An answer with a kept page, ready to be written. */

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteName } from '@longstrip/core';
 import type { CatalogueFreshness } from '../answer-cache.ts';
-import { withoutNonce } from './inline-scripts.ts';
 import { keptHeads } from './kept-answer.ts';
 import type { KeptAs, KeptDraft, KeyedSetting } from './page-keeping.ts';
 import type { KeptPage, PageStore } from './page-store.ts';
@@ -49,7 +48,7 @@ export interface KeptPagesOptions {
 }
 
 /** A page that was drawn: kept, or for one reader only because it may not be. */
-export type DrawnPage = { kind: 'kept'; page: KeptPage } | { kind: 'own'; response: Response };
+type DrawnPage = { kind: 'kept'; page: KeptPage } | { kind: 'own'; response: Response };
 
 /** Draws the page of an address without anything else of the request. */
 type DrawPage = (request: Request) => Promise<{ draft: KeptDraft; response: Response; nonce: string }>;
@@ -218,4 +217,29 @@ async function encodeBodies(identity: Uint8Array<ArrayBuffer>): Promise<KeptPage
     compressByBrotli(identity, { params: parameters }),
   ]);
   return { identity, gzip: new Uint8Array(zipped), br: new Uint8Array(brotli) };
+}
+
+/** A script without an address. React writes no `</script` inside one. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * The sources of a content security policy that let a page's own inline scripts run: a hash of each. Its bytes are then the
+ * same for everybody, which a nonce would not allow.
+ * @param nonce what the page's own scripts were drawn with. Any other is not named: its text came from elsewhere
+ */
+export function inlineScriptSources(html: string, nonce: string): string[] {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>
+    attributes.includes(attributeOf(nonce)),
+  );
+  const hashes = scripts.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
+/** The same page without the nonce. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(attributeOf(nonce), '');
+}
+
+function attributeOf(nonce: string): string {
+  return ` nonce="${nonce}"`;
 }

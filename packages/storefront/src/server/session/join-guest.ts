@@ -1,5 +1,5 @@
 import { type ApiClient, ApiFailure } from '@longstrip/api-contract';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../answer-log.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { RequestSession } from './request-session.ts';
 

@@ -4,9 +4,9 @@ import { createCookieJar, signedInJar } from '../../testing/cookie-jar.ts';
 import { NOW_MS } from '../../testing/fake-api.ts';
 import { createTestSite, platformNamed, TEST_COOKIE_SECRET, type TestSite } from '../../testing/site-under-test.ts';
 import { createNewcomerCookie } from '../auth/newcomer.ts';
-import { requestParts } from '../request-parts.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv } from '../site-request.ts';
+import { requestParts } from '../site-request.ts';
 import { createPageDoor, type PageDoor } from './page-door.ts';
 import { createSiteApi, sessionStep } from './session-step.ts';
 

@@ -3,7 +3,7 @@ import type { Session, SessionCookie } from './session-cookie.ts';
 import type { Renewal } from './session-renewal.ts';
 
 /** The session of a request: `ended`, when there was one that lives no more. */
-export type CurrentSession =
+type CurrentSession =
   | { readonly kind: 'none' }
   | { readonly kind: 'ended' }
   | { readonly kind: 'unreachable' }

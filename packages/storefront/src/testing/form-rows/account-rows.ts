@@ -10,7 +10,7 @@ const MAIL = { email: 'ines@mail.example' };
 const PHONE = { phone: '+66898765432' };
 const AGREED = { terms: 'on', privacy: 'on' };
 const AGREEMENTS = { terms: 'field.agreementRequired', privacy: 'field.agreementRequired' } as const;
-const SIGN_UP = { route: 'user-signup.tsx', platform: 'bom-th' } as const;
+const SIGN_UP = { route: 'user-signup', platform: 'bom-th' } as const;
 const TO_MAIL_CODE = { mark: { step: 'address' }, typed: MAIL };
 const TO_PHONE_CODE = { mark: { step: 'phone' }, typed: PHONE };
 
@@ -47,10 +47,10 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
     ...{ call: 'POST /auth/local/sign-up', answers: { 'GET /user/check': { isAvailable: true } } },
     refusal: { block: 'login', code: 'INVALID_PW_REGEX', at: { field: 'password' } },
   },
-  ...['user-login.tsx', 'callback-login-error.tsx'].map(
+  ...['user-login', 'callback-login-error'].map(
     (route): FormRow => ({
       ...{ name: `the log-in of ${route}`, route, platform: 'beltoon-jp' },
-      path: route === 'user-login.tsx' ? '/user/login?way=local' : '/callback/login-error?way=local',
+      path: route === 'user-login' ? '/user/login?way=local' : '/callback/login-error?way=local',
       prepare: ({ api }) => api.accounts.signInAs({ code: 'WITHDRAWAL' }),
       ...{ mark: { id: true, password: true }, typed: { id: MAIL.email, password: RIGHT_PASSWORD, isKept: 'on' } },
       secrets: ['password'],
@@ -61,13 +61,13 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
     }),
   ),
   {
-    ...{ name: 'the log-in of an account that has moved', route: 'user-login.tsx', platform: 'bom-us' },
+    ...{ name: 'the log-in of an account that has moved', route: 'user-login', platform: 'bom-us' },
     ...{ path: '/user/login?moved=code-1', mark: { moved: 'code-1' }, call: 'POST /auth/sign-in/transfer' },
     refusal: { block: 'login', code: 'EXPIRED_OTP', at: { to: '/user/login?error=EXPIRED_OTP' } },
     isRefusedAgain: true,
   },
   {
-    ...{ name: 'somebody whom a provider has proven', route: 'callback-login-newuser.tsx', platform: 'bom-us' },
+    ...{ name: 'somebody whom a provider has proven', route: 'callback-login-newuser', platform: 'bom-us' },
     ...{ path: '/callback/login-newuser', prepare: putNewcomer('bom-us') },
     ...{ mark: { nickname: true, terms: true }, typed: { nickname: 'Juniper', ...AGREED } },
     required: { nickname: 'field.nicknameForm', ...AGREEMENTS },
@@ -76,36 +76,36 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
     isRefusedAgain: true,
   },
   {
-    ...{ name: 'the number of a forgotten id', route: 'user-find-id.tsx', platform: 'bom-th', path: '/user/find-id' },
+    ...{ name: 'the number of a forgotten id', route: 'user-find-id', platform: 'bom-th', path: '/user/find-id' },
     ...{ mark: { step: 'phone' }, typed: PHONE, required: { phone: 'field.phoneRequired' } },
     call: 'POST /auth/phone/code',
     refusal: { block: 'passwordFind', code: 'INVALID_PARAMETER', at: { field: 'phone' } },
   },
   {
-    ...{ name: 'the code of a forgotten id', route: 'user-find-id.tsx', platform: 'bom-th', path: '/user/find-id' },
+    ...{ name: 'the code of a forgotten id', route: 'user-find-id', platform: 'bom-th', path: '/user/find-id' },
     ...{ before: [TO_PHONE_CODE], mark: { step: 'code' }, ...CODE, call: 'POST /auth/phone/verify' },
     refusal: { block: 'passwordFind', code: 'NOT_FOUND_SMS_USER', at: { field: 'code' } },
   },
   {
-    ...{ name: 'the address of a forgotten password', route: 'user-find-password.tsx', platform: 'beltoon-jp' },
+    ...{ name: 'the address of a forgotten password', route: 'user-find-password', platform: 'beltoon-jp' },
     ...{ path: '/user/find-password', mark: { step: 'mail' }, typed: MAIL, required: { email: 'field.emailRequired' } },
     ...{ call: 'POST /mail/reset/password', answers: { 'POST /mail/reset/password': SENT } },
     refusal: { block: 'passwordFind', code: 'INVALID_EMAIL', at: { field: 'email' } },
   },
   {
-    ...{ name: 'the number of a forgotten password', route: 'user-find-password.tsx', platform: 'bom-th' },
+    ...{ name: 'the number of a forgotten password', route: 'user-find-password', platform: 'bom-th' },
     ...{ path: '/user/find-password?by=phone', mark: { step: 'phone' }, typed: PHONE },
     ...{ required: { phone: 'field.phoneRequired' }, call: 'POST /auth/phone/code' },
     refusal: { block: 'passwordFind', code: 'INVALID_PARAMETER', at: { field: 'phone' }, says: 'field.phoneForm' },
   },
   {
-    ...{ name: 'the code of a forgotten password', route: 'user-find-password.tsx', platform: 'bom-th' },
+    ...{ name: 'the code of a forgotten password', route: 'user-find-password', platform: 'bom-th' },
     ...{ path: '/user/find-password?by=phone', before: [TO_PHONE_CODE], mark: { step: 'code' }, ...CODE },
     call: 'POST /auth/phone/verify',
     refusal: { block: 'passwordFind', code: 'TIMEOUT', at: { field: 'code' } },
   },
   {
-    ...{ name: 'a new password', route: 'mail-reset-password.tsx', platform: 'bom-th' },
+    ...{ name: 'a new password', route: 'mail-reset-password', platform: 'bom-th' },
     ...{ path: '/mail/resetPassword', mark: { uuid: 'proof' }, typed: PASSWORDS },
     prepare: async (site, jar) => {
       await jar.ask(site, '/mail/resetPassword?userId=reader-1&uuid=proof');
@@ -115,7 +115,7 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
     refusal: { block: 'passwordReset', code: 'EQUAL_PASSWORD', at: { field: 'password' } },
   },
   {
-    ...{ name: 'the password of a reader', route: 'setting-password.tsx', platform: 'beltoon-jp' },
+    ...{ name: 'the password of a reader', route: 'setting-password', platform: 'beltoon-jp' },
     user: { snsProvider: 'email', snsId: 'ines@mail.example' },
     ...{ path: '/setting/password', mark: { old: true }, typed: { old: RIGHT_PASSWORD, ...PASSWORDS } },
     secrets: ['old', 'password', 'again'],
@@ -124,7 +124,7 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
     refusal: { block: 'passwordChange', code: 'INCORRECT_PASSWORD', at: { field: 'old' } },
   },
   {
-    ...{ name: 'the end of news by mail', route: 'mail-unsubscribe.tsx', platform: 'beltoon-jp' },
+    ...{ name: 'the end of news by mail', route: 'mail-unsubscribe', platform: 'beltoon-jp' },
     ...{ path: `/mail/unsubscribe?userId=reader-1&signature=${RIGHT_SIGNATURE}`, mark: {} },
     call: 'POST /mail/unsubscribe',
     refusal: { block: 'mail', code: 'TOO_MANY_REQUESTS', at: 'form' },

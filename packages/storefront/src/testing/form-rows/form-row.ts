@@ -14,7 +14,7 @@ export type SaidAt = { readonly field: string } | 'form' | 'page' | { readonly t
 /** One form that people post. */
 export interface FormRow {
   name: string;
-  /** The module of the route whose action it is. */
+  /** The route whose action it is, as its module is called. */
   route: string;
   platform: PlatformId;
   /** The page that it is on. */

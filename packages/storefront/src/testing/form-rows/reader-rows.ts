@@ -4,11 +4,11 @@ import { fakeComment } from '../fake-comments.ts';
 import { fakeTicket } from '../fake-support.ts';
 import type { FormRow } from './form-row.ts';
 
-const SETTING = { route: 'setting.tsx', platform: 'beltoon-jp', user: {} } as const;
+const SETTING = { route: 'setting', platform: 'beltoon-jp', user: {} } as const;
 const CODE = { typed: { code: RIGHT_CODE }, secrets: ['code'], required: { code: 'field.codeForm' } } as const;
 const NEW_MAIL = { email: 'new@mail.example' };
 const EPISODE = '/comment?contents=salt-crown&episode=ep-1';
-const COMMENT = { route: 'comment.tsx', platform: 'beltoon-jp', user: {}, path: EPISODE } as const;
+const COMMENT = { route: 'comment', platform: 'beltoon-jp', user: {}, path: EPISODE } as const;
 const OTHERS: FormRow['prepare'] = ({ api }) => {
   api.comments.comments = [fakeComment(NOW_MS)];
 };
@@ -17,7 +17,7 @@ const OWN: FormRow['prepare'] = ({ api }) => {
   api.comments.comments = [fakeComment(NOW_MS, { status })];
 };
 const LEAVING = { reasonId: 'OTHER', detail: 'The books end.', isAgreed: 'on' };
-const AGE = { route: 'user-adult.tsx', path: '/user/adult?callback=%2Fdetail%2Fnight-only' } as const;
+const AGE = { route: 'user-adult', path: '/user/adult?callback=%2Fdetail%2Fnight-only' } as const;
 const KOREAN = { isAdult: true, isKrIpUser: true, isAdultKr: false, isAdultToggle: true, birthedAt: '1990-05-17' };
 
 const PLACED = {
@@ -78,24 +78,24 @@ export const READER_ROWS: readonly FormRow[] = [
     refusal: { block: 'mail', code: 'UNKNOWN', at: { to: '/setting' } },
   },
   {
-    ...{ name: 'a switch of the app', route: 'setting-app.tsx', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'a switch of the app', route: 'setting-app', platform: 'beltoon-jp', user: {} },
     ...{ path: '/setting/app', mark: { change: 'switch', name: 'push' }, call: 'PUT /app/push' },
     prepare: (_, jar) => jar.set('__Host-longstrip-beltoon-jp-client', 'ios'),
     refusal: { block: 'mail', code: 'UNKNOWN', at: 'form' },
   },
   {
-    ...{ name: 'what the app keeps', route: 'setting-app.tsx', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'what the app keeps', route: 'setting-app', platform: 'beltoon-jp', user: {} },
     ...{ path: '/setting/app', mark: { change: 'cache' } },
     prepare: (_, jar) => jar.set('__Host-longstrip-beltoon-jp-client', 'ios'),
   },
   { ...SETTING, name: 'the theme', path: '/setting', mark: { change: 'theme' }, typed: { theme: 'dark' } },
   {
-    ...{ name: 'why somebody leaves', route: 'user-withdrawal.tsx', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'why somebody leaves', route: 'user-withdrawal', platform: 'beltoon-jp', user: {} },
     ...{ path: '/user/withdrawal', mark: { step: 'ask' }, typed: LEAVING },
     required: { reasonId: 'withdrawal.reasonRequired', isAgreed: 'field.agreementRequired' },
   },
   {
-    ...{ name: 'leaving', route: 'user-withdrawal.tsx', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'leaving', route: 'user-withdrawal', platform: 'beltoon-jp', user: {} },
     ...{ path: '/user/withdrawal', before: [{ mark: { step: 'ask' }, typed: LEAVING }], mark: { step: 'delete' } },
     call: 'POST /withdrawal/user',
     refusal: { block: 'withdrawal', code: 'FREQUENT_REQUEST', at: 'page' },
@@ -147,7 +147,7 @@ export const READER_ROWS: readonly FormRow[] = [
     refusal: { block: 'comment', code: 'UNKNOWN', at: 'form' },
   },
   {
-    ...{ name: 'liking a comment', route: 'comment-like.ts', platform: 'beltoon-jp', user: {}, path: EPISODE },
+    ...{ name: 'liking a comment', route: 'comment-like', platform: 'beltoon-jp', user: {}, path: EPISODE },
     ...{ prepare: OTHERS, mark: { isLike: 'true' }, call: 'POST /v1/comment/reaction' },
     refusal: { block: 'comment', code: 'NOT_FOUND_COMMENT', at: { to: EPISODE } },
     unanswered: { at: { to: EPISODE } },
@@ -155,7 +155,7 @@ export const READER_ROWS: readonly FormRow[] = [
   {
     ...{
       name: 'the heart of a series',
-      route: 'favourite.ts',
+      route: 'favourite',
       platform: 'bom-us',
       user: {},
       path: '/detail/salt-crown',
@@ -165,14 +165,14 @@ export const READER_ROWS: readonly FormRow[] = [
     unanswered: { at: { to: '/detail/salt-crown' } },
   },
   {
-    ...{ name: 'a question', route: 'qna-register.tsx', platform: 'bom-us', user: {}, path: '/qna/register' },
+    ...{ name: 'a question', route: 'qna-register', platform: 'bom-us', user: {}, path: '/qna/register' },
     ...{ mark: { category: true }, typed: { category: 'COIN', title: 'My coins', text: 'They did\nnot arrive.' } },
     required: { category: 'qna.categoryRequired', title: 'qna.headingRequired', text: 'qna.wordsRequired' },
     call: 'POST /qna',
     refusal: { block: 'ticket', code: 'FILE_SIZE', at: { field: 'pictures' } },
   },
   {
-    ...{ name: 'deleting a question', route: 'qna.tsx', platform: 'bom-us', user: {}, path: '/qna?ticket=ticket-1' },
+    ...{ name: 'deleting a question', route: 'qna', platform: 'bom-us', user: {}, path: '/qna?ticket=ticket-1' },
     prepare: ({ api }) => {
       api.support.tickets = [fakeTicket(NOW_MS)];
     },

@@ -12,7 +12,7 @@ const ADDRESS = {
   ...{ address1: '1 Market Street', address2: 'Second floor', phone: '+1 415 555 0100' },
 };
 const EVENT = {
-  route: 'event-detail.tsx',
+  route: 'event-detail',
   platform: 'bom-us',
   user: {},
   otherWords: { NOT_FOUND_EVENT: 'page.notFoundTitle', NOT_EVENT_REMAIN_TICKET: 'event.soldOut' },
@@ -31,13 +31,13 @@ const DONE: Transfer = { ...CHOSEN, state: 'done', confirmedAt: NOW_MS, doneAt: 
 /** What is bought, given, won and moved. */
 export const STORE_ROWS: readonly FormRow[] = [
   {
-    ...{ name: 'a coupon’s code', route: 'coupon.tsx', platform: 'bom-us', user: {}, path: '/coupon' },
+    ...{ name: 'a coupon’s code', route: 'coupon', platform: 'bom-us', user: {}, path: '/coupon' },
     ...{ mark: { code: true }, typed: { code: 'WELCOME5' }, required: { code: 'coupons.codeRequired' } },
     call: 'POST /coupon/code',
     refusal: { block: 'coupon', code: 'SOLD_OUT_COUPON', at: { field: 'code' } },
   },
   {
-    ...{ name: 'a gift', route: 'benefit-gift.tsx', platform: 'bom-us', user: {}, path: '/benefit/gift' },
+    ...{ name: 'a gift', route: 'benefit-gift', platform: 'bom-us', user: {}, path: '/benefit/gift' },
     prepare: ({ api }) => {
       api.benefits.receivable = [fakeReceivable(NOW_MS)];
     },
@@ -45,7 +45,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'gift', code: 'UN_MATCHED_GIFT_TARGET_TYPE', at: 'form' },
   },
   {
-    ...{ name: 'points for coins', route: 'history-mileage.tsx', platform: 'bom-us', user: {} },
+    ...{ name: 'points for coins', route: 'history-mileage', platform: 'bom-us', user: {} },
     prepare: ({ api }) => {
       api.benefits.points = 9_000;
     },
@@ -59,7 +59,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'points', code: 'MILEAGE_INSUFFICIENT', at: { field: 'mileage' } },
   },
   {
-    ...{ name: 'the wheel', route: 'roulette.tsx', platform: 'bom-us', user: {}, path: '/roulette' },
+    ...{ name: 'the wheel', route: 'roulette', platform: 'bom-us', user: {}, path: '/roulette' },
     prepare: ({ api }) => {
       api.benefits.wheel = FAKE_WHEEL;
       api.benefits.tickets = 2;
@@ -117,7 +117,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'event', code: 'NOT_EVENT_PERIOD', at: 'form' },
   },
   {
-    ...{ name: 'an order', route: 'shop.tsx', platform: 'bom-us', user: {}, path: '/shop?product=pack-100' },
+    ...{ name: 'an order', route: 'shop', platform: 'bom-us', user: {}, path: '/shop?product=pack-100' },
     ...{
       mark: { productId: 'pack-100' },
       typed: { agreePAYMENT: 'on' },
@@ -127,7 +127,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'payment', code: 'NOT_FOUND_PAYMENT_METHOD', at: 'form' },
   },
   {
-    ...{ name: 'an order in Japan', route: 'shop.tsx', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'an order in Japan', route: 'shop', platform: 'beltoon-jp', user: {} },
     prepare: ({ api }) => {
       api.shop.facts = { ...api.shop.facts, needsBirthMonth: true };
     },
@@ -139,7 +139,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'payment', code: 'INVALID_PARAMETER', at: { field: 'birthMonth' }, says: 'shop.birthRequired' },
   },
   {
-    ...{ name: 'giving an order up', route: 'shop.tsx', platform: 'bom-us', user: {}, path: '/shop' },
+    ...{ name: 'giving an order up', route: 'shop', platform: 'bom-us', user: {}, path: '/shop' },
     prepare: ({ api }) => {
       const order = { orderId: 'order-0001', state: 'created' } as const;
       api.shop.payment = fakePayment({ ...order, paymentStatus: 'UNPAID', paidAt: null });
@@ -156,13 +156,13 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'payment', code: 'UNKNOWN', at: 'form' },
   },
   {
-    ...{ name: 'money back', route: 'history-charge.tsx', platform: 'bom-us', user: {} },
+    ...{ name: 'money back', route: 'history-charge', platform: 'bom-us', user: {} },
     ...{ path: '/history/charge?refund=order-0001', mark: { orderId: 'order-0001' } },
     call: 'POST /payment/order-0001/cancel',
     refusal: { block: 'payment', code: 'UNKNOWN', at: 'form' },
   },
   {
-    ...{ ...BUY, name: 'an episode on its page', route: 'viewer.tsx', path: '/viewer/salt-crown/ep-2', attempts: 2 },
+    ...{ ...BUY, name: 'an episode on its page', route: 'viewer', path: '/viewer/salt-crown/ep-2', attempts: 2 },
     refusal: { block: 'purchase', code: 'RENT_PURCHASE_IMPOSSIBLE', at: 'form' },
     unanswered: { at: 'form', says: 'purchase.unknown' },
   },
@@ -170,14 +170,14 @@ export const STORE_ROWS: readonly FormRow[] = [
     ...{
       ...BUY,
       name: 'an episode on the page of its series',
-      route: 'detail.tsx',
+      route: 'detail',
       path: '/detail/salt-crown?buy=ep-2',
     },
     ...{ attempts: 2, refusal: { block: 'purchase', code: 'POSSESSION_PURCHASE_IMPOSSIBLE', at: 'form' } },
     unanswered: { at: 'form', says: 'purchase.unknown' },
   },
   {
-    ...{ ...TRANSFER, name: 'an account to move to', route: 'transfer-apply-login.tsx' },
+    ...{ ...TRANSFER, name: 'an account to move to', route: 'transfer-apply-login' },
     path: '/transfer/apply/login?step=target',
     prepare: putNewcomer('delitoon-de'),
     answers: {
@@ -192,7 +192,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'login', code: 'INVALID_PARAMETER', at: { field: 'nickname' }, says: 'field.nicknameTaken' },
   },
   {
-    ...{ ...TRANSFER, name: 'a move', route: 'transfer-apply-confirm.tsx', path: '/transfer/apply/confirm' },
+    ...{ ...TRANSFER, name: 'a move', route: 'transfer-apply-confirm', path: '/transfer/apply/confirm' },
     answers: { 'GET /transfer': CHOSEN, 'POST /transfer': DONE },
     ...{
       mark: { targetKey: 'target-1' },
@@ -203,7 +203,7 @@ export const STORE_ROWS: readonly FormRow[] = [
     refusal: { block: 'general', code: 'UNKNOWN', at: 'form' },
   },
   {
-    ...{ ...TRANSFER, name: 'going over', route: 'transfer-apply-status.tsx', path: '/transfer/apply/status' },
+    ...{ ...TRANSFER, name: 'going over', route: 'transfer-apply-status', path: '/transfer/apply/status' },
     answers: { 'GET /transfer': DONE, 'POST /transfer/code': { code: 'code-1', expiresAt: NOW_MS } },
     ...{ mark: {}, call: 'POST /transfer/code' },
     refusal: { block: 'general', code: 'UNKNOWN', at: 'form' },

@@ -3,7 +3,7 @@ import { InnerListFrame, ListOrSkeleton, SectionFrame } from '../../../parts/ser
 import { listAddress } from '../../../parts/series-lists/list-query.ts';
 import { SeriesList } from '../../../parts/series-lists/series-list.tsx';
 import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
-import type { GenrePage } from './genre-loader.server.ts';
+import type { GenrePage } from './genre.server.ts';
 
 /** The series of a genre. Action is one of the home tabs, the others are pages of their own. */
 export function GenreScreen() {

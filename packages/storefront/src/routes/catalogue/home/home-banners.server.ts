@@ -2,12 +2,14 @@ import type { Banner, SeriesListItem } from '@longstrip/api-contract';
 import { type FirstBanner, matchRoute, type RouteName } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { dayStartMs } from '../../../calendar/platform-day.server.ts';
+import { stringifySetCookie } from 'cookie';
+import { siteCookieName } from '../../../cookies/site-cookies.ts';
 import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
+import { dayStartMs } from '../../../i18n/platform-day.server.ts';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../../implemented-routes.ts';
 import { COLUMN_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
-import { CARD_PICTURES } from '../../../parts/series/api-series.server.ts';
+import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import '../../../server/site-context.ts';
 
 const PHONE_BANNER_RATIO = 16 / 9;
@@ -125,7 +127,7 @@ function seriesBanner(
 }
 
 /** A banner that leads to a page which this site does not have is left out. */
-export function hasPage(site: AppLoadContext, path: string): boolean {
+function hasPage(site: AppLoadContext, path: string): boolean {
   const route: RouteName | null = matchRoute(new URL(path, site.publicOrigin).pathname);
   return route !== null && reachableRoutes(site.platform).includes(route);
 }
@@ -153,7 +155,7 @@ function bannerModel({ locale }: AppLoadContext, banner: Banner, read: (text: st
  * The picture of a banner whose shape is nearest to the phone's 16:9: a square one cut to that shape would lose its
  * empty area, and the text would cover faces.
  */
-export function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
+function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
   if (phoneImage === null || desktopImage === null) return phoneImage ?? desktopImage;
   return distanceFromPhoneRatio(phoneImage) <= distanceFromPhoneRatio(desktopImage) ? phoneImage : desktopImage;
 }
@@ -161,4 +163,46 @@ export function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['p
 /** How far a picture's shape is from the phone's. A picture of unknown size is assumed to fit. */
 function distanceFromPhoneRatio({ width, height }: { width: number; height: number }): number {
   return width > 0 && height > 0 ? Math.abs(Math.log(width / height / PHONE_BANNER_RATIO)) : 0;
+}
+
+const POPUP_RATIO = 16 / 9;
+
+/** An announcement over the home page. */
+export interface MainPopupModel {
+  href: string;
+  kicker: string;
+  title: string;
+  line: string;
+  picture: PictureSource | null;
+  /** Remembers "not today"; another announcement is shown all the same. */
+  hiding: { name: string; value: string; cookie: string };
+}
+
+/**
+ * The first popup that leads to a page of this site. Guests' pages are kept whole, so the page has it in any case, and its
+ * script looks at the cookie.
+ */
+export function mainPopup(
+  site: AppLoadContext,
+  popups: readonly Banner[],
+  read: (text: string) => string,
+): MainPopupModel | null {
+  const popup = popups.find(({ path }) => hasPage(site, path));
+  if (popup === undefined) return null;
+  const { platform, publicOrigin } = site;
+  const art = popup.kind === 'ONLY_TEXT' ? null : pictureForPhone(popup);
+  const isSecure = publicOrigin.startsWith('https:');
+  const [name, value] = [siteCookieName(platform.id, 'main-popup', isSecure), String(popup.id)];
+  const maxAge = platform.constants.mainPopupCookieSeconds;
+  return {
+    href: popup.path,
+    kicker: read(popup.kicker),
+    title: read(popup.title),
+    line: read(popup.line),
+    picture: art === null ? null : pictureModel(art, COLUMN_WIDTHS_PX, POPUP_RATIO),
+    hiding: {
+      ...{ name, value },
+      cookie: stringifySetCookie({ name, value, path: '/', maxAge, sameSite: 'lax', secure: isSecure }),
+    },
+  };
 }

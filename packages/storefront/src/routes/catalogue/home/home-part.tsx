@@ -1,4 +1,7 @@
+import type { RoutePlace } from '@longstrip/core';
+import type { MessageKey } from '@longstrip/messages';
 import {
+  ChipRow,
   COVERS_A_ROW,
   DayRow,
   type FirstScreen,
@@ -13,15 +16,14 @@ import {
 } from '@longstrip/ui';
 import { useText } from '../../../i18n/use-text.ts';
 import { PickLink } from '../../../parts/picks/pick-link.tsx';
-import type { PickModel } from '../../../parts/picks/pick-model.ts';
-import type { RankedModel } from '../../../parts/series/ranked-model.ts';
-import type { SeriesCardModel } from '../../../parts/series/series-card-model.ts';
+import type { PickModel } from '../../../parts/picks/pick-model.server.ts';
+import type { RankedModel, SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
+import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { useRankedSeries } from '../../../parts/series/use-ranked-series.ts';
-import { useSeriesCards } from '../../../parts/series/use-series-cards.ts';
 import { listAddress } from '../../../parts/series-lists/list-query.ts';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
-import type { HomeSection } from './home-loader.server.ts';
-import { ThemeLinks } from './theme-links.tsx';
+import { useSite } from '../../../root/site-data.ts';
+import type { HomeSection } from './home.server.ts';
 
 /** Rows of a grid that are in the first screen, below the banners. */
 const FIRST_ROWS = 2;
@@ -153,6 +155,31 @@ function EndNote() {
     <section className="px-(--size-gutter) pt-10 pb-4">
       <BrandPicture />
       <p className="mt-4 text-center text-fg-2 text-balance">{text('home.endText')}</p>
+    </section>
+  );
+}
+
+/** Lists that are not a tab. The picks are left out: a shelf leads to them. */
+const LISTS: readonly (RoutePlace & { labelKey: MessageKey })[] = [
+  { route: 'homeRomance', href: '/home/romance', labelKey: 'genre.ROMANCE' },
+  { route: 'homeBl', href: '/home/bl', labelKey: 'genre.BL' },
+];
+
+/** Links to the lists that are not a tab, at the end of the home page. */
+function ThemeLinks() {
+  const text = useText();
+  const { routes, seesBl } = useSite();
+  const lists = LISTS.filter(({ route }) => routes.includes(route) && (route !== 'homeBl' || seesBl));
+  if (lists.length === 0) return null;
+  return (
+    <section className="pt-6">
+      <SectionHeading title={text('home.browse')} />
+      <div className="px-(--size-gutter)">
+        <ChipRow
+          label={text('home.browse')}
+          chips={lists.map(({ href, labelKey }) => ({ href, label: text(labelKey) }))}
+        />
+      </div>
     </section>
   );
 }

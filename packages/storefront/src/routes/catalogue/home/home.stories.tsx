@@ -2,9 +2,9 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyHome } from '../../../testing/story-lists.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { HomeScreen } from './home-screen.tsx';
+import HomeScreen from './main.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Home', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Catalogue/Home', parameters: { frame: 'none' } };
 export default meta;
 
 export const Whole: StoryObj = {

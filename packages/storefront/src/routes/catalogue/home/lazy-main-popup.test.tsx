@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '../../../parts/shell/write-preference.ts';
+import type { MainPopupModel } from './home-banners.server.ts';
 import { LazyMainPopup } from './lazy-main-popup.tsx';
-import type { MainPopupModel } from './main-popup.server.ts';
 
 vi.mock('./main-popup.tsx', () => ({
   MainPopup: ({ popup, onClose }: { popup: MainPopupModel; onClose: () => void }) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readCookies } from '../../../cookies/site-cookies.ts';
-import type { MainPopupModel } from './main-popup.server.ts';
+import type { MainPopupModel } from './home-banners.server.ts';
 
 const MainPopup = lazy(() => import('./main-popup.tsx').then((module) => ({ default: module.MainPopup })));
 

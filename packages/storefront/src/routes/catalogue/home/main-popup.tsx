@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Modal, Picture } from '@longstrip/ui';
 import { useText } from '../../../i18n/use-text.ts';
 import { writeCookie } from '../../../parts/shell/write-preference.ts';
-import type { MainPopupModel } from './main-popup.server.ts';
+import type { MainPopupModel } from './home-banners.server.ts';
 
 /** An operator's announcement over the home page. Closing it is for this visit of the page, "not today" for a day. */
 export function MainPopup({ popup, onClose }: { popup: MainPopupModel; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { RichText } from '../../../parts/rich-text/rich-text.tsx';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
-import type { PolicyPage, PolicyText } from './policy-loader.server.ts';
+import type { PolicyPage, PolicyText } from './policies.server.ts';
 
 /** A legal text, with links to its earlier versions and to the other texts. */
 export function PolicyScreen() {

@@ -1,1 +1,1 @@
-export { loadMoreResults as loader } from './search-loader.server.ts';
+export { loadMoreResults as loader } from './search.server.ts';

@@ -1,13 +1,13 @@
+import { searchText } from '@longstrip/core';
 import { ButtonLink, ChipScroller, EmptyState, priorityAt, SeriesRowList } from '@longstrip/ui';
 import { useText } from '../../../i18n/use-text.ts';
 import { SEARCH_PLACES, type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
-import { useSeriesCards } from '../../../parts/series/use-series-cards.ts';
+import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { MoreButton } from '../../../parts/series-lists/more-button.tsx';
 import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import { matchedParts } from './matched-parts.ts';
 import { recentSearchStore } from './recent-search-store.ts';
-import type { SearchResults } from './search-loader.server.ts';
+import type { SearchResults } from './search.server.ts';
 import { useMoreResults } from './use-more-results.ts';
 
 /** Covers in the first screen: a phone has one column, a desktop two. */
@@ -109,4 +109,40 @@ export function NoResults({ query }: { query: SearchQuery }) {
       }
     />
   );
+}
+
+/** A part of a text, and whether it matches the search. */
+export interface MatchedPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Splits a title at the part that matches the search. Case, accents, kana, spaces and punctuation do not count. A title
+ * without a match (the match was a tag, or approximate) is one part.
+ */
+export function matchedParts(title: string, looked: string): MatchedPart[] {
+  const wanted = searchText(looked).replaceAll(' ', '');
+  const characters = [...title.matchAll(/\P{M}\p{M}*|\p{M}+/gu)];
+  const folded = characters.map(([segment]) => (/[\p{L}\p{N}]/u.test(segment) ? searchText(segment) : ''));
+  const at = wanted === '' ? -1 : folded.join('').indexOf(wanted);
+  if (at < 0) return [{ text: title, isMatch: false }];
+  const first = characterAt(folded, at);
+  const last = characterAt(folded, at + wanted.length - 1);
+  const from = characters[first]?.index ?? 0;
+  const to = characters[last + 1]?.index ?? title.length;
+  return [
+    { text: title.slice(0, from), isMatch: false },
+    { text: title.slice(from, to), isMatch: true },
+    { text: title.slice(to), isMatch: false },
+  ].filter(({ text }) => text !== '');
+}
+
+/** The original character of each letter of the normalised text. */
+function characterAt(folded: readonly string[], place: number): number {
+  let passed = 0;
+  return folded.findIndex((letters) => {
+    passed += letters.length;
+    return passed > place;
+  });
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { type SearchQuery, searchAddress, searchedText } from '../../../parts/search/search-query.ts';
-import { useWhenConnected } from '../../../parts/shell/use-connection.ts';
+import { useWhenConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import { recentSearchStore } from './recent-search-store.ts';
 

@@ -3,10 +3,10 @@ import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { searchAddress } from '../../../parts/search/search-query.ts';
-import { ThemeShelf } from '../../../parts/series/theme-shelf.tsx';
+import { ThemeShelf } from '../../../parts/series/series-cards.tsx';
 import { DeferredPart } from '../../../parts/shell/deferred-part.tsx';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
-import type { SearchPage } from './search-loader.server.ts';
+import type { SearchPage } from './search.server.ts';
 
 /** Suggestions: the tags that are read most, and what other readers open. */
 export function SearchSuggestions({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'>) {

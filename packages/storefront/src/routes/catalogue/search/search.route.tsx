@@ -1,6 +1,125 @@
-import { SearchErrorScreen } from './search-error-screen.tsx';
-import { SearchScreen } from './search-screen.tsx';
+import { Button, ErrorState, ListSkeleton, OfflineState } from '@longstrip/ui';
+import { useLoaderData, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useSlowLocation } from '../../../parts/navigation/pending-location.ts';
+import { FaultScreen, faultTextKey } from '../../../parts/refusals/error-screen.tsx';
+import { readSearchQuery, type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
+import { AlsoLike } from '../../../parts/series-lists/also-like-shelf.tsx';
+import { useIsConnected } from '../../../parts/shell/connection-watcher.tsx';
+import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
+import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+import { useSiteOrNull } from '../../../root/site-data.ts';
+import { RecentSearches } from './recent-list.tsx';
+import { NoResults, ResultList } from './result-list.tsx';
+import type { SearchPage } from './search.server.ts';
+import { SearchForm } from './search-form.tsx';
+import { NoSuggestions, SearchSuggestions } from './search-suggestions.tsx';
 
 export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';
-export { loader } from './search-loader.server.ts';
-export { SearchErrorScreen as ErrorBoundary, SearchScreen as default };
+export { loader } from './search.server.ts';
+export { SearchErrorScreen as ErrorBoundary };
+
+/** The search page: suggestions, then results. */
+export default function SearchScreen() {
+  const { query, results, alsoLike, tags, themes } = useLoaderData<SearchPage>();
+  const text = useText();
+  const isSlow = useSlowLocation()?.pathname === '/search';
+  // Announced from an element that always exists: few screen readers announce one that is added with its text.
+  const outcome = useResultSummary({ query, results });
+  return (
+    <SearchFrame query={query} isEndless={results !== null && results.next !== null}>
+      <p role="status" className="sr-only">
+        {isSlow ? '' : outcome}
+      </p>
+      {isSlow ? (
+        <div className="pt-4">
+          <ListSkeleton label={text('list.loading')} count={8} />
+        </div>
+      ) : results === null ? (
+        <>
+          <h1 className="sr-only">{text('nav.search')}</h1>
+          <RecentSearches />
+          <SearchSuggestions tags={tags} themes={themes} />
+          <NoSuggestions tags={tags} themes={themes} />
+        </>
+      ) : results.series.length === 0 ? (
+        <>
+          <NoResults query={query} />
+          <SearchSuggestions tags={tags} themes={themes} />
+        </>
+      ) : (
+        <>
+          <ResultList key={searchAddress(query)} query={query} results={results} />
+          <AlsoLike series={alsoLike} above={{ count: results.series.length, form: 'results' }} />
+        </>
+      )}
+    </SearchFrame>
+  );
+}
+
+/** The outcome of a search in one sentence; empty before a search. */
+function useResultSummary({ query, results }: Pick<SearchPage, 'query' | 'results'>): string {
+  const text = useText();
+  if (results === null) return '';
+  if (results.series.length === 0) return text('search.noneTitle', { query: query.text });
+  const title = text(`search.results${query.place}`, { query: query.text });
+  return `${title}: ${text('list.count', { count: results.series.length })}`;
+}
+
+export interface SearchFrameProps {
+  query: SearchQuery;
+  /** More results load at the end of the page: a footer there would move away from the reader. */
+  isEndless?: boolean;
+  /** The search had no answer: the same text can be searched again. */
+  isUnanswered?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the search, with its field in the header. */
+export function SearchFrame({ query, isEndless = false, isUnanswered = false, children }: SearchFrameProps) {
+  const text = useText();
+  return (
+    <SiteFrame
+      header={
+        <SiteInnerHeader title={text('nav.search')} field={<SearchForm query={query} isUnanswered={isUnanswered} />} />
+      }
+      hasFooter={!isEndless}
+    >
+      {children}
+    </SiteFrame>
+  );
+}
+
+/** A search without an answer: the field keeps its text, and the search can be repeated. */
+export function SearchErrorScreen() {
+  const text = useText();
+  const site = useSiteOrNull();
+  const isConnected = useIsConnected();
+  const error = useRouteError();
+  // What the browser throws for a request without an answer: then it is not the site's error, as far as anyone can
+  // tell.
+  const isUnreached = error instanceof TypeError;
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  if (site === null) return <FaultScreen />;
+  const retry = (
+    <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>
+      {text('common.retry')}
+    </Button>
+  );
+  return (
+    <SearchFrame query={readSearchQuery(new URL(`${pathname}${search}`, site.origin))} isUnanswered>
+      {isConnected ? (
+        <ErrorState
+          title={text('page.errorTitle')}
+          text={text(isUnreached ? 'page.offlineText' : faultTextKey(error))}
+          isAlert
+          actions={retry}
+        />
+      ) : (
+        <OfflineState title={text('page.offlineTitle')} text={text('page.offlineText')} isAlert actions={retry} />
+      )}
+    </SearchFrame>
+  );
+}

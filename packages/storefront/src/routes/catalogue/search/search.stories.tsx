@@ -2,9 +2,9 @@ import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNothing, storySearch, storySearchStart } from '../../../testing/story-search.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { SearchScreen } from './search-screen.tsx';
+import SearchScreen from './search.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Search', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Catalogue/Search', parameters: { frame: 'none' } };
 export default meta;
 
 export const Start: StoryObj = {

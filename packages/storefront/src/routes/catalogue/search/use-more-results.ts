@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
 import { type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
-import { fetchMoreResults } from './more-results-address.ts';
-import type { SearchResults } from './search-loader.server.ts';
+import type { LoadingState } from '../../../parts/series-lists/use-more-rows.ts';
+import type { SearchResults } from './search.server.ts';
 
 /** Where the site serves pages after the first. */
 const MORE_PATH = '/_/search';
@@ -13,7 +13,7 @@ const MAX_CACHED_ENTRIES = 5;
 
 /** All results so far. */
 export interface MoreResults extends SearchResults {
-  state: 'idle' | 'loading' | 'failed';
+  state: LoadingState;
   load: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface MoreResults extends SearchResults {
 export function useMoreResults(query: SearchQuery, first: SearchResults): MoreResults {
   const { key } = useLocation();
   const [pages, setPages] = useState<readonly SearchResults[]>(() => kept.get(key) ?? []);
-  const [state, setState] = useState<MoreResults['state']>('idle');
+  const [state, setState] = useState<LoadingState>('idle');
   const isAsking = useRef(false);
   const next = (pages.at(-1) ?? first).next;
   const load = useCallback(async () => {
@@ -49,4 +49,23 @@ function keep(key: string, pages: SearchResults[]): void {
   kept.set(key, pages);
   const [oldest] = kept.keys();
   if (kept.size > MAX_CACHED_ENTRIES && oldest !== undefined) kept.delete(oldest);
+}
+
+/**
+ * Loads the next page of results; null when that fails. Never throws: a reader without a connection keeps the results.
+ */
+async function fetchMoreResults(path: string, fetch: typeof window.fetch): Promise<SearchResults | null> {
+  try {
+    const answer = await fetch(path, { headers: { Accept: 'application/json' } });
+    if (!answer.ok) return null;
+    const body: unknown = await answer.json();
+    return isResults(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells an answer of our own site from what a proxy or a captive portal puts in its place. */
+function isResults(body: unknown): body is SearchResults {
+  return typeof body === 'object' && body !== null && 'series' in body && Array.isArray(body.series) && 'next' in body;
 }

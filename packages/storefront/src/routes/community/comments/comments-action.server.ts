@@ -1,8 +1,10 @@
 import type { ApiResult } from '@longstrip/api-contract';
 import { EMOTICON_IDS, REPORT_REASONS } from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { saveNickname } from '../../../parts/account/save-nickname.server.ts';
+import type { ServerText } from '../../../i18n/server-text.server.ts';
+import { saveNickname } from '../../../parts/account/account.server.ts';
 import {
   type CommentsAddress,
   commentMark,
@@ -11,8 +13,7 @@ import {
 } from '../../../parts/comments/comments-address.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/with-callback.ts';
-import { afterDone } from './comments-notice.server.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 
 const NumberField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
@@ -112,4 +113,38 @@ async function write(
 function refused(code: Extract<FormOutcome, { kind: 'refused' }>['code']): FormOutcome {
   const redraws = code === 'NICKNAME_REQUIRED' || code === 'UNAUTHORIZED_CONTENTS';
   return redraws ? { kind: 'refused', code, redraws } : { kind: 'refused', code };
+}
+
+/** What is said on a page of comments once something was done, by the name in the address. */
+const NOTICES = {
+  posted: 'comment.posted',
+  deleted: 'comment.deleted',
+  reported: 'comment.reported',
+  blocked: 'comment.blockedNow',
+  unblocked: 'comment.unblocked',
+  named: 'comment.named',
+} as const satisfies Record<string, ServerKey>;
+
+type Done = keyof typeof NOTICES;
+
+const PARAMETER = 'done';
+
+/** The address of a page that says what was done. */
+function afterDone(address: string, done: Done): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${PARAMETER}=${done}`;
+}
+
+/** The sentence about what was done; null: nothing was. */
+export function doneNotice(query: URLSearchParams, text: ServerText): string | null {
+  const done = query.get(PARAMETER) ?? '';
+  return isDone(done) ? text(NOTICES[done]) : null;
+}
+
+/** Whether a comment was just written. */
+export function isJustPosted(query: URLSearchParams): boolean {
+  return query.get(PARAMETER) === 'posted';
+}
+
+function isDone(name: string): name is Done {
+  return Object.hasOwn(NOTICES, name);
 }

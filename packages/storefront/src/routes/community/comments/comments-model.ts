@@ -1,8 +1,8 @@
 import type { Messages } from '@longstrip/messages';
 import type { CommentsAddress } from '../../../parts/comments/comments-address.ts';
-import type { PageTitle } from '../../../parts/seo/page-title.server.ts';
+import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import type { RowPage } from '../../../parts/series-lists/use-more-rows.ts';
-import type { CommentModel } from './comment-model.server.ts';
+import type { CommentModel } from './comments.server.ts';
 
 /** An episode by its titles, and where it is read. */
 export interface CommentedEpisode {
@@ -52,7 +52,7 @@ export interface ThreadView extends CommentRows {
 }
 
 /** What the reader wrote. */
-export interface OwnCommentsView extends CommentRows {
+interface OwnCommentsView extends CommentRows {
   kind: 'own';
 }
 

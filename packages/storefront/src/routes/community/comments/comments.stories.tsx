@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyBlocked, storyComments, storyOwnComments, storyThread } from '../../../testing/story-comments.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { CommentsScreen } from './comments-screen.tsx';
+import CommentsScreen from './comment.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Comments', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Community/Comments', parameters: { frame: 'none' } };
 export default meta;
 
 function story(data: object, actionData?: object): StoryObj {

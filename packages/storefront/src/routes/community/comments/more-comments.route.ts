@@ -1,1 +1,1 @@
-export { loadMoreComments as loader } from './comments-loader.server.ts';
+export { loadMoreComments as loader } from './comments.server.ts';

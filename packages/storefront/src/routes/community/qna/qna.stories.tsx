@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { storyAlarms, storyRegister, storyTickets } from '../../../testing/story-support.ts';
-import { AlarmScreen } from '../alarms/alarm-screen.tsx';
-import { QnaScreen } from './qna-screen.tsx';
-import { RegisterScreen } from './register-screen.tsx';
+import { storyRegister, storyTickets } from '../../../testing/story-support.ts';
+import QnaScreen from './qna.route.tsx';
+import RegisterScreen from './qna-register.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Support', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Community/Qna', parameters: { frame: 'none' } };
 export default meta;
 
 export const Tickets: StoryObj = {
@@ -60,17 +59,5 @@ export const LimitOfTheDay: StoryObj = {
       data={storyRegister({ leftToday: 0 })}
       component={RegisterScreen}
     />
-  ),
-};
-
-export const Alarms: StoryObj = {
-  render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/alarm" data={storyAlarms()} component={AlarmScreen} />
-  ),
-};
-
-export const NoAlarms: StoryObj = {
-  render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/alarm" data={storyAlarms({ days: [] })} component={AlarmScreen} />
   ),
 };

@@ -3,9 +3,9 @@ import { STORY_CHARGES } from '../../../testing/story-shop.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import type { ChargePage } from './charge-model.ts';
-import { ChargeScreen } from './charge-screen.tsx';
+import ChargeScreen from './history-charge.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Charge history', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Charge history', parameters: { frame: 'none' } };
 export default meta;
 
 const shows = (data: ChargePage, actionData?: object): StoryObj => ({

@@ -1,6 +1,6 @@
 import type { Messages } from '@longstrip/messages';
 import type { AmountLine } from '@longstrip/ui';
-import type { PageTitle } from '../../../parts/seo/page-title.server.ts';
+import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 
 /** One row of the history of charges. */
 export interface ChargeRowModel {
@@ -43,4 +43,22 @@ export interface ChargePage extends PageTitle, ChargeRows {
   refund: RefundModel | null;
   /** What has just been done. */
   notice: string | null;
+}
+
+/** The history of charges. */
+export const CHARGE_PATH = '/history/charge';
+
+/** Where the site serves pages after the first to scripts. */
+const MORE_PATH = '/_/history/charge';
+
+/** The address of one of its pages, counted from 0; `isData`: for a script. */
+export function chargeAddress(page: number, { isData = false } = {}): string {
+  const path = isData ? MORE_PATH : CHARGE_PATH;
+  return page === 0 ? path : `${path}?page=${page}`;
+}
+
+/** The page that an address asks for; anything else than a number is the first. */
+export function askedPage(query: URLSearchParams): number {
+  const asked = query.get('page') ?? '';
+  return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }

@@ -1,1 +1,1 @@
-export { loadMoreCharges as loader } from './charge-loader.server.ts';
+export { loadMoreCharges as loader } from './charge-history.server.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { chargeAddress } from './charge-address.ts';
 import type { ChargePage, ChargeRowModel, ChargeRows } from './charge-model.ts';
+import { chargeAddress } from './charge-model.ts';
 
 /** All rows so far. */
 export interface MoreRows {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyCoupons } from '../../../testing/story-benefits.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { CouponsScreen } from './coupons-screen.tsx';
+import CouponsScreen from './coupon.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Coupons', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Coupons', parameters: { frame: 'none' } };
 export default meta;
 
 export const Usable: StoryObj = {

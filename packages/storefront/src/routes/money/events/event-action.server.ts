@@ -1,4 +1,4 @@
-import type { ApiResult } from '@longstrip/api-contract';
+import type { ApiResult, EventDetail } from '@longstrip/api-contract';
 import {
   cleanPrizeAddress,
   PRIZE_ADDRESS_FIELDS,
@@ -9,11 +9,13 @@ import {
 import type { ServerKey } from '@longstrip/messages';
 import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
+import { formatNumber } from '../../../i18n/format.server.ts';
+import type { ServerText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/with-callback.ts';
-import { notFound } from '../../../parts/refusals/not-found.server.ts';
-import { afterStep } from './event-notice.server.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { notFound } from '../../../parts/refusals/refused-page.server.ts';
+import { rewardText } from './event-model.server.ts';
 
 const Line = v.optional(v.string(), '');
 const Address = v.object({
@@ -104,4 +106,39 @@ function wrongAddressFields(
     if (problem !== undefined) wrong[field] = problem === 'missing' ? MISSING_KEYS[field] : 'event.fieldMalformed';
   }
   return Object.keys(wrong).length === 0 ? null : wrong;
+}
+
+/** The parameter that names what was just done. What it gave is looked up in what the reader has. */
+const DONE = 'done';
+
+type EventStep = 'attend' | 'join' | 'claim' | 'address';
+
+/** The event's page, which says what was just done. */
+function afterStep(id: string, step: EventStep): string {
+  return `/event/${encodeURIComponent(id)}?${DONE}=${step}`;
+}
+
+/** The sentence about what was just done; null where the reader has done nothing of the kind. */
+export function eventNotice(
+  request: Request,
+  { attendance, ticket, coupon, rewards }: EventDetail,
+  site: Pick<AppLoadContext, 'platform' | 'locale'>,
+  text: ServerText,
+): string | null {
+  const step = new URL(request.url).searchParams.get(DONE);
+  const given = (atCount: number) => {
+    const reward = rewards.find((each) => each.atCount === atCount);
+    return reward === undefined ? '' : ` ${text('event.youGot', { rewards: rewardText(site, text, reward) })}`;
+  };
+  if (step === 'attend' && attendance?.isStampedToday === true) {
+    const { stampCount } = attendance;
+    const number = formatNumber(site.locale, stampCount);
+    return `${text('event.stampAdded', { number })}${given(stampCount)}`;
+  }
+  if (step === 'join' && ticket !== null && ticket.mine !== null) {
+    const number = formatNumber(site.locale, ticket.mine.ticketNo);
+    return `${text('event.ticketNo', { number })}${ticket.mode === 'FIRST_COME' ? given(1) : ''}`;
+  }
+  if (step === 'claim' && coupon?.isReceived === true) return text('event.claimed');
+  return step === 'address' && ticket !== null && ticket.address !== null ? text('event.addressSaved') : null;
 }

@@ -8,7 +8,7 @@ import { formatDay } from '../../../i18n/format.server.ts';
 import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
 import { COLUMN_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
-import { pointsText } from '../../../parts/wallet/points-text.server.ts';
+import { pointsText } from '../../../parts/wallet/wallet.server.ts';
 
 const PICTURE_RATIO = 720 / 330;
 /** Farther away a number of days says less than the date. */

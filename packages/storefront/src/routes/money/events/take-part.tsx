@@ -1,14 +1,12 @@
-import { Button, ButtonLink, TextField, WarningIcon } from '@longstrip/ui';
+import { Button, ButtonLink, CheckIcon, TextField, WarningIcon } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
-import { withCallback } from '../../../parts/navigation/with-callback.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { AddressForm } from './address-form.tsx';
-import type { ShownEvent } from './event-loader.server.ts';
-import type { EventPart } from './event-part.server.ts';
-import { StampCard } from './stamp-card.tsx';
+import type { EventPart, ShownEvent, StampPlace } from './event-detail.server.ts';
 
 /** What one does in an event: the card, the field, the ticket; and why not, where that cannot be done now. */
 export function TakePart({ event }: { event: ShownEvent }) {
@@ -192,4 +190,35 @@ function TicketState({ event, part }: Part<'ticket'>) {
 function drawKeyOf(isWinner: boolean | null, isDrawn: boolean) {
   if (!isDrawn) return 'event.waitDraw' as const;
   return isWinner === true ? ('event.won' as const) : ('event.lost' as const);
+}
+
+/** A stamp card: a place for each stamp, with what it gives. */
+function StampCard({ places, note }: { places: readonly StampPlace[]; note: string }) {
+  const text = usePageText();
+  return (
+    <div>
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16">
+        {text('event.stampCard')}
+        <span className="figures text-13 font-normal text-fg-2">{note}</span>
+      </h2>
+      <ol className="mt-3 grid grid-cols-4 gap-x-1 gap-y-3 desk:grid-cols-7">
+        {places.map((place) => (
+          <li key={place.number} className="grid justify-items-center gap-1.5 text-center">
+            <span
+              aria-hidden="true"
+              className={`figures grid size-12 place-items-center rounded-pill text-16 font-heavy ${
+                place.isDone ? 'bg-primary text-on-primary' : 'border-2 border-dashed border-line-strong text-fg-3'
+              }`}
+            >
+              {place.isDone ? <CheckIcon /> : place.number}
+            </span>
+            <span className="sr-only">
+              {text(place.isDone ? 'event.stampDone' : 'event.stampOpen', { number: place.number })}
+            </span>
+            <span className="min-h-4 text-12 leading-title text-balance text-fg-2 wrap-anywhere">{place.reward}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 }

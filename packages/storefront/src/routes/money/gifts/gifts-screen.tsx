@@ -2,16 +2,14 @@ import { Button, ButtonLink, EmptyState, GiftCard, Tabs } from '@longstrip/ui';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
-import { GuestBenefits } from '../../../parts/benefits/guest-benefits.tsx';
 import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { PageAlert } from '../../../parts/form/page-alert.tsx';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { PageAlert, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+import { GuestBenefits } from '../../../parts/sign-in/guest-benefits.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import type { GiftAction, GiftModel } from './gift-model.server.ts';
-import type { GiftsPage } from './gifts-loader.server.ts';
+import type { GiftAction, GiftModel, GiftsPage } from './gifts.server.ts';
 
 /** `/benefit/gift` and `/gift`: what a reader may take, and what they took. */
 export function GiftsScreen() {

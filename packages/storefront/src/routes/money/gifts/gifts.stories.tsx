@@ -4,7 +4,7 @@ import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { GiftsScreen } from './gifts-screen.tsx';
 
-const meta: Meta = { title: 'Storefront/Gifts', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Gifts', parameters: { frame: 'none' } };
 export default meta;
 
 export const ToTake: StoryObj = {

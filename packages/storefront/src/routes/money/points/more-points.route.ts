@@ -1,1 +1,1 @@
-export { loadMorePoints as loader } from './points-loader.server.ts';
+export { loadMorePoints as loader } from './points.server.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPoints } from '../../../testing/story-benefits.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { PointsScreen } from './points-screen.tsx';
+import PointsScreen from './history-mileage.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Points', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Points', parameters: { frame: 'none' } };
 export default meta;
 
 export const History: StoryObj = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNoWheel, storyRoulette } from '../../../testing/story-benefits.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { RouletteScreen } from './roulette-screen.tsx';
+import RouletteScreen from './roulette.route.tsx';
 
-const meta: Meta = { title: 'Storefront/Roulette', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Roulette', parameters: { frame: 'none' } };
 export default meta;
 
 export const Ready: StoryObj = {

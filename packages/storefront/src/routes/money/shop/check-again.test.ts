@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLookMs } from './check-again.ts';
+import { nextLookMs } from './verdict-screen.tsx';
 
 test('an order is looked at often at first, ever more seldom, and in the end no more', () => {
   const pauses: number[] = [];

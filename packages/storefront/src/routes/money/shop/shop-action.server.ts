@@ -4,8 +4,7 @@ import { serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { readShopPurpose, SHOP_PATH, shopAddress } from '../../../parts/shop/shop-address.ts';
 import { readMarketingCode } from '../../../server/marketing-code.ts';
-import { overLimitText } from './monthly-cap.server.ts';
-import { shopAgreements } from './order-loader.server.ts';
+import { overLimitText, shopAgreements } from './order.server.ts';
 
 const WHOLE = /^\d{1,15}$/;
 const YEAR = /^\d{4}$/;

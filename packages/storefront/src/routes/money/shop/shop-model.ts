@@ -1,7 +1,7 @@
 import type { Messages } from '@longstrip/messages';
 import type { AmountLine, CouponOption, SelectOption } from '@longstrip/ui';
-import type { PageTitle } from '../../../parts/seo/page-title.server.ts';
-import type { WalletModel } from '../../../parts/wallet/wallet-model.ts';
+import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
+import type { WalletModel } from '../../../parts/wallet/wallet.server.ts';
 
 /** A pack of coins. */
 export interface PackModel {

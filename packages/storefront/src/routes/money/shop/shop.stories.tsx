@@ -3,11 +3,11 @@ import { PageTexts } from '../../../i18n/page-texts.tsx';
 import { STORY_ORDER, STORY_PACKS, STORY_WALLET, storyShop, storyVerdict } from '../../../testing/story-shop.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
+import ShopScreen from './shop.route.tsx';
 import type { ShopPage } from './shop-model.ts';
-import { ShopScreen } from './shop-screen.tsx';
 import { type StoreStep, StoreStepBlock } from './store-purchase.tsx';
 
-const meta: Meta = { title: 'Storefront/Shop', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Money/Shop', parameters: { frame: 'none' } };
 export default meta;
 
 const shows = (data: ShopPage, actionData?: object): StoryObj => ({

@@ -3,7 +3,7 @@ import { Button, ButtonLink, OrderVerdict } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import { problemOf } from '../../../parts/app-bridge/app-problem.ts';
+import { problemOf } from '../../../parts/app-bridge/app-problem.tsx';
 import { useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
 import type { FormReply } from '../../../parts/form/form-reply.ts';
 import { shopAddress } from '../../../parts/shop/shop-address.ts';

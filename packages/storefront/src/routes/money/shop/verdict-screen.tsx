@@ -5,9 +5,7 @@ import { usePageText } from '../../../i18n/page-texts.tsx';
 import { useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
 import { useReloadSession } from '../../../parts/session/session-context.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import { CAN_CLOSE_MS, nextLookMs } from './check-again.ts';
-import { keepPaidRecord } from './paid-record.ts';
-import type { VerdictModel } from './shop-model.ts';
+import type { PaidValues, VerdictModel } from './shop-model.ts';
 
 const DRAWN = {
   checking: 'checking',
@@ -172,4 +170,42 @@ function useConsequences(verdict: VerdictModel): void {
     navigate,
     reloadSession,
   ]);
+}
+
+/** Pauses between looks at an order, in seconds: soon while the payment service is quick, and not for ever. */
+const PAUSES_S: readonly number[] = [1, 1, 1, 2, 2, 3, 5, 5, 10, 10, 20, 20, 30, 30, 30];
+
+/** When the reader is told that the page may be closed, in milliseconds. */
+const CAN_CLOSE_MS = 10_000;
+
+/**
+ * Milliseconds until an order is looked at again.
+ * @param looks how often it has been looked at
+ * @returns null: the reader looks again, or comes back later
+ */
+export function nextLookMs(looks: number): number | null {
+  const seconds = PAUSES_S[looks];
+  return seconds === undefined ? null : seconds * 1_000;
+}
+
+/** What may be kept of a text: the values are told apart by these marks. */
+const MARK = /[|\r\n]/g;
+
+/** The seven values of a payment as the browser keeps them (section 3). */
+function paidRecord(values: PaidValues): string {
+  return values.map((value) => value.replaceAll(MARK, ' ')).join('|');
+}
+
+/** Where a platform's last payment is kept in this browser. */
+function paidRecordKey(platformId: string): string {
+  return `longstrip-${platformId}-paid`;
+}
+
+/** Keeps the last payment of this browser. Where storage is blocked nothing depends on it. */
+export function keepPaidRecord(storage: () => Pick<Storage, 'setItem'>, platformId: string, values: PaidValues): void {
+  try {
+    storage().setItem(paidRecordKey(platformId), paidRecord(values));
+  } catch {
+    // A private window, or a full disk.
+  }
 }

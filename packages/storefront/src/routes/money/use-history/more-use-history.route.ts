@@ -1,1 +1,1 @@
-export { moreUsesLoader as loader } from './use-history-loader.server.ts';
+export { moreUsesLoader as loader } from './use-history.server.ts';

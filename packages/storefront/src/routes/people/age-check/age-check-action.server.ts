@@ -1,11 +1,11 @@
-import { formatCalendarDate, needsKoreanVerification } from '@longstrip/core';
+import { type BusinessConstants, formatCalendarDate, needsKoreanVerification } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
+import { stringifySetCookie } from 'cookie';
 import * as v from 'valibot';
 import { ageCallbackOf } from '../../../parts/age-check/age-check.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { tickedField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/with-callback.ts';
-import { guestAdultCookie } from './guest-adult-cookie.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
 import '../../../server/site-context.ts';
 
 const ADULT_PAGE = '/user/adult';
@@ -79,4 +79,15 @@ async function beginPhoneCheck({ api }: AppLoadContext): Promise<FormOutcome> {
   if (!reply.ok) return { kind: 'refused', code: reply.code };
   const { action: address, fields } = reply.data;
   return { kind: 'next', values: { ...fields, address, step: 'phoneForm' } };
+}
+
+/** Remembers a guest's "yes" for as long as the platform says, under the name of section 5 of the specification (D24). */
+function guestAdultCookie({ adultPopupCookieSeconds }: Pick<BusinessConstants, 'adultPopupCookieSeconds'>): string {
+  return stringifySetCookie({
+    name: 'notLoginAdult',
+    value: 'Y',
+    path: '/',
+    maxAge: adultPopupCookieSeconds,
+    sameSite: 'lax',
+  });
 }

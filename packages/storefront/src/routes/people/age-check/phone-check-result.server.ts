@@ -2,9 +2,8 @@ import { KoreanCheckAnswerSchema } from '@longstrip/api-contract';
 import type { Messages } from '@longstrip/messages';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
-import { serverText } from '../../../i18n/server-text.server.ts';
-import type { PageTitle } from '../../../parts/seo/page-title.server.ts';
+import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
+import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import '../../../server/site-context.ts';
 
 /** What came of a check by phone. */
@@ -17,7 +16,7 @@ export interface PhoneCheckResult extends PageTitle {
  * `/callback/adult-kr`: the way back from NICE, with its answer in the query. The api decides; why it refuses is for the log
  * alone (D27). The answer is good once, so a reload of the page shows that nothing happened.
  */
-export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<PhoneCheckResult> {
+export async function loadPhoneCheckResult({ request, context: site }: LoaderFunctionArgs): Promise<PhoneCheckResult> {
   const [texts, text, isConfirmed] = await Promise.all([
     loadPageTexts(site.locale, ['age']),
     serverText(site.locale),

@@ -1,6 +1,6 @@
 import { EpisodeStateMark, LockIcon, OwnText, Picture } from '@longstrip/ui';
 import { useEpisodeRows } from '../../../parts/episodes/use-episode-rows.ts';
-import type { EpisodeWall as Wall } from './episode-wall.server.ts';
+import type { EpisodeWall as Wall } from './login.server.ts';
 
 /** The locked episode that the reader comes from: its picture, its title, its price, and what they get here. */
 export function EpisodeWall({ wall }: { wall: Wall }) {

@@ -2,10 +2,9 @@ import type { AppProblem } from '@longstrip/core';
 import { Button } from '@longstrip/ui';
 import { useRef, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import { problemOf } from '../../../parts/app-bridge/app-problem.ts';
-import { AppProblemNote } from '../../../parts/app-bridge/app-problem-note.tsx';
+import { AppProblemNote, problemOf } from '../../../parts/app-bridge/app-problem.tsx';
 import { type BridgeCall, useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
-import type { LoginPage } from './login-loader.server.ts';
+import type { LoginPage } from './login.server.ts';
 
 /** The app’s name of the key by which a guest finds their account again. */
 const GUEST_KEY = 'guestKey';

@@ -16,7 +16,7 @@ import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { ProviderForms } from '../../../parts/sign-in/provider-forms.tsx';
 import { SignInFrame } from '../../../parts/sign-in/sign-in-frame.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import type { LoginPage } from './login-loader.server.ts';
+import type { LoginPage } from './login.server.ts';
 
 /** Few come from an episode: the others load none of its script. */
 const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ default: module.EpisodeWall })));

@@ -3,7 +3,7 @@ import { Button, ButtonLink, CodeField, SectionHeading, TextField } from '@longs
 import { useLocation } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import type { AccountModel } from '../../../parts/account/account-model.ts';
+import type { AccountModel } from '../../../parts/account/account.server.ts';
 import { NO_REPLY } from '../../../parts/form/form-reply.ts';
 import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { useSite } from '../../../root/site-data.ts';

@@ -1,6 +1,6 @@
 import type { AgreePush } from '@longstrip/api-contract';
-import type { AccountPage } from '../../../parts/account/account-page.server.ts';
-import type { CompanyModel } from '../../../parts/company/company-model.ts';
+import type { AccountPage } from '../../../parts/account/account.server.ts';
+import type { CompanyModel } from '../../../parts/company/load-company.server.ts';
 
 /** What a reader may change about their account. */
 export interface Settings {
@@ -43,7 +43,7 @@ export interface AppSettings {
 
 /** What is open for a change. */
 export const SETTING_EDITS = ['nickname', 'email'] as const;
-export type SettingEdit = (typeof SETTING_EDITS)[number];
+type SettingEdit = (typeof SETTING_EDITS)[number];
 
 /** What the settings show. */
 export interface SettingPage extends AccountPage {
@@ -59,3 +59,7 @@ export interface SettingPage extends AccountPage {
   codeDigits: number;
   requestId: string;
 }
+
+/** The switches of the settings, as their forms name them. */
+export const SWITCH_NAMES = ['adult', 'bl', 'mail', 'push', 'pushContents', 'pushFreetime', 'pushNight'] as const;
+export type SwitchName = (typeof SWITCH_NAMES)[number];

@@ -9,10 +9,8 @@ import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import { AccountSettings } from './account-settings.tsx';
-import { ContentSettings } from './content-settings.tsx';
-import { DisplaySettings } from './display-settings.tsx';
 import { PushSettings } from './push-settings.tsx';
-import { ReadingSettings } from './reading-settings.tsx';
+import { ContentSettings, DisplaySettings, ReadingSettings } from './reading-and-display-settings.tsx';
 import type { SettingPage } from './setting-model.ts';
 
 /** Only the app loads it. */

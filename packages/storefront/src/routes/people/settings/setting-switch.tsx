@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import type { FormReply } from '../../../parts/form/form-reply.ts';
 import { useReloadSession } from '../../../parts/session/session-context.tsx';
-import type { SwitchName } from './switch-names.ts';
+import type { SwitchName } from './setting-model.ts';
 
 export interface SettingSwitchProps {
   name: SwitchName;

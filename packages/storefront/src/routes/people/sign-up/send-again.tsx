@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { NO_REPLY } from '../../../parts/form/form-reply.ts';
 import { SiteForm } from '../../../parts/form/site-form.tsx';
-import { secondsToWait } from './send-again-pause.ts';
 
 /** Asks for another code; with script the button counts down until it may, without it the answer says how long. */
 export function SendAgain({ email, sentAtMs }: { email: string; sentAtMs: string }) {
@@ -30,4 +29,14 @@ function useSecondsToWait(sentAtMs: string): number {
     return () => clearInterval(timer);
   }, [sentAtMs]);
   return seconds;
+}
+
+/** A mail needs a while: before that another is not asked for. What protects a mailbox are the limits of the api. */
+const PAUSE_MS = 60_000;
+
+/** In whole seconds; 0 where another code may be asked for. */
+export function secondsToWait(sentAtMs: number, nowMs: number): number {
+  const leftMs = sentAtMs + PAUSE_MS - nowMs;
+  // A time to come was made up.
+  return leftMs > 0 && leftMs <= PAUSE_MS ? Math.ceil(leftMs / 1000) : 0;
 }

@@ -1,7 +1,43 @@
+import { ButtonLink } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { usePageText } from '../../../i18n/page-texts.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { titleMeta } from '../../../parts/seo/title-meta.ts';
-import { TransferWrongScreen } from './transfer-wrong-screen.tsx';
+import { titleMeta } from '../../../parts/seo/page-meta.ts';
+import type { WrongReason } from './transfer-apply.server.ts';
+import { TransferFrame } from './transfer-apply-frame.tsx';
+import type { TransferWrongPage } from './transfer-apply-wrong.server.ts';
 
-export { loader } from './transfer-wrong-loader.server.ts';
+export { loadWrong as loader } from './transfer-apply-wrong.server.ts';
+export { ErrorScreen as ErrorBoundary };
+
 export const meta = titleMeta;
-export { ErrorScreen as ErrorBoundary, TransferWrongScreen as default };
+
+const REASONS = {
+  otherWay: 'transferApply.wrongOtherWay',
+  deleted: 'transferApply.wrongDeleted',
+  unknown: 'transferApply.wrongUnknown',
+  over: 'transferApply.wrongOver',
+} as const satisfies Record<WrongReason, string>;
+
+/** `/transfer/apply/wrong`. */
+export default function TransferWrongScreen() {
+  const page = useLoaderData<TransferWrongPage>();
+  return (
+    <TransferFrame page={page}>
+      <Wrong page={page} />
+    </TransferFrame>
+  );
+}
+
+function Wrong({ page: { reason, names } }: { page: TransferWrongPage }) {
+  const text = usePageText();
+  return (
+    <>
+      <h1 className="text-22 text-balance">{text('transferApply.wrongTitle')}</h1>
+      <p className="mt-2 mb-6 text-fg-2 text-pretty">{text(REASONS[reason], names)}</p>
+      <ButtonLink look="main" isWide href={reason === 'over' ? '/transfer/note' : '/transfer/apply/login'}>
+        {text(reason === 'over' ? 'transferApply.title' : 'transferApply.other')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -2,10 +2,8 @@ import type { StoreUser, Transfer } from '@longstrip/api-contract';
 import type { Messages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
-import { loadPageTexts } from '../../../i18n/page-texts.server.ts';
-import { serverText } from '../../../i18n/server-text.server.ts';
-import { notFound } from '../../../parts/refusals/not-found.server.ts';
-import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
+import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
+import { notFound, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import '../../../server/site-context.ts';
 
 /** The pages of a move, in its order. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import type { WithdrawalPage } from './withdrawal-loader.server.ts';
-import { WithdrawalScreen } from './withdrawal-screen.tsx';
+import WithdrawalScreen from './user-withdrawal.route.tsx';
+import type { WithdrawalPage } from './withdrawal.server.ts';
 
-const meta: Meta = { title: 'Storefront/Withdrawal', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/People/Withdrawal', parameters: { frame: 'none' } };
 export default meta;
 
 const PATH = '/user/withdrawal';

@@ -1,1 +1,23 @@
-export { action } from './favourite-action.server.ts';
+import type { ActionFunctionArgs } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { answerToggle } from '../../../parts/form/define-action.server.ts';
+
+const FieldsSchema = v.object({
+  series: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,96}$/)),
+  isOn: v.picklist(['true', 'false']),
+  /** The page that it was sent from. */
+  back: v.string(),
+});
+
+/** `/_/favorite`: marks a series, or takes the mark back. */
+export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405 });
+  const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));
+  if (!fields.success) return new Response(null, { status: 400 });
+  const { series, isOn, back } = fields.output;
+  const change = async () =>
+    isOn === 'true'
+      ? site.api.addFavorite({ contentsAlias: series })
+      : site.api.removeFavorite({ contentsAlias: series });
+  return answerToggle(site, request, { back, otherwise: `/detail/${series}`, change });
+}

@@ -9,8 +9,8 @@ import { useMoreRows } from '../../../parts/series-lists/use-more-rows.ts';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
+import type { LibraryPageData, LibraryRowModel } from './library.server.ts';
 import { LIBRARY_LISTS, LIBRARY_SORT_ORDERS, type LibraryList, libraryAddress } from './library-address.ts';
-import type { LibraryPageData, LibraryRowModel } from './library-loader.server.ts';
 
 const TAB_TEXTS = { my: 'library.tabMy', favorite: 'library.tabFavorite', recent: 'library.tabRecent' } as const;
 const SORT_TEXTS = { CREATE: 'library.sortCREATE', ENDING: 'library.sortENDING' } as const;

@@ -1,1 +1,1 @@
-export { moreRowsLoader as loader } from './library-loader.server.ts';
+export { moreRowsLoader as loader } from './library.server.ts';

@@ -1,1 +1,26 @@
-export { action } from './position-action.server.ts';
+import { PositionRequestSchema } from '@longstrip/api-contract';
+import type { ActionFunctionArgs } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import '../../../server/site-context.ts';
+
+/** Most characters of a place: aliases and a few numbers. */
+const BODY_MOST = 1_000;
+const KEPT_STATUS = 204;
+
+/** `/_/position`: hands on where a signed-in reader is in an episode, as the viewer's page sends it. */
+export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405 });
+  if (!site.isSignedIn) return new Response(null, { status: 401 });
+  const place = v.safeParse(PositionRequestSchema, parse((await request.text()).slice(0, BODY_MOST)));
+  if (!place.success) return new Response(null, { status: 400 });
+  const reply = await site.api.keepPosition(place.output);
+  return new Response(null, { status: reply.ok ? KEPT_STATUS : 409 });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

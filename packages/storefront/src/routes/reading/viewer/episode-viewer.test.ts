@@ -9,7 +9,7 @@ import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadI18n } from '../../../i18n/load-i18n.ts';
+import { loadI18n } from '../../../i18n/create-i18n.ts';
 import { serverMarkup } from '../../../testing/server-markup.ts';
 import { storyEpisode } from '../../../testing/story-data.ts';
 import { storySiteData } from '../../../testing/story-site.tsx';

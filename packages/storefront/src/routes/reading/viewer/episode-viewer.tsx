@@ -5,12 +5,10 @@ import { chosenMode, type ViewerSettings, viewerTheme, workKind } from '../../..
 import { EndCard } from './chrome/end-card.tsx';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
-import type { ReaderProps } from './reader-props.ts';
 import { ResumeScript } from './resume-script.tsx';
 import { StripReader } from './strip/strip-reader.tsx';
-import { useLinkedPlace } from './use-linked-place.ts';
-import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
-import type { ViewerEpisode } from './viewer-model.ts';
+import { useLinkedPlace, useReadingPlace, useResumePlace } from './use-reading-place.ts';
+import type { ReaderProps, ViewerEpisode } from './viewer-model.ts';
 import { countBingeRental, leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 
 const BoughtToast = lazy(() =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { episodeContent } from './episode-content.ts';
 import { addressesOf } from './page/fresh-addresses.ts';
+import { episodeContent } from './viewer.server.ts';
 import '../../../server/site-context.ts';
 
 /** New addresses for an episode's pictures after theirs have expired: for a reader who may read it, otherwise 403. */

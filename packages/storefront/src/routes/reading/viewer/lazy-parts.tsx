@@ -1,7 +1,6 @@
 import type { ViewerMode } from '@longstrip/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { ReaderProps } from './reader-props.ts';
-import type { ViewerRefusal } from './viewer-model.ts';
+import type { ReaderProps, ViewerRefusal } from './viewer-model.ts';
 
 type AnyReaderProps = ReaderProps & { mode: ViewerMode };
 

@@ -7,7 +7,7 @@ import { useFormState } from '../../../parts/form/site-form.tsx';
 import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.ts';
 import { PurchasePanel } from '../../../parts/purchase/purchase-panel.tsx';
 import { useSeriesRecord } from '../../../parts/reading/reading-store.ts';
-import { type RefusalAction, useRefusalAction } from '../../../parts/refusals/refusal-action.ts';
+import { type RefusalAction, useRefusalAction } from '../../../parts/refusals/refusal-page.ts';
 import type { ViewerRefusal } from './viewer-model.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { READ_SHARE } from '../../../parts/reading/reading-record.ts';
-import { useNonce } from '../../../root/nonce-context.ts';
+import { useNonce } from '../../../root/request-contexts.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { COLUMN_GAP_PX } from './novel/text-extent.ts';
-import { PLACE_ANCHOR } from './use-linked-place.ts';
+import { PLACE_ANCHOR } from './use-reading-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 
 /**

@@ -4,8 +4,7 @@ import type { PositionSender } from '../../../parts/reading/position-sender.ts';
 import { startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
-import type { ResumePlace } from './reader-props.ts';
-import type { ViewerEpisode } from './viewer-model.ts';
+import type { ResumePlace, ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
 /** How often progress is stored while reading, in milliseconds. */
@@ -91,4 +90,24 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       document.removeEventListener('visibilitychange', leave);
     };
   }, [platformId, isSignedIn, series, episode, next]);
+}
+
+/** An anchor in a novel's text, as the import names them. */
+export const PLACE_ANCHOR = /^#(t[\d-]+)$/;
+
+/**
+ * The anchor in the address, from a link in another chapter. It is removed from the address: after a reload or "back"
+ * the episode opens where the reader was.
+ */
+export function useLinkedPlace(): string | null {
+  const [place] = useState(() =>
+    typeof window === 'undefined' ? null : (PLACE_ANCHOR.exec(window.location.hash)?.[1] ?? null),
+  );
+  useEffect(() => {
+    if (place === null) return;
+    const { pathname, search } = window.location;
+    // Not through the router, which would load the page again.
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  }, [place]);
+  return place;
 }

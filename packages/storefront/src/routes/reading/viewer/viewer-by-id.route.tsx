@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { refusalMeta } from '../../../parts/refusals/refusal-meta.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
+import { refusalMeta } from '../../../parts/seo/page-meta.ts';
 import '../../../server/site-context.ts';
+
+export { ErrorScreen as ErrorBoundary };
 
 /** `/viewer/{episodeId}`: redirects to the episode's address permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<never> {
@@ -17,5 +19,3 @@ export const meta = refusalMeta;
 export default function ViewerById() {
   return null;
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -1,12 +1,13 @@
 import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
+import type { ReactNode } from 'react';
 import type { EpisodeAccess, EpisodeModel } from '../../../parts/episodes/episode-model.ts';
 import type { PurchasePanelData } from '../../../parts/purchase/purchase-model.ts';
 import type { SeriesRecord } from '../../../parts/reading/reading-record.ts';
 import type { ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
 import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import type { SeriesCardModel } from '../../../parts/series/series-card-model.ts';
+import type { SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
 
 /** One picture of an episode. */
 export interface PicturePage {
@@ -101,3 +102,23 @@ export interface ViewerRefusal {
 }
 
 export type ViewerData = ViewerEpisode | ViewerRefusal;
+
+/** Where the reader stopped in an episode. */
+export interface ResumePlace {
+  /** Starts at 1; 0 in text that scrolls. */
+  page: number;
+  /** Position within the page, or within the whole text, 0 to 1. */
+  offset: number;
+}
+
+/** The props of every reader component. */
+export interface ReaderProps {
+  data: ViewerEpisode;
+  settings: ViewerSettings;
+  /** Null for the beginning. */
+  resume: ResumePlace | null;
+  /** The id of the element that a link from another episode points to; null for none. */
+  linkedPlace: string | null;
+  /** What comes after the last page. */
+  end: ReactNode;
+}

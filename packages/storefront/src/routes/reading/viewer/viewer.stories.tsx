@@ -1,21 +1,21 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { DEFAULT_VIEWER_SETTINGS } from '../../../parts/reading/viewer-settings.ts';
 import { storyAgeCheck } from '../../../testing/story-age-check.ts';
 import { storyChapter, storyDetail, storyEpisode, storyLocked } from '../../../testing/story-data.ts';
 import { useStoryRefusal } from '../../../testing/story-refusal.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
-import '../../../styles/novel.css';
-import '../../../styles/viewer.css';
-import { DEFAULT_VIEWER_SETTINGS } from '../../../parts/reading/viewer-settings.ts';
 import { EndCard } from './chrome/end-card.tsx';
 import { EpisodesSheet } from './chrome/episodes-sheet.tsx';
 import { SettingsSheet } from './chrome/settings-sheet.tsx';
 import { RefusedEpisode } from './refused-episode.tsx';
-import { ViewerScreen } from './viewer-screen.tsx';
+import ViewerScreen from './viewer.route.tsx';
 import { useViewerStore } from './viewer-store.ts';
+import '../../../styles/novel.css';
+import '../../../styles/viewer.css';
 
-const meta: Meta = { title: 'Storefront/Viewer', parameters: { frame: 'none' } };
+const meta: Meta = { title: 'Storefront/Reading/Viewer', parameters: { frame: 'none' } };
 export default meta;
 
 /** The viewer with its bars shown. */

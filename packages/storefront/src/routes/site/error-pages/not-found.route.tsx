@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { notFound } from '../../../parts/refusals/not-found.server.ts';
-import { refusalMeta } from '../../../parts/refusals/refusal-meta.ts';
+import { notFound } from '../../../parts/refusals/refused-page.server.ts';
+import { refusalMeta } from '../../../parts/seo/page-meta.ts';
+
+export { ErrorScreen as ErrorBoundary };
 
 /** `/404`: the page to which other systems redirect. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,5 +15,3 @@ export const meta = refusalMeta;
 export default function NotFound() {
   return null;
 }
-
-export { ErrorScreen as ErrorBoundary };

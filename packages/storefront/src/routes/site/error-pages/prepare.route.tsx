@@ -3,8 +3,8 @@ import { data } from '@remix-run/node';
 import { useRevalidator } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useText } from '../../../i18n/use-text.ts';
-import { loadPageTitle } from '../../../parts/seo/page-title.server.ts';
-import { titleMeta } from '../../../parts/seo/title-meta.ts';
+import { loadPageTitle } from '../../../parts/seo/page-meta.server.ts';
+import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteHomeHeader } from '../../../parts/shell/site-headers.tsx';
 

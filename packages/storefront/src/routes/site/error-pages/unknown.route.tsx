@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
-import { notFound } from '../../../parts/refusals/not-found.server.ts';
-import { refusalMeta } from '../../../parts/refusals/refusal-meta.ts';
-import { refuseExpiredSession } from '../../../parts/session/refuse-expired-session.server.ts';
+import { notFound, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
+import { refusalMeta } from '../../../parts/seo/page-meta.ts';
 import { needsLogin } from '../../../server/auth/login-guard.ts';
+
+export { ErrorScreen as ErrorBoundary };
 
 /** Every address that is not a page of this platform. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,5 +17,3 @@ export const meta = refusalMeta;
 export default function Unknown() {
   return null;
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -1,4 +1,5 @@
-import { OAuthSignInError } from './oauth-error.ts';
+import type { LibraryError } from '../auth-answers.ts';
+import type { Departure } from '../callback-url.ts';
 
 /** Time limit of a call to a provider, in milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -29,4 +30,28 @@ function withTimeout<Value>(work: Promise<Value>, limitMs: number): Promise<Valu
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** A way of signing in by a provider that did not come to its end; `message` is for the log and names no person. */
+export class OAuthSignInError extends Error {
+  override readonly name = 'OAuthSignInError';
+  readonly code: LibraryError;
+  /** Where the reader came from; null while that is not known. */
+  departure: Departure | null = null;
+
+  constructor(code: LibraryError, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Thrown when the reader turned back at the provider's page. */
+export class OAuthCancelled extends Error {
+  override readonly name = 'OAuthCancelled';
+  readonly departure: Departure;
+
+  constructor(departure: Departure) {
+    super('the reader turned back');
+    this.departure = departure;
+  }
 }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { AskProvider } from './ask-provider.ts';
-import { OAuthSignInError } from './oauth-error.ts';
+import { OAuthSignInError } from './ask-provider.ts';
 import type { OAuthProviderSettings } from './provider-settings.ts';
 
 const ALGORITHMS = ['RS256', 'ES256'];

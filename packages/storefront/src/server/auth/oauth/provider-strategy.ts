@@ -3,12 +3,13 @@ import type { SocialIdentity } from '@longstrip/api-contract';
 import { OAuth2Tokens } from 'arctic';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as v from 'valibot';
-import type { AskProvider } from './ask-provider.ts';
+import type { SiteServerOptions } from '../../site-options.ts';
+import { doorFacts } from '../sealed-cookies.ts';
+import { type AskProvider, createAskProvider, OAuthCancelled, OAuthSignInError } from './ask-provider.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './id-token.ts';
-import { OAuthCancelled, OAuthSignInError } from './oauth-error.ts';
-import type { OAuthState, OAuthStateCookie } from './oauth-state.ts';
-import type { ProviderManners } from './provider-manners.ts';
-import type { OAuthProvider, OAuthProviderSettings } from './provider-settings.ts';
+import { createOAuthStateCookie, type OAuthState, type OAuthStateCookie } from './oauth-state.ts';
+import { PROVIDER_MANNERS, type ProviderManners } from './provider-manners.ts';
+import { isOAuthProvider, type OAuthProvider, type OAuthProviderSettings } from './provider-settings.ts';
 
 /** What a provider says when the reader turned back at its page. */
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_denied']);
@@ -19,7 +20,7 @@ export interface ProvenReader {
   state: OAuthState;
 }
 
-export interface ProviderStrategyParts {
+interface ProviderStrategyParts {
   provider: OAuthProvider;
   settings: OAuthProviderSettings;
   manners: ProviderManners;
@@ -31,14 +32,14 @@ export interface ProviderStrategyParts {
 }
 
 /** Where a reader is leaving from. */
-export type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId' | 'isForTransfer'>;
+type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId' | 'isForTransfer'>;
 
 /**
  * One provider as a strategy of remix-auth. The library makes the address with its state and PKCE; ours are the cookie
  * (one a platform and provider, matched by its full name, good for one return), the nonce, the return by form, the time
  * limits and the checks of what the provider says.
  */
-export class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
+class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   override name: string;
   readonly #parts: ProviderStrategyParts;
   readonly #verifyIdToken: VerifyIdToken;
@@ -164,4 +165,40 @@ function readToken(read: () => string): string {
   } catch {
     throw new OAuthSignInError('OAuthCallbackError', 'the provider gave no token');
   }
+}
+
+/** A provider of a platform. Without settings it has no strategy, and nobody can sign in by it. */
+export interface PlatformProvider {
+  strategy: ProviderStrategy | null;
+  stateCookie: OAuthStateCookie;
+  returnsByPost: boolean;
+}
+
+/** The address at which a provider returns readers; it is registered there, so it is of the configured origin. */
+export function returnPath(provider: OAuthProvider): string {
+  return `/api/auth/callback/${provider}`;
+}
+
+/** The providers of a site's platform. Those without settings are logged, once. */
+export function createProviderStrategies(options: SiteServerOptions): ReadonlyMap<OAuthProvider, PlatformProvider> {
+  const { platform, publicOrigin, nowMs, logger, providers = {} } = options;
+  const ask = createAskProvider(options.providerFetch ?? ((request) => fetch(request)));
+  const listed = platform.signIn.filter(isOAuthProvider);
+  const missing = listed.filter((provider) => providers[provider] === undefined);
+  // In development a site is made anew for each request.
+  if (missing.length > 0 && options.mode === 'production') {
+    logger.warn({ platform: platform.id, providers: missing }, 'providers are not set up: nobody can sign in by them');
+  }
+  return new Map(
+    listed.map((provider) => {
+      const settings = providers[provider];
+      const manners = PROVIDER_MANNERS[provider];
+      const { returnsByPost } = manners;
+      const stateCookie = createOAuthStateCookie(provider, doorFacts(options), { returnsByPost, nowMs });
+      const redirectUrl = `${publicOrigin}${returnPath(provider)}`;
+      const parts = { provider, manners, redirectUrl, stateCookie, ask, nowMs };
+      const strategy = settings === undefined ? null : new ProviderStrategy({ ...parts, settings });
+      return [provider, { strategy, stateCookie, returnsByPost }];
+    }),
+  );
 }

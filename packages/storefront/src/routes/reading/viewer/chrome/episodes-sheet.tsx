@@ -2,11 +2,11 @@ import { EpisodeListSheet } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
+import type { SeriesEpisodes } from '../../../../parts/episodes/episode-model.ts';
 import { useEpisodeRows } from '../../../../parts/episodes/use-episode-rows.ts';
 import type { SeriesRecord } from '../../../../parts/reading/reading-record.ts';
 import { useSeriesRecord } from '../../../../parts/reading/reading-store.ts';
 import { type ViewerSettings, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
-import type { DetailData } from '../../../catalogue/series/detail-loader.server.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 
 export interface EpisodesSheetProps {
@@ -20,7 +20,7 @@ export interface EpisodesSheetProps {
 export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheetProps) {
   const text = useText();
   const { series, episode, content } = data;
-  const fetcher = useFetcher<DetailData>();
+  const fetcher = useFetcher<SeriesEpisodes>();
   const [isNewestFirst, setNewestFirst] = useState(false);
   const record = withCurrentEpisode(useSeriesRecord(series.alias), data);
   const { load, data: detail, state } = fetcher;

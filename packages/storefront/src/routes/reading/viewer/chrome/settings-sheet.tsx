@@ -1,7 +1,9 @@
 import {
   AutoPagesIcon,
+  Button,
   type ChoiceTile,
   ChoiceTiles,
+  CoinGlyph,
   GroundSample,
   Modal,
   PageIcon,
@@ -9,6 +11,7 @@ import {
   ScrollModeIcon,
   ViewerSettings as SettingsFields,
 } from '@longstrip/ui';
+import { useState } from 'react';
 import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
 import {
   chosenMode,
@@ -28,8 +31,7 @@ import {
 import { useSite } from '../../../../root/site-data.ts';
 import { useRoundedFace } from '../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { changeViewerSettings, endBinge } from '../viewer-store.ts';
-import { BingeConsent } from './binge-consent.tsx';
+import { allowBinge, changeViewerSettings, endBinge, useViewerStore } from '../viewer-store.ts';
 
 export interface SettingsSheetProps {
   isOpen: boolean;
@@ -219,5 +221,47 @@ function LineChoices({ data, settings, change }: { data: ViewerEpisode; settings
         />
       )}
     </>
+  );
+}
+
+/** What a reader may allow to be spent without asking, in coins. */
+const LIMITS_COINS = ['5', '10', '20'] as const;
+type Limit = (typeof LIMITS_COINS)[number];
+
+/** "Rent the next ones without asking": with a limit, for this sitting alone, and only by a button that names it. */
+function BingeConsent() {
+  const text = useText();
+  const binge = useViewerStore((state) => state.binge);
+  const [limit, setLimit] = useState<Limit>('10');
+  return (
+    <div className="grid gap-3 border-t border-line pt-4 pb-2">
+      <p className="font-strong">{text('viewer.bingeRent')}</p>
+      {binge === null ? (
+        <>
+          <ChoiceTiles<Limit>
+            label={text('viewer.bingeLimit')}
+            value={limit}
+            tiles={LIMITS_COINS.map((value) => ({
+              value,
+              label: value,
+              sample: <CoinGlyph sizePx={24} />,
+            }))}
+            onChange={setLimit}
+          />
+          <Button look="main" isWide onClick={() => allowBinge(Number(limit))}>
+            {text('viewer.bingeAllow', { count: Number(limit) })}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="figures text-fg-2">
+            {text('viewer.bingeLeft', { left: binge.limitCoins - binge.spentCoins, limit: binge.limitCoins })}
+          </p>
+          <Button look="outlined" isWide onClick={endBinge}>
+            {text('viewer.bingeStop')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -15,13 +15,13 @@ import {
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import { FavouriteForm } from '../../../../parts/favourite/favourite-form.tsx';
 import {
   chosenMode,
   turningDirection,
   type ViewerSettings,
   workKind,
 } from '../../../../parts/reading/viewer-settings.ts';
+import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { preloadPaperReader } from '../lazy-parts.tsx';
 import type { ViewerEpisode } from '../viewer-model.ts';

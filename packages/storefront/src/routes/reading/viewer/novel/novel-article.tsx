@@ -1,7 +1,7 @@
 import type { WritingMode } from '@longstrip/core';
 import { memo, useRef } from 'react';
 import type { ViewerSettings } from '../../../../parts/reading/viewer-settings.ts';
-import { useWideTables } from '../page/use-wide-tables.ts';
+import { useWideTables } from '../page/text-page-view.tsx';
 import type { TextPage } from '../viewer-model.ts';
 import { useRoundedFace } from './use-rounded-face.ts';
 

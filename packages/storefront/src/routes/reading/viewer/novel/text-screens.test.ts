@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLUMN_GAP_PX } from './text-extent.ts';
-import { screenAt, screenStepPx, screensOf } from './text-screens.ts';
+import { screenAt, screenStepPx, screensOf } from './use-text-screens.ts';
 
 /** A frame of 1,000 px with a text of so many columns, the empty one at the end of two included. */
 function frame(columns: number, shown: 1 | 2) {

@@ -2,12 +2,10 @@ import type { WritingMode } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewerSettings } from '../../../../parts/reading/viewer-settings.ts';
-import type { Turning } from '../paper/use-page-turning.ts';
+import type { Turning } from '../paper/page-turning.ts';
 import { turnedPosition } from '../reading-geometry.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer-store.ts';
-import { boxOfAnchor, firstLetterIn, type TextAnchor } from './text-anchor.ts';
-import { screenOfOffset } from './text-extent.ts';
-import { screenAt, screenStepPx, screensOf } from './text-screens.ts';
+import { COLUMN_GAP_PX, screenCount, screenOfOffset } from './text-extent.ts';
 
 export interface TextScreens {
   /** The shown screen, from 0; `screens` for the end card after the last one. */
@@ -145,4 +143,68 @@ function distanceInto(frame: HTMLElement, at: DOMRect, isVertical: boolean): num
   const box = frame.getBoundingClientRect();
   if (isVertical) return at.top - box.top + frame.scrollTop;
   return frame.dir === 'rtl' ? box.right - at.right - frame.scrollLeft : at.left - box.left + frame.scrollLeft;
+}
+
+/** The element that shows one screen of a text in pages, and scrolls from one to the next. */
+type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight' | 'scrollWidth' | 'scrollHeight'>;
+
+/** How many columns of a text are shown at once; only horizontal lines have two. */
+export type ShownColumns = 1 | 2;
+
+/** From the start of a screen to that of the next one, in pixels. */
+export function screenStepPx(frame: Frame, isVertical: boolean): number {
+  return (isVertical ? frame.clientHeight : frame.clientWidth) + COLUMN_GAP_PX;
+}
+
+/** The number of screens of a text. Where two columns are shown, the style sheet adds an empty one, which does not count. */
+export function screensOf(frame: Frame, isVertical: boolean, columns: ShownColumns): number {
+  if (isVertical) return screenCount(frame.scrollHeight, frame.clientHeight, COLUMN_GAP_PX);
+  const emptyPx = columns === 2 ? (frame.clientWidth + COLUMN_GAP_PX) / 2 : 0;
+  return screenCount(frame.scrollWidth - emptyPx, frame.clientWidth, COLUMN_GAP_PX);
+}
+
+/** The screen on which something stands that begins so many pixels after the text. */
+export function screenAt(awayPx: number, stepPx: number, screens: number): number {
+  // Rounded down, but a glyph may stand out of its line by a little.
+  return Math.min(Math.max(Math.floor(awayPx / stepPx + 0.01), 0), screens - 1);
+}
+
+/** A letter of a text: it stays where the reader was when the text is laid out again. */
+interface TextAnchor {
+  node: Node;
+  offset: number;
+}
+
+/** So far inside the text's first line and letter, in pixels. */
+const INSET_PX = 4;
+
+/**
+ * The first letter that a frame shows; null where there is none, such as on a picture, or something lies over it.
+ * @param isFromRight whether the text begins on the right, as vertical lines and Arabic do
+ */
+function firstLetterIn(frame: HTMLElement, isFromRight: boolean): TextAnchor | null {
+  const { left, right, top } = frame.getBoundingClientRect();
+  const caret = caretAt(isFromRight ? right - INSET_PX : left + INSET_PX, top + INSET_PX);
+  return caret !== null && caret.node.nodeType === Node.TEXT_NODE && frame.contains(caret.node) ? caret : null;
+}
+
+/** Where the letter stands now; null when it has gone. */
+function boxOfAnchor({ node, offset }: TextAnchor): DOMRect | null {
+  if (!node.isConnected) return null;
+  const range = document.createRange();
+  const length = node.nodeValue?.length ?? 0;
+  const start = Math.max(0, Math.min(offset, length - 1));
+  range.setStart(node, start);
+  range.setEnd(node, Math.min(start + 1, length));
+  return range.getClientRects()[0] ?? null;
+}
+
+function caretAt(xPx: number, yPx: number): TextAnchor | null {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(xPx, yPx);
+    return position === null ? null : { node: position.offsetNode, offset: position.offset };
+  }
+  // Safari has the older name only.
+  const range: Range | null = (document as Document).caretRangeFromPoint(xPx, yPx);
+  return range === null ? null : { node: range.startContainer, offset: range.startOffset };
 }

@@ -1,5 +1,9 @@
-import { type Heading, headingAfter, nearness } from './near-pages.ts';
-import type { ReadingView } from './reading-view.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ViewerEpisode } from '../viewer-model.ts';
+import { freshAddressesPath } from './fresh-addresses.ts';
+import type { PageHost } from './page-picture.tsx';
+import { type Heading, headingAfter, nearness, type ReadingView } from './reading-view.ts';
+import { useFreshPages } from './use-fresh-pages.ts';
 
 /**
  * Pictures that load at one time, those in the window counted: fewer would leave a slow line idle between answers, more
@@ -95,4 +99,18 @@ export function createPageActivation(view: ReadingView): PageActivation {
       stopFollowing = null;
     },
   };
+}
+
+/** What the pages of a reader component share. `view` is what scrolls them, the same one for as long as they are shown. */
+export function usePageHost(
+  { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
+  view: ReadingView,
+): PageHost {
+  const activation = useRef<PageActivation | null>(null);
+  const validForMs = content.kind === 'comic' ? content.validForMs : 0;
+  const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), validForMs);
+  activation.current ??= createPageActivation(view);
+  useEffect(() => () => activation.current?.dispose(), []);
+  const title = `${series.title}, ${episode.title}`;
+  return useMemo(() => ({ activation, fresh, title }), [fresh, title]);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@longstrip/ui';
 import { type CSSProperties, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import { useWhenConnected } from '../../../../parts/shell/use-connection.ts';
+import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
 import type { LoadReason, PageActivation } from './page-activation.ts';
 import type { FreshPages, PageAddress } from './use-fresh-pages.ts';

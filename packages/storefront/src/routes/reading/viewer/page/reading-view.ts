@@ -1,5 +1,4 @@
 import type { ReadingDirection } from '@longstrip/core';
-import type { PageExtent } from './near-pages.ts';
 
 /** What scrolls the pages of an episode: the window, or a row of views. All in pixels along the way of reading. */
 export interface ReadingView {
@@ -52,4 +51,49 @@ function followScrolling(target: Window | HTMLElement, onMove: () => void): () =
     target.removeEventListener('scroll', soon);
     window.removeEventListener('resize', soon);
   };
+}
+
+/** How many windows ahead of the reader the pages load. */
+const WINDOWS_AHEAD = 3;
+/** How many windows behind the reader. */
+const WINDOWS_BEHIND = 1;
+/** A movement of less, in pixels, is no turning back. */
+const STILL_PX = 2;
+
+/** Which way the reader goes through the episode. */
+export type Heading = 'forward' | 'backward';
+
+/** Where a page lies along the way of reading, in pixels from the beginning of the window. */
+export interface PageExtent {
+  startPx: number;
+  endPx: number;
+}
+
+/** What the reader has before the eyes. */
+export interface ReadingWindow {
+  /** Height of the window, or its width where pages are turned; in pixels. */
+  lengthPx: number;
+  heading: Heading;
+}
+
+/**
+ * How soon the reader needs a page, in windows: 0 in the window, more ahead of the reader, and still more behind (they
+ * come after those ahead). Null: further away than the reader can be soon.
+ */
+export function nearness({ startPx, endPx }: PageExtent, { lengthPx, heading }: ReadingWindow): number | null {
+  if (lengthPx <= 0) return null;
+  const afterPx = startPx - lengthPx;
+  const beforePx = -endPx;
+  // A page that only touches the window's edge is not seen.
+  if (afterPx < 0 && beforePx < 0) return 0;
+  const isAhead = afterPx >= 0 === (heading === 'forward');
+  const windows = Math.max(afterPx, beforePx, 0) / lengthPx;
+  if (isAhead) return windows < WINDOWS_AHEAD ? windows + Number.EPSILON : null;
+  return windows < WINDOWS_BEHIND ? WINDOWS_AHEAD + windows : null;
+}
+
+/** The heading after a movement from one place to another, in pixels along the way of reading. */
+export function headingAfter(before: Heading, fromPx: number, toPx: number): Heading {
+  if (Math.abs(toPx - fromPx) < STILL_PX) return before;
+  return toPx > fromPx ? 'forward' : 'backward';
 }

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import { useWideTables } from './use-wide-tables.ts';
 
 interface TextPageViewProps {
   html: string;
@@ -31,4 +30,20 @@ export function TextPageView({ html, order, language, isTurned }: TextPageViewPr
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** Makes those tables of a text focusable that are wider than its lines, so that the keyboard can scroll them. */
+export function useWideTables(text: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const tables = [...(text.current?.querySelectorAll('table') ?? [])];
+    const watcher = new ResizeObserver(() => {
+      for (const table of tables) {
+        const isCut = table.scrollWidth > table.clientWidth || table.scrollHeight > table.clientHeight;
+        if (isCut) table.tabIndex = 0;
+        else table.removeAttribute('tabindex');
+      }
+    });
+    for (const table of tables) watcher.observe(table);
+    return () => watcher.disconnect();
+  });
 }

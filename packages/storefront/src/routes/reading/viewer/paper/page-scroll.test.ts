@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { createKeyScroller, hasMore, scrollTopOfKey } from './page-scroll.ts';
+import { createKeyScroller, hasMore, scrollTopOfKey } from './page-turning.ts';
 
 /** A page of 1,420 px in a window of 800. */
 function tallPage(scrollTop: number) {

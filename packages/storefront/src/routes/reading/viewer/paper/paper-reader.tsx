@@ -1,17 +1,17 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
-import { PageHostContext } from '../page/page-picture.tsx';
+import { inertWhen } from '@longstrip/ui';
+import { type MouseEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts';
+import { usePageHost } from '../page/page-activation.ts';
+import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { rowView } from '../page/reading-view.ts';
-import { usePageHost } from '../page/use-page-host.ts';
-import type { ReaderProps } from '../reader-props.ts';
+import { TextPageView } from '../page/text-page-view.tsx';
+import { useIsOnScreen } from '../use-is-on-screen.ts';
+import type { ReaderProps } from '../viewer-model.ts';
 import { hideBars, toggleBars } from '../viewer-store.ts';
-import { leavesOf, viewsOf } from './paper-leaves.ts';
-import { leafPlaceAttributes, PaperView, ShownLeaf } from './paper-view.tsx';
-import { turnActionOfTap } from './turn-keys.ts';
-import { useDoubleTap } from './use-double-tap.ts';
-import { type Turning, usePageTurning } from './use-page-turning.ts';
-import { usePairs } from './use-pairs.ts';
+import { type Turning, turnActionOfTap, usePageTurning } from './page-turning.ts';
+import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf } from './paper-leaves.ts';
 import { useViewScroller } from './use-view-scroller.ts';
-import { type PageZoom, useZoom } from './use-zoom.ts';
+import { type PageZoom, useDoubleTap, useZoom } from './use-zoom.ts';
 
 /** Spreads whose pictures load at once. */
 const FIRST_SPREADS = 1;
@@ -109,4 +109,74 @@ function leavingZoom(turning: Turning, zoom: PageZoom): Turning {
     last: leaving(turning.last),
     toggleBars: turning.toggleBars,
   };
+}
+
+/** Where a leaf begins, for the script that resumes. */
+function leafPlaceAttributes(leaf: PaperLeaf) {
+  const { page, offset } = placeOfLeaf(leaf);
+  return { 'data-view': page, 'data-from': offset };
+}
+
+/** One leaf of the row. It is inert while it is off screen: Tab into a far page would scroll the reader there. */
+function PaperView({ children, ...attributes }: PaperViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className="paper-view" {...attributes} {...inertWhen(!useIsOnScreen(place))}>
+      {children}
+    </div>
+  );
+}
+
+interface PaperViewProps {
+  children: ReactNode;
+  dir?: 'auto';
+  'data-view'?: number | 'end';
+  'data-from'?: number;
+}
+
+interface ShownLeafProps {
+  leaf: PaperLeaf;
+  language: string;
+  layout: LayoutChoice;
+  /** No other leaf stands beside it, in any window. */
+  isAlone: boolean;
+  isPriority: boolean;
+}
+
+/** A text, or pictures as large as fit into the leaf's place, in their own shape. */
+const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isPriority }: ShownLeafProps) {
+  if (leaf.kind === 'text') {
+    return (
+      <div className="column h-full">
+        <TextPageView html={leaf.page.html} order={leaf.page.order} language={language} isTurned />
+      </div>
+    );
+  }
+  const { widthPx, heightPx, parts } = leaf;
+  const ratio = widthPx / heightPx;
+  return (
+    <div
+      className="paper-art"
+      style={{ inlineSize: `min(100cqw, calc(100cqh * ${ratio.toFixed(5)}))`, aspectRatio: `${widthPx} / ${heightPx}` }}
+    >
+      {parts.map(({ page, topShare, heightShare }) => (
+        <div
+          key={page.order}
+          className="absolute inset-x-0"
+          style={{ top: percent(topShare), height: percent(heightShare) }}
+        >
+          <PagePicture
+            page={page}
+            isPriority={isPriority}
+            sizes={sizesOfLeaf(ratio, layout, isAlone)}
+            isJoined={parts.length > 1}
+          />
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(4)}%`;
 }

@@ -1,12 +1,12 @@
 import { type PageView, type ReadingDirection, viewOfPage } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
-import type { ResumePlace } from '../reader-props.ts';
 import { turnedPosition } from '../reading-geometry.ts';
+import type { ResumePlace } from '../viewer-model.ts';
 import { hideBars, notePosition, useViewerStore } from '../viewer-store.ts';
+import type { Turning } from './page-turning.ts';
+import { prefersReducedMotion } from './page-turning.ts';
 import { leafOfPlace, type PaperLeaf, placeOfLeaf } from './paper-leaves.ts';
-import type { Turning } from './use-page-turning.ts';
 
 interface ScrollerFacts {
   leaves: readonly PaperLeaf[];

@@ -1,13 +1,12 @@
+import type { ViewerMode } from '@longstrip/core';
 import { useEffect, useRef } from 'react';
+import { usePageHost } from '../page/page-activation.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { STRIP_VIEW } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
-import { usePageHost } from '../page/use-page-host.ts';
-import type { ReaderProps } from '../reader-props.ts';
 import { stripPosition, stripTopPx } from '../reading-geometry.ts';
-import type { ReaderPage } from '../viewer-model.ts';
+import type { ReaderPage, ReaderProps } from '../viewer-model.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer-store.ts';
-import { hasGapBefore } from './page-gaps.ts';
 
 /** Pages whose pictures load at once: as many as the tallest first screen shows. */
 const FIRST_SCREEN_PAGES = 2;
@@ -99,4 +98,17 @@ function useStripPosition(strip: { current: HTMLDivElement | null }, resume: Rea
       window.removeEventListener('resize', follow);
     };
   }, [strip]);
+}
+
+/**
+ * Whether there is a gap between a page and the one before it when pages are read as one strip. A work drawn as a strip
+ * has no gaps between its pictures. In a work drawn in pages only the slices of one strip join.
+ */
+export function hasGapBefore(pages: readonly ReaderPage[], index: number, workMode: ViewerMode): boolean {
+  const page = pages[index];
+  const before = pages[index - 1];
+  if (page === undefined || before === undefined) return false;
+  if (page.kind !== 'picture' || before.kind !== 'picture') return true;
+  if (workMode === 'SCROLL') return false;
+  return page.stripIndex === null || page.stripIndex === 0;
 }

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { offerSplash } from './page-upkeep.ts';
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset.theme;
+});
+
+const offer = (of: { isApple?: boolean; isDark?: boolean }) => {
+  offerSplash({
+    document,
+    devicePixelRatio: 3,
+    matchMedia: () => ({ matches: of.isDark ?? false }) as MediaQueryList,
+    navigator: (of.isApple === false ? {} : { standalone: false }) as Navigator,
+    screen: { width: 390, height: 844 } as Screen,
+  });
+  return document.querySelector('link[rel="apple-touch-startup-image"]')?.getAttribute('href') ?? null;
+};
+
+test('an iPhone has a picture in its own pixels, in the device’s theme or the one that was chosen', () => {
+  expect(offer({})).toBe('/splash/1170x2532.png');
+  document.head.innerHTML = '';
+  expect(offer({ isDark: true })).toBe('/splash/1170x2532.png?theme=dark');
+  document.head.innerHTML = '';
+  document.documentElement.dataset.theme = 'light';
+  expect(offer({ isDark: true })).toBe('/splash/1170x2532.png');
+});
+
+test('no other browser has', () => {
+  expect(offer({ isApple: false })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import type { StoreUser } from '@longstrip/api-contract';
+import { readNickname } from '@longstrip/core';
+import type { MessageKey, Messages, ServerKey } from '@longstrip/messages';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { loadPageTexts, type ServerText } from '../../i18n/server-text.server.ts';
+import type { FormOutcome } from '../form/define-action.server.ts';
+import { loadPageTitle, type PageTitle } from '../seo/page-meta.server.ts';
+import { PROVIDER_NAMES } from '../sign-in/sign-in-ways.ts';
+import '../../server/site-context.ts';
+
+/** A page that shows whose it is. */
+export interface AccountPage extends PageTitle {
+  texts: Messages;
+  /** Null for a guest. */
+  account: AccountModel | null;
+  /** For the form that logs out; null for a guest, who has none. */
+  csrfToken: string | null;
+}
+
+/** @param namespaces of the texts that the page shows; by default a guest's has none of them */
+export async function loadAccountPage(
+  site: AppLoadContext,
+  titleKey: MessageKey,
+  namespaces: readonly string[] = site.user === null ? [] : ['account'],
+): Promise<AccountPage> {
+  const [title, texts] = await Promise.all([loadPageTitle(site, titleKey), loadPageTexts(site.locale, namespaces)]);
+  return {
+    ...title,
+    texts,
+    account: accountModel(site.user),
+    csrfToken: site.user === null ? null : site.door.csrfToken(),
+  };
+}
+
+/** The account of the reader who is logged in, as pages show it. */
+export interface AccountModel {
+  /** Null for somebody who has given none. */
+  name: string | null;
+  email: string | null;
+  /** How they logged in, as a text with its values. */
+  way: { key: ServerKey; provider: string };
+}
+
+function accountModel(user: StoreUser | null): AccountModel | null {
+  if (user === null) return null;
+  return { name: user.nickname ?? user.name, email: user.email, way: wayOf(user.snsProvider) };
+}
+
+function wayOf(provider: string | null): AccountModel['way'] {
+  if (provider === 'email') return { key: 'account.withEmail', provider: '' };
+  if (provider === 'phone') return { key: 'account.withPhone', provider: '' };
+  if (provider === 'apple_guest') return { key: 'account.guest', provider: '' };
+  const name = Object.entries(PROVIDER_NAMES).find(([id]) => id === provider)?.[1] ?? provider ?? '';
+  return { key: 'account.with', provider: name };
+}
+
+/** What is said on the settings once something has been changed, by the name in the address. */
+const NOTICES = {
+  password: 'password.changed',
+  nickname: 'account.nicknameSaved',
+  emailChanged: 'account.emailChanged',
+  emailConfirmed: 'account.emailConfirmed',
+  cache: 'account.cacheCleared',
+  moved: 'account.guestMoved',
+} as const satisfies Record<string, ServerKey>;
+
+/** What has been changed. */
+export type Change = keyof typeof NOTICES;
+
+/** The parameter that names it. */
+const CHANGE_PARAMETER = 'done';
+
+/** A page of the account, which says what has just been changed. */
+export function afterChange(change: Change, page: '/setting' | '/setting/app' | '/my' = '/setting'): string {
+  return `${page}?${CHANGE_PARAMETER}=${change}`;
+}
+
+/** The sentence about what has just been changed; null where nothing was. */
+export function changeNotice(request: Request, text: ServerText): string | null {
+  const change = new URL(request.url).searchParams.get(CHANGE_PARAMETER) ?? '';
+  return isChange(change) ? text(NOTICES[change]) : null;
+}
+
+function isChange(name: string): name is Change {
+  return Object.hasOwn(NOTICES, name);
+}
+
+/** Gives the reader a nickname; what is wrong with it is said at the field `nickname`. */
+export async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
+  if (nickname === site.user?.nickname) return { kind: 'done', to };
+  const refreshToken = (await site.door.refreshToken()) ?? '';
+  const reply = await site.api.changeUser({ action: 'PROFILE', profileRequest: { nickname }, refreshToken });
+  if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
+    return {
+      kind: 'wrong',
+      fields: { nickname: readNickname(nickname).ok ? 'field.nicknameTaken' : 'field.nicknameForm' },
+    };
+  }
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  await site.door.replaceTokens(reply.data.authResponse);
+  return { kind: 'done', to };
+}

@@ -1,0 +1,42 @@
+import type { MessageKey, ServerKey } from '@longstrip/messages';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { pageAddresses } from './language-addresses.server.ts';
+import type { PageMeta } from './page-meta.ts';
+import '../../server/site-context.ts';
+
+/** The data of a page that needs nothing but a title. */
+export interface PageTitle {
+  title: string;
+}
+
+/**
+ * The title of such a page, with the name of the site.
+ * @param partKey where a page is one of several under one heading: which of them it is, so that tabs and history tell them apart
+ */
+export async function loadPageTitle(
+  site: AppLoadContext,
+  titleKey: MessageKey | ServerKey,
+  partKey: MessageKey | ServerKey | null = null,
+): Promise<PageTitle> {
+  const text = await serverText(site.locale);
+  const keys = partKey === null ? [titleKey] : [partKey, titleKey];
+  return { title: [...keys.map((key) => text(key)), site.platform.brand.name].join(' · ') };
+}
+
+/** The metadata of a page of this site: its own texts, and what is the same for every page. */
+export function sitePageMeta(
+  site: AppLoadContext,
+  page: { title: string; description: string; path: string; type?: PageMeta['type']; isIndexed?: boolean },
+): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    title: `${page.title} · ${name}`,
+    description: page.description,
+    siteName: name,
+    ...pageAddresses({ origin: site.publicOrigin, path: page.path, locales: site.platform.locales }, site.locale),
+    image: null,
+    type: page.type ?? 'website',
+    isIndexed: page.isIndexed ?? true,
+  };
+}

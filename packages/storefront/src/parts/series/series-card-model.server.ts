@@ -1,0 +1,104 @@
+import type { RankedSeriesListItem, SeriesListItem } from '@longstrip/api-contract';
+import { genreOf, type Locale, type SeriesType } from '@longstrip/core';
+import type { ForeignLanguage, PictureSource } from '@longstrip/ui';
+import { foreignLanguage, formatCount, pluralCount } from '../../i18n/format.server.ts';
+import { phraseBreaks } from '../../i18n/phrase-breaks.server.ts';
+import type { TextLookup } from '../../i18n/use-text.ts';
+import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+
+/** A series in a grid or on a shelf, without any text; the card looks its texts up. */
+export interface SeriesCardModel {
+  alias: string;
+  title: string;
+  /** Where its lines may break, in a language without spaces. */
+  titleBreaks?: number[];
+  /** Of the work, where it is not the page's. */
+  language?: ForeignLanguage;
+  type: SeriesType;
+  creators: string;
+  cover: PictureSource | null;
+  /** The genre as the series has it; empty for none. */
+  genre: string;
+  /** Number of free episodes; 0 for none. */
+  freeCount: number;
+  isUp: boolean;
+  isWaitFree: boolean;
+  isAdult: boolean;
+}
+
+const COVER_RATIO = 3 / 4;
+
+const models = new Map<Locale, WeakMap<SeriesListItem, SeriesCardModel>>();
+
+/**
+ * Makes models of the api's list items for a page in this locale. An item that the site caches for many requests is
+ * converted once.
+ */
+export function seriesCardModel(locale: Locale): (item: SeriesListItem) => SeriesCardModel {
+  const known = models.get(locale) ?? new WeakMap<SeriesListItem, SeriesCardModel>();
+  models.set(locale, known);
+  return (item) => {
+    const model = known.get(item) ?? modelOf(item, locale);
+    known.set(item, model);
+    return model;
+  };
+}
+
+function modelOf(item: SeriesListItem, locale: Locale): SeriesCardModel {
+  const cover = item.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  const language = foreignLanguage(locale, item.language);
+  const titleBreaks = phraseBreaks(item.title, item.language);
+  return {
+    alias: item.alias,
+    title: item.title,
+    ...(titleBreaks.length === 0 ? {} : { titleBreaks }),
+    ...(language === null ? {} : { language }),
+    type: item.type,
+    // The comma of the api suits no script in particular; the page of the series has a dot as well.
+    creators: item.creators.split(', ').join(' · '),
+    cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
+    genre: item.tag,
+    freeCount: item.badgeFree,
+    isUp: item.badgeUp,
+    isWaitFree: item.badgeFreetime,
+    isAdult: item.badgeAdult,
+  };
+}
+
+/**
+ * The name of a genre in the reader's language, in whatever language the work names it. A text that is not a genre
+ * stays as it is.
+ */
+export function genreName(tag: string, text: TextLookup): string {
+  const genre = genreOf(tag);
+  return genre === null ? tag : text(`genre.${genre}`);
+}
+
+/** A row of series with a title, made by operators. */
+export interface ThemeModel {
+  id: number;
+  title: string;
+  series: SeriesCardModel[];
+}
+
+/** A series in a ranking, without any text. */
+export interface RankedModel extends SeriesCardModel {
+  place: number;
+  /** Places gained, negative when lost; null for a new entry. */
+  change: number | null;
+  /** The number that decides the plural form of `reads`. */
+  readCount: number;
+  /** Number of reads in the language's own notation; empty for none. */
+  reads: string;
+}
+
+/** Makes the model of a ranked item of the api for a page in this locale. */
+export function rankedModel(item: RankedSeriesListItem, locale: Locale): RankedModel {
+  return {
+    ...seriesCardModel(locale)(item),
+    place: item.rank,
+    change: item.rankChange,
+    readCount: pluralCount(item.viewCount),
+    reads: item.viewCount > 0 ? formatCount(locale, item.viewCount) : '',
+  };
+}

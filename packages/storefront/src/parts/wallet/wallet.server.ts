@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WalletDetail } from '@longstrip/api-contract';
+import { type Locale, type Platform, textDirection } from '@longstrip/core';
+import type { WalletFact } from '@longstrip/ui';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { formatDay, formatNumber } from '../../i18n/format.server.ts';
+import { keepOrder } from '../../i18n/keep-order.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
+import { reachableRoutes } from '../../implemented-routes.ts';
+import '../../server/site-context.ts';
+
+/** Stands for an amount that is not known, which is never shown as nothing. */
+const UNKNOWN = '–';
+
+/** What the signed-in reader has. A wallet that cannot be read is not known; the page is shown all the same. */
+export async function loadWallet(site: AppLoadContext): Promise<WalletModel> {
+  const [text, wallet] = await Promise.all([serverText(site.locale), readWallet(site)]);
+  if (wallet === null) return { coins: UNKNOWN, facts: [], debt: null };
+  const { coin, bonusCoin, freeCoin } = wallet.coinBalance;
+  return {
+    coins: formatNumber(site.locale, coin + bonusCoin + freeCoin),
+    facts: factsOf(wallet, site, text),
+    debt: wallet.debtCoins === 0 ? null : text('shop.debt', { amount: formatNumber(site.locale, wallet.debtCoins) }),
+  };
+}
+
+async function readWallet(site: AppLoadContext): Promise<WalletDetail | null> {
+  try {
+    const reply = await site.api.walletDetail();
+    return reply.ok ? reply.data : null;
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no wallet');
+    return null;
+  }
+}
+
+function factsOf(
+  { coinBalance, bonusEnds: [nextEnd], mileage, usableCoupons }: WalletDetail,
+  { platform, locale }: AppLoadContext,
+  text: ServerText,
+): WalletFact[] {
+  const routes = reachableRoutes(platform);
+  const ends =
+    nextEnd === undefined
+      ? null
+      : text('shop.bonusEnds', { count: nextEnd.amount, date: formatDay(platform, locale, nextEnd.expiresAt) });
+  return [
+    { label: text('shop.bonus'), value: formatNumber(locale, coinBalance.bonusCoin), note: ends },
+    {
+      label: text('shop.points'),
+      value: `${formatNumber(locale, mileage)} ${platform.constants.mileageSymbol}`,
+      href: routes.includes('historyMileage') ? '/history/mileage' : null,
+    },
+    {
+      label: text('shop.coupons'),
+      value: text('shop.couponsToUse', { amount: formatNumber(locale, usableCoupons) }),
+      href: routes.includes('coupon') ? '/coupon' : null,
+    },
+  ];
+}
+
+/** A document waits no longer for what stands in its frame. */
+const LIMIT_MS = 1_000;
+
+/**
+ * All coins of a signed-in reader, for the wallet in the frame of the first document; null where they are not known in time.
+ * Never fails: the data of every page, error pages too, depend on it.
+ */
+export async function loadBalance(site: AppLoadContext): Promise<number | null> {
+  if (!site.isSignedIn) return null;
+  const limit = new AbortController();
+  try {
+    return await Promise.race([askBalance(site), wait(LIMIT_MS, null, { signal: limit.signal, ref: false })]);
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no balance for the frame');
+    return null;
+  } finally {
+    limit.abort();
+  }
+}
+
+async function askBalance({ api }: AppLoadContext): Promise<number | null> {
+  const reply = await api.walletBalance();
+  if (!reply.ok) return null;
+  const { coin, freeCoin, bonusCoin } = reply.data.coinBalance;
+  return coin + freeCoin + bonusCoin;
+}
+
+interface Site {
+  platform: Pick<Platform, 'constants'>;
+  locale: Locale;
+}
+
+/** An amount of points with their symbol, `3,400 M`, that keeps its order inside a sentence. */
+export function pointsText(site: Site, points: number): string {
+  return keepOrder(textDirection(site.locale), barePoints(site, points));
+}
+
+/** The same for a place of its own. */
+export function barePoints({ platform, locale }: Site, points: number): string {
+  return `${formatNumber(locale, points)} ${platform.constants.mileageSymbol}`;
+}
+
+/** What a reader has, as pages show it. */
+export interface WalletModel {
+  /** "–" where it is not known. */
+  coins: string;
+  facts: readonly WalletFact[];
+  /** What has to be paid back before anything can be spent (D41). */
+  debt: string | null;
+}

@@ -1,0 +1,284 @@
+import type { Series } from '@longstrip/api-contract';
+import { LOCALE_FACTS, languageDirection, type ShareTarget } from '@longstrip/core';
+import type { PictureSource, TextLanguage } from '@longstrip/ui';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import {
+  foreignLanguage,
+  formatCount,
+  formatDay,
+  formatList,
+  formatWeekday,
+  pluralCount,
+} from '../../../i18n/format.server.ts';
+import { phraseBreaks } from '../../../i18n/phrase-breaks.server.ts';
+import { dayStartMs } from '../../../i18n/platform-day.server.ts';
+import { readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
+import type { TextLookup } from '../../../i18n/use-text.ts';
+import {
+  type EpisodeModel,
+  episodeAccess,
+  episodeModel,
+  newsOf,
+  type SeriesEpisodes,
+} from '../../../parts/episodes/episode-model.ts';
+import { BUY_ALL_PARAMETER, BUY_PARAMETER, buyAddress } from '../../../parts/navigation/purchase-address.ts';
+import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
+import { loadBuyAll, loadSeriesOffers } from '../../../parts/purchase/load-buy-all.server.ts';
+import { boughtNotice, loadPurchasePanel } from '../../../parts/purchase/load-purchase-panel.server.ts';
+import type { PurchasePanelData, SeriesOffers } from '../../../parts/purchase/purchase-model.ts';
+import { loadOwnState, type OwnState } from '../../../parts/reading/server-places.server.ts';
+import type { PageRefusal } from '../../../parts/refusals/refusal-page.ts';
+import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
+import type { PageMeta } from '../../../parts/seo/page-meta.ts';
+import { loadRelatedSeries, loadSeries, loadThemes } from '../../../parts/series/load-series.server.ts';
+import type { SeriesCardModel, ThemeModel } from '../../../parts/series/series-card-model.server.ts';
+import { genreName } from '../../../parts/series/series-card-model.server.ts';
+import { refusalMeta, seriesMeta } from './detail-meta.server.ts';
+import { type WaitFree, waitFree } from './wait-free.server.ts';
+import '../../../server/site-context.ts';
+
+/** Number of related series below the episodes. */
+const MORE_LENGTH = 12;
+const KEY_ART_RATIO = 720 / 330;
+const COVER_RATIO = 3 / 4;
+
+/** The page of one series. */
+export interface DetailSeries {
+  alias: string;
+  title: string;
+  /** Where its lines may break, in a language without spaces. */
+  titleBreaks: number[];
+  /** Each person once, with a page of their own; the publisher, or the type, where nobody is named. */
+  creators: { name: string; href: string | null }[];
+  synopsis: string;
+  /** Publishing days, status and reads: a few words each. */
+  facts: string[];
+  /** Genres and tags: what each is called here, and what finds its series. */
+  chips: { label: string; tag: string }[];
+  isAdult: boolean;
+  /** What the reader gets for free by waiting; null where the series has no such offer. */
+  waitFree: WaitFree | null;
+  /** Wide art; null where there is only a cover. */
+  keyArt: PictureSource | null;
+  /** Position of the people in it, as in `object-position`; null when unknown. */
+  keyArtFocus: string | null;
+  cover: PictureSource | null;
+  /** Of the title and the synopsis. */
+  language: TextLanguage;
+  /** The language's name; null where it is the page's. */
+  foreignLanguage: string | null;
+  /** Editions of the work in other languages of this platform. */
+  languages: { href: string; name: string; language: string }[];
+}
+
+/** What the page shows to readers who may not see the series. */
+export interface DetailRefusal {
+  kind: 'adultOnly';
+  meta: PageMeta;
+  refusal: PageRefusal;
+}
+
+export interface DetailPage {
+  kind: 'series';
+  meta: PageMeta;
+  series: DetailSeries;
+  episodes: EpisodeModel[];
+  notices: { id: number; title: string }[];
+  /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
+  own: OwnState;
+  /** Where readers of this region send links to. */
+  shareTargets: readonly ShareTarget[];
+  /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
+  purchase: SeriesPurchase | null;
+  /** Other series: the themes that operators placed here, then related series. Deferred. */
+  more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
+}
+
+/** What a signed-in reader sees of buying on the page of a series. */
+export interface SeriesPurchase {
+  /** Null where nothing is locked for them. */
+  offers: SeriesOffers | null;
+  /** The panel that the address opens; null for none. */
+  panel: PurchasePanelData | null;
+  /** What is said once after a purchase. */
+  notice: string | null;
+}
+
+export type DetailData = (DetailPage | DetailRefusal) & SeriesEpisodes;
+
+/** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
+export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
+  // A guest's page differs by the episode that its address would buy: it leads to that.
+  site.keeping.declare([BUY_PARAMETER]);
+  const asked = params.id ?? '';
+  const [text, reply, notices, own] = await Promise.all([
+    serverText(site.locale),
+    loadSeries(site, asked),
+    loadNotices(site),
+    loadOwnState(site, asked),
+  ]);
+  if (!reply.ok) {
+    if (reply.code === 'ADULT_ONLY_CONTENTS') {
+      return {
+        kind: 'adultOnly',
+        meta: refusalMeta(site, asked, text),
+        refusal: pageRefusal('viewer', reply.code, text),
+      };
+    }
+    throw await refusedPage(site, 'viewer', reply);
+  }
+  const series = reply.data;
+  if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
+  const bought = new URL(request.url).searchParams.get(BUY_PARAMETER);
+  if (bought !== null && !site.isSignedIn && series.episodes.some(({ alias }) => alias === bought)) {
+    // The locked episode has the way to log in, and comes back to the panel.
+    throw redirect(`/viewer/${series.alias}/${bought}`);
+  }
+  const page = detailSeries(site, series, text);
+  return {
+    kind: 'series',
+    meta: seriesMeta(site, series, page),
+    series: page,
+    episodes: episodeModels(site, series.episodes),
+    notices,
+    own,
+    shareTargets: site.platform.shareTargets,
+    purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
+    more: loadMore(site, series),
+  };
+}
+
+async function loadPurchase(site: AppLoadContext, request: Request, series: Series): Promise<SeriesPurchase> {
+  const { searchParams } = new URL(request.url);
+  const { alias } = series;
+  const asked = searchParams.get(BUY_PARAMETER);
+  const locked = series.episodes.find(
+    (episode) => episodeAccess(episode, site.catalogueNowMs).kind === 'priced' && episode.type === 'GENERAL',
+  );
+  const first = locked?.alias ?? series.episodes[0]?.alias;
+  const [offers, panel, notice] = await Promise.all([
+    locked === undefined ? null : loadSeriesOffers(site, alias, locked.alias),
+    panelAsked(site, { alias, asked, isAll: searchParams.has(BUY_ALL_PARAMETER), locked: locked?.alias ?? null }),
+    first === undefined ? null : boughtNotice(site, request, { seriesAlias: alias, episodeAlias: first }),
+  ]);
+  return { offers, panel, notice };
+}
+
+function panelAsked(
+  site: AppLoadContext,
+  { alias, asked, isAll, locked }: { alias: string; asked: string | null; isAll: boolean; locked: string | null },
+): Promise<PurchasePanelData | null> | null {
+  if (asked !== null) {
+    return loadPurchasePanel(site, { seriesAlias: alias, episodeAlias: asked, here: buyAddress(alias, asked) });
+  }
+  return isAll && locked !== null ? loadBuyAll(site, alias, locked) : null;
+}
+
+async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {
+  const [themes, related] = await Promise.all([
+    loadThemes(site, 'DETAIL'),
+    loadRelatedSeries(site, series.alias, MORE_LENGTH),
+  ]);
+  const inThemes = new Set(themes.flatMap((theme) => theme.series.map(({ alias }) => alias)));
+  return {
+    themes: themes.map((theme) => ({ ...theme, series: theme.series.filter(({ alias }) => alias !== series.alias) })),
+    series: related.filter(({ alias }) => !inThemes.has(alias)),
+  };
+}
+
+function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {
+  const surroundings = {
+    nowMs: site.catalogueNowMs,
+    news: newsOf(episodes, dayStartMs(site.platform, site.catalogueNowMs)),
+    formatDay: (timeMs: number) => formatDay(site.platform, site.locale, timeMs),
+  };
+  return episodes.map((episode) => episodeModel(episode, surroundings));
+}
+
+function detailSeries(site: AppLoadContext, series: Series, text: ServerText): DetailSeries {
+  const wide = series.thumbnails.find(({ type }) => type === 'DETAIL' || type === 'DETAIL_NON_ADULT');
+  const cover = series.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  const foreign = foreignLanguage(site.locale, series.language);
+  return {
+    alias: series.alias,
+    title: series.title,
+    titleBreaks: phraseBreaks(series.title, series.language),
+    creators: creatorsOf(series, text),
+    synopsis: series.synopsis,
+    facts: factsLine(series, site, text),
+    chips: tagChips(series, foreign !== null, text),
+    isAdult: series.isAdult,
+    waitFree: waitFree(site, series, text),
+    keyArt: wide === undefined ? null : pictureModel(wide, COLUMN_WIDTHS_PX, KEY_ART_RATIO),
+    keyArtFocus: keyArtFocus(series),
+    cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
+    language: { tag: series.language, direction: languageDirection(series.language) },
+    foreignLanguage: foreign?.name ?? null,
+    languages: series.languages.map(({ alias, language }) => ({
+      href: `/detail/${alias}`,
+      language,
+      name: languageName(language),
+    })),
+  };
+}
+
+/**
+ * Art drawn for banners has its people at the end side of the language's lines, since the text of a banner is at the
+ * start side. A phone shows less than two thirds of the width. In a crop of a cover the people are in the middle.
+ */
+function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'language'>): string | null {
+  if (!thumbnails.some(({ type }) => type === 'HORIZONTAL_TYPE_A' || type === 'HORIZONTAL_TYPE_B')) return null;
+  const facts = Object.values(LOCALE_FACTS).find((known) => known.language === language);
+  return facts?.direction === 'rtl' ? '16% 20%' : '84% 20%';
+}
+
+/**
+ * The tags of a series. Those of a work in another language are in the reader's where they name a genre, each once; a work
+ * in the page's language keeps its own words, which say more.
+ */
+function tagChips({ tags }: Pick<Series, 'tags'>, isForeign: boolean, text: TextLookup): DetailSeries['chips'] {
+  const chips = tags.map(({ name }) => ({ label: isForeign ? genreName(name, text) : name, tag: name }));
+  return chips.filter(({ label }, index) => chips.findIndex((other) => other.label === label) === index);
+}
+
+/** Each person once, whatever their roles. */
+function creatorsOf({ creators, publisher, type }: Series, text: TextLookup): DetailSeries['creators'] {
+  if (creators.length === 0) return [{ name: publisher ?? text(`series.type${type}`), href: null }];
+  const named = new Map(creators.map(({ creatorId, name }) => [creatorId, name]));
+  return [...named].map(([id, name]) => ({ name, href: `/creator/${id}` }));
+}
+
+function factsLine(series: Series, site: AppLoadContext, text: TextLookup): string[] {
+  const { locale } = site;
+  const days = series.scheduleDays.flatMap((day) => (day === 'TEN' ? [] : [formatWeekday(locale, day)]));
+  const facts: string[] = [];
+  if (series.status !== 'SCHEDULED') facts.push(text(`series.status${series.status}`));
+  else if (days.length > 0) facts.push(text('detail.updateDays', { days: formatList(locale, days) }));
+  else if (series.scheduleDays.includes('TEN')) facts.push(text('detail.updateTen'));
+  else facts.push(text('series.statusSCHEDULED'));
+  if (series.viewCount > 0) {
+    facts.push(
+      text('series.reads', { count: pluralCount(series.viewCount), reads: formatCount(locale, series.viewCount) }),
+    );
+  }
+  return facts;
+}
+
+/** The name of a language in itself. For a language that is not one of our locales, by Intl. */
+function languageName(language: string): string {
+  const known = Object.values(LOCALE_FACTS).find((facts) => facts.language === language);
+  return known?.nativeName ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/** The newest notices, as many as the platform shows on this page. The page works without them. */
+async function loadNotices(site: AppLoadContext): Promise<DetailPage['notices']> {
+  try {
+    const page = await site.api.notices({ size: site.platform.constants.detailNoticeCount });
+    if (!page.ok) return [];
+    const read = await readServerMark(site);
+    return page.data.content.map(({ id, title }) => ({ id, title: read(title) }));
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no notices');
+    return [];
+  }
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { FAQ_CATEGORIES, refusePictures, SUPPORT_LIMITS, SUPPORT_PICTURE_TYPES } from '@longstrip/core';
+import type { Messages } from '@longstrip/messages';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  unstable_parseMultipartFormData as parseMultipart,
+  type UploadHandlerPart,
+} from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { formatMegabytes } from '../../../i18n/format.server.ts';
+import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
+import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { textField } from '../../../parts/form/field-schemas.ts';
+import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
+import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
+import { sentAddress } from './qna.server.ts';
+import '../../../server/site-context.ts';
+
+/** What `/qna/register` shows. */
+export interface RegisterPage extends PageTitle {
+  texts: Messages;
+  /** How many more may be sent today. */
+  leftToday: number;
+  /** Said where none is left. */
+  limitText: string;
+  categories: { value: string; label: string }[];
+  titleCharacters: number;
+  textCharacters: number;
+  pictures: {
+    types: string;
+    count: number;
+    bytes: number;
+    /** "3 MB". */
+    size: string;
+    tooLarge: string;
+  };
+  /** Names the ticket that is sent next (D40). */
+  requestId: string;
+}
+
+/** `/qna/register`, for signed-in readers. */
+export async function loader({ context: site }: LoaderFunctionArgs): Promise<RegisterPage> {
+  await refuseExpiredSession(site);
+  const [title, texts, text, reply] = await Promise.all([
+    loadPageTitle(site, 'qna.ask'),
+    loadPageTexts(site.locale, ['qna']),
+    serverText(site.locale),
+    site.api.tickets({ size: 1 }),
+  ]);
+  if (!reply.ok) throw await refusedPage(site, 'ticket', reply);
+  const { ticketImageBytes: bytes, ticketImageCount: count } = site.platform.constants;
+  return {
+    ...title,
+    texts,
+    leftToday: reply.data.leftToday,
+    limitText: text('error.LIMIT_QNA_COUNT'),
+    categories: [
+      { value: '', label: text('qna.categoryChoose') },
+      ...FAQ_CATEGORIES.map((category) => ({ value: category, label: text(`faq.category${category}`) })),
+    ],
+    titleCharacters: SUPPORT_LIMITS.titleCharacters,
+    textCharacters: SUPPORT_LIMITS.textCharacters,
+    pictures: {
+      types: SUPPORT_PICTURE_TYPES.join(','),
+      ...{ count, bytes, size: formatMegabytes(site.locale, bytes), tooLarge: text('error.FILE_SIZE') },
+    },
+    requestId: randomUUID(),
+  };
+}
+
+/** What is wrong with the pictures, as core's rule says it; the form has it as one more field. */
+const PictureVerdict = v.pipe(
+  v.optional(v.string(), ''),
+  v.check((code) => code !== 'FILE_SIZE', 'error.FILE_SIZE'),
+  v.check((code) => code === '', 'qna.picturesMany'),
+);
+
+const Fields = v.object({
+  category: v.pipe(textField('qna.categoryRequired'), v.picklist(FAQ_CATEGORIES, 'qna.categoryRequired')),
+  title: v.pipe(textField('qna.headingRequired'), v.maxLength(SUPPORT_LIMITS.titleCharacters, 'qna.headingLong')),
+  text: v.pipe(textField('qna.wordsRequired'), v.maxLength(SUPPORT_LIMITS.textCharacters, 'qna.wordsLong')),
+  pictures: PictureVerdict,
+  requestId: v.string(),
+});
+
+/** Sends a ticket with its pictures. What was written is kept where anything is wrong; browsers forget the pictures. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context: site } = args;
+  const { constants } = site.platform;
+  const sent = await readTicketForm(request, constants);
+  const verdict = refusePictures(sent.sizesBytes, constants)?.code ?? '';
+  const judge = defineAction(Fields, {
+    block: 'ticket',
+    fieldOf: { FILE_SIZE: 'pictures', UNSUPPORTED_MEDIA_TYPE: 'pictures' },
+    run: async ({ category, title, text, requestId }): Promise<FormOutcome> => {
+      const draft = { category, title, text, requestId };
+      const reply = await site.api.sendTicket({ ...draft, images: sent.pictures });
+      if (reply.ok) return { kind: 'done', to: sentAddress(reply.data.ticketId), isReplaced: true };
+      const says = reply.code === 'UNSUPPORTED_MEDIA_TYPE' ? ({ says: 'qna.picturesKind', stays: true } as const) : {};
+      return { kind: 'refused', code: reply.code, ...says };
+    },
+  });
+  const body = new URLSearchParams({ ...sent.fields, pictures: verdict });
+  return judge({ ...args, request: new Request(request.url, { method: request.method, body }) });
+}
+
+/** The field of the form that holds pictures. */
+const PICTURES_FIELD = 'pictures';
+
+/** A field is text; what is longer is no form of ours. */
+const TEXT_MOST_BYTES = 16 * 1024;
+/** More is not read at all, whatever it is. */
+const FORM_MOST_BYTES = 32 * 1024 * 1024;
+const PARTS_MOST = 40;
+
+/** What was sent with the form of a ticket. */
+export interface SentTicket {
+  fields: Record<string, string>;
+  /** The pictures that are not too large, as they came. */
+  pictures: Blob[];
+  /** The size of every picture; of one that is too large just more than it may have. */
+  sizesBytes: number[];
+}
+
+class FormTooLarge extends Error {}
+
+/**
+ * Reads the form part by part. Of a picture that is too large nothing is kept, and no more in all than the limits say; the
+ * texts, which come before the pictures, are kept in any case, so that nobody has to write them again.
+ *
+ * @throws a 400 response where it is no form
+ */
+export async function readTicketForm(
+  request: Request,
+  { ticketImageBytes, ticketImageCount }: { ticketImageBytes: number; ticketImageCount: number },
+): Promise<SentTicket> {
+  const sent: SentTicket = { fields: {}, pictures: [], sizesBytes: [] };
+  const room = { bytes: FORM_MOST_BYTES, parts: PARTS_MOST };
+  const takePart = async ({ name, filename, data }: UploadHandlerPart): Promise<null> => {
+    room.parts -= 1;
+    if (room.parts < 0) throw new FormTooLarge();
+    const isPicture = name === PICTURES_FIELD && filename !== undefined;
+    const mayKeep = isPicture ? sent.pictures.length < ticketImageCount : filename === undefined;
+    const mostBytes = isPicture ? ticketImageBytes : TEXT_MOST_BYTES;
+    const { bytes, sizeBytes } = await readPart(data, mayKeep ? mostBytes : 0, room);
+    if (isPicture) {
+      // A field for pictures that was left empty comes as a file of no bytes.
+      if (sizeBytes > 0) sent.sizesBytes.push(Math.min(sizeBytes, ticketImageBytes + 1));
+      if (sizeBytes > 0 && bytes !== null) sent.pictures.push(new Blob(bytes));
+    } else if (bytes !== null && filename === undefined && !Object.hasOwn(sent.fields, name)) {
+      // A browser ends the lines of a text as mail does.
+      sent.fields[name] = (await new Blob(bytes).text()).replaceAll('\r\n', '\n');
+    }
+    return null;
+  };
+  try {
+    await parseMultipart(request, takePart);
+  } catch (error) {
+    if (!(error instanceof FormTooLarge)) throw new Response(null, { status: 400 });
+    sent.sizesBytes.push(ticketImageBytes + 1);
+  }
+  return sent;
+}
+
+/** The bytes of a part, or null where they are more than may be kept; it is read to its end in any case. */
+async function readPart(
+  data: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+  room: { bytes: number },
+): Promise<{ bytes: Uint8Array<ArrayBuffer>[] | null; sizeBytes: number }> {
+  let bytes: Uint8Array<ArrayBuffer>[] | null = [];
+  let sizeBytes = 0;
+  for await (const chunk of data) {
+    sizeBytes += chunk.byteLength;
+    room.bytes -= chunk.byteLength;
+    if (room.bytes < 0) throw new FormTooLarge();
+    if (sizeBytes > mostBytes) bytes = null;
+    bytes?.push(new Uint8Array(chunk));
+  }
+  return { bytes, sizeBytes };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Roulette, RouletteChance, RoulettePrize } from '@longstrip/api-contract';
+import type { RefusalCode } from '@longstrip/core';
+import type { Messages } from '@longstrip/messages';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { formatDay, formatNumber, formatPercent } from '../../../i18n/format.server.ts';
+import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
+import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
+import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
+import { barePoints, pointsText } from '../../../parts/wallet/wallet.server.ts';
+
+/** A wheel that runs now. */
+export interface OpenWheel {
+  kind: 'open';
+  title: string;
+  /** Until when, in a sentence. */
+  until: string;
+  prizes: PrizeModel[];
+  tickets: number;
+  /** Names the next spin (D40). */
+  requestId: string;
+}
+
+/** What `/roulette` shows. */
+export interface RoulettePage extends PageTitle {
+  texts: Messages;
+  wheel: OpenWheel | { kind: 'guest' } | { kind: 'closed' } | { kind: 'refused'; text: string };
+}
+
+/** No wheel runs now. */
+const CLOSED: ReadonlySet<RefusalCode> = new Set(['NOT_FOUND_EVENT', 'NOT_EVENT_PERIOD', 'NOT_EXIST']);
+/** A wheel runs, and not for this reader. */
+const EXCLUDED: ReadonlySet<RefusalCode> = new Set([
+  'UNAUTHORIZED_USER',
+  'UNAUTHORIZED_ADULT',
+  'UNAUTHORIZED_NON_ADULT',
+]);
+
+/** `/roulette`: the wheel with its chances, which are public (D20), and the reader's tickets. */
+export async function loader({ context: site }: LoaderFunctionArgs): Promise<RoulettePage> {
+  const [title, texts, text] = await Promise.all([
+    loadPageTitle(site, 'roulette.title'),
+    loadPageTexts(site.locale, ['roulette', 'benefit']),
+    serverText(site.locale),
+  ]);
+  return { ...title, texts, wheel: site.isSignedIn ? await loadWheel(site, text) : { kind: 'guest' } };
+}
+
+async function loadWheel(site: AppLoadContext, text: ServerText): Promise<RoulettePage['wheel']> {
+  const [read, reply] = await Promise.all([readServerMark(site), site.api.roulette()]);
+  if (reply.ok) return openWheel(reply.data, site, text, read);
+  if (CLOSED.has(reply.code)) return { kind: 'closed' };
+  if (EXCLUDED.has(reply.code)) return { kind: 'refused', text: pageRefusal('event', reply.code, text).text };
+  throw await refusedPage(site, 'event', reply);
+}
+
+function openWheel(
+  { title, endsAt, chances, tickets }: Roulette,
+  site: AppLoadContext,
+  text: ServerText,
+  read: (title: string) => string,
+): OpenWheel {
+  return {
+    kind: 'open',
+    title: read(title),
+    until: text('roulette.until', { date: formatDay(site.platform, site.locale, endsAt) }),
+    prizes: chances.map(prizeModel(site, text)),
+    tickets,
+    requestId: randomUUID(),
+  };
+}
+
+const Fields = v.object({ requestId: v.string() });
+
+/** Spins once. The answer is the page again with what was won, so that it is said without script, too. */
+export const action = defineAction(Fields, {
+  block: 'event',
+  run: async ({ requestId }, { context: site }): Promise<FormOutcome> => {
+    if (!site.isSignedIn) throw redirect(withCallback('/user/login', '/roulette'), 303);
+    const reply = await site.api.spinRoulette({ requestId });
+    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    const text = await serverText(site.locale);
+    const { prize } = reply.data;
+    const won = text('roulette.won', { prize: prizeText(prize, site, text) });
+    const result = prize.kind === 'NOTHING' ? text('roulette.lost') : won;
+    return { kind: 'next', values: { prizeNo: String(prize.prizeNo), result } };
+  },
+});
+
+/** A field of the wheel, in the reader's words. */
+interface PrizeModel {
+  no: number;
+  /** Drawn in the wheel. */
+  label: string;
+  /** Written out, for the table. */
+  prize: string;
+  percent: number;
+  chance: string;
+}
+
+type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
+
+function prizeModel(site: Site, text: ServerText) {
+  return ({ prize, percent }: RouletteChance): PrizeModel => ({
+    no: prize.prizeNo,
+    label: labelOf(prize, site),
+    prize: prizeText(prize, site, text),
+    percent,
+    chance: formatPercent(site.locale, percent),
+  });
+}
+
+function labelOf({ kind, amount }: RoulettePrize, site: Site): string {
+  if (kind === 'NOTHING') return '–';
+  return kind === 'MILEAGE' ? barePoints(site, amount) : `+${formatNumber(site.locale, amount)}`;
+}
+
+/** "5 free coins", "100 M" or "No prize". */
+function prizeText({ kind, amount }: RoulettePrize, site: Site, text: ServerText): string {
+  switch (kind) {
+    case 'FREE_COIN':
+      return text('benefit.freeCoins', { count: amount });
+    case 'BONUS':
+      return text('benefit.bonusCoins', { count: amount });
+    case 'MILEAGE':
+      return pointsText(site, amount);
+    case 'NOTHING':
+      return text('roulette.nothing');
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type CookieJar, createCookieJar, signedInJar } from '../../../testing/cookie-jar.ts';
+import { compileApp, createTestSite, type TestSite } from '../../../testing/site-under-test.ts';
+
+const app = await compileApp();
+
+async function open(): Promise<{ site: TestSite; jar: CookieJar; read: (path: string) => Promise<string> }> {
+  const site = createTestSite(app.build);
+  const jar = await signedInJar(site);
+  return { site, jar, read: async (path) => (await jar.ask(site, path)).text() };
+}
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+
+describe('where a signed-in reader stopped', () => {
+  test('is continued on the home page, the own page and the page of the series of another browser', async () => {
+    const { read } = await open();
+    expect(textOf(await read('/'))).toContain('Continue reading');
+    expect(await read('/')).toContain('href="/viewer/salt-crown/ep-1"');
+    expect(await read('/my')).toContain('href="/viewer/salt-crown/ep-1"');
+    expect(textOf(await read('/detail/salt-crown'))).toContain('Continue Ep. 1');
+    expect(await read('/viewer/salt-crown/ep-1')).toMatch(/data-known="[^"]*&quot;page&quot;:2/);
+  });
+
+  test('is sent on with the session of the page, and refused to guests and to what is no place', async () => {
+    const { site, jar } = await open();
+    const place = { contentsAlias: 'salt-crown', episodeAlias: 'ep-1', pageOrderNo: 1, offsetPermille: 10 };
+    const send = (of: CookieJar, body: string) => of.ask(site, '/_/position', { method: 'POST', body });
+    expect((await send(jar, JSON.stringify(place))).status).toBe(204);
+    const call = site.api.calls.find(({ pathname }) => pathname === '/v2/library/position');
+    expect([call?.method, JSON.parse(call?.body ?? '')]).toEqual(['PUT', expect.objectContaining(place)]);
+    expect((await send(createCookieJar(), JSON.stringify(place))).status).toBe(401);
+    for (const body of ['', '{', JSON.stringify({ ...place, offsetPermille: 2_000 })])
+      expect((await send(jar, body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,290 @@
+import type { Episode, SeriesThumbnail, Viewer, ViewerPage } from '@longstrip/api-contract';
+import type { RefusalCode } from '@longstrip/core';
+import type { PictureSource } from '@longstrip/ui';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { formatDay } from '../../../i18n/format.server.ts';
+import { serverText } from '../../../i18n/server-text.server.ts';
+import { episodeComments } from '../../../parts/comments/comments-address.ts';
+import { leadsToComments } from '../../../parts/comments/leads-to-comments.server.ts';
+import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../../../parts/episodes/episode-model.ts';
+import { COVER_WIDTHS_PX, pictureModel, siteAddress } from '../../../parts/picture/picture-model.ts';
+import { boughtNotice, loadPurchasePanel, loadQuote } from '../../../parts/purchase/load-purchase-panel.server.ts';
+import { seriesRecordOf } from '../../../parts/reading/reading-record.ts';
+import { loadOwnState, type OwnState } from '../../../parts/reading/server-places.server.ts';
+import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
+import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
+import { type PageMeta, seriesImage } from '../../../parts/seo/page-meta.ts';
+import { loadRelatedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
+import type {
+  EpisodeContent,
+  Neighbour,
+  ReaderPage,
+  TextPage,
+  ViewerData,
+  ViewerEpisode,
+  ViewerRefusal,
+} from './viewer-model.ts';
+import '../../../server/site-context.ts';
+
+const MORE_LENGTH = 6;
+const COVER_RATIO = 3 / 4;
+
+/** How long the page of an episode may be kept for other guests: its pictures' addresses end. */
+const KEPT_MS = 2 * 60_000;
+/** How long the addresses of a kept page still hold when the last guest gets it. */
+const ADDRESSES_HOLD_MS = 5 * 60_000;
+
+/** Refusals of an existing episode that something can open. */
+const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZED_CONTENTS', 'ADULT_ONLY_CONTENTS']);
+
+/** `/viewer/{seriesAlias}/{episodeAlias}`: an episode, or what would open it. */
+export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
+  const { alias = '', episodeAlias = '' } = params;
+  const [reply, own, commentCount] = await Promise.all([
+    site.api.viewer({ alias, episodeAlias, isCountedApart: true }),
+    loadOwnState(site, alias),
+    loadCommentCount(site, alias, episodeAlias),
+  ]);
+  if (reply.ok) {
+    // The api accepts numeric ids as well; readers and search engines get one address (D5).
+    const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
+    if (address !== `/viewer/${alias}/${episodeAlias}`) throw redirect(`${address}${new URL(request.url).search}`, 301);
+    if (holdsLongEnough(reply.data, site.catalogueNowMs)) {
+      site.keeping.declare([], { settings: ['viewerSettings'], longestMs: KEPT_MS });
+    }
+    const { contentsAlias: seriesAlias } = reply.data;
+    const named = { seriesAlias, episodeAlias: reply.data.episodeAlias };
+    return viewerEpisode(site, reply.data, { ...own, commentCount }, await boughtNotice(site, request, named));
+  }
+  if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
+  const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;
+  throw await refusedPage(site, 'viewer', reply, { seriesAlias });
+}
+
+/** How many comments there are, for a signed-in reader; null where that is not known. The viewer opens without it. */
+async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlias: string): Promise<number | null> {
+  if (!site.isSignedIn || !leadsToComments(site)) return null;
+  try {
+    const reply = await site.api.commentCount({ alias, episodeAlias });
+    return reply.ok ? reply.data.count : null;
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'comments are not counted');
+    return null;
+  }
+}
+
+/** Whether the addresses of an episode's pictures last for a page that is kept. Text without a picture has none. */
+function holdsLongEnough({ images }: Viewer, nowMs: number): boolean {
+  const ends = images.flatMap(({ expiredAt }) => (expiredAt > 0 ? [expiredAt] : []));
+  return ends.every((endMs) => endMs >= nowMs + KEPT_MS + ADDRESSES_HOLD_MS);
+}
+
+/** The alias of a series, if the reader may see it: a link to it is no dead end. */
+async function shownAlias(site: AppLoadContext, asked: string): Promise<string | null> {
+  const series = await loadSeries(site, asked);
+  return series.ok ? series.data.alias : null;
+}
+
+function viewerEpisode(
+  site: AppLoadContext,
+  viewer: Viewer,
+  { isFavourite, place, commentCount }: OwnState & { commentCount: number | null },
+  notice: string | null,
+): ViewerEpisode {
+  const known = place === null ? null : seriesRecordOf(place);
+  return {
+    kind: 'episode',
+    meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {
+      path: `/viewer/${viewer.contentsAlias}/${viewer.episodeAlias}`,
+      isIndexed: isReadable(modelOf(site, viewer.episode).access) && !viewer.isAdult,
+      isForAdults: viewer.isAdult,
+      image: seriesImage({ alias: viewer.contentsAlias, title: viewer.contentsTitle }),
+    }),
+    series: {
+      alias: viewer.contentsAlias,
+      title: viewer.contentsTitle,
+      type: viewer.contentsType,
+      isAdult: viewer.isAdult,
+    },
+    episode: modelOf(site, viewer.episode),
+    previous: neighbourOf(site, viewer, viewer.prevEpisode),
+    next: neighbourOf(site, viewer, viewer.nextEpisode),
+    // A page that may be kept counts as if it were as old as it can get: its addresses are then renewed in time.
+    content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + KEPT_MS : site.nowMs),
+    mode: viewer.viewerType,
+    direction: viewer.paperDirection,
+    writingMode: viewer.writingMode,
+    language: viewer.language,
+    settings: site.viewerSettings,
+    isFavourite,
+    known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
+    comments: leadsToComments(site)
+      ? { href: episodeComments(viewer.contentsAlias, viewer.episodeAlias), count: commentCount }
+      : null,
+    notice,
+    more: loadRelatedSeries(site, viewer.contentsAlias, MORE_LENGTH),
+    cover: loadCover(site, viewer.contentId),
+  };
+}
+
+/** The data for a reader who may not read the episode: which one it is, its price, and what to read instead. */
+async function viewerRefusal(
+  site: AppLoadContext,
+  code: RefusalCode,
+  alias: string,
+  episodeAlias: string,
+): Promise<ViewerRefusal> {
+  const [text, reply] = await Promise.all([serverText(site.locale), loadSeries(site, alias)]);
+  const refusal = pageRefusal('viewer', code, text);
+  if (!reply.ok) {
+    // Nothing about an adult work is shown: the title is the page's heading, as on the page of the series.
+    const isForAdults = code === 'ADULT_ONLY_CONTENTS';
+    const title = isForAdults
+      ? text('detail.adultTitle', { age: site.platform.adult.limitYears })
+      : text('viewer.lockedTitle');
+    const meta = viewerMeta(site, title, {
+      path: `/viewer/${alias}/${episodeAlias}`,
+      ...{ isIndexed: false, isForAdults, image: null },
+    });
+    return { kind: 'refused', meta, refusal, series: null, episode: null, panel: null, readable: null };
+  }
+  const { title, episodes, thumbnails } = reply.data;
+  const models = episodes.map((episode) => modelOf(site, episode));
+  const episode = models.find((model) => model.alias === episodeAlias) ?? null;
+  const readable = models.find(({ access }) => isReadable(access));
+  return {
+    kind: 'refused',
+    meta: viewerMeta(site, episode === null ? title : `${title} · ${episode.title}`, {
+      path: `/viewer/${reply.data.alias}/${episodeAlias}`,
+      isIndexed: false,
+      isForAdults: reply.data.isAdult,
+      image: seriesImage({ alias: reply.data.alias, title, version: reply.data.shareVersion }),
+    }),
+    refusal,
+    series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
+    episode,
+    panel:
+      site.isSignedIn && code === 'UNAUTHORIZED_CONTENTS'
+        ? await loadPurchasePanel(site, {
+            seriesAlias: reply.data.alias,
+            episodeAlias,
+            here: `/viewer/${reply.data.alias}/${episodeAlias}`,
+          })
+        : null,
+    readable: readable === undefined ? null : { alias: readable.alias, title: readable.title },
+  };
+}
+
+function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {
+  const write = (timeMs: number) => formatDay(site.platform, site.locale, timeMs);
+  return episodeModel(episode, { nowMs: site.catalogueNowMs, news: null, formatDay: write });
+}
+
+function neighbourOf(site: AppLoadContext, viewer: Viewer, episode: Episode | null): Neighbour | null {
+  if (episode === null) return null;
+  const { alias, title, thumbnail, access } = modelOf(site, episode);
+  const isAsked = episode === viewer.nextEpisode && access.kind === 'priced' && site.isSignedIn;
+  return { alias, title, thumbnail, access, free: isAsked ? freeWay(site, viewer.contentsAlias, alias) : null };
+}
+
+/** What opens a locked episode for nothing, by name; null where it has to be paid, or nothing could be asked. */
+async function freeWay(site: AppLoadContext, seriesAlias: string, episodeAlias: string): Promise<string | null> {
+  const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
+  const way = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
+  if (way === undefined) return null;
+  return way.purchaseType === 'FREETIME' ? text('wait.ready') : text('purchase.useGift');
+}
+
+function coverOf(thumbnails: readonly SeriesThumbnail[]): PictureSource | null {
+  const cover = thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  return cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO);
+}
+
+function viewerMeta(
+  site: AppLoadContext,
+  title: string,
+  { path, ...page }: Pick<PageMeta, 'isIndexed' | 'isForAdults' | 'image'> & { path: string },
+): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    ...page,
+    title: `${title} · ${name}`,
+    description: title,
+    siteName: name,
+    ...pageAddresses({ origin: site.publicOrigin, path, locales: site.platform.locales }, site.locale),
+    type: 'article',
+  };
+}
+
+async function loadCover(site: AppLoadContext, seriesId: number): Promise<PictureSource | null> {
+  try {
+    const items = await site.api.seriesListItems({
+      contentsIds: String(seriesId),
+      contentsThumbnailType: ['VERTICAL'],
+    });
+    return items.ok ? coverOf(items.data[0]?.thumbnails ?? []) : null;
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no cover for "continue reading"');
+    return null;
+  }
+}
+
+/** Addresses that are valid this long outlast any sitting, in milliseconds. */
+const LONGEST_SITTING_MS = 24 * 3_600_000;
+
+/** An address of our own optimiser in an `img` of a text. */
+const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")/g;
+
+/** A link to another episode of the series, as the api marks it. */
+const CHAPTER_LINK = /(<a\b[^>]*?)\sdata-episode="([\w-]+)"(?:\sdata-place="([\w-]+)")?/g;
+
+/** Makes an episode's pages for the viewer. An episode without any picture is a novel. */
+export function episodeContent(
+  { images, contentsAlias }: Pick<Viewer, 'images' | 'contentsAlias'>,
+  nowMs: number,
+): EpisodeContent {
+  const pages = images.flatMap((page) => readerPage(page, contentsAlias));
+  const texts = pages.filter((page) => page.kind === 'text');
+  if (texts.length === pages.length) return { kind: 'novel', pages: texts };
+  const expiries = images.flatMap(({ imagePath, expiredAt }) => (imagePath === null ? [] : [expiredAt]));
+  const validForMs = Math.min(LONGEST_SITTING_MS, ...expiries.map((expiredAt) => Math.max(0, expiredAt - nowMs)));
+  return { kind: 'comic', pages, validForMs };
+}
+
+function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
+  if (page.contentText !== null) return [textPage(page.order, page.contentText, seriesAlias)];
+  if (page.imagePath === null) return [];
+  return [
+    {
+      kind: 'picture',
+      order: page.order,
+      src: siteAddress(page.imagePath),
+      srcSet: page.sources.map(({ width, url }) => `${siteAddress(url)} ${width}w`).join(', '),
+      widthPx: page.width,
+      heightPx: page.height,
+      placeholder: page.placeholder,
+      blurred: page.blurred,
+      spread: page.spread,
+      gutters: page.gutters ?? [],
+      stripIndex: page.stripIndex,
+    },
+  ];
+}
+
+function textPage(order: number, contentText: string, seriesAlias: string): TextPage {
+  const html = contentText
+    .replaceAll(
+      TEXT_PICTURE,
+      (_whole, before: string, address: string, after: string) => `${before}${unescapedSiteAddress(address)}${after}`,
+    )
+    .replaceAll(CHAPTER_LINK, (_whole, before: string, episodeAlias: string, place: string | undefined) => {
+      const anchor = place === undefined ? '' : `#${place}`;
+      return `${before} href="/viewer/${seriesAlias}/${episodeAlias}${anchor}"`;
+    });
+  return { kind: 'text', order, html };
+}
+
+/** In HTML the ampersands of an address are escaped. */
+function unescapedSiteAddress(address: string): string {
+  return siteAddress(address.replaceAll('&amp;', '&')).replaceAll('&', '&amp;');
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import type { Platform } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { themeCss } from '@longstrip/ui/theme';
+
+/** An app with the platforms that it serves, in the order of their ports. */
+export interface AppWithPlatforms {
+  app: string;
+  platforms: readonly Platform[];
+  /** Where it keeps its theme. */
+  themeFile: URL;
+}
+
+/** All apps, by their folders. */
+export function listApps(): AppWithPlatforms[] {
+  return [...new Set(PLATFORMS.map(({ app }) => app))]
+    .map((app) => ({
+      app,
+      platforms: PLATFORMS.filter((platform) => platform.app === app),
+      themeFile: new URL(`../../../../apps/${app}/app/theme.css`, import.meta.url),
+    }))
+    .filter(({ themeFile }) => existsSync(new URL('.', themeFile)));
+}
+
+/** The header of a generated style sheet. */
+const HEADING =
+  '/* Written by `pnpm --filter @longstrip/storefront themes` from platform-config. Do not edit by hand. */\n';
+
+/**
+ * The style sheet of one app: brand colours, fonts and line heights of its platform as tokens. In an app with several
+ * platforms the first one's apply, unless the document names another.
+ */
+export function appThemeCss(platforms: readonly Pick<Platform, 'id' | 'theme'>[]): string {
+  return HEADING + platforms.map(({ id, theme }, index) => themeCss(theme, index === 0 ? undefined : id)).join('\n');
+}
