@@ -45,7 +45,7 @@ export const EXPLANATIONS = [
     why: 'The same rows in the same order, read with one more join.',
   },
   {
-    file: 'apps/api/src/catalogue/lists/series-list.repository.ts',
+    file: 'apps/api/src/catalogue/lists/series-list.ts',
     code: '[]',
     becomes: '["Stryker was here"]',
     why: 'The list is searched only for series in another language, and then it is the answer of the query.',

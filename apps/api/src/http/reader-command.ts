@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ApiParts } from './api-parts.ts';
 import type { SignedInCaller } from './caller.ts';
 import { defineReaderEndpoint, type Endpoint, type EndpointCall, refuseWithNotes } from './endpoint.ts';
-import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.service.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.ts';
 
 /** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
 export interface CommandCall extends EndpointCall<SignedInCaller> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { japanMsOf, japanTimeOf } from './japan-time.ts';
+import { japanMsOf, japanTimeOf } from './gmo.ts';
 
 test.each([
   ['20260101085959', '2025-12-31T23:59:59Z'],

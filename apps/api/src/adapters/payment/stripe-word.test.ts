@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { wordOfSession } from './stripe-payments.ts';
+import { wordOfSession } from './stripe.ts';
 
 const session = { id: 'cs_1', amount_total: 0, currency: 'usd' } as Stripe.Checkout.Session;
 const PAID = { kind: 'paid', reference: 'cs_1', amount: 0, currency: 'USD' };

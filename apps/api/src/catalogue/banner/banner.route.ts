@@ -2,7 +2,7 @@ import { BannerListSchema, BannerQuerySchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { readBanners } from './banner.service.ts';
+import { readBanners } from './banner.ts';
 
 export function bannerEndpoints(parts: CatalogueParts): Endpoint[] {
   return [

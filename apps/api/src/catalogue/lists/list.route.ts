@@ -32,7 +32,7 @@ import {
   readSchedule,
   readScheduleIds,
 } from './ordered-lists.service.ts';
-import { readListItems, readNewest, readOriginalIds } from './series-list.service.ts';
+import { readListItems, readNewest, readOriginalIds } from './series-list.ts';
 
 const LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
 

@@ -3,7 +3,7 @@ import { grant } from '@longstrip/core';
 import * as v from 'valibot';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { readNotice, readNotices } from './notice.service.ts';
+import { readNotice, readNotices } from './notice.ts';
 
 export function noticeEndpoints(parts: CatalogueParts): Endpoint[] {
   return [

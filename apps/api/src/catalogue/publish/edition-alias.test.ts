@@ -2,7 +2,7 @@ import { auditLog, series } from '@longstrip/database/schema';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { publishedBy, usePublishingStore } from '../../testing/publishing-store.ts';
-import { languageRank } from './edition-alias.ts';
+import { languageRank } from './aliases.ts';
 import { ImportCommands } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';

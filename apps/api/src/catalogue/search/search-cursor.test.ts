@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchQuery } from './search.repository.ts';
-import { cursorOf, positionOfCursor } from './search-cursor.ts';
+import { cursorOf, positionOfCursor } from './search.service.ts';
 
 const queryFor = (words: string): SearchQuery => ({
   filter: { platformId: 'beltoon-jp', nowMs: 0, type: 'ALL', includesAdult: false, includesBl: true, language: 'ja' },

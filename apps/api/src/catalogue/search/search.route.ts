@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { readSearchPage, type SearchRequest } from './search.service.ts';
-import { readRecommendedTags, readTopTags } from './tag.service.ts';
+import { readRecommendedTags, readTopTags } from './tags.ts';
 
 type Query = v.InferOutput<typeof SearchListQuerySchema> & { page?: number; nextPagination?: string };
 

@@ -1,26 +1,25 @@
 import type { Series } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
-import { callerSeesAdult } from '../../http/adult-view.ts';
-import { callerSeesBl } from '../../http/bl-view.ts';
+import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/edition.repository.ts';
+import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { listEntitlements, listEpisodes } from './episode.repository.ts';
-import { type ReaderEpisode, readerEpisodes } from './reader-episode.ts';
+import { type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {
   findSeries,
   isOfGenre,
+  isSeriesOpen,
   listCreators,
   listScheduleDays,
   listSeriesPictures,
   listTags,
   parseSeriesKey,
   type SeriesOnPlatform,
+  seriesTitle,
 } from './series.repository.ts';
-import { isSeriesOpen, seriesTitle } from './shown-series.ts';
 import { allThumbnails } from './thumbnails.ts';
-import { wireEpisode } from './wire-episode.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 

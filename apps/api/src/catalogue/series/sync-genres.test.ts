@@ -4,7 +4,7 @@ import { openTestDatabase } from '@longstrip/database/testing';
 import { addSeries } from '@longstrip/test-kit/data';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { syncGenres } from './sync-genres.ts';
+import { syncGenres } from './series.repository.ts';
 
 let database: Database;
 beforeAll(async () => {

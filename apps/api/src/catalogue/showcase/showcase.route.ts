@@ -9,7 +9,7 @@ import { grant } from '@longstrip/core';
 import * as v from 'valibot';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { readPick, readPicks, readThemes } from './showcase.service.ts';
+import { readPick, readPicks, readThemes } from './showcase.ts';
 
 const ALL_SERIES = { type: 'ALL', adultToggle: true } as const;
 

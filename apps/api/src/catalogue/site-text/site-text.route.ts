@@ -12,8 +12,7 @@ import { grant } from '@longstrip/core';
 import * as v from 'valibot';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { readFaqs } from './faq.service.ts';
-import { readAgreements, readPolicies, readPolicy } from './policy.service.ts';
+import { readAgreements, readFaqs, readPolicies, readPolicy } from './site-text.service.ts';
 
 export function siteTextEndpoints(parts: CatalogueParts): Endpoint[] {
   return [

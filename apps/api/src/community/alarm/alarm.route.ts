@@ -2,7 +2,7 @@ import { AlarmCountSchema, AlarmPageSchema, AlarmQuerySchema, AlarmsReadSchema }
 import { grant } from '@longstrip/core';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CommunityParts } from '../parts.ts';
-import { countUnread, markAlarms, readAlarms } from './alarm.service.ts';
+import { countUnread, markAlarms, readAlarms } from './alarms.ts';
 
 /** What readers are told within the site. */
 export function alarmEndpoints(parts: CommunityParts): Endpoint[] {

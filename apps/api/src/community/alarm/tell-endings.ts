@@ -14,7 +14,7 @@ import {
   type ReadyTicket,
 } from './ending.repository.ts';
 import type { TellParts } from './tell-new-episodes.ts';
-import { hasAlarms, readerView } from './told-readers.ts';
+import { hasAlarms, readerView } from './untold.ts';
 
 /** Readers, or things, that are looked at in one statement. */
 const BATCH = 500;

@@ -35,7 +35,6 @@ import {
   unblockReader,
 } from './comment-acts.service.ts';
 import { admitReader, NO_COMMENTS, type ReaderCall, UNSHOWN_EPISODE } from './commented-episode.ts';
-import { emoticonAddress } from './emoticon-drawings.ts';
 import {
   readComment,
   readCommentCount,
@@ -43,6 +42,7 @@ import {
   readOwnComments,
   readReplies,
 } from './read-comments.service.ts';
+import { emoticonAddress } from './wire-comment.ts';
 import { prepareComment, prepareReply, WRITE_REFUSALS, writeComment, writeReply } from './write-comment.service.ts';
 
 const UNKNOWN_COMMENT = [...NO_COMMENTS, 'NOT_FOUND_COMMENT'] as const;

@@ -43,7 +43,7 @@ export const WRITE_REFUSALS = [
 type Refusal = (typeof WRITE_REFUSALS)[number];
 
 /** What was written, as it will be kept, and about which episode. */
-export interface ReadyComment extends Written {
+interface ReadyComment extends Written {
   readonly episode: CommentedEpisode;
 }
 

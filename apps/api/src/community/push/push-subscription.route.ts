@@ -2,7 +2,7 @@ import { PushOfferSchema, PushSubscribedSchema, PushSubscriptionSchema } from '@
 import { grant } from '@longstrip/core';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { CommunityParts } from '../parts.ts';
-import { endPush, readPushOffer, subscribePush } from './push-subscription.service.ts';
+import { endPush, readPushOffer, subscribePush } from './push-subscriptions.ts';
 
 /** The browsers that push messages of a reader come to. */
 export function pushSubscriptionEndpoints(parts: CommunityParts): Endpoint[] {

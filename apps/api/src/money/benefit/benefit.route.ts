@@ -2,7 +2,7 @@ import { BenefitSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readBenefit } from './benefit.service.ts';
+import { readBenefit } from './benefits.ts';
 
 /** What costs nothing, at a glance. */
 export function benefitEndpoints(parts: MoneyParts): Endpoint[] {

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { createFacebookConversions } from '../../adapters/payment/facebook-conversions.ts';
+import { createFacebookConversions } from '../../adapters/payment/facebook.ts';
 import { createFakePayments } from '../../testing/fake-payments.ts';
 import { addReader } from '../../testing/wallets.ts';
 import { tellConversionJob } from '../jobs.ts';

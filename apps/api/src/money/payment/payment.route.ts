@@ -22,7 +22,7 @@ import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_
 import { defineReaderCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../parts.ts';
 import { listCharges, readChargeHistory } from './charge-history.ts';
-import { tellConversion } from './conversion.service.ts';
+import { tellConversion } from './conversions.ts';
 import { cancelPayment, checkProof, confirmPayment, readPayment } from './payment.service.ts';
 import { isPaidBefore, settleOrder } from './settle-order.ts';
 import { listPacks, quote, readShopFacts } from './shop.service.ts';

@@ -3,7 +3,7 @@ import type { WheelRefusal } from '@longstrip/core';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readRoulette, spin } from './roulette.service.ts';
+import { readRoulette, spin } from './roulette.ts';
 
 const NOT_FOR_THIS_READER = [
   'NOT_EVENT_PERIOD',

@@ -2,7 +2,7 @@ import { SpentDaysSchema, UseHistoryPageSchema, UseHistoryQuerySchema } from '@l
 import { grant } from '@longstrip/core';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readSpentDays, readUseHistory } from './use-history.service.ts';
+import { readSpentDays, readUseHistory } from './use-history.ts';
 
 /** What became of a reader's coins. */
 export function useHistoryEndpoints(parts: MoneyParts): Endpoint[] {

@@ -2,8 +2,7 @@ import { WalletBalanceSchema, WalletDetailSchema } from '@longstrip/api-contract
 import { grant } from '@longstrip/core';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readWalletDetail } from './wallet-detail.ts';
-import { createWalletReader } from './wallet-reader.ts';
+import { createWalletReader, readWalletDetail } from './wallet.ts';
 
 /** The balance, under its own name and the older clients'. */
 export function walletEndpoints({ db }: MoneyParts): Endpoint[] {

@@ -2,7 +2,7 @@ import type { Executor } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { asc, isNull, sql } from 'drizzle-orm';
 import { describeSeries, findSeriesId, type SeriesDescription } from '../../catalogue/index.ts';
-import { type AdminRefusal, RefusedChange } from '../../shared/refused-change.ts';
+import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
 
 /** A line of `npm run catalogue -- list`. */
 export interface ListedSeries {

@@ -1,7 +1,7 @@
 import { AgreePushSchema, PushChangeSchema } from '@longstrip/api-contract';
 import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
 import type { PeopleParts } from '../parts.ts';
-import { changePush } from './push.service.ts';
+import { changePush } from './user-change.service.ts';
 
 /** What the reader's phone may tell them of (section 7: `app/push`). */
 export function pushEndpoints(parts: PeopleParts): Endpoint[] {

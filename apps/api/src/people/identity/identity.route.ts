@@ -2,8 +2,8 @@ import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-con
 import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import * as v from 'valibot';
-import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import type { PeopleParts } from '../parts.ts';

@@ -12,7 +12,7 @@ import {
 import { grant, readNickname } from '@longstrip/core';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { isNicknameTaken } from '../account/account.repository.ts';
-import { takeLimits } from '../account/take-limits.ts';
+import { takeLimits } from '../account/account-limits.ts';
 import { mailSignUpCode, verifyOtp } from '../codes/mail-codes.service.ts';
 import type { PeopleParts } from '../parts.ts';
 import { signInLocally } from './sign-in.service.ts';

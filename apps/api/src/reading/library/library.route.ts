@@ -15,9 +15,9 @@ import * as v from 'valibot';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import type { ReadingParts } from '../parts.ts';
-import { addFavorite, readSeriesState, removeFavorite } from './favorite.service.ts';
+import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
-import { POSITIONS_PER_MINUTE, writePosition } from './position.service.ts';
+import { POSITIONS_PER_MINUTE, writePosition } from './positions.ts';
 
 /** What a reader has, reads and follows. */
 export function libraryEndpoints(parts: ReadingParts): Endpoint[] {

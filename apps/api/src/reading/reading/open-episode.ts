@@ -18,7 +18,7 @@ import {
   type SeriesView,
   seriesRefusal,
 } from '../../catalogue/index.ts';
-import { callerSeesAdult } from '../../http/adult-view.ts';
+import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../parts.ts';
 
@@ -54,7 +54,7 @@ export async function openEpisode(
 }
 
 /** Why there is no such episode for the reader, or none that they may know of. */
-export type UnfoundEpisode = 'NOT_EXIST' | 'NOT_FOUND_EPISODE' | 'NOT_FOUND_ACCESS_TOKEN' | SeriesRefusal;
+type UnfoundEpisode = 'NOT_EXIST' | 'NOT_FOUND_EPISODE' | 'NOT_FOUND_ACCESS_TOKEN' | SeriesRefusal;
 
 /**
  * Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. What the reader may not

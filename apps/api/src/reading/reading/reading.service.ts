@@ -13,11 +13,10 @@ import {
 } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../parts.ts';
+import { openingOf } from '../view-count/views.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';
-import { siblingChapter } from './sibling-chapter.ts';
-import { openingOf } from './view-of.ts';
-import { viewerPage } from './viewer-page.ts';
+import { siblingChapter, viewerPage } from './viewer-pages.ts';
 
 type Parts = Pick<ReadingParts, 'db' | 'services'>;
 

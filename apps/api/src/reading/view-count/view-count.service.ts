@@ -4,10 +4,10 @@ import { findListed, findSeries, listFilterOf, parseSeriesKey } from '../../cata
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../parts.ts';
 import { openEpisode } from '../reading/open-episode.ts';
-import { openingOf, viewOf } from '../reading/view-of.ts';
+import { openingOf, viewOf } from './views.ts';
 
 /** The requested series. An empty key matches none. */
-export interface ViewCountRequest {
+interface ViewCountRequest {
   readonly seriesKey: string;
   readonly guestSaysAdult: boolean;
 }
