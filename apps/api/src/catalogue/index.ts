@@ -55,8 +55,6 @@ export { describeSeries, differences, type SeriesDescription } from './publish/s
 export { recommendationEndpoints } from './recommendation/recommendation.route.ts';
 export { searchEndpoints } from './search/search.route.ts';
 export { bringSearchTextsUpToDate, writeSearchTexts } from './search/search-index.repository.ts';
-export { catalogueEndpoints } from './series/catalogue.route.ts';
-export { loadSeriesView, type SeriesRefusal, type SeriesView, seriesRefusal } from './series/catalogue.service.ts';
 export { findEpisodeSeries } from './series/episode.repository.ts';
 export {
   asEntitlement,
@@ -77,9 +75,11 @@ export {
   seriesTitle,
   syncGenres,
 } from './series/series.repository.ts';
+export { catalogueEndpoints } from './series/series.route.ts';
+export { loadSeriesView, type SeriesRefusal, type SeriesView, seriesRefusal } from './series/series.service.ts';
 export { createSeriesFactsReader, NO_FACTS } from './series/series-facts.ts';
 export { chooseThumbnails, wirePicture } from './series/thumbnails.ts';
 export { showcaseEndpoints } from './showcase/showcase.route.ts';
-export { cleanRichLabel, readerLocales } from './site-text/reader-texts-and-labels.ts';
+export { cleanRichLabel, readerLocales } from './site-text/reader-texts.ts';
 export { siteTextEndpoints } from './site-text/site-text.route.ts';
 export { policiesInForce } from './site-text/site-text.service.ts';

@@ -22,7 +22,7 @@ import {
   seriesTitle,
 } from '../series/series.repository.ts';
 import { chooseThumbnails, wirePicture } from '../series/thumbnails.ts';
-import { inReadersLocale, readerLocales } from '../site-text/reader-texts-and-labels.ts';
+import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 

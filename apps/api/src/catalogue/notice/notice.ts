@@ -6,7 +6,7 @@ import { and, count, desc, eq, exists, inArray, lte } from 'drizzle-orm';
 import { pageOf } from '../../http/page-of.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
-import { cleanRichLabel, inReadersLocale, readerLocales } from '../site-text/reader-texts-and-labels.ts';
+import { cleanRichLabel, inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 
 /** A platform's notices in the reader's locale, else in the platform's first. */
 export async function readNotices(

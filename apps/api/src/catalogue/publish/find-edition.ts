@@ -3,7 +3,7 @@ import type { episode } from '@longstrip/database/schema';
 import type { PublicationEpisode } from '@longstrip/ingest';
 import { RefusedChange } from '../../shared/operator.ts';
 import { volumeOfNumber } from './align-chapters.ts';
-import { alikePairs, storedTexts, textOfChapter } from './chapter-texts-alike.ts';
+import { alikePairs, storedTexts, textOfChapter } from './chapter-texts.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
 

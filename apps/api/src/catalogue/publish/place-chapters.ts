@@ -4,7 +4,7 @@ import { episode } from '@longstrip/database/schema';
 import type { PublicationEpisode } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
 import { alignChapters, type KnownChapter, numberBetween, volumeOfNumber } from './align-chapters.ts';
-import { storedTexts, textOfChapter } from './chapter-texts-alike.ts';
+import { storedTexts, textOfChapter } from './chapter-texts.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
 

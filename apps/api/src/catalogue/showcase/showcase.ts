@@ -16,7 +16,7 @@ import type { ListedSeries } from '../lists/listed-series.ts';
 import { findInReadersLanguage } from '../lists/series-list.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
-import { inReadersLocale, readerLocales } from '../site-text/reader-texts-and-labels.ts';
+import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 

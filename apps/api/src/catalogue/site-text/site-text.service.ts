@@ -13,7 +13,7 @@ import type { Executor } from '@longstrip/database';
 import { DateTime } from 'luxon';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { cleanRichLabel, inReadersLocale, readerLocales } from './reader-texts-and-labels.ts';
+import { cleanRichLabel, inReadersLocale, readerLocales } from './reader-texts.ts';
 import { listFaqTexts, listPolicies, type PolicyRow } from './site-text.repository.ts';
 
 type Parts = Pick<CatalogueParts, 'db'>;

@@ -4,7 +4,7 @@ import type { MailSender } from '../../adapters/message-senders.ts';
 import { composeDigest, findAnyAccount, readersHour, receiverAddress } from '../../people/index.ts';
 import { type AccountKeys, isSameSecret } from '../../shared/account-keys.ts';
 import { alarmSentence } from '../alarm/alarms.ts';
-import { listUntold } from '../alarm/untold.ts';
+import { listUntold } from '../alarm/pending-alarms.ts';
 import { type Digest, decideDigestsJob, mailDigestJob } from '../jobs.ts';
 import { type DecideDigestParts, decideDigests } from './decide-digests.ts';
 import { findWaitingDigest, giveDigestBack, takeDigest } from './digest.repository.ts';

@@ -2,7 +2,7 @@ import { grant, isPushDue, type Platform, PUSH_NEWS_MS } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import { readersHour } from '../../people/index.ts';
 import { inPages } from '../../shared/in-pages.ts';
-import { hasAlarms, LATE_COMMIT_MS } from '../alarm/untold.ts';
+import { hasAlarms, LATE_COMMIT_MS } from '../alarm/pending-alarms.ts';
 import { sendPushJob } from '../jobs.ts';
 import { listPushCandidates, type PushCandidate, writePushMessage } from './push-message.repository.ts';
 import { listSubscriptions } from './push-subscriptions.ts';

@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/untold.ts';
+import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
 import type { PushDelivery } from '../jobs.ts';
 import { ofLivingSession } from './push-subscriptions.ts';
 

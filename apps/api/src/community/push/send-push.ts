@@ -18,7 +18,7 @@ import type { PushPayload, PushSender } from '../../adapters/web-push.ts';
 import { findAnyAccount, readersHour } from '../../people/index.ts';
 import type { AlarmRow } from '../alarm/alarm.repository.ts';
 import { alarmSentence } from '../alarm/alarms.ts';
-import { listUntold } from '../alarm/untold.ts';
+import { listUntold } from '../alarm/pending-alarms.ts';
 import { decidePushesJob, type PushDelivery, sendPushJob } from '../jobs.ts';
 import { type DecidePushParts, decidePushes } from './decide-pushes.ts';
 import { findPushMessage, forgetRefusals, givePushBack, takePush } from './push-message.repository.ts';

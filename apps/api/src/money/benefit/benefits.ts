@@ -8,7 +8,7 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { countCoupons } from '../coupon/coupon.repository.ts';
 import { countRunningEvents } from '../event/event.repository.ts';
-import { eventViewerOf } from '../event/readers-part.ts';
+import { eventViewerOf } from '../event/event-reader.ts';
 import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
 import { readOffers } from '../offerwall/offerwall.ts';
 import type { MoneyParts } from '../parts.ts';

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
-
-export type { BrokenCheck } from './check-chains.ts';
-
 import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
+import * as v from 'valibot';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
 import { ACCOUNT_CHECKS, DEMO_CHECKS, findDemoToCome } from './books-of-accounts.ts';
 import { BENEFIT_CHECKS, OFFER_CHECKS } from './books-of-benefits.ts';
@@ -13,7 +10,7 @@ import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.t
 import { EVENT_CHECKS } from './event-checks.ts';
 import { firstRows, ROWS_NAMED } from './findings.ts';
 import { ORDER_CHECKS, REFUND_CHECKS } from './order-checks.ts';
-import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-and-right-checks.ts';
+import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-checks.ts';
 
 const PlatformSchema = v.object({
   platformId: v.string(),

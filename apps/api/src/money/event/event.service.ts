@@ -33,7 +33,7 @@ import {
   listEventTexts,
   listRewards,
 } from './event.repository.ts';
-import { eventViewerOf, readOwnOf } from './readers-part.ts';
+import { eventViewerOf, readOwnOf } from './event-reader.ts';
 
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 

@@ -35,7 +35,7 @@ import {
   listRewards,
   lockEvent,
 } from './event.repository.ts';
-import { lockEventReader } from './readers-part.ts';
+import { lockEventReader } from './event-reader.ts';
 
 type ReaderCall = EndpointCall<SignedInCaller>;
 

@@ -52,8 +52,8 @@ import { ReferenceSchema } from '../../shared/operator-values.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
-import { listSeries, showSeries } from './catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from './read-audit.ts';
+import { listSeries, showSeries } from './read-series.ts';
 
 interface AdminRouteOptions extends ImportRouteOptions {
   /** The operator's token of this run; whoever has it is the owner (D25). */

@@ -21,7 +21,7 @@ const LIMITS = {
   range: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one address, asked for from one address range. */
   mail: { points: 5, seconds: HOUR },
-  /** Mails to one address, whoever asks. Beyond them its mailbox is flooded: see `mail-limits.ts`. */
+  /** Mails to one address, whoever asks. Beyond them its mailbox is flooded: see `mail-codes.service.ts`. */
   mailbox: { points: 20, seconds: HOUR },
   /** Mails of one kind to a mailbox that is flooded. */
   floodedMailbox: { points: 1, seconds: 5 * MINUTE },

@@ -3,7 +3,7 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { findListed, findSeries, listFilterOf, parseSeriesKey } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../parts.ts';
-import { openEpisode } from '../reading/open-episode.ts';
+import { openEpisode } from '../viewer/open-episode.ts';
 import { openingOf, viewOf } from './views.ts';
 
 /** The requested series. An empty key matches none. */

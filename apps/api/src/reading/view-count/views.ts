@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { VIEW_COUNTED_AGAIN_MS } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingServices } from '../parts.ts';
-import type { OpenEpisode } from '../reading/open-episode.ts';
+import type { OpenEpisode } from '../viewer/open-episode.ts';
 
 /** How long views are collected before they are written together. */
 const COLLECTED_MS = 1_000;

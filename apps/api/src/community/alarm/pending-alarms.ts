@@ -14,8 +14,6 @@ import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import type { AlarmRow } from './alarm.repository.ts';
 
-// Alarms that a message outside of the site is to tell: a digest by mail, a push message.
-
 /** An alarm of the last minute may be of a transaction that is not committed: the next message has it. */
 export const LATE_COMMIT_MS = 60_000;
 

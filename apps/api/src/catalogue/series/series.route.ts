@@ -2,7 +2,7 @@ import { SeriesQuerySchema, SeriesSchema } from '@longstrip/api-contract';
 import * as v from 'valibot';
 import { definePublicEndpoint, type Endpoint, NO_BODY } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { readSeries } from './catalogue.service.ts';
+import { readSeries } from './series.service.ts';
 
 /** The series itself. It comes last, since `contents/{alias}` also matches other paths. */
 export function catalogueEndpoints(parts: CatalogueParts): Endpoint[] {

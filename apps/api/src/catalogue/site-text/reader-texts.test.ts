@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanRichLabel } from './reader-texts-and-labels.ts';
+import { cleanRichLabel } from './reader-texts.ts';
 
 test.each([
   ['a message key', 't:notice.welcome', 't:notice.welcome'],
