@@ -27,13 +27,13 @@ export const EXPLANATIONS = [
     why: 'The default of a missing country is refused either way, and a range is never missing; the other empty text of this file is tested.',
   },
   {
-    file: 'apps/api/src/reading/reading/reading.route.ts',
+    file: 'apps/api/src/reading/viewer/reading.route.ts',
     code: 'false',
     becomes: 'true',
     why: 'What a guest says counts for guests alone, and no guest reaches an endpoint for signed-in readers.',
   },
   {
-    file: 'apps/api/src/reading/reading/reading.service.ts',
+    file: 'apps/api/src/reading/viewer/reading.service.ts',
     code: 'episodeId === null',
     becomes: 'false',
     why: 'No episode has null as its id: the same refusal after one more query.',
@@ -45,7 +45,7 @@ export const EXPLANATIONS = [
     why: 'The same rows in the same order, read with one more join.',
   },
   {
-    file: 'apps/api/src/catalogue/lists/series-list.repository.ts',
+    file: 'apps/api/src/catalogue/lists/series-list.ts',
     code: '[]',
     becomes: '["Stryker was here"]',
     why: 'The list is searched only for series in another language, and then it is the answer of the query.',

@@ -4,7 +4,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
 import { ACCOUNT_CHANGES } from './account-changes.ts';
 import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
-import type { PushSender } from './adapters/push/push-sender.ts';
+import type { PushSender } from './adapters/web-push.ts';
 import type { ApiServices } from './api-options.ts';
 import { createApp } from './app.ts';
 import {
@@ -17,10 +17,10 @@ import {
 } from './catalogue/index.ts';
 import type { ApiConfig, Clock } from './http/api-parts.ts';
 import { createWalletGate } from './http/fair-gate.ts';
-import { noteRequests } from './http/note-requests.ts';
+import { createReaderOfRequest } from './http/own-site.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
-import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
+import { noteRequests } from './http/request-log.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { createAccountServices, createKoreanCheck, type IpCountry } from './people/index.ts';
 import { type BlurredPages, createReaderKeys, type ViewRecorder } from './reading/index.ts';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
-import type { MessageSettings } from './adapters/message/message-senders.ts';
-import type { NiceSettings } from './adapters/nice/nice-client.ts';
+import type { MessageSettings } from './adapters/message-senders.ts';
+import type { NiceSettings } from './adapters/nice.ts';
 import type { PaymentSettings } from './adapters/payment/create-payments.ts';
 import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment/payment-variables.ts';
-import { isPushPrivateKey, type PushSettings } from './adapters/push/push-settings.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
+import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { halfContracts, unknownVariables } from './whole-contracts.ts';
 

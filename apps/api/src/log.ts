@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-export interface LogOptions {
+interface LogOptions {
   format: 'text' | 'json';
   level: string;
   write: (line: string) => void;

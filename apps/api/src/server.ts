@@ -3,9 +3,9 @@ import { gatherStatistics, isDatabaseLost } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
-import { missingMessageService } from './adapters/message/message-senders.ts';
+import { missingMessageService } from './adapters/message-senders.ts';
 import { createPayments, NO_PAYMENTS } from './adapters/payment/create-payments.ts';
-import { openPushSender } from './adapters/push/web-push-sender.ts';
+import { openPushSender } from './adapters/web-push.ts';
 import {
   bringSearchTextsUpToDate,
   type CatalogueFreshness,
@@ -29,12 +29,11 @@ import { createAdminRoute } from './operators/index.ts';
 import { readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
 import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
-import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
+import { demoAccountParts, removeDemoWithList } from './seed/demo-accounts.ts';
 import { createReaderPriority } from './seed/draw-ahead.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
-import { followEdition } from './store/follow-edition.ts';
-import { openStore } from './store/open-store.ts';
+import { followEdition, openStore } from './store/open-store.ts';
 
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { MessageSettings } from './adapters/message/message-senders.ts';
-import type { NiceSettings } from './adapters/nice/nice-client.ts';
+import type { MessageSettings } from './adapters/message-senders.ts';
+import type { NiceSettings } from './adapters/nice.ts';
 import type { PaymentSettings } from './adapters/payment/create-payments.ts';
-import type { PushSettings } from './adapters/push/push-settings.ts';
 import type { TapjoySettings } from './adapters/tapjoy.ts';
+import type { PushSettings } from './adapters/web-push.ts';
 import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';

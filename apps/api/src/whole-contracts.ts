@@ -1,5 +1,5 @@
 /** What goes together: a contract is whole, or there is none. `details` mean something only where it is set. */
-export interface Contract {
+interface Contract {
   names: readonly string[];
   details?: readonly string[];
 }

@@ -7,7 +7,7 @@ export interface TapjoySettings {
 }
 
 /** What a callback says. */
-export interface TapjoyCallback {
+interface TapjoyCallback {
   readonly id: string;
   /** Whom it is for, as the address of the offers named them. */
   readonly snuid: string;

@@ -3,7 +3,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import type { FileStore } from './image/file-store.ts';
 import { sweepFiles } from './image/sweep-files.ts';
 import { coReadingJob, makeDuePicturesJob, makeSeriesPicturesJob, rankingsJob, sweepFilesJob } from './jobs.ts';
-import { computeRankings } from './lists/compute-rankings.ts';
+import { computeRankings } from './lists/rankings.ts';
 import { enqueueDuePictures, makeDuePictures } from './pictures/make-due-pictures.ts';
 import { computeCoReading } from './recommendation/compute-co-reading.ts';
 

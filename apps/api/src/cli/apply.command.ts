@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { CommandRefused } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 
 /** `apply <file.json…>`: series, prices, what readers are told and shown, as files say. */
 export function applyCommand({ admin, out, finish }: CommandParts): Command {

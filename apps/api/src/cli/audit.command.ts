@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { AuditEntry } from '../operators/index.ts';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 
 /** `audit`: what operators changed, who, when, and what was before. */
 export function auditCommand({ admin, out, finish }: CommandParts): Command {

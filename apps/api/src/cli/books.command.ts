@@ -13,7 +13,7 @@ import {
   type SealHead,
 } from '../money/index.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 
 /** What is younger waits for the sealing of its minute. */
 const WAITS_MS = 60_000;

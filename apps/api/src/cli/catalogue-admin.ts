@@ -42,7 +42,7 @@ import type {
   ListedSeries,
   SERIES_ACTIONS,
 } from '../operators/index.ts';
-import type { AdminRefusal } from '../shared/refused-change.ts';
+import type { AdminRefusal } from '../shared/operator.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import type { SeriesDescription } from '../catalogue/index.ts';
 import type { ListedSeries } from '../operators/index.ts';
 import { CommandRefused, type SeriesAction } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
-import { ADULT, eitherOr } from './either-or.ts';
+import { ADULT, eitherOr } from './connect-admin.ts';
+import type { CommandParts } from './option-values.ts';
 import {
   alias,
   count,

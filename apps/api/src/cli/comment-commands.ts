@@ -6,9 +6,9 @@ import {
   ReportedQuerySchema,
 } from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 import { words } from './option-values.ts';
-import { terminalText } from './terminal-text.ts';
+import { terminalText } from './terminal.ts';
 
 interface ListFlags {
   platform: string;

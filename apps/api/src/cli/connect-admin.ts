@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Command } from 'commander';
 import { checkFile, type Ingest } from '../catalogue/index.ts';
 import { sealBeforeClose } from '../money/index.ts';
 import { openStore, openStoreWorkspace } from '../store/open-store.ts';
@@ -15,7 +16,7 @@ const PATIENCE_MS = 120_000;
 const ASK_AGAIN_MS = 500;
 const PURPOSE = 'a command of an operator';
 
-export interface ConnectOptions {
+interface ConnectOptions {
   settings: CliSettings;
   ingest: Ingest;
   nowMs: () => number;
@@ -175,4 +176,23 @@ async function hasDatabase({ dataDirectory, databaseUrl }: CliSettings): Promise
 
 function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+export const ADULT = ['it is for adults', 'it is not for adults'] as const;
+
+/**
+ * Adds `--NAME` and `--no-NAME`. Both at once is a slip of the hand and an error: by itself commander takes the last, and
+ * its `conflicts` knows the two as one.
+ */
+export function eitherOr(command: Command, name: string, [yes, no]: readonly [string, string]): Command {
+  const given = new Set<string>();
+  const note = (flag: string) => () => {
+    given.add(flag);
+    if (given.size > 1) command.error(`error: --${name} and --no-${name} do not go together: say one of them.`);
+  };
+  return command
+    .option(`--${name}`, yes)
+    .option(`--no-${name}`, no)
+    .on(`option:${name}`, note(name))
+    .on(`option:no-${name}`, note(`no-${name}`));
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 
 /** `demo remove`: the drawn catalogue goes, and nothing else. */
 export function demoCommand({ admin, out, finish }: CommandParts): Command {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { EventDrawSchema, EventEntriesSchema, type OperatorEntries, type OperatorEntry } from '../money/index.ts';
 import { readAsked } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 import { count, words } from './option-values.ts';
 
 interface EventFlags {

@@ -16,7 +16,7 @@ import {
   WAYS_TO_WORK,
 } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
-import { Interrupted } from './interrupt.ts';
+import { Interrupted } from './terminal.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

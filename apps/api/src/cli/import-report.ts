@@ -1,4 +1,10 @@
-import type { ImportOutcome, ImportRefusal, PublishedFile, PublishedSeries } from '../catalogue/index.ts';
+import type {
+  ImportOutcome,
+  ImportProgress,
+  ImportRefusal,
+  PublishedFile,
+  PublishedSeries,
+} from '../catalogue/index.ts';
 import { fieldChangeLines, startLines } from './field-change-lines.ts';
 
 const sizeOf = (counts: { added: number; changed: number; unchanged: number }) =>
@@ -91,4 +97,19 @@ function changesOf(counts: { added: number; changed: number; unchanged: number; 
     counts.unchanged > 0 ? `${counts.unchanged} unchanged` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+/** How far the import of a file is, in a few words for one line of a terminal. */
+export function progressSentence(file: string, progress: ImportProgress): string {
+  switch (progress.step) {
+    case 'waiting':
+      return `${file}: waiting for another import to end …`;
+    case 'publishing':
+      return `${file}: storing picture ${progress.done} of ${progress.of} …`;
+    case 'checking': {
+      const { book, bookNo, books, done, of, unit } = progress;
+      const where = books > 1 ? `${file}: file ${bookNo} of ${books}, ${book}` : file;
+      return of === 0 ? `${where}: checking …` : `${where}: ${unit} ${done} of ${of} …`;
+    }
+  }
 }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { ImportAborted, type ImportOptions, type ImportOutcome, type ImportProgress } from '../catalogue/index.ts';
 import { CommandRefused } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
-import { progressSentence } from './import-progress.ts';
-import { lineOf, refusedLine, textOf } from './import-report.ts';
-import { Interrupted } from './interrupt.ts';
+import { lineOf, progressSentence, refusedLine, textOf } from './import-report.ts';
+import type { CommandParts } from './option-values.ts';
+import { Interrupted } from './terminal.ts';
 
 const MAX_PATH_LENGTH = 200;
 

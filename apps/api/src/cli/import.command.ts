@@ -1,9 +1,9 @@
 import type { ScheduleDay, SeriesStatus } from '@longstrip/core';
 import { Command } from 'commander';
 import type { ImportOptions } from '../catalogue/index.ts';
-import type { CommandParts } from './command-parts.ts';
-import { ADULT, eitherOr } from './either-or.ts';
+import { ADULT, eitherOr } from './connect-admin.ts';
 import { runImports } from './import-run.ts';
+import type { CommandParts } from './option-values.ts';
 import {
   alias,
   count,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { Interrupted, watchInterrupts } from './interrupt.ts';
+import { Interrupted, watchInterrupts } from './terminal.ts';
 
 const before = { SIGINT: process.listeners('SIGINT'), SIGTERM: process.listeners('SIGTERM') };
 

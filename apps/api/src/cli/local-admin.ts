@@ -44,7 +44,7 @@ import {
   readAudit,
   showSeries,
 } from '../operators/index.ts';
-import { removeDemoWithList } from '../seed/demo-account-parts.ts';
+import { removeDemoWithList } from '../seed/demo-accounts.ts';
 import { localOwner } from '../shared/operator.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';

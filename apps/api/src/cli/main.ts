@@ -2,10 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { ingestInChild } from '@longstrip/ingest';
 import { connectAdmin } from './connect-admin.ts';
 import { readCliSettings } from './env.ts';
-import { watchInterrupts } from './interrupt.ts';
 import { runCommand } from './run-command.ts';
-import { createTerminal } from './terminal.ts';
-import { terminalText } from './terminal-text.ts';
+import { createTerminal, terminalText, watchInterrupts } from './terminal.ts';
 
 // A command asks the database for little: making its code fast would take longer than running it does.
 setFlagsFromString('--liftoff-only');

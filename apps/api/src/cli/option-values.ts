@@ -13,6 +13,7 @@ import {
   MomentSchema,
   PriceSchema,
 } from '../shared/operator-values.ts';
+import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 /** Reads the values of command-line options; what is wrong becomes a sentence of commander's, and exit code 2. */
 
@@ -78,4 +79,19 @@ export function status(text: string): SeriesStatus {
   throw new InvalidArgumentError(
     `There is no status ${text}: there are ${SERIES_STATUSES.join(', ')} (SCHEDULED goes on).`,
   );
+}
+
+/** What every command is made with. */
+export interface CommandParts {
+  admin: () => CatalogueAdmin;
+  /** A line for stdout: results, and nothing but results. */
+  out: (line: string) => void;
+  /** A line for stderr: what is wrong with the command itself. */
+  say: (line: string) => void;
+  /** How far the work is, on a line of the terminal that is written over; null takes it away. Absent where there is none. */
+  progress?: (sentence: string | null) => void;
+  /** Aborted when somebody presses Ctrl-C; from the first call on that does not end the process by itself. */
+  interrupted: () => AbortSignal;
+  /** Says how the command went: 0, 2 for a refusal, 1 for a fault, 130 after Ctrl-C. */
+  finish: (exitCode: number) => void;
 }

@@ -3,10 +3,10 @@ import { applyCommand } from './apply.command.ts';
 import { auditCommand } from './audit.command.ts';
 import { booksCommand } from './books.command.ts';
 import { catalogueCommand } from './catalogue.command.ts';
-import type { CommandParts } from './command-parts.ts';
 import { demoCommand } from './demo.command.ts';
 import { importCommand } from './import.command.ts';
 import { operatorCommand } from './operator.command.ts';
+import type { CommandParts } from './option-values.ts';
 
 /** All commands of an operator. Usage errors are thrown (`CommanderError`) after their sentence was written. */
 export function createProgram(parts: CommandParts): Command {

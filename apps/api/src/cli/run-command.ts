@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
 import { refusedLine } from './import-report.ts';
+import type { CommandParts } from './option-values.ts';
 import { createProgram } from './program.ts';
-import { terminalText } from './terminal-text.ts';
+import { terminalText } from './terminal.ts';
 
 interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
   /** What follows the program's name. */

@@ -14,7 +14,7 @@ export interface RunningApi {
 }
 
 /** What holds a data directory: nobody, an api that can be asked, or somebody who will be done soon (an import). */
-export type DirectoryUse =
+type DirectoryUse =
   | { kind: 'free' }
   | { kind: 'api'; api: RunningApi }
   | { kind: 'other'; purpose: string; pid: number };
@@ -30,7 +30,7 @@ export async function readDirectoryUse(dataDirectory: string, nowMs: number): Pr
 }
 
 /** The operator's token of the running product, readable by the owner of the installation alone (`writeTokenFile`). */
-export function tokenFile(dataDirectory: string): string {
+function tokenFile(dataDirectory: string): string {
   return join(dataDirectory, 'secrets', 'admin-token');
 }
 

@@ -10,7 +10,7 @@ import {
   TicketQuerySchema,
 } from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
-import type { CommandParts } from './command-parts.ts';
+import type { CommandParts } from './option-values.ts';
 import { count, words } from './option-values.ts';
 
 interface ListFlags {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { terminalText } from './terminal-text.ts';
+import { terminalText } from './terminal.ts';
 
 const OLD_TITLE = '\u001B[31mTea\u009B \u202E& Ghosts\u0000 \uD800';
 

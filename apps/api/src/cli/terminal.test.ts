@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressSentence } from './import-progress.ts';
+import { progressSentence } from './import-report.ts';
 import { createTerminal } from './terminal.ts';
 
 function stream(isTTY: boolean, columns?: number) {

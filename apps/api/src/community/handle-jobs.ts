@@ -1,5 +1,5 @@
 import { type HandledJob, handleJob } from '@longstrip/database';
-import { createMessageSenders, type MessageSettings } from '../adapters/message/message-senders.ts';
+import { createMessageSenders, type MessageSettings } from '../adapters/message-senders.ts';
 import { tellEndings } from './alarm/tell-endings.ts';
 import { findNewEpisodes, type TellParts, tellNewEpisode } from './alarm/tell-new-episodes.ts';
 import type { DecideDigestParts } from './digest/decide-digests.ts';
@@ -7,9 +7,9 @@ import { handleDigestJobs, type MailDigestParts } from './digest/mail-digest.ts'
 import { findNewEpisodesJob, tellEndingsJob, tellNewEpisodeJob } from './jobs.ts';
 import type { DecidePushParts } from './push/decide-pushes.ts';
 import { handlePushJobs, type SendPushParts } from './push/send-push.ts';
-import { handleTicketAnsweredJob } from './support/mail-answer.ts';
+import { handleTicketAnsweredJob } from './support/answer-by-operator.ts';
 
-export interface CommunityJobParts
+interface CommunityJobParts
   extends TellParts,
     Omit<MailDigestParts, 'mail' | 'mailFrom'>,
     DecideDigestParts,

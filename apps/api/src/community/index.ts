@@ -1,6 +1,6 @@
 export { COMMUNITY_MIGRATION, deleteCommunityRows, eraseCommunity } from './account-changes.ts';
 export { alarmEndpoints } from './alarm/alarm.route.ts';
-export { raiseAlarm } from './alarm/raise-alarm.ts';
+export { raiseAlarm } from './alarm/alarms.ts';
 export { commentEndpoints } from './comment/comment.route.ts';
 export { reactToComment } from './comment/comment-acts.service.ts';
 export { deleteCommentsOfSeries, eraseCommentsOf } from './comment/comment-changes.repository.ts';
@@ -22,8 +22,8 @@ export { unsubscribeEndpoints } from './digest/unsubscribe.route.ts';
 export { handleCommunityJobs } from './handle-jobs.ts';
 export { COMMUNITY_JOBS } from './jobs.ts';
 export type { CommunityServices } from './parts.ts';
-export { deleteSubscriptionsOfSession } from './push/push-subscription.repository.ts';
 export { pushSubscriptionEndpoints } from './push/push-subscription.route.ts';
+export { deleteSubscriptionsOfSession } from './push/push-subscriptions.ts';
 export {
   answerByOperator,
   type TicketAnswer,
@@ -31,13 +31,13 @@ export {
   TicketAnswerSchema,
 } from './support/answer-by-operator.ts';
 export { supportEndpoints } from './support/support.route.ts';
-export { TICKET_SENTENCES } from './support/support-operators.ts';
 export { mountTicketPictures } from './support/ticket-picture.route.ts';
 export {
   listForOperator,
   type OperatorTicket,
   type OperatorTicketDetail,
   showForOperator,
+  TICKET_SENTENCES,
   type TicketListQuery,
   TicketListQuerySchema,
   type TicketQuery,

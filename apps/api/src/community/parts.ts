@@ -1,4 +1,4 @@
-import type { PushSender } from '../adapters/push/push-sender.ts';
+import type { PushSender } from '../adapters/web-push.ts';
 import type { ApiParts } from '../http/api-parts.ts';
 import type { MoneyServices } from '../money/index.ts';
 

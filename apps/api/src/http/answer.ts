@@ -42,7 +42,7 @@ function forbidStoring(c: Context<ApiEnv>): void {
   c.header('Cache-Control', 'no-store');
 }
 
-export interface RefusalAnswerOptions {
+interface RefusalAnswerOptions {
   /** For a developer; never given for a fault of ours. */
   detail?: string;
   /** The sentence for the reader; by default the one of the code alone. */

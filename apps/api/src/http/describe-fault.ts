@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** An error in the log: what failed and where, and its causes. */
-export interface DescribedFault {
+interface DescribedFault {
   type: string;
   message: string;
   /** The lines of the stack. */

@@ -20,7 +20,7 @@ import { type Endpoint, VERSION_PREFIXES } from './endpoint.ts';
 type Json = Record<string, unknown>;
 
 /** A route beside the endpoints, without schemas. */
-export interface PlainRoute {
+interface PlainRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly operationId: string;
@@ -31,7 +31,7 @@ export interface PlainRoute {
   readonly isForOperators?: boolean;
 }
 
-export const PLAIN_ROUTES: readonly PlainRoute[] = [
+const PLAIN_ROUTES: readonly PlainRoute[] = [
   { method: 'GET', path: '/_/health', operationId: 'health', summary: '200 when the server can serve, else 503' },
   { method: 'GET', path: '/openapi.json', operationId: 'openApi', summary: 'This document' },
   { method: 'GET', path: '/_/image', operationId: 'image', summary: 'A picture of the store in an allowed width' },

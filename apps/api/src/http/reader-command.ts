@@ -12,7 +12,7 @@ import {
   refuseWithNotes,
   serve,
 } from './endpoint.ts';
-import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.service.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.ts';
 
 /** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
 export interface CommandCall extends EndpointCall<SignedInCaller> {

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { IANAZone } from 'luxon';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
 import type { ApiConfig } from './api-parts.ts';
-import { isFromOwnSite } from './service-secret.ts';
+import { isFromOwnSite } from './own-site.ts';
 
 const ZONE_NAME_MAX_LENGTH = 64;
 /** What a site passes through: it adds the secret, but what such a request says is its client's. */

@@ -1,5 +1,5 @@
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
 import type { ApiParts } from './api-parts.ts';
@@ -55,4 +55,12 @@ export function logRequests(
 function levelOf(status: number): 'error' | 'warn' | 'info' {
   if (status === 408 || status === 503) return 'warn';
   return status >= 500 ? 'error' : 'info';
+}
+
+/** Tells of each request before anything else is done with it. */
+export function noteRequests(note: () => void): Hono {
+  return new Hono().use((_c, next) => {
+    note();
+    return next();
+  });
 }

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { readBytes } from './json-body.ts';
 
 /** What came, before anything of it is parsed. */
-export interface WebhookRequest {
+interface WebhookRequest {
   readonly raw: Buffer;
   readonly headers: Headers;
   readonly query: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface WebhookRequest {
 }
 
 /** What it says, once it has proved whose it is. */
-export interface WebhookEvent {
+interface WebhookEvent {
   /** The sender’s own: the same event has the same. */
   readonly eventId: string;
   readonly payload: unknown;

@@ -8,8 +8,7 @@ import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleCatalogueJobs } from '../catalogue/handle-jobs.ts';
-import { claimFiles } from '../catalogue/image/claim-files.ts';
-import { createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
+import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
 import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from '../catalogue/image/sweep-files.ts';
 import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';

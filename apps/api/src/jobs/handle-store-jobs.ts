@@ -4,16 +4,16 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import type { Logger } from 'pino';
 import { accountErasers } from '../account-changes.ts';
 import { NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
-import { createFacebookConversions } from '../adapters/payment/facebook-conversions.ts';
+import { createFacebookConversions } from '../adapters/payment/facebook.ts';
 import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
-import type { PushSender } from '../adapters/push/push-sender.ts';
+import type { PushSender } from '../adapters/web-push.ts';
 import { handleCatalogueJobs, handlePageJobs, type PreparePagesParts } from '../catalogue/index.ts';
 import { handleCommunityJobs } from '../community/index.ts';
 import type { Webhook } from '../http/webhook.ts';
 import { handleMoneyJobs, transferWallet } from '../money/index.ts';
 import { handlePeopleJobs } from '../people/index.ts';
 import { createReaderKeys } from '../reading/index.ts';
-import { handleDemoJobs } from '../seed/demo-reads.job.ts';
+import { handleDemoJobs } from '../seed/demo-reads.ts';
 import { createAccountKeys } from '../shared/account-keys.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from '../start-options.ts';
@@ -26,7 +26,7 @@ const STARTING_MS = 60_000;
 const NO_SEAL_HEADS = { to: [], token: null };
 
 /** What the start has opened, and the jobs of the store are made of. */
-export interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'ahead' | 'whenIdle' | 'stopping'> {
+interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'ahead' | 'whenIdle' | 'stopping'> {
   readonly options: StartOptions;
   readonly payments: PaymentProviders;
   readonly webhooks: readonly Webhook[];

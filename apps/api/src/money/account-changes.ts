@@ -21,7 +21,7 @@ import { knownPlatform } from '../shared/operator-values.ts';
 import { scopeOf } from '../shared/reader-scope.ts';
 import { forfeitWallet, moveWallet } from './ledger/ledger.service.ts';
 import { refundOf } from './payment/payment.service.ts';
-import { readAmounts } from './wallet/wallet-reader.ts';
+import { readAmounts } from './wallet/wallet.ts';
 
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
 const OF_READERS = [

@@ -1,8 +1,33 @@
-import type { HandledJob } from '@longstrip/database';
-import { handleLedgerJobs, type LedgerJobParts } from './ledger/ledger.job.ts';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import type { Logger } from 'pino';
+import { sealChains } from './books/seal-chains.ts';
+import { createHeadSender, headDestinations, type SealHeadSettings } from './books/send-heads.ts';
+import { expireLotsJob, sealChainsJob, sendHeadsJob } from './jobs.ts';
+import { expireLots } from './ledger/expire-lots.ts';
 import { handleOrderJobs, type OrderJobParts } from './payment/work-on-orders.ts';
 
 /** The code of the jobs of money, for `JobQueue.work`. */
 export function handleMoneyJobs(parts: LedgerJobParts & OrderJobParts): HandledJob[] {
   return [...handleLedgerJobs(parts), ...handleOrderJobs(parts)];
+}
+
+interface LedgerJobParts {
+  readonly database: Database;
+  readonly nowMs: () => number;
+  readonly logger: Logger;
+  readonly sealHeads: SealHeadSettings;
+}
+
+/** The code of the ledger's jobs, for `JobQueue.work`. */
+export function handleLedgerJobs({ database, nowMs, logger, sealHeads }: LedgerJobParts): HandledJob[] {
+  const sendHeads = createHeadSender({ database, logger, destinations: headDestinations(sealHeads) });
+  return [
+    handleJob(expireLotsJob, async (_, { signal }) => {
+      await expireLots(database, nowMs(), signal);
+    }),
+    handleJob(sealChainsJob, async (_, { signal }) => {
+      await sealChains(database, nowMs(), signal);
+    }),
+    handleJob(sendHeadsJob, (_, { signal }) => sendHeads(signal)),
+  ];
 }

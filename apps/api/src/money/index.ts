@@ -3,13 +3,13 @@ export { benefitEndpoints } from './benefit/benefit.route.ts';
 export type { BrokenCheck, ChainBooks } from './books/check-chains.ts';
 export { checkSince, HEADS_AT_ONCE, type HeadsChecked, SealHeadsSchema } from './books/check-since.ts';
 export { FindingsList } from './books/findings.ts';
-export { isHeadDestination, type SealHeadSettings } from './books/head-destinations.ts';
 export { type Books, type PlatformBooks, readBooks } from './books/read-books.ts';
 export { sealBeforeClose } from './books/seal-chains.ts';
-export { readHeads, type SealHead } from './books/seal-head.ts';
+export { readHeads, type SealHead } from './books/sealed-chains.ts';
+export { isHeadDestination, type SealHeadSettings } from './books/send-heads.ts';
 export { BooksLineSchema, streamBooks } from './books/stream-books.ts';
 export { couponEndpoints } from './coupon/coupon.route.ts';
-export { receiveCoupon } from './coupon/receive-coupon.ts';
+export { receiveCoupon } from './coupon/coupon.service.ts';
 export { eventEndpoints } from './event/event.route.ts';
 export {
   drawByOperator,
@@ -44,7 +44,7 @@ export {
   type GrantTakenBack,
   takeBackByOperator,
 } from './ledger/take-back-by-operator.ts';
-export { tapjoyWebhook } from './offerwall/tapjoy-webhook.ts';
+export { tapjoyWebhook } from './offerwall/offerwall.ts';
 export type { MoneyServices } from './parts.ts';
 export {
   changeProductByOperator,
@@ -79,6 +79,6 @@ export {
   undoPurchase,
 } from './purchase/undo-purchase.ts';
 export { rouletteEndpoints } from './roulette/roulette.route.ts';
-export { addTickets } from './roulette/ticket.repository.ts';
+export { addTickets } from './roulette/roulette.ts';
 export { useHistoryEndpoints } from './use-history/use-history.route.ts';
 export { walletEndpoints } from './wallet/wallet.route.ts';

@@ -1,12 +1,12 @@
 import type { HandledJob } from '@longstrip/database';
-import { createMessageSenders, type MessageSettings } from '../adapters/message/message-senders.ts';
+import { createMessageSenders, type MessageSettings } from '../adapters/message-senders.ts';
 import { handleClearingJob } from './account/clear-account-rows.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './codes/send-code.ts';
 import { composeAddressChanged, composeMail, composeText } from './message/compose-mail.ts';
 import { handleTransferJobs, type MoveParts } from './transfer/move-account.ts';
 import { type ErasureParts, handleErasureJob } from './withdrawal/erase-accounts.ts';
 
-export interface PeopleJobParts extends Omit<SendCodeParts, 'messages'>, MoveParts, ErasureParts {
+interface PeopleJobParts extends Omit<SendCodeParts, 'messages'>, MoveParts, ErasureParts {
   readonly messages: MessageSettings;
 }
 

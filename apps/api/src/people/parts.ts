@@ -5,10 +5,10 @@ import type { AccountLimits } from './account/account-limits.ts';
 import type { MigrationStep } from './account/migrate-guest.service.ts';
 import type { IpCountry } from './identity/ip-country.ts';
 import type { SessionEnder } from './identity/sessions.service.ts';
-import type { KoreanCheck } from './korean-check/create-korean-check.ts';
-import type { PasswordHasher } from './sign-in/password-hasher.ts';
+import type { KoreanCheck } from './korean-check/korean-check.service.ts';
+import type { PasswordHasher } from './sign-in/password.service.ts';
 import type { TransferWallets } from './transfer/transfer.service.ts';
-import type { WithdrawalLossReader } from './withdrawal/withdrawal-losses.ts';
+import type { WithdrawalLossReader } from './withdrawal/withdrawal.service.ts';
 
 /** What the domains above people do when an account changes; `account-changes.ts` of the api puts it together. */
 export interface AccountChanges {

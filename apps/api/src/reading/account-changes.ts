@@ -2,7 +2,7 @@ import type { Transaction } from '@longstrip/database';
 import { favorite, readingPosition, recentView } from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountEraser, AccountRows, MigrationStep } from '../people/index.ts';
-import type { ReaderKeys } from './reading/reader-key.ts';
+import type { ReaderKeys } from './view-count/views.ts';
 
 /** Deletes where a reader stopped reading, and what they follow. */
 export async function deleteReadingRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {

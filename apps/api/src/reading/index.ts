@@ -1,9 +1,8 @@
 export { createReadingEraser, deleteReadingRows, READING_MIGRATION } from './account-changes.ts';
 export { libraryEndpoints } from './library/library.route.ts';
 export type { ReadingServices } from './parts.ts';
-export { type BlurredPages, createBlurredPages } from './reading/blurred-pages.ts';
-export { type FoundEpisode, findEpisode } from './reading/open-episode.ts';
-export { createReaderKeys, type ReaderKeys } from './reading/reader-key.ts';
-export { readingEndpoints } from './reading/reading.route.ts';
-export { createViewRecorder, type ViewRecorder } from './reading/view-recorder.ts';
 export { viewCountEndpoints } from './view-count/view-count.route.ts';
+export { createReaderKeys, createViewRecorder, type ReaderKeys, type ViewRecorder } from './view-count/views.ts';
+export { type BlurredPages, createBlurredPages } from './viewer/blurred-pages.ts';
+export { type FoundEpisode, findEpisode } from './viewer/open-episode.ts';
+export { readingEndpoints } from './viewer/reading.route.ts';

@@ -1,8 +1,7 @@
 import type { ApiParts } from '../http/api-parts.ts';
 import type { PeopleServices } from '../people/index.ts';
-import type { BlurredPages } from './reading/blurred-pages.ts';
-import type { ReaderKeys } from './reading/reader-key.ts';
-import type { ViewRecorder } from './reading/view-recorder.ts';
+import type { ReaderKeys, ViewRecorder } from './view-count/views.ts';
+import type { BlurredPages } from './viewer/blurred-pages.ts';
 
 /** The services that reading needs. */
 export interface ReadingServices extends PeopleServices {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEMO_ROLES } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPasswordHasher } from '../people/sign-in/password-hasher.ts';
+import { createPasswordHasher } from '../people/sign-in/password.service.ts';
 import { localOwner } from '../shared/operator.ts';
 import { FROM_SITE, outcome, postTo } from '../testing/accounts.ts';
 import { at } from '../testing/expect-shape.ts';

@@ -12,7 +12,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiServices } from '../api-options.ts';
 import { changeAccount, createAccount, keepPassword } from '../people/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
-import { type DemoAccountEntry, provideEntries } from './demo-account-file.ts';
+import { type DemoAccountEntry, provideEntries } from './demo-accounts.ts';
 
 /** A provider's id of a person, as the sandbox gives it. */
 export type ProviderAccountId = (provider: DemoProvider, person: { name: string; email: string }) => string;

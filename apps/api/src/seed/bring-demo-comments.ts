@@ -23,7 +23,7 @@ const BETWEEN_MS = 47 * 60_000;
 /** The demo writes all that it has to say at once. */
 const NO_LIMITS: AccountLimits = { take: async () => ({ ok: true }), forget: async () => undefined };
 
-export interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services' | 'platforms'> {
+interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services' | 'platforms'> {
   readonly nowMs: () => number;
   readonly logger: Logger;
 }

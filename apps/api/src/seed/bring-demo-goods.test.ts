@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDemoToCome } from '../money/books/books-of-demo.ts';
+import { findDemoToCome } from '../money/books/books-of-accounts.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import { localOwner } from '../shared/operator.ts';
 import { outcome, postTo } from '../testing/accounts.ts';
@@ -16,7 +16,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { bringDemoAccounts } from './bring-demo-accounts.ts';
 import { bringDemoGoods } from './bring-demo-goods.ts';
 import { removeDemo } from './remove-demo.ts';
-import { seedCoinPacks } from './seed-coin-packs.ts';
+import { seedCoinPacks } from './seed-features.ts';
 
 const STORES = PLATFORMS.filter(({ routes }) => routes.includes('shop'));
 const SHOPS = [

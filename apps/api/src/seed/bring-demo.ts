@@ -5,7 +5,7 @@ import type { Store } from '../store/open-store.ts';
 import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
 import { bringDemoComments } from './bring-demo-comments.ts';
 import { bringDemoGoods } from './bring-demo-goods.ts';
-import { removeEntries } from './demo-account-file.ts';
+import { removeEntries } from './demo-accounts.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';

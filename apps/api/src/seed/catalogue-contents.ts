@@ -13,8 +13,7 @@ import {
 } from '@longstrip/demo-catalogue';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { DemoContents, PlannedAsset, PlannedSeries, SeriesOutline } from './demo-contents.ts';
-import { episodeTitles } from './episode-titles.ts';
-import { openingTimes } from './opening-times.ts';
+import { episodeTitles, openingTimes } from './demo-works.ts';
 
 /** The demo as this version has it. Loading this module takes a hundred megabytes: see `DemoContents`. */
 export const catalogueContents: DemoContents = {

@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { computeRankings } from '../catalogue/lists/compute-rankings.ts';
+import { computeRankings } from '../catalogue/lists/rankings.ts';
 import { openSeededStore, SEEDED_MS } from '../testing/seeded-store.ts';
 import { addDemoReads } from './demo-reads.ts';
 

@@ -4,8 +4,8 @@ import { openTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeRankings } from '../catalogue/lists/compute-rankings.ts';
-import { countViews } from '../reading/reading/view.repository.ts';
+import { computeRankings } from '../catalogue/lists/rankings.ts';
+import { countViews } from '../reading/view-count/views.ts';
 import { localOwner } from '../shared/operator.ts';
 import { removeDemo } from './remove-demo.ts';
 

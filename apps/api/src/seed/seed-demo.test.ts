@@ -13,7 +13,7 @@ import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/dem
 import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRecipe } from '../catalogue/image/recipe.repository.ts';
+import { findRecipe } from '../catalogue/image/asset-source.ts';
 import { localOwner } from '../shared/operator.ts';
 import { openSeededStore, SEEDED_MS, seedOnce } from '../testing/seeded-store.ts';
 import { catalogueContents } from './catalogue-contents.ts';

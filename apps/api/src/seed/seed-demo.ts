@@ -25,8 +25,7 @@ import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
 import type { DemoContents, PlannedEpisode, PlannedSeries, SeriesOutline } from './demo-contents.ts';
 import { lockDemo } from './lock-demo.ts';
-import { seedCoinPacks } from './seed-coin-packs.ts';
-import { seedFeatures } from './seed-features.ts';
+import { seedCoinPacks, seedFeatures } from './seed-features.ts';
 import { seedShowcase } from './seed-showcase.ts';
 import { seedSiteTexts } from './seed-site-texts.ts';
 
@@ -35,7 +34,7 @@ const SUBJECT = { subjectType: 'demo', subjectId: 'demo' } as const;
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
 
 /** What became of the demo: series added or drawn anew, or `removed` where an operator had taken it away. */
-export type SeedResult = { kind: 'seeded'; added: number; redrawn: number } | { kind: 'removed' };
+type SeedResult = { kind: 'seeded'; added: number; redrawn: number } | { kind: 'removed' };
 
 /**
  * Brings the demo catalogue into an empty or a living store, in one transaction. Series that are there stay as their

@@ -1,5 +1,6 @@
 import type { Transaction } from '@longstrip/database';
-import { platformFeature } from '@longstrip/database/schema';
+import { coinProduct, platformFeature } from '@longstrip/database/schema';
+import { DEMO_PACKS } from '../money/index.ts';
 import { describeSwitches } from '../operators/index.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
@@ -22,4 +23,10 @@ export async function seedFeatures(
     const change = { action: 'demo.seed', subjectType: 'platform', subjectId: platformId } as const;
     await recordChange(tx, operator, { ...change, before, after }, nowMs);
   }
+}
+
+/** Gives each platform with a shop its packs of coins. What is there already is left as it is. */
+export async function seedCoinPacks(tx: Transaction, nowMs: number): Promise<void> {
+  const rows = DEMO_PACKS.map((pack) => ({ ...pack, isDemo: true, createdAtMs: nowMs, updatedAtMs: nowMs }));
+  await tx.insert(coinProduct).values(rows).onConflictDoNothing();
 }

@@ -14,13 +14,13 @@ import {
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DemoOutline, DemoSite, SeriesOutline } from './demo-contents.ts';
-import { platformTexts } from './platform-texts.ts';
+import { platformTexts } from './demo-works.ts';
 
 /** A list of fewer series than this is not worth a heading. */
 const SHORTEST_LIST = 3;
 
 /** What the demo shows on its platforms' home pages, and of which series. */
-export interface DemoShowcase extends DemoOutline {
+interface DemoShowcase extends DemoOutline {
   readonly site: Pick<DemoSite, 'banners' | 'picks' | 'themes'>;
 }
 

@@ -4,7 +4,7 @@ import { faq, faqText, notice, noticeText, policy } from '@longstrip/database/sc
 import { PLATFORMS } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
 import type { DemoSite } from './demo-contents.ts';
-import { platformTexts } from './platform-texts.ts';
+import { platformTexts } from './demo-works.ts';
 
 const DAY_MS = 86_400_000;
 

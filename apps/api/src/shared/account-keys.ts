@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyIdOf } from '@longstrip/api-contract/token';
 
 /** What a key is used for; one use tells nothing of another. */
-export type KeyUse =
+type KeyUse =
   /** The text of a refresh token. */
   | 'refresh token'
   /** How the table of refresh tokens finds one. */
@@ -39,7 +39,7 @@ export type KeyUse =
 type Part = string | number;
 
 /** One secret of accounts. */
-export interface AccountKey {
+interface AccountKey {
   readonly id: string;
   /** A keyed hash of the parts in their order; 32 bytes. */
   mac(use: KeyUse, ...parts: readonly Part[]): Buffer;

@@ -2,7 +2,7 @@ import type { Executor } from '@longstrip/database';
 import { auditLog } from '@longstrip/database/schema';
 import type { Operator } from './operator.ts';
 
-export interface Change {
+interface Change {
   /** Like `series.import`, `series.set`, `notice.apply`. */
   action: string;
   subjectType:

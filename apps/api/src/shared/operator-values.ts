@@ -3,7 +3,7 @@ import { cleanLine, cleanText, normaliseLanguage } from '@longstrip/ingest';
 import { isPlatformId, type PlatformId } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { RefusedChange } from './refused-change.ts';
+import { RefusedChange } from './operator.ts';
 
 /** No episode costs more; catches typing errors. */
 const HIGHEST_PRICE_COINS = 100_000;

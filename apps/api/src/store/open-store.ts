@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   acquireDirectoryLock,
+  type CatalogueEdition,
   type Database,
   type DatabaseEvents,
   type DirectoryHolder,
   type DirectoryLock,
+  followCatalogueEdition,
   type JobProblem,
   type JobQueue,
   openJobQueue,
@@ -15,6 +17,7 @@ import {
   sweepWorkspaces,
   type Workspace,
 } from '@longstrip/database';
+import type { Logger } from 'pino';
 import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/index.ts';
 import { STORE_JOBS } from '../jobs/store-jobs.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
@@ -25,7 +28,7 @@ const WORKSPACES = 'temporary';
 /** A stop takes 10 s in all; a job that is cut off is done again at the next start. */
 const JOBS_DRAIN_MS = 1_500;
 
-export interface StoreOptions {
+interface StoreOptions {
   /** Absolute. */
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
@@ -58,7 +61,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type OpenStoreResult =
+type OpenStoreResult =
   | { ok: true; store: Store }
   | { ok: false; code: 'DIRECTORY_HELD'; sentence: string; holder: DirectoryHolder }
   | Extract<PrepareResult, { ok: false }>;
@@ -146,4 +149,16 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
 export async function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
   await makePrivateFolder(join(dataDirectory, WORKSPACES));
   return openWorkspace(join(dataDirectory, WORKSPACES), purpose, nowMs);
+}
+
+/** The catalogue's edition as the database tells it; while nothing listens there, it is asked for. */
+export function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {
+  return followCatalogueEdition(database, {
+    monotonicMs: () => performance.now(),
+    onLost: (error) =>
+      logger.warn(
+        { event: 'edition-listener-lost', err: error },
+        'changes of the catalogue are asked for once a second',
+      ),
+  });
 }

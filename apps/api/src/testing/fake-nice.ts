@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
-import type { NiceSettings } from '../adapters/nice/nice-client.ts';
+import type { NiceSettings } from '../adapters/nice.ts';
 
 /** The fields of the form that begins a check, and of the answer to it. */
 export interface NiceFields {

@@ -5,7 +5,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../adapters/payment/payment-provider.ts';
 import type { Settled } from '../money/payment/settle-order.ts';
-import { outcomeOf } from '../money/payment/webhook-answers.ts';
+import { outcomeOf } from '../money/payment/settle-order.ts';
 import { recordApplied } from './benefits.ts';
 
 /** A provider whose word a test says. */

@@ -6,12 +6,12 @@ export {
   useTestServer,
   whyNoTestServer,
 } from '@longstrip/database/testing';
-export { createNiceClient } from '../adapters/nice/nice-client.ts';
-export { readTransaction as readAppStoreTransaction } from '../adapters/payment/app-store-payments.ts';
+export { createNiceClient } from '../adapters/nice.ts';
+export { readTransaction as readAppStoreTransaction } from '../adapters/payment/app-store.ts';
 export { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
-export { createFacebookConversions } from '../adapters/payment/facebook-conversions.ts';
+export { createFacebookConversions } from '../adapters/payment/facebook.ts';
 export { webhookRoute } from '../http/webhook.ts';
-export { tapjoyWebhook } from '../money/offerwall/tapjoy-webhook.ts';
+export { tapjoyWebhook } from '../money/offerwall/offerwall.ts';
 export { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 export { finishOrder, refundOrder } from '../money/payment/work-on-orders.ts';
 export { CONTRACTS } from '../whole-contracts.ts';

@@ -6,7 +6,7 @@ import { addUser } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { pino } from 'pino';
-import { createWebPushSender } from '../adapters/push/web-push-sender.ts';
+import { createWebPushSender } from '../adapters/web-push.ts';
 import { PUSH_JOBS, type PushDelivery, sendPushJob } from '../community/jobs.ts';
 import { decidePushes } from '../community/push/decide-pushes.ts';
 import { sendPush } from '../community/push/send-push.ts';

@@ -1,14 +1,12 @@
 import type { OrderProvider } from '@longstrip/core';
-import { createAppStorePayments } from './app-store-payments.ts';
-import type { AppStoreSettings } from './app-store-signature.ts';
-import type { FacebookSettings } from './facebook-conversions.ts';
-import { createGmoClient, type GmoSettings } from './gmo-client.ts';
-import { createGmoPayments } from './gmo-payments.ts';
-import { createGooglePlayClient, type GooglePlaySettings } from './google-play-client.ts';
-import { createGooglePlayPayments } from './google-play-payments.ts';
+import type { AppStoreSettings } from './app-store.ts';
+import { createAppStorePayments } from './app-store.ts';
+import type { FacebookSettings } from './facebook.ts';
+import { createGmoClient, createGmoPayments, type GmoSettings } from './gmo.ts';
+import { createGooglePlayClient, createGooglePlayPayments, type GooglePlaySettings } from './google-play.ts';
 import type { PaymentAdapter, PaymentProviders } from './payment-provider.ts';
 import { createSandboxPayments, type SandboxPaymentSettings } from './sandbox-payments.ts';
-import { createStripePayments, type StripeSettings } from './stripe-payments.ts';
+import { createStripePayments, type StripeSettings } from './stripe.ts';
 
 /** The store’s contracts with those who take payments; null: none. */
 export interface PaymentSettings {

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
-import { APPLE_ROOT_SHA256 } from './app-store-signature.ts';
+import { APPLE_ROOT_SHA256 } from './app-store.ts';
 import type { PaymentSettings } from './create-payments.ts';
 
 const webAddress = (example: string) =>
@@ -78,7 +78,7 @@ export const PAYMENT_SECRETS = [
 ] as const;
 
 const PaymentVariablesSchema = v.object(PAYMENT_ENTRIES);
-export type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
+type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
 
 /** Who takes payments by what is set; half a contract is none. */
 export function paymentsOf(variables: PaymentVariables): PaymentSettings {

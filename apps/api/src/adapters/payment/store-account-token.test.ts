@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { orderOfStoreToken, storeAccountToken } from './store-account-token.ts';
+import { orderOfStoreToken, storeAccountToken } from './payment-provider.ts';
 
 const orderIds = Array.from({ length: 200 }, () => `o${randomBytes(12).toString('hex')}`);
 

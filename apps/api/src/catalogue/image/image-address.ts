@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a page's address is bound to (D31). `readerId` null: any reader, for pages of a free episode. */
-export interface PageGrant {
+interface PageGrant {
   readonly platformId: string;
   readonly assetId: string;
   readonly readerId: string | null;

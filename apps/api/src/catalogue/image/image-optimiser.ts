@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import type { DiskCache } from './disk-cache.ts';
+import type { AssetSource } from './asset-source.ts';
+import { createDiskCache, type DiskCache } from './disk-cache.ts';
 
 export type ImageFormat = 'webp' | 'jpeg';
 
-export interface OptimisedImage {
+interface OptimisedImage {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/webp' | 'image/jpeg';
   /** A strong validator: asset, width, quality and format name the picture. */
   readonly etag: string;
 }
 
-export type OptimiseResult = OptimisedImage | 'missing' | 'busy';
+type OptimiseResult = OptimisedImage | 'missing' | 'busy';
 
 /** A picture in one size and coding. */
-export interface PictureRequest {
+interface PictureRequest {
   assetId: string;
   widthPx: number;
   quality: number;
@@ -134,4 +136,31 @@ export function createImageOptimiser(options: {
       };
     },
   };
+}
+
+const CACHE_MAX_BYTES = 2048 * 1024 * 1024;
+/** Pictures scaled at the same time: the machine's other core is left to the pages. */
+const CONCURRENCY = 2;
+
+interface OpenImageOptimiserOptions {
+  /** Scaled pictures are kept below it. Absolute. */
+  readonly dataDirectory: string;
+  readonly source: AssetSource;
+  /** As `source`, for pictures that nobody waits for. */
+  readonly sourceAhead: AssetSource;
+  readonly nowMs: () => number;
+}
+
+/** The optimiser with its cache on disk. */
+export async function openImageOptimiser({
+  dataDirectory,
+  nowMs,
+  ...sources
+}: OpenImageOptimiserOptions): Promise<ImageOptimiser> {
+  const cache = await createDiskCache({
+    directory: join(dataDirectory, 'cache', 'images'),
+    maxBytes: CACHE_MAX_BYTES,
+    nowMs,
+  });
+  return createImageOptimiser({ ...sources, cache, concurrency: CONCURRENCY });
 }

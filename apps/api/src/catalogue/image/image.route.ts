@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 2;
 /** A free page is kept by browsers and caches for so long at most: it may be closed or taken down (D39). */
 const FREE_PAGE_MAX_AGE_S = 600;
 
-export interface ImageRouteOptions {
+interface ImageRouteOptions {
   readonly secret: string;
   readonly optimiser: ImageOptimiser;
   readonly nowMs: () => number;

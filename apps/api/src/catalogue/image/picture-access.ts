@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@longstrip/database';
-import {
-  type CatalogueChanges,
-  type FreePeriod,
-  readAllSeriesIds,
-  readCatalogueChanges,
-  readFreePeriods,
-  readPageAssets,
-  readTakenDownAssets,
-} from './picture-access.repository.ts';
+import type { Database, Row } from '@longstrip/database';
 
 /** What decides at serving time whether an address opens its picture (D39), as the catalogue is now. */
 export interface PictureAccess {
@@ -26,7 +17,7 @@ export interface PictureAccessReader {
   current(): Promise<PictureAccess>;
 }
 
-export interface PictureAccessOptions {
+interface PictureAccessOptions {
   readonly database: Pick<Database, 'run'>;
   /** The catalogue edition: another, higher number after each change, whichever process made it. */
   readonly edition: () => number;
@@ -116,4 +107,119 @@ class FreeEpisodes {
       this.#keysOfSeries.set(period.seriesId, keys);
     }
   }
+}
+
+/** A change of the catalogue is seen by every process that asks for what this one has not seen yet. */
+interface CatalogueChanges {
+  /** What is visible to the database at this moment, to be given with the next question. */
+  readonly snapshot: string;
+  /** Series whose pages, openings or prices changed since; ids of deleted ones are among them. */
+  readonly seriesIds: readonly number[];
+}
+
+/** In which time an episode is open and free to everybody on a platform: guests too, and not adult. */
+interface FreePeriod {
+  readonly seriesId: number;
+  readonly platformId: string;
+  readonly episodeId: number;
+  readonly fromMs: number;
+  /** Exclusive; null: it stays free. */
+  readonly untilMs: number | null;
+}
+
+type Runner = Pick<Database, 'run'>;
+
+/**
+ * What was committed since an earlier snapshot. Numbers that are not given out yet are left out: they are those of the
+ * server that a restored copy came from.
+ */
+async function readCatalogueChanges(runner: Runner, since: string): Promise<CatalogueChanges> {
+  const rows = await runner.run(
+    `select pg_current_snapshot()::text as snapshot, series_id
+     from (select 1) as one left join catalogue_change
+       on changed_in >= pg_snapshot_xmin($1::pg_snapshot) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+       and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`,
+    [since],
+  );
+  const seriesIds = rows.flatMap(({ series_id: id }) => (id === null ? [] : [Number(id)]));
+  return { snapshot: String(rows[0]?.snapshot), seriesIds };
+}
+
+/** The snapshot before anything was read, and every series that there is. */
+async function readAllSeriesIds(runner: Runner): Promise<CatalogueChanges> {
+  const [row] = await runner.run('select pg_current_snapshot()::text as snapshot');
+  const rows = await runner.run('select id from series order by id');
+  return { snapshot: String(row?.snapshot), seriesIds: rows.map(({ id }) => Number(id)) };
+}
+
+/** Ids of the assets that are pages of these series, or in the text of one; of removed and hidden episodes, too. */
+async function readPageAssets(runner: Runner, seriesIds: readonly number[]): Promise<string[]> {
+  const rows = await runner.run(
+    `select page.asset_id from page join episode on episode.id = page.episode_id
+       where episode.series_id = any($1::int[]) and page.asset_id is not null
+     union all
+     select text_asset.asset_id from text_asset join episode on episode.id = text_asset.episode_id
+       where episode.series_id = any($1::int[])`,
+    [seriesIds],
+  );
+  return rows.map(({ asset_id: id }) => String(id));
+}
+
+/**
+ * Ids of public pictures that stand for nothing but removed series and episodes: their covers, frames and thumbnails, unless
+ * something that is not removed, a banner or an event shows the same picture.
+ */
+async function readTakenDownAssets(runner: Runner): Promise<string[]> {
+  const rows = await runner.run(
+    `with thumbnail as (
+       select shown.asset_id, series.removed_at_ms is not null as is_removed
+         from series_thumbnail as shown join series on series.id = shown.series_id
+       union all
+       select episode.thumbnail_asset_id, episode.removed_at_ms is not null or series.removed_at_ms is not null
+         from episode join series on series.id = episode.series_id where episode.thumbnail_asset_id is not null
+       union all select phone_asset_id, false from banner where phone_asset_id is not null
+       union all select desktop_asset_id, false from banner where desktop_asset_id is not null
+       union all select asset_id, false from event where asset_id is not null
+     )
+     select asset_id from thumbnail group by asset_id having bool_and(is_removed)`,
+  );
+  return rows.map(({ asset_id: id }) => String(id));
+}
+
+/**
+ * When the episodes of these series are open and free to everybody, as `episodePrice` and `decideEpisodeAccess` of core
+ * would say it (D8, D9). One that is never free is left out.
+ */
+async function readFreePeriods(runner: Runner, seriesIds: readonly number[]): Promise<FreePeriod[]> {
+  const rows = await runner.run(
+    `select * from (
+       select episode.series_id, on_platform.platform_id, episode.id as episode_id,
+         greatest(series_platform.opened_at_ms, on_platform.opened_at_ms) as opened_at_ms,
+         on_platform.is_login_required, on_platform.free_from_ms, on_platform.free_until_ms,
+         episode.is_sample or episode.type = 'PREVIEW' or series_platform.free_episode_count >= row_number() over (
+           partition by on_platform.platform_id, episode.series_id order by episode.order_no, episode.id
+         ) as stays_free
+       from episode
+       join episode_platform as on_platform on on_platform.episode_id = episode.id
+       join series on series.id = episode.series_id
+       join series_platform on series_platform.series_id = series.id and series_platform.platform_id = on_platform.platform_id
+       where series.id = any($1::int[]) and series.removed_at_ms is null and not series.is_adult
+         and series_platform.is_visible and episode.removed_at_ms is null and on_platform.is_visible
+     ) as shown
+     where not is_login_required and (stays_free or free_from_ms is not null)`,
+    [seriesIds],
+  );
+  return rows.map(asFreePeriod);
+}
+
+function asFreePeriod(row: Row): FreePeriod {
+  const openedAtMs = Number(row.opened_at_ms);
+  const staysFree = row.stays_free === true;
+  return {
+    seriesId: Number(row.series_id),
+    platformId: String(row.platform_id),
+    episodeId: Number(row.episode_id),
+    fromMs: staysFree ? openedAtMs : Math.max(openedAtMs, Number(row.free_from_ms)),
+    untilMs: staysFree ? null : Number(row.free_until_ms),
+  };
 }

@@ -6,7 +6,7 @@ import { asset } from '@longstrip/database/schema';
 import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueJobParts } from '../handle-jobs.ts';
 import { keepFilesFromBeingNamed } from '../pictures/pictures.repository.ts';
-import { claimFiles } from './claim-files.ts';
+import { claimFiles } from './file-store.ts';
 
 const HOUR_MS = 3_600_000;
 /** The address of a replaced page may be valid until the end of the next day (D31); its file is kept longer than that. */
@@ -17,7 +17,7 @@ export const UNNAMED_KEPT_MS = 24 * HOUR_MS;
 /** Ids that are read and hashed at a time: tens of thousands at once would block other requests. */
 const IDS_AT_ONCE = 1_000;
 
-export interface Swept {
+interface Swept {
   assets: number;
   files: number;
 }

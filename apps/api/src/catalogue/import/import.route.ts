@@ -2,14 +2,11 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import PQueue from 'p-queue';
-import { localOwner } from '../../shared/operator.ts';
-import { refusalBody, success } from '../../shared/operator-answer.ts';
+import { localOwner, refusalBody, success } from '../../shared/operator.ts';
 import { ImportCommands } from '../publish/import-commands.ts';
 import { type CheckParts, importFile, type PublishParts } from './import-file.ts';
-import { ImportAborted, type ImportOutcome, type ImportProgress } from './import-outcome.ts';
-import { streamOutcome } from './stream-outcome.ts';
-import { receiveUpload, UploadBrokenOff } from './upload.ts';
-import { readUploadHeaders } from './upload-headers.ts';
+import { ImportAborted, type ImportOutcome, type ImportProgress, streamOutcome } from './import-outcome.ts';
+import { readUploadHeaders, receiveUpload, UploadBrokenOff } from './upload.ts';
 
 export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs' | 'commands'>, CheckParts {
   nowMs: () => number;
@@ -19,7 +16,7 @@ export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'now
   onAborted: (requestId: string) => void;
 }
 
-export interface ImportRoute {
+interface ImportRoute {
   route: Hono<ImportEnv>;
   /** Begins no more imports, waits for the one under way at most so long, and aborts it then. */
   drain(timeoutMs: number): Promise<void>;

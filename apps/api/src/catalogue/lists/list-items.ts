@@ -1,16 +1,14 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
 import { badgesOf, type Genre, LOCALE_FACTS, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
-import { callerSeesAdult } from '../../http/adult-view.ts';
-import { callerSeesBl } from '../../http/bl-view.ts';
+import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { dayStartMs } from '../../shared/platform-day.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { type CreatorRow, MAX_ID } from '../series/series.repository.ts';
+import { type CreatorRow, MAX_ID, seriesTitle } from '../series/series.repository.ts';
 import { NO_FACTS } from '../series/series-facts.ts';
-import { seriesTitle } from '../series/shown-series.ts';
 import { chooseThumbnails } from '../series/thumbnails.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
-import { findListed } from './series-list.repository.ts';
+import { findListed } from './listed-series.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 

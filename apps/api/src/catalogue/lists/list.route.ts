@@ -13,7 +13,7 @@ import {
   readSchedule,
   readScheduleIds,
 } from './ordered-lists.service.ts';
-import { readListItems, readNewest, readOriginalIds } from './series-list.service.ts';
+import { readListItems, readNewest, readOriginalIds } from './series-list.ts';
 
 interface ListInput {
   readonly params: { readonly type: SeriesType | 'ALL' };

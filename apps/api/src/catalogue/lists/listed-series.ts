@@ -1,7 +1,7 @@
 import type { Genre, SeriesType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
-import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 /** Which series a list may contain. */
@@ -97,4 +97,26 @@ export function ofGenres(executor: Executor, genres: readonly Genre[]) {
     .select({ seriesId: seriesGenre.seriesId })
     .from(seriesGenre)
     .where(inArray(seriesGenre.genre, [...genres]));
+}
+
+/**
+ * The column is one of these ids. They are one parameter, so that lists of any length share one statement, which the
+ * embedded engine parses and plans once.
+ */
+export function isAnyOf(column: PgColumn, ids: readonly number[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::integer[])`;
+}
+
+/** Those of the given series that are shown, in no particular order. */
+export async function findListed(
+  executor: Executor,
+  filter: ListFilter,
+  seriesIds: readonly number[],
+): Promise<ListedSeries[]> {
+  if (seriesIds.length === 0) return [];
+  return executor
+    .select(LISTED_COLUMNS)
+    .from(seriesPlatform)
+    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+    .where(and(shownNow(executor, filter), isAnyOf(series.id, seriesIds)));
 }

@@ -2,7 +2,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { computeRankings } from './compute-rankings.ts';
+import { computeRankings } from './rankings.ts';
 
 const SERIES = 10_000;
 const EPISODES_EACH = 3;

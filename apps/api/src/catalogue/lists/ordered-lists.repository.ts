@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const NEW_EPISODE_DAYS = 11;
 
 /** Order and length of a list. */
-export interface ListOrder {
+interface ListOrder {
   readonly sort: ListSort;
   readonly limit: number;
 }

@@ -13,13 +13,13 @@ import {
   WEEKDAYS,
 } from '@longstrip/core';
 import { DateTime } from 'luxon';
-import { callerSeesAdult } from '../../http/adult-view.ts';
+import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { type ListRequest, listFilterOf, listItems, listItemsOf } from './list-items.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
 import { listAdult, listAll, listFree, listSchedule, type SchedulePart } from './ordered-lists.repository.ts';
-import { listRanking } from './ranking.repository.ts';
+import { listRanking } from './rankings.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 

@@ -4,7 +4,7 @@ import { type AddedSeries, type AddedUser, addSeries, addUser, type SeriesSpec }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
-import { computeRankings } from './compute-rankings.ts';
+import { computeRankings } from './rankings.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

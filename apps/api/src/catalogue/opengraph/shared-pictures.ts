@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Platform } from '@longstrip/core';
 import PQueue from 'p-queue';
-import type { DiskCache } from '../image/disk-cache.ts';
+import { createDiskCache, type DiskCache } from '../image/disk-cache.ts';
 import { type ComposeParts, composeSharedPicture } from './compose-shared-picture.ts';
 import { type SharedPicture, sharedKey } from './shared-series.ts';
 
@@ -42,4 +43,18 @@ export function createSharedPictures({
       return making;
     },
   };
+}
+
+/** Some two thousand pictures. */
+const CACHE_MAX_BYTES = 256 * 1024 * 1024;
+
+/** Pictures of shared links, with their cache on disk below `dataDirectory` (absolute). */
+export async function openSharedPictures({
+  dataDirectory,
+  nowMs,
+  ...parts
+}: ComposeParts & { readonly dataDirectory: string; readonly nowMs: () => number }): Promise<SharedPictures> {
+  const directory = join(dataDirectory, 'cache', 'opengraph');
+  const cache = await createDiskCache({ directory, maxBytes: CACHE_MAX_BYTES, nowMs });
+  return createSharedPictures({ ...parts, cache });
 }

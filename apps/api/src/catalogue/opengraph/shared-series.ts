@@ -4,13 +4,14 @@ import type { Executor } from '@longstrip/database';
 import {
   type CreatorRow,
   findSeries,
+  isSeriesOpen,
   listCreators,
   listSeriesPictures,
   parseSeriesKey,
   type SeriesOnPlatform,
   type SeriesPictureRow,
+  seriesTitle,
 } from '../series/series.repository.ts';
-import { isSeriesOpen, seriesTitle } from '../series/shown-series.ts';
 import { choosePictures } from '../series/thumbnails.ts';
 
 /** Raised whenever the drawing changes: every picture then has another address. */
@@ -29,7 +30,7 @@ export interface SharedSeries {
 }
 
 /** `wide` art is drawn with room for words where its language begins to read; a cover stands beside the words. */
-export interface SharedArt {
+interface SharedArt {
   readonly form: 'wide' | 'cover';
   readonly assetId: string;
 }

@@ -77,7 +77,7 @@ export async function listPagePictures(
 }
 
 /** What is found by looking at a picture once; null: not looked for. */
-export interface PictureLook {
+interface PictureLook {
   readonly blurred: string;
   readonly gutters: [number, number][] | null;
 }

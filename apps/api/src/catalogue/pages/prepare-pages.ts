@@ -1,6 +1,6 @@
-import type { Database, HandledJob } from '@longstrip/database';
-import { handleJob } from '@longstrip/database';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import { blurredPictureOf, guttersOf } from '@longstrip/ingest';
+import * as v from 'valibot';
 import type { FileStore } from '../image/file-store.ts';
 import { DEFAULT_QUALITY } from '../image/image.route.ts';
 import type { PicturesAhead } from '../image/image-optimiser.ts';
@@ -14,7 +14,6 @@ import {
   writeLook,
 } from './due-pages.repository.ts';
 import { phoneWidths } from './page-address.ts';
-import { sameFromAfar } from './same-from-afar.ts';
 
 /** Pictures that are made ahead take at most so many bytes: half of what is kept, the rest is for what readers ask for. */
 const AHEAD_MAX_BYTES = 1024 * 1024 * 1024;
@@ -129,3 +128,20 @@ class Run {
 }
 
 const ALL = { isDue: false };
+
+const SliceSchema = v.object({
+  work: v.string(),
+  language: v.string(),
+  subject: v.object({ kind: v.literal('slice') }),
+});
+
+/**
+ * The pictures that look the same as this one in a few pixels. Slices of the demo are drawn alike in all languages but for
+ * their letters; their keys differ in the language alone.
+ */
+export function sameFromAfar({ assetId, recipe }: PagePicture, languages: readonly string[]): string[] {
+  const slice = v.safeParse(SliceSchema, recipe);
+  if (!slice.success) return [assetId];
+  const { work, language } = slice.output;
+  return [language, ...languages].map((other) => assetId.replace(`/${work}/${language}/`, `/${work}/${other}/`));
+}

@@ -3,15 +3,16 @@ import type { CatalogueJobParts } from '../handle-jobs.ts';
 import { makeSeriesPicturesJob } from '../jobs.ts';
 import {
   findDueCover,
+  insertAssets,
+  keepFilesFromSweeping,
   listDueThumbnailSources,
   listSeriesWithDuePictures,
   type ThumbnailSource,
+  writePictures,
   writeThumbnail,
-} from './due-pictures.repository.ts';
-import { makeEpisodeThumbnail } from './episode-thumbnail.ts';
-import type { MadePicture } from './made-picture.ts';
-import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
-import { makeSeriesPictures } from './series-pictures.ts';
+} from './pictures.repository.ts';
+import type { MadePicture } from './series-pictures.ts';
+import { makeEpisodeThumbnail, makeSeriesPictures } from './series-pictures.ts';
 
 /** Series that are looked up at a time. */
 const SERIES_AT_ONCE = 200;

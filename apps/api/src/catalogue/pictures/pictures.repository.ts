@@ -1,7 +1,8 @@
 import { SERIES_THUMBNAIL_TYPES, type SeriesThumbnailType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import { asset, seriesThumbnail } from '@longstrip/database/schema';
-import { ne, sql } from 'drizzle-orm';
+import { asset, episode, series, seriesThumbnail } from '@longstrip/database/schema';
+import { and, asc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { CoverDescription } from '../publish/series-description.ts';
 
 /** Rows per statement; PostgreSQL allows at most 65,535 values in one. */
 const BATCH = 500;
@@ -61,4 +62,100 @@ export function inBatches<Item>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = [];
   for (let start = 0; start < items.length; start += BATCH) batches.push(items.slice(start, start + BATCH));
   return batches;
+}
+
+/** The cover of a series, or what hides it where it is adult art, is still to be made. */
+const IS_COVER_DUE: SQL = sql`${series.coverSourceId} is not null and (
+  not exists (select 1 from series_thumbnail as made where made.series_id = ${series.id} and made.type = 'COVER')
+  or (${series.isAdult} and not exists (
+    select 1 from series_thumbnail as made where made.series_id = ${series.id} and made.type = 'VERTICAL_NON_ADULT')))`;
+
+/** Its cover, or the thumbnail of one of its episodes. */
+const ARE_DUE: SQL = sql`((${IS_COVER_DUE}) or exists (
+  select 1 from episode as waiting where waiting.series_id = ${series.id}
+    and waiting.thumbnail_source_id is not null and waiting.thumbnail_asset_id is null))`;
+
+export async function arePicturesDue(executor: Executor, seriesId: number): Promise<boolean> {
+  const rows = await executor
+    .select({ id: series.id })
+    .from(series)
+    .where(and(eq(series.id, seriesId), ARE_DUE));
+  return rows.length > 0;
+}
+
+/** The series behind `afterId` whose pictures are due, in the order of their ids, at most `limit`. */
+export async function listSeriesWithDuePictures(
+  executor: Executor,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await executor
+    .select({ id: series.id })
+    .from(series)
+    .where(and(gt(series.id, afterId), ARE_DUE))
+    .orderBy(asc(series.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** A cover that is still to be made. */
+interface DueCover {
+  readonly isAdult: boolean;
+  readonly cover: CoverDescription;
+}
+
+/** The cover of a series where that is still to be made, its row locked until the transaction ends; else null. */
+export async function findDueCover(executor: Executor, seriesId: number): Promise<DueCover | null> {
+  const [row] = await executor
+    .select({ isAdult: series.isAdult, sourceId: series.coverSourceId, kind: series.coverKind })
+    .from(series)
+    .where(and(eq(series.id, seriesId), IS_COVER_DUE))
+    .for('update');
+  if (row === undefined || row.sourceId === null || row.kind === null) return null;
+  return { isAdult: row.isAdult, cover: { sourceId: row.sourceId, kind: row.kind } };
+}
+
+/** Gives a series another picture to stand for it. The frames of the old one are shown until the new ones are made. */
+export async function writeCoverSource(
+  executor: Executor,
+  seriesId: number,
+  { sourceId, kind }: CoverDescription,
+): Promise<void> {
+  await executor.update(series).set({ coverSourceId: sourceId, coverKind: kind }).where(eq(series.id, seriesId));
+  await executor
+    .delete(seriesThumbnail)
+    .where(and(eq(seriesThumbnail.seriesId, seriesId), eq(seriesThumbnail.type, 'COVER')));
+}
+
+/** A picture that thumbnails of a series are still to be cut out of. */
+export interface ThumbnailSource {
+  readonly assetId: string;
+  /** It is a page, or in the text of one, of whatever episode. */
+  readonly isPage: boolean;
+}
+
+export async function listDueThumbnailSources(executor: Executor, seriesId: number): Promise<ThumbnailSource[]> {
+  const rows = await executor
+    .select({
+      assetId: sql<string>`${episode.thumbnailSourceId}`,
+      isPage: sql<boolean>`exists (select 1 from page where page.asset_id = ${episode.thumbnailSourceId})
+        or exists (select 1 from text_asset where text_asset.asset_id = ${episode.thumbnailSourceId})`,
+    })
+    .from(episode)
+    .where(and(eq(episode.seriesId, seriesId), isNotNull(episode.thumbnailSourceId), isNull(episode.thumbnailAssetId)))
+    .orderBy(asc(episode.orderNo));
+  return [...new Map(rows.map((row) => [row.assetId, row])).values()];
+}
+
+/** Gives every episode of the series that waits for a thumbnail out of `sourceId` this one. */
+export async function writeThumbnail(
+  executor: Executor,
+  seriesId: number,
+  { sourceId, thumbnailId }: { sourceId: string; thumbnailId: string },
+): Promise<void> {
+  await executor
+    .update(episode)
+    .set({ thumbnailAssetId: thumbnailId })
+    .where(
+      and(eq(episode.seriesId, seriesId), eq(episode.thumbnailSourceId, sourceId), isNull(episode.thumbnailAssetId)),
+    );
 }

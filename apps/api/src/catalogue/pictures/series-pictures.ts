@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { SeriesThumbnailType } from '@longstrip/core';
 import sharp from 'sharp';
-import { type ShownShare, shownPart } from '../publish/shown-part.ts';
-import { cutFrame, type FrameSize, finishPicture, type MadePicture } from './made-picture.ts';
+import { type ShownPart, type ShownShare, shownPart } from '../publish/shown-part.ts';
+import type { AssetRow } from './pictures.repository.ts';
 
 /** The frames that clients rely on (wire contract): 3:4, 1:1 and 720×330, at twice the size they are shown in. */
 const FRAMES = {
@@ -20,7 +21,7 @@ const NON_ADULT_NAME: Readonly<Record<Frame, SeriesThumbnailType>> = {
 const BLURRED_PX = 6;
 
 /** The pictures of a series by type, and the files behind them. */
-export interface SeriesPictures {
+interface SeriesPictures {
   readonly byType: Partial<Record<SeriesThumbnailType, string>>;
   readonly made: MadePicture[];
 }
@@ -59,4 +60,68 @@ async function blur(picture: Buffer, frame: FrameSize): Promise<Buffer> {
     .blur(12)
     .png()
     .toBuffer();
+}
+
+/** A picture that was made to be public: an asset of its own, encoded anew. */
+export interface MadePicture {
+  readonly bytes: Uint8Array;
+  readonly row: AssetRow;
+}
+
+interface FrameSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Heads are in the upper part of a cover: a frame that shows less than half of its height is cut out of that. */
+const SMALL_SHARE = 0.5;
+const UPPER_SHARE = 0.62;
+
+/** The frame's shape cut out of what may be shown, around what draws the eye; at most as large as that, never enlarged. */
+async function cutFrame({ share, pixels, raw }: ShownPart, frame: FrameSize): Promise<Buffer> {
+  const { width, height } = raw;
+  const scale = Math.min(1, width / frame.widthPx, height / frame.heightPx);
+  const shownPx = (width * frame.heightPx) / frame.widthPx;
+  const isFromUpperPart = share === 'whole' && shownPx < height * SMALL_SHARE;
+  return sharp(pixels, { raw })
+    .extract({ left: 0, top: 0, width, height: isFromUpperPart ? Math.round(height * UPPER_SHARE) : height })
+    .resize({
+      width: Math.max(1, Math.round(frame.widthPx * scale)),
+      height: Math.max(1, Math.round(frame.heightPx * scale)),
+      fit: 'cover',
+      position: sharp.strategy.attention,
+    })
+    .png()
+    .toBuffer();
+}
+
+/** Encodes a picture as an asset. */
+async function finishPicture(picture: Buffer, nowMs: number): Promise<MadePicture> {
+  const { data, info } = await sharp(picture).webp({ quality: 86 }).toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(picture).stats();
+  const id = createHash('sha256').update(data).digest('hex');
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return {
+    bytes: data,
+    row: {
+      id,
+      mediaType: 'image/webp',
+      sizeBytes: data.byteLength,
+      widthPx: info.width,
+      heightPx: info.height,
+      placeholder: `#${hex}`,
+      createdAtMs: nowMs,
+    },
+  };
+}
+
+/** The shape in which lists show an episode, at its largest (D39). */
+const THUMBNAIL = { widthPx: 640, heightPx: 360 } as const;
+
+/** The small picture of an episode, out of a page's quarter, or of a picture that is no page. */
+export async function makeEpisodeThumbnail(
+  source: { readonly bytes: Uint8Array; readonly share: ShownShare },
+  nowMs: number,
+): Promise<MadePicture> {
+  return finishPicture(await cutFrame(await shownPart(source.bytes, source.share), THUMBNAIL), nowMs);
 }

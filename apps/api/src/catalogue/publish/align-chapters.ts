@@ -1,5 +1,5 @@
 import { compareEpisodeNumbers } from '@longstrip/core';
-import { alikePairs } from './alike-texts.ts';
+import { alikePairs } from './chapter-texts.ts';
 
 /** What identifies a chapter: its text and its title. */
 export interface KnownChapter {

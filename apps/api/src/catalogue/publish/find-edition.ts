@@ -1,10 +1,9 @@
 import type { Transaction } from '@longstrip/database';
 import type { episode } from '@longstrip/database/schema';
 import type { PublicationEpisode } from '@longstrip/ingest';
-import { RefusedChange } from '../../shared/refused-change.ts';
+import { RefusedChange } from '../../shared/operator.ts';
 import { volumeOfNumber } from './align-chapters.ts';
-import { alikePairs } from './alike-texts.ts';
-import { storedTexts, textOfChapter } from './chapter-texts.ts';
+import { alikePairs, storedTexts, textOfChapter } from './chapter-texts.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { Executor } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
 import { normaliseLanguage, seriesKeyOf } from '@longstrip/ingest';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { RefusedChange } from '../../shared/refused-change.ts';
+import { RefusedChange } from '../../shared/operator.ts';
 
 /**
  * The id of the series with this alias, id or `<series key>/<language>`.

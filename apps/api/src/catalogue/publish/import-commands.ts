@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicationEpisode } from '@longstrip/ingest';
-import { RefusedChange } from '../../shared/refused-change.ts';
+import { RefusedChange } from '../../shared/operator.ts';
 import type { ImportOptions } from './import-options.ts';
 
 /** An episode that a file of a command became. In a dry run it has no lasting id. */

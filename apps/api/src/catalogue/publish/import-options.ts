@@ -11,7 +11,7 @@ import {
   PlatformIdSchema,
   PriceSchema,
 } from '../../shared/operator-values.ts';
-import { WeeklyTimesSchema } from './weekly-openings.ts';
+import { WeeklyTimesSchema } from './open-episodes.ts';
 
 /** A price, or `none`: episodes are not sold so. */
 const OfferSchema = v.union([PriceSchema, v.literal('none')]);

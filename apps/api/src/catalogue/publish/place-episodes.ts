@@ -2,7 +2,7 @@ import type { Transaction } from '@longstrip/database';
 import { type episode, page } from '@longstrip/database/schema';
 import { type PublicationEpisode, volumeOfIdentifier } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
-import { RefusedChange } from '../../shared/refused-change.ts';
+import { RefusedChange } from '../../shared/operator.ts';
 import { volumeOfNumber } from './align-chapters.ts';
 import { findEdition, refuseOtherOfTitle } from './find-edition.ts';
 import { placeChapters } from './place-chapters.ts';

@@ -3,7 +3,7 @@ import { type CoverKind, episode, series } from '@longstrip/database/schema';
 import type { Publication } from '@longstrip/ingest';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { makeSeriesPicturesJob } from '../jobs.ts';
-import { arePicturesDue, writeCoverSource } from '../pictures/due-pictures.repository.ts';
+import { arePicturesDue, writeCoverSource } from '../pictures/pictures.repository.ts';
 import type { CoverDescription } from './series-description.ts';
 
 interface CoverRequest {

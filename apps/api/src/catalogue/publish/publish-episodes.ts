@@ -5,12 +5,12 @@ import type { Publication, PublicationEpisode } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
 import { asc, eq, sql } from 'drizzle-orm';
 import { inBatches } from '../pictures/pictures.repository.ts';
+import { chooseEpisodeAlias } from './aliases.ts';
 import type { ImportOptions } from './import-options.ts';
 import { openEpisodes } from './open-episodes.ts';
 import { pageWarnings } from './page-warnings.ts';
 import { identifierFor, type PlacedEpisode, placeEpisodes } from './place-episodes.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
-import { chooseEpisodeAlias } from './series-alias.ts';
 import type { SeriesDescription } from './series-description.ts';
 import { refuseRemovedEpisodes } from './takedown.ts';
 
@@ -21,7 +21,7 @@ export interface ChangeCounts {
 }
 
 /** An episode of a file, and whether it is new or changed. */
-export interface PublishedEpisode extends PlacedEpisode {
+interface PublishedEpisode extends PlacedEpisode {
   change: EpisodeChange;
 }
 export type EpisodeChange = 'new' | 'changed' | 'unchanged';
@@ -160,7 +160,7 @@ async function changeEpisode(
 }
 
 /** Orders the episodes by number: 1, 2, 3 … The unique constraint is checked at the end of the transaction. */
-export async function renumber(tx: Transaction, seriesId: number): Promise<void> {
+async function renumber(tx: Transaction, seriesId: number): Promise<void> {
   const rows = await listEpisodes(tx, seriesId);
   const moved = rows
     .toSorted((one, other) => compareEpisodeNumbers(one.number, other.number) || one.id - other.id)

@@ -3,9 +3,9 @@ import type { Transaction } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
+import { RefusedChange } from '../../shared/operator.ts';
 import { momentMs } from '../../shared/operator-values.ts';
-import { RefusedChange } from '../../shared/refused-change.ts';
-import { editionsOn, listShownEditions } from '../edition/edition.repository.ts';
+import { editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
 import { seriesOfTitle } from './find-series.ts';
 import type { ImportOptions } from './import-options.ts';
 

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { preparePagesJob } from '../jobs.ts';
-import { isSameSeries, type MovedEdition } from './edition-alias.ts';
+import { isSameSeries, type MovedEdition } from './aliases.ts';
 import { type FieldChange, fieldChanges, type SeriesStart, seriesStart } from './field-changes.ts';
 import { seriesOfTitle } from './find-series.ts';
 import type { ImportCommands, ImportedEpisode, MadeSeries } from './import-commands.ts';

@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '@longstrip/database';
 import type { Publication } from '@longstrip/ingest';
 import { sql } from 'drizzle-orm';
-import { type AdminRefusal, RefusedChange } from '../../shared/refused-change.ts';
+import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
 import type { FileStore } from '../image/file-store.ts';
 import { insertAssets, keepFilesFromSweeping } from '../pictures/pictures.repository.ts';
 import { assetRowOf, picturesOf, storePictures } from '../pictures/stored-pictures.ts';
-import { languageRank } from './edition-alias.ts';
+import { languageRank } from './aliases.ts';
 import { seriesKeyNamed } from './find-series.ts';
 import {
   type Gathered,
@@ -35,7 +35,7 @@ export interface PublishControls {
 }
 
 /** A file that is refused by the catalogue, and why. */
-export interface RefusedFile extends AdminRefusal {
+interface RefusedFile extends AdminRefusal {
   file: string;
 }
 

@@ -4,9 +4,9 @@ import { creator, series, seriesCreator, seriesGenre, seriesScheduleDay, seriesT
 import type { Publication } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type AdminRefusal, RefusedChange } from '../../shared/refused-change.ts';
+import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
 import { writeSearchTexts } from '../search/search-index.repository.ts';
-import { giveFirstAlias, type MovedEdition } from './edition-alias.ts';
+import { giveFirstAlias, type MovedEdition } from './aliases.ts';
 import type { MadeSeries } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import { publishPlatforms } from './publish-platforms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEpisodeAlias, chooseSeriesAlias } from './series-alias.ts';
+import { chooseEpisodeAlias, chooseSeriesAlias } from './aliases.ts';
 
 const series = { id: 7, type: 'COMIC', language: 'de' } as const;
 const choose = (title: string, taken: readonly string[] = []) =>

@@ -67,7 +67,7 @@ export interface PlatformDescription {
   openedAtMs: number;
 }
 
-export interface BulkDiscountDescription {
+interface BulkDiscountDescription {
   platformId: string;
   saleType: string;
   minimumEpisodes: number;
@@ -95,7 +95,7 @@ export interface EpisodeDescription {
   platforms: Record<string, EpisodePlatformDescription>;
 }
 
-export interface EpisodePlatformDescription {
+interface EpisodePlatformDescription {
   isVisible: boolean;
   isDraft: boolean;
   openedAtMs: number;

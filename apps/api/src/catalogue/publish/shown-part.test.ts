@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { reachOf, rulerPage } from '../../testing/ruler-page.ts';
-import { makeEpisodeThumbnail } from '../pictures/episode-thumbnail.ts';
-import { makeSeriesPictures } from '../pictures/series-pictures.ts';
+import { makeEpisodeThumbnail, makeSeriesPictures } from '../pictures/series-pictures.ts';
 import { MAX_COVER_PX, shownPart } from './shown-part.ts';
 
 const SIZES: [width: number, height: number][] = [

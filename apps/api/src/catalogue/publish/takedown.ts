@@ -1,6 +1,6 @@
 import type { series } from '@longstrip/database/schema';
 import type { Publication } from '@longstrip/ingest';
-import { RefusedChange } from '../../shared/refused-change.ts';
+import { RefusedChange } from '../../shared/operator.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { PlacedEpisode } from './place-episodes.ts';
 import type { SeriesDescription } from './series-description.ts';

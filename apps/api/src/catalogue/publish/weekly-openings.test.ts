@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { WeeklyTimesSchema, weeklyOpenings } from './weekly-openings.ts';
+import { WeeklyTimesSchema, weeklyOpenings } from './open-episodes.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const isoOf = (ms: number) => new Date(ms).toISOString();

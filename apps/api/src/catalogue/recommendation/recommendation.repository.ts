@@ -12,17 +12,16 @@ import {
 import { and, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import { isAnyOf } from '../lists/is-any-of.ts';
-import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from '../lists/listed-series.ts';
+import { isAnyOf, LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from '../lists/listed-series.ts';
 
 /** A series that others are compared with. */
-export interface ComparedSeries {
+interface ComparedSeries {
   readonly id: number;
   readonly workKey: string;
 }
 
 /** The tags and genres of some series, each with how many of them have it. */
-export interface Traits {
+interface Traits {
   readonly tags: ReadonlyMap<string, number>;
   readonly genres: ReadonlyMap<string, number>;
 }

@@ -5,10 +5,10 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
 import type { ListedSeries, ListFilter } from '../lists/listed-series.ts';
-import { findListed, listNewest } from '../lists/series-list.repository.ts';
+import { findListed } from '../lists/listed-series.ts';
+import { listNewest } from '../lists/series-list.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { findSeries, MAX_ID, parseSeriesKey } from '../series/series.repository.ts';
-import { seriesTitle } from '../series/shown-series.ts';
+import { findSeries, MAX_ID, parseSeriesKey, seriesTitle } from '../series/series.repository.ts';
 import {
   findCreatorName,
   listLastRead,

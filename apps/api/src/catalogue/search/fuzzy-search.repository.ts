@@ -2,8 +2,7 @@ import { beginsWordIn, countTypos, forgivingText, matchesShortWordTypo, shortWor
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import { isAnyOf } from '../lists/is-any-of.ts';
-import { shownNow } from '../lists/listed-series.ts';
+import { isAnyOf, shownNow } from '../lists/listed-series.ts';
 import type { SearchQuery } from './search.repository.ts';
 import { mayMatchFuzzily, mayMatchShortWordTypo, SEARCHED_COLUMNS } from './search-conditions.ts';
 

@@ -4,8 +4,7 @@ import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, desc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isAnyOf } from '../lists/is-any-of.ts';
-import { type ListFilter, shownNow } from '../lists/listed-series.ts';
+import { isAnyOf, type ListFilter, shownNow } from '../lists/listed-series.ts';
 import { contains, isTitled } from './search-conditions.ts';
 
 /** A search. */

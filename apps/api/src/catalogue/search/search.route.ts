@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { readSearchPage, type SearchRequest } from './search.service.ts';
-import { readRecommendedTags, readTopTags } from './tag.service.ts';
+import { readRecommendedTags, readTopTags } from './tags.ts';
 
 type Query = v.InferOutput<typeof SearchListQuerySchema> & { page?: number; nextPagination?: string };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ListSort, SearchPage, SearchScope } from '@longstrip/api-contract';
 import { type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
@@ -5,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf, listItemsOf } from '../lists/list-items.ts';
 import type { CatalogueParts } from '../parts.ts';
+import { MAX_ID } from '../series/series.repository.ts';
 import { listFuzzyMatches } from './fuzzy-search.repository.ts';
-import { listFound, type SearchQuery } from './search.repository.ts';
-import { cursorOf, positionOfCursor, type SearchPosition, START_POSITION } from './search-cursor.ts';
+import { type FoundPosition, listFound, type SearchQuery } from './search.repository.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
@@ -106,4 +107,43 @@ async function findPage(tx: Executor, query: SearchQuery, position: SearchPositi
   const end = start + size - ids.length;
   const next = similar.length > end ? cursorOf({ kind: 'similar', offset: end }, query) : '';
   return { ids: [...ids, ...similar.slice(start, end)], next };
+}
+
+/** Start of a page: after a series that contains the text, or within the similar ones. */
+type SearchPosition =
+  | { readonly kind: 'found'; readonly after: FoundPosition | null; readonly offset: number }
+  | { readonly kind: 'similar'; readonly offset: number };
+
+const START_POSITION: SearchPosition = { kind: 'found', after: null, offset: 0 };
+
+const BASE = 36;
+const CHECK_LENGTH = 5;
+const CURSOR = /^(?:f\.([0-5])\.([0-9a-z]{1,11})\.([0-9a-z]{1,6})|n\.([0-9a-z]{1,3}))\.([A-Za-z0-9_-]{5})$/;
+
+/** Binds a cursor to its search: with another text or order it has no meaning. */
+function checkOf(position: string, { scope, sort, words }: SearchQuery): string {
+  const text = [position, scope, sort, words].join('\n');
+  return createHash('sha256').update(text).digest('base64url').slice(0, CHECK_LENGTH);
+}
+
+/** A position as `nextPagination`: at most 31 characters. */
+export function cursorOf(
+  position: { kind: 'found'; after: FoundPosition } | { kind: 'similar'; offset: number },
+  query: SearchQuery,
+) {
+  const text =
+    position.kind === 'similar'
+      ? `n.${position.offset.toString(BASE)}`
+      : `f.${position.after.rank}.${position.after.key.toString(BASE)}.${position.after.id.toString(BASE)}`;
+  return `${text}.${checkOf(text, query)}`;
+}
+
+/** Parses `nextPagination`; null for an invalid one, or one of another search. */
+export function positionOfCursor(cursor: string, query: SearchQuery): SearchPosition | null {
+  const [, rank, key = '', id = '', offset, check] = CURSOR.exec(cursor) ?? [];
+  if (check === undefined || checkOf(cursor.slice(0, -CHECK_LENGTH - 1), query) !== check) return null;
+  if (offset !== undefined) return { kind: 'similar', offset: Number.parseInt(offset, BASE) };
+  const after = { rank: Number(rank), key: Number.parseInt(key, BASE), id: Number.parseInt(id, BASE) };
+  if (!Number.isSafeInteger(after.key) || after.id > MAX_ID) return null;
+  return { kind: 'found', after, offset: 0 };
 }

@@ -1,11 +1,15 @@
+import type { Episode } from '@longstrip/api-contract';
 import {
   type Entitlement,
   type EpisodePrice,
   type EpisodePricing,
   episodePrice,
+  purchaseStateOf,
   type SeriesPricing,
 } from '@longstrip/core';
+import type { ImageAddresses } from '../image/image-address.ts';
 import type { EntitlementRow, EpisodeRow } from './episode.repository.ts';
+import { episodeThumbnails } from './thumbnails.ts';
 
 /** What the price of an episode depends on, of its row. */
 export interface PricedRow {
@@ -68,4 +72,35 @@ export function asEntitlement({
 /** Samples and previews are free for everybody. */
 export function isSampleEpisode({ isSample, type }: Pick<EpisodeRow['episode'], 'isSample' | 'type'>): boolean {
   return isSample || type === 'PREVIEW';
+}
+
+/** An episode on the wire, for one reader now. */
+export function wireEpisode(
+  { row, price, entitlements }: ReaderEpisode,
+  of: { images: ImageAddresses; platformId: string; nowMs: number },
+): Episode {
+  const { episode, onPlatform } = row;
+  const isFree = price.kind === 'free';
+  const possessionCoin = isFree ? 0 : price.possessionCoin;
+  const purchaseState = purchaseStateOf(entitlements, of.nowMs);
+  return {
+    id: episode.id,
+    alias: episode.alias,
+    title: episode.title,
+    subTitle: episode.subTitle,
+    orderNo: episode.orderNo,
+    openedAt: onPlatform?.openedAtMs ?? episode.createdAtMs,
+    type: episode.type,
+    isSample: episode.isSample,
+    isLogin: onPlatform?.isLoginRequired ?? false,
+    paid: !isFree,
+    possessionCoin,
+    rentCoin: isFree ? 0 : price.rentCoin,
+    permanentCoin: possessionCoin,
+    coinKind: 'COIN',
+    ...purchaseState,
+    expiredAt: purchaseState.rentExpiredAt ?? 0,
+    thumbnails: episodeThumbnails(of.images, of.platformId, row.thumbnail),
+    freeUntil: isFree ? price.freeUntilMs : null,
+  };
 }

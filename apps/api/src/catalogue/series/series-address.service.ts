@@ -3,11 +3,11 @@ import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import { editionsElsewhere, editionsOn, listShownEditions, type ShownEdition } from '../edition/edition.repository.ts';
+import { editionsElsewhere, editionsOn, listShownEditions, type ShownEdition } from '../edition/catalogue-freshness.ts';
 import { listFilterOf } from '../lists/list-items.ts';
 import { type ListFilter, shownNow } from '../lists/listed-series.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { countEpisodes } from './episode-counts.repository.ts';
+import { countEpisodes } from './series-facts.ts';
 
 /** `contents/main/addresses`: all series that guests may see, in all languages, by id. Never adult series, for no reader. */
 export async function readSeriesAddresses(

@@ -1,5 +1,5 @@
-import { type Genre, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import { type Genre, genreOf, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
+import type { Database, Executor } from '@longstrip/database';
 import {
   asset,
   creator,
@@ -12,7 +12,7 @@ import {
   seriesThumbnail,
 } from '@longstrip/database/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import { isAnyOf } from '../lists/is-any-of.ts';
+import { isAnyOf } from '../lists/listed-series.ts';
 
 /** A series with its platform's data; `onPlatform` is null if it is not on the platform. */
 export interface SeriesOnPlatform {
@@ -21,7 +21,7 @@ export interface SeriesOnPlatform {
 }
 
 /** A series by alias or by numeric id. An alias always has a letter, so the two never collide. */
-export type SeriesKey = { readonly alias: string } | { readonly id: number };
+type SeriesKey = { readonly alias: string } | { readonly id: number };
 
 /** Parses an alias or id; null if no series can have it. */
 export function parseSeriesKey(text: string): SeriesKey | null {
@@ -137,4 +137,49 @@ export async function isOfGenre(executor: Executor, seriesId: number, genre: Gen
     .from(seriesGenre)
     .where(and(eq(seriesGenre.seriesId, seriesId), eq(seriesGenre.genre, genre)));
   return rows.length > 0;
+}
+
+/** The series is visible on the platform and not removed. It may open in the future. */
+export function isSeriesShown({ series, onPlatform }: SeriesOnPlatform): boolean {
+  return series.removedAtMs === null && onPlatform !== null && onPlatform.isVisible;
+}
+
+/** The series is shown and has opened. */
+export function isSeriesOpen(of: SeriesOnPlatform, nowMs: number): boolean {
+  return isSeriesShown(of) && of.onPlatform !== null && of.onPlatform.openedAtMs <= nowMs;
+}
+
+/** The title on this platform. */
+export function seriesTitle({
+  series,
+  onPlatform,
+}: {
+  readonly series: { readonly title: string };
+  readonly onPlatform: { readonly title: string | null } | null;
+}): string {
+  return onPlatform?.title ?? series.title;
+}
+
+const SYNC_GENRES = `
+with word as (
+  select * from jsonb_to_recordset($1::text::jsonb) as word(tag text, genre text)
+), wanted as (
+  select distinct series_tag.series_id, word.genre from series_tag join word using (tag)
+), gone as (
+  delete from series_genre where not exists (
+    select 1 from wanted where wanted.series_id = series_genre.series_id and wanted.genre = series_genre.genre)
+)
+insert into series_genre (series_id, genre) select series_id, genre from wanted on conflict do nothing`;
+
+/**
+ * Updates the genres of all series from their tags, by core's current list. Tags are written together with their genres, so
+ * this is for series older than genres, and for names that core has learned since.
+ */
+export async function syncGenres(database: Database): Promise<void> {
+  const tags = await database.orm.selectDistinct({ tag: seriesTag.tag }).from(seriesTag);
+  const words = tags.flatMap(({ tag }) => {
+    const genre = genreOf(tag);
+    return genre === null ? [] : [{ tag, genre }];
+  });
+  await database.run(SYNC_GENRES, [JSON.stringify(words)]);
 }

@@ -53,7 +53,7 @@ const NEAREST: Readonly<Record<SeriesThumbnailType, readonly SeriesThumbnailType
   DETAIL_NON_ADULT: ['DETAIL_NON_ADULT', 'DETAIL', 'HORIZONTAL_TYPE_A', 'MAIN', 'VERTICAL', 'COVER'],
 };
 
-export interface ThumbnailRequest {
+interface ThumbnailRequest {
   readonly platformId: string;
   readonly types: readonly SeriesThumbnailType[];
   readonly isAdultSeries: boolean;

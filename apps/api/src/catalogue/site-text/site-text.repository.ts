@@ -4,13 +4,13 @@ import { faq, faqText, policy } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 
 /** Which texts: a platform's, in one of the locales. */
-export interface SiteTextFilter {
+interface SiteTextFilter {
   readonly platformId: string;
   readonly locales: readonly Locale[];
 }
 
 /** A question in one locale; it may have several. */
-export interface FaqTextRow {
+interface FaqTextRow {
   readonly id: number;
   readonly category: string;
   readonly locale: Locale;

@@ -2,8 +2,7 @@ import { SITE_TEXT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { readFaqs } from './faq.service.ts';
-import { readAgreements, readPolicies, readPolicy } from './policy.service.ts';
+import { readAgreements, readFaqs, readPolicies, readPolicy } from './site-text.service.ts';
 
 export function siteTextEndpoints(parts: CatalogueParts): Endpoint[] {
   return [

@@ -2,7 +2,7 @@ import { ALARM_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { CommunityParts } from '../parts.ts';
-import { countUnread, markAlarms, readAlarms } from './alarm.service.ts';
+import { countUnread, markAlarms, readAlarms } from './alarms.ts';
 
 /** What readers are told within the site. */
 export function alarmEndpoints(parts: CommunityParts): Endpoint[] {

@@ -15,7 +15,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, max, ne, sql } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './told.sql.ts';
+import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './pending-alarms.ts';
 
 /** What ends on a platform after a moment and at another one or before. */
 export interface EndingWindow {
@@ -117,7 +117,7 @@ export async function lastToldAt(
 }
 
 /** Something with a title that ends, and of which its reader was not told. */
-export interface EndingTitle {
+interface EndingTitle {
   readonly userId: string;
   readonly subjectId: string;
   readonly title: string;

@@ -10,7 +10,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, notExists } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './told.sql.ts';
+import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './pending-alarms.ts';
 
 /** An episode that readers may open by now. */
 export interface OpenedEpisode {
@@ -77,7 +77,7 @@ export async function markTold(
 }
 
 /** What readers are told of a series that goes on. */
-export interface FollowedSeries extends NamedSeries {
+interface FollowedSeries extends NamedSeries {
   /** When its newest episode opened. */
   readonly openedAtMs: number;
 }

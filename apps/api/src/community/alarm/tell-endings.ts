@@ -13,8 +13,8 @@ import {
   listReadyTickets,
   type ReadyTicket,
 } from './ending.repository.ts';
+import { hasAlarms, readerView } from './pending-alarms.ts';
 import type { TellParts } from './tell-new-episodes.ts';
-import { hasAlarms, readerView } from './told-readers.ts';
 
 /** Readers, or things, that are looked at in one statement. */
 const BATCH = 500;

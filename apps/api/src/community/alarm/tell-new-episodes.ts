@@ -12,7 +12,7 @@ import {
   markTold,
   type OpenedEpisode,
 } from './follower.repository.ts';
-import { hasAlarms, readerView } from './told-readers.ts';
+import { hasAlarms, readerView } from './pending-alarms.ts';
 
 /** An episode that opened longer ago is no news: an import of old ones tells nobody. */
 const NEWS_MS = 24 * 3_600_000;

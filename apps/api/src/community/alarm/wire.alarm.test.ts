@@ -11,7 +11,7 @@ import { addCoupon, addGift } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { scopeOfUser } from '../../testing/wallets.ts';
-import { type RaisedAlarm, raiseAlarm } from './raise-alarm.ts';
+import { type RaisedAlarm, raiseAlarm } from './alarms.ts';
 
 const platformId = 'bom-us';
 const DAY_MS = 86_400_000;

@@ -19,8 +19,17 @@ import {
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type * as v from 'valibot';
 import { type LimitName, takeLimits } from '../../people/index.ts';
-import { countBlocked, findBlocked, insertBlocked, listBlocked, removeBlocked } from './blocked-reader.repository.ts';
-import { factsOf, findComment, type ReadersComment, readerOf } from './comment.repository.ts';
+import {
+  countBlocked,
+  factsOf,
+  findBlocked,
+  findComment,
+  insertBlocked,
+  listBlocked,
+  type ReadersComment,
+  readerOf,
+  removeBlocked,
+} from './comment.repository.ts';
 import { addReport, eraseComment, lockThread, setBlinded, setLike } from './comment-changes.repository.ts';
 import { findPlacedComment, type Parts, type ReaderCall } from './commented-episode.ts';
 

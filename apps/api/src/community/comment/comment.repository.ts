@@ -1,5 +1,6 @@
+import type { BlockedReader } from '@longstrip/api-contract';
 import type { CommentFacts, CommentReader } from '@longstrip/core';
-import type { Executor } from '@longstrip/database';
+import type { Executor, Transaction } from '@longstrip/database';
 import {
   appUser,
   blockedReader,
@@ -28,7 +29,7 @@ export interface ReadersComment {
 }
 
 /** Where a comment was written. */
-export interface CommentPlace {
+interface CommentPlace {
   readonly seriesAlias: string;
   readonly seriesTitle: string;
   readonly episodeAlias: string;
@@ -174,4 +175,55 @@ export async function listProhibitedWords(executor: Executor, platformId: string
     .from(prohibitedWordList)
     .where(eq(prohibitedWordList.platformId, platformId));
   return lists.flatMap(({ words }) => words);
+}
+
+const ofReader = ({ platformId, userId }: ReaderScope, more?: SQL) =>
+  and(eq(blockedReader.platformId, platformId), eq(blockedReader.userId, userId), more);
+
+function selectBlocked(executor: Executor, reader: ReaderScope, more?: SQL) {
+  return executor
+    .select({
+      blockId: blockedReader.id,
+      // A name that somebody left may be another reader's by now.
+      nickname: sql<string>`case when ${appUser.withdrawnAtMs} is null then coalesce(${appUser.nickname}, '') else '' end`,
+      createdAt: blockedReader.createdAtMs,
+    })
+    .from(blockedReader)
+    .innerJoin(
+      appUser,
+      and(eq(appUser.platformId, blockedReader.platformId), eq(appUser.id, blockedReader.blockedUserId)),
+    )
+    .where(ofReader(reader, more));
+}
+
+/** Whom a reader has blocked, the last first. */
+export function listBlocked(executor: Executor, reader: ReaderScope): Promise<BlockedReader[]> {
+  return selectBlocked(executor, reader).orderBy(desc(blockedReader.id));
+}
+
+export async function findBlocked(
+  executor: Executor,
+  reader: ReaderScope,
+  blockedUserId: string,
+): Promise<BlockedReader | null> {
+  return (await selectBlocked(executor, reader, eq(blockedReader.blockedUserId, blockedUserId)))[0] ?? null;
+}
+
+export function countBlocked(executor: Executor, reader: ReaderScope): Promise<number> {
+  return executor.$count(blockedReader, ofReader(reader));
+}
+
+export async function insertBlocked(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  { blockedUserId, nowMs }: { blockedUserId: string; nowMs: number },
+): Promise<void> {
+  await transaction
+    .insert(blockedReader)
+    .values({ platformId, userId, blockedUserId, createdAtMs: nowMs })
+    .onConflictDoNothing();
+}
+
+export async function removeBlocked(transaction: Transaction, reader: ReaderScope, blockId: number): Promise<void> {
+  await transaction.delete(blockedReader).where(ofReader(reader, eq(blockedReader.id, blockId)));
 }

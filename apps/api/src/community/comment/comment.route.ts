@@ -20,7 +20,6 @@ import {
   unblockReader,
 } from './comment-acts.service.ts';
 import { admitReader, type ReaderCall } from './commented-episode.ts';
-import { emoticonAddress } from './emoticon-drawings.ts';
 import {
   readComment,
   readCommentCount,
@@ -28,6 +27,7 @@ import {
   readOwnComments,
   readReplies,
 } from './read-comments.service.ts';
+import { emoticonAddress } from './wire-comment.ts';
 import { prepareComment, prepareReply, writeComment, writeReply } from './write-comment.service.ts';
 
 /** Comments (D3). Words of an address come before the numbers of comments. */

@@ -7,7 +7,7 @@ import type {
   PlacedComment,
 } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
-import { callerSeesAdult } from '../../http/adult-view.ts';
+import { callerSeesAdult } from '../../http/caller-view.ts';
 import { pageOf } from '../../http/page-of.ts';
 import { countShown, listComments, listOwnComments, listReplies } from './comment.repository.ts';
 import {

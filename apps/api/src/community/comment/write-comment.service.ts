@@ -30,7 +30,7 @@ type Written = Pick<Write, 'comment' | 'emoticonId' | 'isSpoiler'>;
 type Refusal = (typeof WRITE_REFUSALS)[number];
 
 /** What was written, as it will be kept, and about which episode. */
-export interface ReadyComment extends Written {
+interface ReadyComment extends Written {
   readonly episode: CommentedEpisode;
 }
 

@@ -2,8 +2,7 @@ import { grant, isDigestDue, maySendDigest, type Platform } from '@longstrip/cor
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import { readersHour } from '../../people/index.ts';
 import { inPages } from '../../shared/in-pages.ts';
-import { hasAlarms } from '../alarm/told-readers.ts';
-import { LATE_COMMIT_MS } from '../alarm/untold.sql.ts';
+import { hasAlarms, LATE_COMMIT_MS } from '../alarm/pending-alarms.ts';
 import { mailDigestJob } from '../jobs.ts';
 import { type DigestCandidate, listDigestCandidates, writeDigest } from './digest.repository.ts';
 

@@ -3,10 +3,10 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { alarm, appUser, mailDigest } from '@longstrip/database/schema';
 import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
+import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
 import type { Digest } from '../jobs.ts';
 
-export type DigestRow = typeof mailDigest.$inferSelect;
+type DigestRow = typeof mailDigest.$inferSelect;
 
 /** A reader who might get a digest. */
 export interface DigestCandidate {

@@ -6,7 +6,7 @@ import { addUser } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OutgoingMail } from '../../adapters/message/message-senders.ts';
+import type { OutgoingMail } from '../../adapters/message-senders.ts';
 import { FROM_SITE, outcome, postTo } from '../../testing/accounts.ts';
 import { createTestApi, KOREAN_ADDRESS, type TestApi } from '../../testing/test-api.ts';
 import { DIGEST_JOBS, type Digest, mailDigestJob } from '../jobs.ts';

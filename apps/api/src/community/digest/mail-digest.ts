@@ -1,14 +1,13 @@
 import { DIGEST_LINES_MOST, isAlarmKind, maySendDigest, type Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
-import type { MailSender } from '../../adapters/message/message-senders.ts';
+import type { MailSender } from '../../adapters/message-senders.ts';
 import { composeDigest, findAnyAccount, readersHour, receiverAddress } from '../../people/index.ts';
-import type { AccountKeys } from '../../shared/account-keys.ts';
-import { alarmSentence } from '../alarm/alarm-sentence.ts';
-import { listUntold } from '../alarm/untold.sql.ts';
+import { type AccountKeys, isSameSecret } from '../../shared/account-keys.ts';
+import { alarmSentence } from '../alarm/alarms.ts';
+import { listUntold } from '../alarm/pending-alarms.ts';
 import { type Digest, decideDigestsJob, mailDigestJob } from '../jobs.ts';
 import { type DecideDigestParts, decideDigests } from './decide-digests.ts';
 import { findWaitingDigest, giveDigestBack, takeDigest } from './digest.repository.ts';
-import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 export interface MailDigestParts {
   readonly database: Database;
@@ -66,4 +65,25 @@ export async function mailDigest(parts: MailDigestParts, digest: Digest): Promis
     await giveDigestBack(database.orm, digest);
     throw error;
   }
+}
+
+interface Subscriber {
+  readonly platformId: string;
+  readonly userId: string;
+}
+
+/** The page of the site on which a reader ends news by mail without logging in. The link of an old mail works, too. */
+function unsubscribeAddress(
+  keys: AccountKeys,
+  { platformId, userId, origin }: Subscriber & { readonly origin: string },
+): string {
+  const address = new URL('/mail/unsubscribe', origin);
+  address.searchParams.set('userId', userId);
+  address.searchParams.set('signature', keys.present.hash('unsubscribe', platformId, userId));
+  return address.href;
+}
+
+/** Whether a link is one of ours, for this reader of this platform. */
+export function isUnsubscribeLink(keys: AccountKeys, { platformId, userId }: Subscriber, signature: string): boolean {
+  return keys.everyHash('unsubscribe', platformId, userId).some((hash) => isSameSecret(signature, hash));
 }

@@ -5,7 +5,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount, findAnyAccount, holdAccount, removeAgreement } from '../../people/index.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import type { CommunityParts } from '../parts.ts';
-import { isUnsubscribeLink } from './unsubscribe-address.ts';
+import { isUnsubscribeLink } from './mail-digest.ts';
 
 /** Ends news by mail for whoever has the link of one. */
 export function unsubscribeEndpoints({ db, services }: CommunityParts): Endpoint[] {

@@ -2,11 +2,10 @@ import { grant, isPushDue, type Platform, PUSH_NEWS_MS } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import { readersHour } from '../../people/index.ts';
 import { inPages } from '../../shared/in-pages.ts';
-import { hasAlarms } from '../alarm/told-readers.ts';
-import { LATE_COMMIT_MS } from '../alarm/untold.sql.ts';
+import { hasAlarms, LATE_COMMIT_MS } from '../alarm/pending-alarms.ts';
 import { sendPushJob } from '../jobs.ts';
 import { listPushCandidates, type PushCandidate, writePushMessage } from './push-message.repository.ts';
-import { listSubscriptions } from './push-subscription.repository.ts';
+import { listSubscriptions } from './push-subscriptions.ts';
 
 /** Readers who are looked at in one statement. */
 const READERS = 200;

@@ -18,11 +18,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/untold.sql.ts';
+import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
 import type { PushDelivery } from '../jobs.ts';
-import { ofLivingSession } from './push-subscription.repository.ts';
+import { ofLivingSession } from './push-subscriptions.ts';
 
-export type PushMessageRow = typeof pushMessage.$inferSelect;
+type PushMessageRow = typeof pushMessage.$inferSelect;
 
 /** A reader who might get a push message. */
 export interface PushCandidate {

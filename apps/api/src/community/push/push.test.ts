@@ -2,10 +2,10 @@ import { grant } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { publicPushKey } from '../../adapters/push/push-settings.ts';
+import { publicPushKey } from '../../adapters/web-push.ts';
 import { at, HOUR_MS, MINUTE_MS, NOON_MS, openPushScene, PUSH_SETTINGS } from '../../testing/push-scene.ts';
 import { scopeOfUser } from '../../testing/wallets.ts';
-import { raiseAlarm } from '../alarm/raise-alarm.ts';
+import { raiseAlarm } from '../alarm/alarms.ts';
 import { decidePushes } from './decide-pushes.ts';
 import { sendPush } from './send-push.ts';
 

@@ -13,16 +13,16 @@ import {
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import { loadServerMessages } from '@longstrip/messages';
 import type { Logger } from 'pino';
-import { MessageNotSentError } from '../../adapters/message/message-not-sent.ts';
-import type { PushPayload, PushSender } from '../../adapters/push/push-sender.ts';
+import { MessageNotSentError } from '../../adapters/message-senders.ts';
+import type { PushPayload, PushSender } from '../../adapters/web-push.ts';
 import { findAnyAccount, readersHour } from '../../people/index.ts';
 import type { AlarmRow } from '../alarm/alarm.repository.ts';
-import { alarmSentence } from '../alarm/alarm-sentence.ts';
-import { listUntold } from '../alarm/untold.sql.ts';
+import { alarmSentence } from '../alarm/alarms.ts';
+import { listUntold } from '../alarm/pending-alarms.ts';
 import { decidePushesJob, type PushDelivery, sendPushJob } from '../jobs.ts';
 import { type DecidePushParts, decidePushes } from './decide-pushes.ts';
 import { findPushMessage, forgetRefusals, givePushBack, takePush } from './push-message.repository.ts';
-import { deleteSubscription, findSubscription } from './push-subscription.repository.ts';
+import { deleteSubscription, findSubscription } from './push-subscriptions.ts';
 
 export interface SendPushParts {
   readonly database: Database;

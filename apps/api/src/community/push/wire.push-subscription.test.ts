@@ -3,13 +3,18 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSession, addUser } from '@longstrip/test-kit/data';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isPublicAddress, isPushEndpoint, lookUpPublicly } from '../../adapters/push/push-endpoint.ts';
-import { isPushPrivateKey, publicPushKey } from '../../adapters/push/push-settings.ts';
-import { createWebPushSender } from '../../adapters/push/web-push-sender.ts';
+import {
+  createWebPushSender,
+  isPublicAddress,
+  isPushEndpoint,
+  isPushPrivateKey,
+  lookUpPublicly,
+  publicPushKey,
+} from '../../adapters/web-push.ts';
 import { outcome } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { subscriptionIdOf } from './push-subscription.repository.ts';
+import { subscriptionIdOf } from './push-subscriptions.ts';
 
 const platformId = 'bom-us';
 const PRIVATE_KEY = Buffer.alloc(32, 7).toString('base64url');

@@ -11,8 +11,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { plainPicture, sendTicketTo, ticketDraft, ticketForm, ticketIdOf } from '../../testing/support.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { ticketAnsweredJob } from '../jobs.ts';
-import { answerByOperator, TicketAnswerSchema } from './answer-by-operator.ts';
-import { handleTicketAnsweredJob } from './mail-answer.ts';
+import { answerByOperator, handleTicketAnsweredJob, TicketAnswerSchema } from './answer-by-operator.ts';
 import { listForOperator, showForOperator } from './tickets-for-operator.ts';
 
 const platformId = 'bom-us';

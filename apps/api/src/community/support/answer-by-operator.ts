@@ -1,15 +1,16 @@
-import { type Decision, grant, refuse, SUPPORT_LIMITS } from '@longstrip/core';
-import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
+import { alarmPath, type Decision, grant, type Platform, refuse, SUPPORT_LIMITS } from '@longstrip/core';
+import { type Database, decideInTransaction, type HandledJob, handleJob, type JobQueue } from '@longstrip/database';
 import * as v from 'valibot';
-import { findAnyAccount } from '../../people/index.ts';
+import type { MailSender } from '../../adapters/message-senders.ts';
+import { composeTicketAnswered, findAnyAccount, receiverAddress } from '../../people/index.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { PlatformIdSchema, ReferenceSchema, TextSchema } from '../../shared/operator-values.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import { raiseAlarm } from '../alarm/raise-alarm.ts';
+import { raiseAlarm } from '../alarm/alarms.ts';
 import { ticketAnsweredJob } from '../jobs.ts';
-import { SUPPORT_ROLES } from './support-operators.ts';
 import { findTicketOfAny, writeAnswer } from './ticket.repository.ts';
+import { SUPPORT_ROLES } from './tickets-for-operator.ts';
 
 const { answerCharacters } = SUPPORT_LIMITS;
 
@@ -60,4 +61,36 @@ export function answerByOperator(
     await recordChange(transaction, operator, { ...change, before: { status: 'WAIT' }, after }, nowMs);
     return grant({ ticketId, userId });
   });
+}
+
+interface MailAnswerParts {
+  readonly database: Database;
+  readonly mail: MailSender;
+  readonly mailFrom: string;
+  readonly platforms: readonly Platform[];
+  /** Where readers open a platform's site. */
+  readonly originOf: (platformId: string) => string;
+}
+
+/** The code of the job that mails of answers, for `JobQueue.work`. */
+export function handleTicketAnsweredJob(parts: MailAnswerParts): HandledJob {
+  return handleJob(ticketAnsweredJob, (payload) => mailAnswer(parts, payload));
+}
+
+/**
+ * Mails the reader of a ticket that it has its answer, and leads to it; the answer itself stays on the site. Only a confirmed
+ * address of an account in use gets mail: an iPhone's guest has none, and is told by the alarm alone.
+ */
+async function mailAnswer(
+  { database, mail, mailFrom, platforms, originOf }: MailAnswerParts,
+  { platformId, ticketId }: ReturnType<typeof ticketAnsweredJob.parse>,
+): Promise<void> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  const ticket = await findTicketOfAny(database.orm, { platformId, ticketId });
+  if (platform === undefined || ticket === null) return;
+  const to = await receiverAddress(database.orm, platformId, { target: 'USER', userId: ticket.userId });
+  if (to === null) return;
+  const link = new URL(alarmPath('TICKET_ANSWERED', ticketId), originOf(platformId)).href;
+  const composed = await composeTicketAnswered({ platform, locale: ticket.locale, link });
+  await mail.send({ ...composed, to, from: mailFrom });
 }

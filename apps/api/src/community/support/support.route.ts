@@ -3,7 +3,6 @@ import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { CommunityParts } from '../parts.ts';
-import { readTicketForm } from './read-ticket-form.ts';
 import {
   deleteTicket,
   listTicketCategories,
@@ -12,7 +11,7 @@ import {
   readTickets,
   sendTicket,
 } from './ticket.service.ts';
-import { TicketBodySchema } from './ticket-body.ts';
+import { readTicketForm, TicketBodySchema } from './ticket-form.ts';
 
 /** What readers ask the store's support. `qna/category` comes before the pattern of a ticket. */
 export function supportEndpoints(parts: CommunityParts): Endpoint[] {

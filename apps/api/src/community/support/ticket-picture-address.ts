@@ -1,7 +1,7 @@
 import { type AccountKeys, isSameSecret } from '../../shared/account-keys.ts';
 
 /** Which picture of whose ticket. */
-export interface TicketPicture {
+interface TicketPicture {
   readonly platformId: string;
   readonly userId: string;
   readonly ticketId: string;
@@ -11,7 +11,7 @@ export interface TicketPicture {
 /** Where pictures are, on the api and, passed on, on a site. */
 export const TICKET_PICTURE_PREFIX = '/api/balcony-api/qna/image/';
 /** As the addresses of pages (D31). */
-export const PICTURE_ADDRESS_MS = 10 * 60_000;
+const PICTURE_ADDRESS_MS = 10 * 60_000;
 
 /** The path of a picture for its reader, below the site's own origin; it opens the picture without a cookie until it ends. */
 export function ticketPicturePath(

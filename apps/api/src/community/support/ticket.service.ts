@@ -23,7 +23,6 @@ import { pageOf } from '../../http/page-of.ts';
 import { holdAccount } from '../../people/index.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
 import type { CommunityParts } from '../parts.ts';
-import { type RecodedPicture, recodePicture } from './recode-picture.ts';
 import {
   addTicket,
   countSentOn,
@@ -35,7 +34,8 @@ import {
   type TicketPictureRow,
   type TicketRow,
 } from './ticket.repository.ts';
-import type { TicketBody } from './ticket-body.ts';
+import type { TicketBody } from './ticket-form.ts';
+import { type RecodedPicture, recodePicture } from './ticket-form.ts';
 import { ticketPicturePath } from './ticket-picture-address.ts';
 
 type Parts = Pick<CommunityParts, 'db' | 'config' | 'services'>;

@@ -1,9 +1,16 @@
-import { type Decision, type FaqCategory, grant, refuse, TICKET_STATUSES, type TicketStatus } from '@longstrip/core';
+import {
+  type Decision,
+  type FaqCategory,
+  grant,
+  type OperatorRole,
+  refuse,
+  TICKET_STATUSES,
+  type TicketStatus,
+} from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import * as v from 'valibot';
-import type { Operator } from '../../shared/operator.ts';
+import { FOR_ANOTHER_ROLE, type Operator } from '../../shared/operator.ts';
 import { PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
-import { SUPPORT_ROLES } from './support-operators.ts';
 import {
   findTicketOfAny,
   listPictureBytes,
@@ -101,3 +108,13 @@ function described(row: TicketRow, pictureCount: number): OperatorTicket {
   const { id: ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs } = row;
   return { ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs, pictureCount };
 }
+
+/** Roles that read and answer what readers ask (D25): it may be about a person. */
+export const SUPPORT_ROLES: ReadonlySet<OperatorRole> = new Set(['owner', 'support']);
+
+/** What the operator is told of each refusal. */
+export const TICKET_SENTENCES = {
+  NOT_EXIST: 'there is no such ticket on that platform, or its reader has deleted it.',
+  ALREADY_EXECUTION_EXCEPTION: 'that ticket has its answer already.',
+  FORBIDDEN: FOR_ANOTHER_ROLE,
+} as const;

@@ -2,7 +2,7 @@ import { BENEFIT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readBenefit } from './benefit.service.ts';
+import { readBenefit } from './benefits.ts';
 
 /** What costs nothing, at a glance. */
 export function benefitEndpoints(parts: MoneyParts): Endpoint[] {

@@ -10,7 +10,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, addGift, addSpins, nameReader } from '../../testing/benefits.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, inWallet, ledgerSums } from '../../testing/wallets.ts';
-import { receiveCoupon } from '../coupon/receive-coupon.ts';
+import { receiveCoupon } from '../coupon/coupon.service.ts';
 import { addUserGift, findGift } from '../gift/gift.repository.ts';
 
 const platformId = 'beltoon-jp';

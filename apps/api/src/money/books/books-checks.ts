@@ -1,4 +1,4 @@
-import { NAME_OF_LOT, NAME_OF_MOVEMENT } from './books-words.ts';
+import { NAME_OF_LOT, NAME_OF_MOVEMENT } from './findings.ts';
 
 /** What must hold of the ledger. The statement names each row of which it does not, in words. */
 export interface BooksCheck {

@@ -1,4 +1,7 @@
+import type { SqlRunner } from '@longstrip/database';
+import { DEMO_GIVINGS } from '../ledger/demo-goods.ts';
 import type { BooksCheck } from './books-checks.ts';
+import { NAME_OF_MOVEMENT, TOLD_OF_DEMO } from './findings.ts';
 
 /** What must hold of accounts, since other checks take their word for whose rows are whose. */
 export const ACCOUNT_CHECKS: readonly BooksCheck[] = [
@@ -22,3 +25,75 @@ export const ACCOUNT_CHECKS: readonly BooksCheck[] = [
       order by 1`,
   },
 ];
+
+const { coinsToBuyWith, coins, bonus, points } = DEMO_GIVINGS;
+
+/** Clocks of several processes differ by less, in ms. */
+const DAY_MS = 86_400_000;
+
+/** The mark `is_demo` alone excuses nothing: it is held against what the audit log says of the demo, and what it gives. */
+export const DEMO_CHECKS: readonly BooksCheck[] = [
+  {
+    claim: 'The demo is brought before it is removed, and not again; nothing of it is there without.',
+    statement: `
+      with told as ${TOLD_OF_DEMO}, there as (
+        select format('series %s', alias) as name from series where is_demo
+        union all select format('pack %s of %s', id, platform_id) from coin_product where is_demo
+        union all select format('coupon %s of %s', id, platform_id) from coupon where is_demo
+        union all select format('gift %s of %s', id, platform_id) from gift where is_demo
+        union all select format('wheel %s of %s', id, platform_id) from roulette where is_demo
+        union all select format('event %s of %s', id, platform_id) from event where is_demo
+        union all select format('reader %s of %s', id, platform_id) from app_user where is_demo and erased_at_ms is null
+      )
+      select format('audit row %s says that the demo was removed, which was not there', id) as row
+      from told where action = 'demo.remove' and before is distinct from 'demo.seed'
+      union all
+      select format('audit row %s says that the demo was brought, which was removed before', id)
+      from told where action = 'demo.seed' and before = 'demo.remove'
+      union all
+      select format('audit row %s (%s) is not of the time at which it stands in the log', told.id, told.action) from told
+      where exists (select 1 from audit_log as other where (other.id < told.id and other.logged_at_ms > told.logged_at_ms + ${DAY_MS})
+        or (other.id > told.id and other.logged_at_ms < told.logged_at_ms - ${DAY_MS}))
+      union all
+      select format('reader %s of %s is marked as the demo’s, and was there before it', id, platform_id) from app_user
+      where is_demo and erased_at_ms is null and created_at_ms < (select min(logged_at_ms) from told where action = 'demo.seed')
+      union all
+      select there.name || ' is marked as the demo’s, which is not there' from there
+      where coalesce((select action from told order by id desc limit 1), '') <> 'demo.seed'
+      order by 1`,
+  },
+  {
+    claim: 'The demo gives its reader on a platform what it has for them, once.',
+    statement: `
+      select format('%s: the demo gave %s, and gives %s%s', ${NAME_OF_MOVEMENT}, given.lots, wanted.lots,
+        case when given.times > 1 then format(', once and not %s times', given.times) else '' end) as row
+      from (
+        select movement.*, count(*) over (partition by movement.platform_id, movement.idempotency_key) as times,
+          (select string_agg(lot.kind || ' ' || lot.amount, ', ' order by lot.lot_no) from lot
+            where lot.platform_id = movement.platform_id and lot.movement_id = movement.id) as lots
+        from movement join app_user as reader on reader.platform_id = movement.platform_id and reader.id = movement.user_id
+        where movement.cause = 'demo' and reader.erased_at_ms is null
+      ) as given
+      join movement on movement.platform_id = given.platform_id and movement.id = given.id
+      cross join lateral (
+        select case when given.idempotency_key = 'demo/episodes' then 'COIN ${coinsToBuyWith}'
+          else format('COIN %s, ${bonus.map((amount) => `BONUS ${amount}`).join(', ')}, MILEAGE ${points}', ${coins - coinsToBuyWith} + coalesce((
+            select sum(posting.amount) from movement as bought
+            join posting on posting.platform_id = bought.platform_id and posting.movement_id = bought.id and posting.account = 'USED'
+            where bought.platform_id = given.platform_id and bought.user_id = given.user_id and bought.type = 'USE'
+              and bought.created_at_ms = given.created_at_ms), 0)) end as lots
+      ) as wanted
+      where given.times > 1 or given.lots is distinct from wanted.lots
+        or not exists (select 1 from ${TOLD_OF_DEMO} as told where told.action = 'demo.seed' and told.logged_at_ms <= given.created_at_ms)
+      order by movement.id`,
+  },
+];
+
+/** Rows of the audit log on the demo that are of a time to come, by the clock of whoever reads the books. */
+export async function findDemoToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
+  const rows = await runner.run(
+    `select format('audit row %s (%s) is of a time to come', id, action) as row from ${TOLD_OF_DEMO} as told where logged_at_ms > $1 order by id`,
+    [nowMs + DAY_MS],
+  );
+  return rows.map(({ row }) => String(row));
+}

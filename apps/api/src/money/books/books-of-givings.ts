@@ -1,5 +1,5 @@
 import type { BooksCheck } from './books-checks.ts';
-import { MERGED, wentWithDemo } from './books-words.ts';
+import { MERGED, wentWithDemo } from './findings.ts';
 
 const NAME_OF_OWNED = `format('coupon %s (%s) of reader %s of %s', user_coupon.id, user_coupon.coupon_id, user_coupon.user_id, user_coupon.platform_id)`;
 const NAME_OF_TAKEN = `format('gift %s of reader %s of %s', user_gift.gift_id, user_gift.user_id, user_gift.platform_id)`;

@@ -1,5 +1,5 @@
 import type { BooksCheck } from './books-checks.ts';
-import { NAME_OF_LOT, NAME_OF_MOVEMENT, wentWithDemo } from './books-words.ts';
+import { NAME_OF_LOT, NAME_OF_MOVEMENT, wentWithDemo } from './findings.ts';
 
 /**
  * Rows that go with their reader, or with the demo, leave the coins that they gave behind. The demo's coupons and wheels are known by their

@@ -1,8 +1,8 @@
 import type { Database } from '@longstrip/database';
 import * as v from 'valibot';
-import { sealsFrom } from './check-seals.ts';
+import { sealsFrom } from './check-chains.ts';
 import { type Findings, FindingsList } from './findings.ts';
-import type { SealHead } from './seal-head.ts';
+import type { SealHead } from './sealed-chains.ts';
 import { AUDIT_CHAIN, movementChain, type SealedChain } from './sealed-chains.ts';
 
 /** Heads of one question. */

@@ -28,3 +28,26 @@ export class FindingsList implements Findings {
 export function firstRows(statement: string): string {
   return `select row, (count(*) over ())::float8 as count from (${statement}) as broken limit ${ROWS_NAMED}`;
 }
+
+/** How the checks of the books name rows, and what several of them ask. Each is a piece of SQL. */
+
+export const NAME_OF_MOVEMENT = `format('movement %s of %s (%s, reader %s)', movement.id, movement.platform_id, movement.type, movement.user_id)`;
+export const NAME_OF_LOT = `format('lot %s of %s (%s, reader %s)', lot.id, lot.platform_id, lot.kind, lot.user_id)`;
+export const NAME_OF_ORDER = `format('order %s of %s (%s, reader %s)', coin_order.id, coin_order.platform_id, coin_order.state, coin_order.user_id)`;
+export const NAME_OF_PURCHASE = `format('purchase %s of %s (%s, reader %s)', purchase.id, purchase.platform_id, purchase.type, purchase.user_id)`;
+export const NAME_OF_RIGHT = `format('right %s of %s (%s by %s, reader %s)', entitlement.id, entitlement.platform_id, entitlement.scope, entitlement.source, entitlement.user_id)`;
+
+/** What the audit log says of the demo as a whole: it is brought, and may be removed. Rows of another subject are not the program's. */
+export const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
+  where subject_type = 'demo' and subject_id = 'demo')`;
+
+/**
+ * Whether a moment lies between the first bringing of the demo and its last removal: what it had given is gone since then, and what it gave
+ * it for stays. Nothing of another time went with it.
+ */
+export const wentWithDemo = (moment: string) => `(${moment} between
+  coalesce((select min(logged_at_ms) from ${TOLD_OF_DEMO} as told where told.action = 'demo.seed'), 9e15)
+  and coalesce((select max(logged_at_ms) from ${TOLD_OF_DEMO} as told where told.action = 'demo.remove'), 0))`;
+
+/** Accounts that joined another (an iPhone's guest), for an outer join: few, so that they are read once. */
+export const MERGED = `(select platform_id, id, merged_into_id from app_user where merged_into_id is not null)`;

@@ -1,10 +1,16 @@
 import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
-import { findDemoToCome } from './books-of-demo.ts';
+import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
+import { ACCOUNT_CHECKS, DEMO_CHECKS, findDemoToCome } from './books-of-accounts.ts';
+import { BENEFIT_CHECKS, OFFER_CHECKS } from './books-of-benefits.ts';
+import { GIVING_CHECKS } from './books-of-givings.ts';
+import { ORIGIN_CHECKS } from './books-of-origins.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
-import { EVERY_CHECK } from './every-check.ts';
+import { EVENT_CHECKS } from './event-checks.ts';
 import { firstRows, ROWS_NAMED } from './findings.ts';
+import { ORDER_CHECKS, REFUND_CHECKS } from './order-checks.ts';
+import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-checks.ts';
 
 const PlatformSchema = v.object({
   platformId: v.string(),
@@ -26,8 +32,6 @@ export type PlatformBooks = v.InferOutput<typeof PlatformSchema> & {
   readonly sealed: number;
   readonly unused: readonly v.InferOutput<typeof UnusedSchema>[];
 };
-
-export type { BrokenCheck } from './check-chains.ts';
 
 /** What `npm run books` reports. */
 export interface Books {
@@ -107,3 +111,19 @@ export async function findBroken(
 const TO_COME_CLAIM = 'What the audit log says of the demo has happened.';
 const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
+
+/** All that `npm run books` checks beside the seals, in the order of its report. */
+const EVERY_CHECK: readonly BooksCheck[] = [
+  ...BOOKS_CHECKS,
+  ...ORIGIN_CHECKS,
+  ...ORDER_CHECKS,
+  ...REFUND_CHECKS,
+  ...EVENT_CHECKS,
+  ...PURCHASE_CHECKS,
+  ...RIGHT_CHECKS,
+  ...BENEFIT_CHECKS,
+  ...GIVING_CHECKS,
+  ...OFFER_CHECKS,
+  ...DEMO_CHECKS,
+  ...ACCOUNT_CHECKS,
+];

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
-import { NO_SEAL, sealHash } from './seal-hash.ts';
-import { chainsToSeal, type SealedChain } from './sealed-chains.ts';
+import { chainsToSeal, NO_SEAL, type SealedChain, sealHash } from './sealed-chains.ts';
 
 /** An end waits no longer for the last seals. */
 const CLOSING_MS = 3_000;

@@ -12,7 +12,7 @@ import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 import { checkSince } from './check-since.ts';
 import { readBooks } from './read-books.ts';
 import { sealChains } from './seal-chains.ts';
-import { readHeads, type SealHead } from './seal-head.ts';
+import { readHeads, type SealHead } from './sealed-chains.ts';
 
 const MINUTE_MS = 60_000;
 const MOVEMENTS = 60;

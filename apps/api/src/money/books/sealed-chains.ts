@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SqlRunner } from '@longstrip/database';
 
 /** A table whose rows are sealed one after another. The pieces of SQL take the chain's name as `$1`. */
@@ -101,4 +102,37 @@ export async function chainsToCheck(runner: SqlRunner): Promise<SealedChain[]> {
     union select chain from seal_head union select chain from seal_delivery order by platform_id`);
   const platforms = rows.map((row) => String(row.platform_id)).filter((name) => name !== AUDIT_CHAIN.name);
   return [...platforms.map(movementChain), AUDIT_CHAIN];
+}
+
+/** The newest seal of a chain at some moment: kept where the database's owner cannot reach, it proves everything before it. */
+export interface SealHead {
+  /** A platform's id, or `audit`. */
+  readonly chain: string;
+  readonly position: number;
+  /** SHA-256, in hex. */
+  readonly hash: string;
+}
+
+const HEAD = /(?<![\w/-])([a-z][a-z-]{0,63})\/([1-9]\d{0,14})\/([0-9a-f]{64})(?![0-9a-f])/g;
+
+/** A head as it is printed, sent and asked for: `bom-us/57/3f…`. */
+export function writeHead({ chain, position, hash }: SealHead): string {
+  return `${chain}/${position}/${hash}`;
+}
+
+/** Every head that stands in a text, whatever is around it: a line of a log, of JSON, or the head alone. */
+export function readHeads(text: string): SealHead[] {
+  return [...text.matchAll(HEAD)].map(([, chain = '', position = '', hash = '']) => ({
+    chain,
+    position: Number(position),
+    hash,
+  }));
+}
+
+/** What the first seal of a chain follows. */
+export const NO_SEAL = '0'.repeat(64);
+
+/** The hash of a seal: over the seal before it, and what it seals. */
+export function sealHash(previousHash: string, content: string): string {
+  return createHash('sha256').update(previousHash).update('\n').update(content).digest('hex');
 }

@@ -12,10 +12,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 import { checkSince } from './check-since.ts';
-import { headDestinations, isHeadDestination } from './head-destinations.ts';
 import { sealChains } from './seal-chains.ts';
-import { readHeads } from './seal-head.ts';
-import { createHeadSender } from './send-heads.ts';
+import { readHeads } from './sealed-chains.ts';
+import { createHeadSender, headDestinations, isHeadDestination } from './send-heads.ts';
 
 const NEVER = new AbortController().signal;
 

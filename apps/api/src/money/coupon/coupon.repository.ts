@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } 
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
-export type UserCouponRow = typeof userCoupon.$inferSelect;
+type UserCouponRow = typeof userCoupon.$inferSelect;
 
 /** A reader's coupon with what it is. */
 export interface OwnedCoupon {

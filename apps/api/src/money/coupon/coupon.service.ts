@@ -1,9 +1,13 @@
 import type { Coupon, CouponReceived, EventCoupon } from '@longstrip/api-contract';
 import {
   CLIENT_PLATFORMS,
+  type ClientPlatform,
+  type CouponGift,
   type CouponState,
   couponStateOf,
   type Decision,
+  decideCoupon,
+  giftOfCoupon,
   grant,
   normaliseCouponCode,
   type Platform,
@@ -14,17 +18,24 @@ import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type Page, pageOf } from '../../http/page-of.ts';
-import { takeLimits } from '../../people/index.ts';
+import { isAccountClosed, takeLimits } from '../../people/index.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
+import { chargeWallet } from '../ledger/ledger.service.ts';
 import type { MoneyParts } from '../parts.ts';
+import { addTickets } from '../roulette/roulette.ts';
 import {
+  type CouponName,
   type CouponRow,
   countCoupons,
+  countReceived,
+  issueCoupon,
   listCoupons,
   listEventCoupons,
+  lockCoupon,
   markCouponsSeen,
   type OwnedCoupon,
 } from './coupon.repository.ts';
-import { type ReceivedCoupon, receiveCoupon } from './receive-coupon.ts';
 
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
@@ -89,7 +100,7 @@ export async function redeemCoupon(
 }
 
 /** Coupons of events are Japan’s alone (docs/wire.md). */
-export function hasEventCoupons({ currency }: Pick<Platform, 'currency'>): boolean {
+function hasEventCoupons({ currency }: Pick<Platform, 'currency'>): boolean {
   return currency.code === 'JPY';
 }
 
@@ -160,4 +171,49 @@ export function wireReceived({ gift, ...owned }: ReceivedCoupon, call: ReaderCal
   if (gift.kind === 'tickets') return { coupon, reward: { kind: 'ROULETTE_TICKET', amount: gift.count } };
   const { kind, amount } = gift.terms;
   return { coupon, reward: { kind: kind === 'MILEAGE' ? 'MILEAGE' : 'FREE_COIN', amount } };
+}
+
+/** A coupon that a reader has now, and what it gave at once. */
+interface ReceivedCoupon extends OwnedCoupon {
+  readonly gift: CouponGift | null;
+}
+
+/** Who gives which coupon. `client`: null where an operator gives it, whose reader may use it anywhere it is for. */
+interface CouponHandOver {
+  readonly name: CouponName;
+  readonly client: ClientPlatform | null;
+  /** Only a coupon of an event. */
+  readonly isEvent?: boolean;
+  readonly platform: Pick<Platform, 'constants'>;
+  readonly nowMs: number;
+}
+
+/**
+ * Gives a reader a coupon (D18), inside of the transaction of its cause. Coins, points and tickets are given at once, with
+ * the coupon; a discount is kept until an order uses it. The wallet is locked first, then the coupon: limits hold however
+ * many ask at once.
+ */
+export async function receiveCoupon(
+  transaction: Transaction,
+  scope: ReaderScope,
+  { name, client, isEvent = false, platform, nowMs }: CouponHandOver,
+): Promise<Decision<ReceivedCoupon, ReceiveCouponRefusal>> {
+  await lockWallet(transaction, scope);
+  const found = await lockCoupon(transaction, scope.platformId, name);
+  const coupon = isEvent && found?.isEvent !== true ? null : found;
+  if (coupon === null) return refuse('NOT_FOUND_COUPON');
+  const receivedCount = await countReceived(transaction, scope, coupon.id);
+  const isClosed = await isAccountClosed(transaction, scope);
+  const decided = decideCoupon(coupon, { client, isClosed, receivedCount, nowMs });
+  if (!decided.ok) return decided;
+  const gift = giftOfCoupon(coupon, { nowMs, mileageDays: platform.constants.mileageDays });
+  const owned = await issueCoupon(transaction, scope, coupon, { isUsed: gift !== null, nowMs });
+  if (gift?.kind === 'lot') {
+    const facts = { cause: `coupon/${coupon.id}`, key: `coupon/${owned.id}`, nowMs };
+    await chargeWallet(transaction, scope, [gift.terms], facts);
+  }
+  if (gift?.kind === 'tickets') {
+    await addTickets(transaction, scope, { source: 'COUPON', count: gift.count, expiresAtMs: null, nowMs });
+  }
+  return grant({ owned, coupon, gift });
 }

@@ -12,7 +12,7 @@ import { scopeOf } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { countEntries, type EntryRow, type ListedEntry, listEntries } from './entry.repository.ts';
 import { lockEvent } from './event.repository.ts';
-import { giveRewards } from './give-rewards.ts';
+import { giveRewards } from './take-part.service.ts';
 
 /** Tickets in one answer. */
 const MOST_ENTRIES = 1_000;

@@ -1,10 +1,77 @@
+import type { EventDetail } from '@longstrip/api-contract';
 import { ageGroupOf, type EventReader, type EventViewer } from '@longstrip/core';
-import type { Transaction } from '@longstrip/database';
-import { adultRulesOf, callerSeesAdult, signedInReader } from '../../http/adult-view.ts';
+import type { Executor, Transaction } from '@longstrip/database';
+import { coupon, userCoupon } from '@longstrip/database/schema';
+import { and, eq } from 'drizzle-orm';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { adultRulesOf, callerSeesAdult, signedInReader } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isAccountClosed } from '../../people/index.ts';
+import { calendarDay } from '../../shared/platform-day.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
+import { findAddress, findEntry, readStamps } from './entry.repository.ts';
+import type { EventRow } from './event.repository.ts';
+
+type OwnParts = Pick<EventDetail, 'attendance' | 'coupon' | 'ticket'>;
+
+/** What a reader has of an event, by its kind; of a guest nothing. */
+export async function readOwnOf(
+  executor: Executor,
+  event: EventRow,
+  { scope, call }: { scope: ReaderScope | null; call: EndpointCall },
+): Promise<OwnParts> {
+  return {
+    attendance: event.kind === 'ATTENDANCE' ? await readAttendance(executor, event, scope, call) : null,
+    coupon: event.kind === 'COUPON' ? await readCoupon(executor, event, scope) : null,
+    ticket: event.kind === 'TICKET' ? await readTicket(executor, event, scope) : null,
+  };
+}
+
+async function readAttendance(
+  executor: Executor,
+  { id: eventId }: EventRow,
+  scope: ReaderScope | null,
+  { platform, nowMs }: EndpointCall,
+): Promise<NonNullable<OwnParts['attendance']>> {
+  const today = calendarDay(platform.timeZone, nowMs);
+  if (scope === null) return { stampCount: 0, isStampedToday: false, today };
+  const { stampCount, isStamped } = await readStamps(executor, scope, { eventId, day: today });
+  return { stampCount, isStampedToday: isStamped, today };
+}
+
+async function readCoupon(
+  executor: Executor,
+  { platformId, couponId }: EventRow,
+  scope: ReaderScope | null,
+): Promise<NonNullable<OwnParts['coupon']>> {
+  const isIt = and(eq(coupon.platformId, platformId), eq(coupon.id, couponId ?? ''));
+  const [found] = await executor
+    .select({ code: coupon.code, perUserLimit: coupon.perUserLimit })
+    .from(coupon)
+    .where(isIt);
+  const isTheirs = and(
+    eq(userCoupon.platformId, platformId),
+    eq(userCoupon.userId, scope?.userId ?? ''),
+    eq(userCoupon.couponId, couponId ?? ''),
+  );
+  const received = scope === null ? 0 : await executor.$count(userCoupon, isTheirs);
+  return { needsCode: found !== undefined && found.code !== null, isReceived: received >= (found?.perUserLimit ?? 1) };
+}
+
+async function readTicket(executor: Executor, event: EventRow, scope: ReaderScope | null): Promise<OwnParts['ticket']> {
+  const { id, ticketMode: mode, ticketTotal: total, takenCount, winnerCount, needsAddress, drawnAtMs } = event;
+  if (mode === null || total === null) return null;
+  const [entry, address] =
+    scope === null
+      ? [null, null]
+      : await Promise.all([findEntry(executor, scope, id), findAddress(executor, scope, id)]);
+  return {
+    ...{ mode, total, remaining: total - takenCount, winnerCount, needsAddress, isDrawn: drawnAtMs !== null },
+    mine: entry === null ? null : { ticketNo: entry.ticketNo, isWinner: entry.isWinner },
+    address: address === null ? null : { ...address },
+  };
+}
 
 /** What decides which events a caller sees. */
 export function eventViewerOf({ caller, platform, nowMs }: EndpointCall, guestSaysAdult: boolean): EventViewer {

@@ -12,7 +12,7 @@ export type EventTextRow = typeof eventText.$inferSelect;
 export type EventRewardRow = typeof eventReward.$inferSelect;
 
 /** Which events a caller is shown. */
-export interface EventFilter extends EventViewer {
+interface EventFilter extends EventViewer {
   readonly platformId: string;
   readonly nowMs: number;
   readonly locales: readonly Locale[];

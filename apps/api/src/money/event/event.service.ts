@@ -33,8 +33,7 @@ import {
   listEventTexts,
   listRewards,
 } from './event.repository.ts';
-import { readOwnOf } from './event-own.ts';
-import { eventViewerOf } from './event-reader.ts';
+import { eventViewerOf, readOwnOf } from './event-reader.ts';
 
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 

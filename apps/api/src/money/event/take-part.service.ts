@@ -7,10 +7,13 @@ import {
   type EventKind,
   type EventRefusal,
   grant,
+  lotOfReward,
+  type Platform,
   type PrizeAddress,
   prizeAddressProblems,
   type ReceiveCouponRefusal,
   refuse,
+  rewardsDue,
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import { coupon } from '@longstrip/database/schema';
@@ -18,13 +21,21 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
-import { prepareCode, wireReceived } from '../coupon/coupon.service.ts';
-import { receiveCoupon } from '../coupon/receive-coupon.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import { prepareCode, receiveCoupon, wireReceived } from '../coupon/coupon.service.ts';
+import { chargeWallet } from '../ledger/ledger.service.ts';
 import type { MoneyParts } from '../parts.ts';
-import { addEntry, addStamp, findEntry, readStamps, saveAddress } from './entry.repository.ts';
-import { countTaken, type EventRewardRow, type EventRow, findEvent, lockEvent } from './event.repository.ts';
+import { addTickets } from '../roulette/roulette.ts';
+import { addEntry, addGiven, addStamp, findEntry, findGiven, readStamps, saveAddress } from './entry.repository.ts';
+import {
+  countTaken,
+  type EventRewardRow,
+  type EventRow,
+  findEvent,
+  listRewards,
+  lockEvent,
+} from './event.repository.ts';
 import { lockEventReader } from './event-reader.ts';
-import { giveRewards } from './give-rewards.ts';
 
 type ReaderCall = EndpointCall<SignedInCaller>;
 
@@ -147,4 +158,32 @@ export async function saveEventAddress(
 
 function wireReward({ atCount, kind, amount }: EventRewardRow) {
   return { atCount, kind, amount };
+}
+
+/**
+ * Gives a reader the rewards of an event that they have reached and not been given, in the transaction of their cause, under the
+ * lock of their wallet. Each is one movement of its own; the row beside it makes it the only one.
+ *
+ * @param count stamps; 1 for a ticket that wins
+ */
+export async function giveRewards(
+  transaction: Transaction,
+  scope: ReaderScope,
+  of: { eventId: string; count: number; platform: Pick<Platform, 'constants'>; nowMs: number },
+): Promise<EventRewardRow[]> {
+  const { eventId, count, platform, nowMs } = of;
+  const rewards = await listRewards(transaction, scope.platformId, eventId);
+  const due = rewardsDue(rewards, { count, given: await findGiven(transaction, scope, eventId) });
+  for (const reward of due) {
+    const { atCount, kind, amount } = reward;
+    const terms = lotOfReward(reward, platform.constants, nowMs);
+    const facts = { cause: `event/${eventId}`, key: `event/${eventId}/${atCount}`, nowMs };
+    const movement = terms === null ? null : await chargeWallet(transaction, scope, [terms], facts);
+    if (movement === null) {
+      await addTickets(transaction, scope, { source: 'EVENT', count: amount, expiresAtMs: null, nowMs });
+    }
+    const movementId = movement?.movementId ?? null;
+    await addGiven(transaction, scope, { eventId, atCount, kind, amount, givenAtMs: nowMs, movementId });
+  }
+  return due;
 }

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'driz
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 export type GiftRow = typeof gift.$inferSelect;
-export type UserGiftRow = typeof userGift.$inferSelect;
+type UserGiftRow = typeof userGift.$inferSelect;
 
 /** A gift with what a reader has to do with it. */
 export interface GiftOfReader {

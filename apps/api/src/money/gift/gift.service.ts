@@ -12,8 +12,9 @@ import {
   type SeriesThumbnailType,
 } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
-import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
+import { findListed, listFilterOf, listItemsOf } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isAccountClosed } from '../../people/index.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
@@ -27,7 +28,6 @@ import {
   listTaken,
   type TakenGift,
 } from './gift.repository.ts';
-import { giftSeries, seriesViews } from './gift-series.ts';
 
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
@@ -169,4 +169,32 @@ function wireReceived({ gift, taken }: TakenGift): ContentsGift {
 function wireOffered({ id: giftId, type, title, episodeCount, useUntilMs }: GiftRow): ContentsGift {
   const counts = { isReceived: false, issuedCount: episodeCount, usedCount: 0 };
   return { giftId, giftType: GIFT_SALE_TYPES[type], ...counts, title, expiredAt: useUntilMs };
+}
+
+const EVERY_SERIES = { type: 'ALL', guestSaysAdult: false, adultToggle: true } as const;
+
+/** How a reader sees each of these series: one that is missing is not shown to anybody like them. */
+async function seriesViews(
+  executor: Executor,
+  seriesIds: readonly (number | null)[],
+  call: ReaderCall,
+): Promise<ReadonlyMap<number, 'open' | 'adult'>> {
+  const filter = listFilterOf(EVERY_SERIES, call);
+  const ids = [...new Set(seriesIds.filter((id) => id !== null))];
+  const rows = await findListed(executor, { ...filter, includesAdult: true }, ids);
+  return new Map(
+    rows.map(({ series: { id, isAdult } }) => [id, isAdult && !filter.includesAdult ? 'adult' : 'open'] as const),
+  );
+}
+
+/** The series that gifts are for, without those that the reader may not see, by their ids. */
+async function giftSeries(
+  parts: Pick<MoneyParts, 'db' | 'services'>,
+  of: { seriesIds: readonly (number | null)[]; thumbnailTypes: readonly SeriesThumbnailType[] },
+  call: ReaderCall,
+): Promise<ReadonlyMap<number, GiftSeries>> {
+  const filter = listFilterOf(EVERY_SERIES, call);
+  const ids = of.seriesIds.filter((id) => id !== null);
+  const items = await listItemsOf(parts, ids, { filter, thumbnailTypes: of.thumbnailTypes }, call);
+  return new Map(items.map((item) => [item.id, item]));
 }

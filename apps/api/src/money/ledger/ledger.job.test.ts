@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { STORE_JOBS } from '../../jobs/store-jobs.ts';
 import { addReader, charge, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { readBooks } from '../books/read-books.ts';
+import { handleLedgerJobs } from '../handle-jobs.ts';
 import { expireLots } from './expire-lots.ts';
-import { handleLedgerJobs } from './ledger.job.ts';
 
 const DAY_MS = 86_400_000;
 

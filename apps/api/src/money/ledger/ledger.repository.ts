@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 /** A reader's wallet under its lock, and the movement that has the key already. */
-export interface LockedWallet {
+interface LockedWallet {
   readonly wallet: Wallet;
   readonly repeatedId: number | null;
 }

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, takeBack } from '../../testing/wallets.ts';
-import { createWalletReader } from '../wallet/wallet-reader.ts';
+import { createWalletReader } from '../wallet/wallet.ts';
 import { debitWallet, exchangePoints, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
 
 const US = 'bom-us';

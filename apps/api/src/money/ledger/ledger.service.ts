@@ -160,7 +160,7 @@ export async function moveWallet(
 }
 
 /** The movements of a transfer, one on either platform. */
-export interface WrittenTransfer {
+interface WrittenTransfer {
   readonly leavingId: number;
   readonly arrivingId: number;
 }

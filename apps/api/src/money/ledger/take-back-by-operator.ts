@@ -37,7 +37,7 @@ export const GRANT_TAKE_BACK_REFUSALS = {
   NOT_EXIST: NO_SUCH_READER,
   COIN_INSUFFICIENT: 'nothing of that grant is left: it is spent, exchanged, ended or taken back.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
-export type GrantTakeBackRefusal = keyof typeof GRANT_TAKE_BACK_REFUSALS;
+type GrantTakeBackRefusal = keyof typeof GRANT_TAKE_BACK_REFUSALS;
 
 /**
  * Takes a grant of coins or points back, as much as is unspent: a movement of its own that undoes the grant’s, with the reason

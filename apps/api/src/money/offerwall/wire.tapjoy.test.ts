@@ -11,7 +11,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
-import { tapjoyWebhook } from './tapjoy-webhook.ts';
+import { tapjoyWebhook } from './offerwall.ts';
 
 const TAPJOY = { url: 'https://offers.test/wall?app=7', secret: 'what Tapjoy and the store share' };
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import {
+  type AppStoreSettings,
   type AppStoreTransaction,
   isOfOrder,
+  readAppStoreSignature,
   readTransaction,
   TransactionSchema,
   wordOfTransaction,
-} from '../../adapters/payment/app-store-payments.ts';
-import { type AppStoreSettings, readAppStoreSignature } from '../../adapters/payment/app-store-signature.ts';
+} from '../../adapters/payment/app-store.ts';
 import type { OrderRow, PaymentWord } from '../../adapters/payment/payment-provider.ts';
-import { orderOfStoreToken } from '../../adapters/payment/store-account-token.ts';
+import { orderOfStoreToken } from '../../adapters/payment/payment-provider.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { findOrder } from './order.repository.ts';
-import { type SettleParts, settleOrder } from './settle-order.ts';
-import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
+import { BAD_SIGNATURE, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
 const BodySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ signedPayload: v.string() }));
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { GmoClient, GmoSettings } from '../../adapters/payment/gmo-client.ts';
-import { askGmo } from '../../adapters/payment/gmo-payments.ts';
+import type { GmoClient, GmoSettings } from '../../adapters/payment/gmo.ts';
+import { askGmo } from '../../adapters/payment/gmo.ts';
 import { totalOf } from '../../adapters/payment/payment-provider.ts';
 import { defineWebhook, type Webhook, type WebhookAnswer } from '../../http/webhook.ts';
 import { findOrderByReference } from './order.repository.ts';
-import { type SettleParts, settleOrder } from './settle-order.ts';
-import { outcomeOf } from './webhook-answers.ts';
+import { outcomeOf, type SettleParts, settleOrder } from './settle-order.ts';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 const yen = v.pipe(v.string(), v.regex(/^\d{0,10}$/));

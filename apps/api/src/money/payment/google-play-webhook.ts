@@ -1,13 +1,12 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import type { GooglePlayClient, GooglePlaySettings, PlayPurchase } from '../../adapters/payment/google-play-client.ts';
-import { wordOfPurchase } from '../../adapters/payment/google-play-payments.ts';
+import type { GooglePlayClient, GooglePlaySettings, PlayPurchase } from '../../adapters/payment/google-play.ts';
+import { wordOfPurchase } from '../../adapters/payment/google-play.ts';
+import { orderOfStoreToken } from '../../adapters/payment/payment-provider.ts';
 import { PROVIDER_TIMEOUT_MS } from '../../adapters/payment/sandbox-payments.ts';
-import { orderOfStoreToken } from '../../adapters/payment/store-account-token.ts';
 import { defineWebhook, type Webhook, type WebhookAnswer } from '../../http/webhook.ts';
 import { findOrder, findOrderByReference } from './order.repository.ts';
-import { type SettleParts, settleOrder } from './settle-order.ts';
-import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
+import { BAD_SIGNATURE, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
 const KEYS_UNREACHABLE: WebhookAnswer = { status: 503, text: 'the keys cannot be had' };
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { ACCOUNT_CHANGES } from '../../account-changes.ts';
 import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
 import { changeAccount } from '../../people/account/account.repository.ts';
-import { readLoss } from '../../people/withdrawal/withdrawal-losses.ts';
+import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';

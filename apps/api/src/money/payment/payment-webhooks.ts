@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { PaymentSettings } from '../../adapters/payment/create-payments.ts';
-import { createGmoClient } from '../../adapters/payment/gmo-client.ts';
-import { createGooglePlayClient } from '../../adapters/payment/google-play-client.ts';
-import { SandboxWordSchema, wordOfSandbox } from '../../adapters/payment/sandbox-payments.ts';
-import { isSignedBody } from '../../adapters/payment/signed-body.ts';
+import { createGmoClient } from '../../adapters/payment/gmo.ts';
+import { createGooglePlayClient } from '../../adapters/payment/google-play.ts';
+import { isSignedBody, SandboxWordSchema, wordOfSandbox } from '../../adapters/payment/sandbox-payments.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { appStoreWebhook } from './app-store-webhook.ts';
 import { gmoWebhook } from './gmo-webhook.ts';
 import { googlePlayWebhook } from './google-play-webhook.ts';
-import { type SettleParts, settleOrder } from './settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
-import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
 
 /** Everything that tells us of payments by itself. */
 export function paymentWebhooks(

@@ -5,7 +5,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../parts.ts';
 import { listCharges, readChargeHistory } from './charge-history.ts';
-import { tellConversion } from './conversion.service.ts';
+import { tellConversion } from './conversions.ts';
 import { cancelPayment, checkProof, confirmPayment, readPayment } from './payment.service.ts';
 import { isPaidBefore, settleOrder } from './settle-order.ts';
 import { listPacks, quote, readShopFacts } from './shop.service.ts';

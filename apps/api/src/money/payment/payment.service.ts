@@ -16,9 +16,9 @@ import {
   type OrderRow,
   type PaymentWord,
   type ProofRefusal,
+  storeOf,
   totalOf,
 } from '../../adapters/payment/payment-provider.ts';
-import { storeOf } from '../../adapters/payment/store-account-token.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
@@ -26,7 +26,7 @@ import { scopeOf } from '../../shared/reader-scope.ts';
 import { refundOrderJob } from '../jobs.ts';
 import { findChargedLots } from '../ledger/movement.repository.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readBalance } from '../wallet/wallet-reader.ts';
+import { readBalance } from '../wallet/wallet.ts';
 import { findOrderOf } from './order.repository.ts';
 import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
 

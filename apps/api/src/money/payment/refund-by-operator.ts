@@ -34,7 +34,7 @@ export interface OrderRefunded {
 }
 
 /** Either there is no such order, or the rule of D15 says why not. */
-export interface OrderRefundRefusal {
+interface OrderRefundRefusal {
   readonly ok: false;
   readonly code: 'NOT_EXIST' | 'INVALID_PARAMETER';
   readonly sentence: string;

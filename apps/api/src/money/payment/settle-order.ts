@@ -16,6 +16,7 @@ import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
 import { type OrderRow, type PaymentWord, totalOf } from '../../adapters/payment/payment-provider.ts';
+import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
@@ -263,4 +264,12 @@ function referenceOf(order: OrderRow, word: PaymentWord): Partial<OrderRow> {
 /** The same as a decision, for `decideInTransaction`: nothing of it is refused. */
 export async function settledAsDecision(settled: Promise<Settled>): Promise<Decision<Settled, never>> {
   return grant(await settled);
+}
+
+export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
+export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
+
+/** What came of news, as a word for operators. */
+export function outcomeOf(settled: Settled): WebhookOutcome {
+  return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
 }

@@ -20,15 +20,20 @@ import { refuseKeeping, type Transaction } from '@longstrip/database';
 import { appUser, coinOrder } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type OrderRow, type PaymentAdapter, returnUrlOf, takerOf } from '../../adapters/payment/payment-provider.ts';
-import { storeOf } from '../../adapters/payment/store-account-token.ts';
+import {
+  type OrderRow,
+  type PaymentAdapter,
+  returnUrlOf,
+  storeOf,
+  takerOf,
+} from '../../adapters/payment/payment-provider.ts';
 import { listFilterOf } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import type { MoneyParts } from '../parts.ts';
-import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
+import { isEpisodeShown } from '../purchase/series-offers.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
 import { findOrderOf, keepCheckout } from './order.repository.ts';
@@ -43,7 +48,7 @@ const ORDER_ID_BYTES = 12;
 
 type PaymentInput = v.InferOutput<typeof PaymentRequestSchema>;
 
-export type StartRefusal =
+type StartRefusal =
   | CouponRefusal
   | 'NOT_FOUND_PAYMENT_METHOD'
   | 'NOT_FOUND_EPISODE'

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
-import { type StripeSettings, stripeClient, wordOfSession } from '../../adapters/payment/stripe-payments.ts';
+import { type StripeSettings, stripeClient, wordOfSession } from '../../adapters/payment/stripe.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
-import { type OrderNews, type SettleParts, settleOrder } from './settle-order.ts';
-import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
+import { BAD_SIGNATURE, type OrderNews, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
 /** What is read of an event; the rest is kept and not looked at. */
 const EventSchema = v.looseObject({

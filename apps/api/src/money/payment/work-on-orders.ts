@@ -1,7 +1,7 @@
 import { grant, isOpenOrder, isRefundOwed } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
-import type { ConversionTeller } from '../../adapters/payment/facebook-conversions.ts';
+import type { ConversionTeller } from '../../adapters/payment/facebook.ts';
 import {
   type OrderRow,
   type PaymentProviders,
@@ -10,7 +10,7 @@ import {
 } from '../../adapters/payment/payment-provider.ts';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
 import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from '../jobs.ts';
-import { conversionOf } from './conversion.ts';
+import { conversionOf } from './conversions.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 

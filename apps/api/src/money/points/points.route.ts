@@ -3,7 +3,7 @@ import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../parts.ts';
-import { exchange, readPoints } from './points.service.ts';
+import { exchange, readPoints } from './points.ts';
 
 /** Points: their history, and their exchange for bonus coins (D14). */
 export function pointEndpoints(parts: MoneyParts): Endpoint[] {

@@ -3,7 +3,7 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { findSeries, findSeriesId } from '../../catalogue/index.ts';
-import { grantOnce } from '../../http/request-reply.service.ts';
+import { grantOnce } from '../../http/request-reply.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
@@ -16,7 +16,7 @@ import {
 } from '../ledger/named-reader.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { lockPurchase } from './purchase-facts.repository.ts';
-import { listSeriesEpisodes } from './series-offer.repository.ts';
+import { listSeriesEpisodes } from './series-offers.ts';
 
 /** Which episodes an operator gives to one reader for ever, and why. */
 export const EpisodeGrantSchema = v.object({
@@ -43,7 +43,7 @@ export const EPISODE_GRANT_REFUSALS = {
   NOT_FOUND_EPISODE: 'the platform has no such series or episode.',
   EXIST_LIBRARY: 'the reader owns all of that already.',
 } as const;
-export type EpisodeGrantRefusal = keyof typeof EPISODE_GRANT_REFUSALS;
+type EpisodeGrantRefusal = keyof typeof EPISODE_GRANT_REFUSALS;
 
 /** Gives episodes for ever (PERMANENT, D11), with the reason in the audit log. What the reader owns is left out. */
 export async function grantEpisodes(

@@ -4,7 +4,7 @@ import { ENTITLEMENT_SCOPES, ENTITLEMENT_SOURCES } from '@longstrip/database/sch
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { asEntitlement } from '../../catalogue/index.ts';
-import type { KeptReply } from '../../http/request-reply.repository.ts';
+import type { KeptReply } from '../../http/request-reply.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { LotRowSchema, lotOf } from '../ledger/ledger.repository.ts';
 
@@ -14,7 +14,7 @@ export interface TitledGift extends OwnedGift {
 }
 
 /** What of a reader a decision about a purchase needs. */
-export interface PurchaseFacts {
+interface PurchaseFacts {
   readonly wallet: Wallet;
   /** The account moves to another platform, or has moved (D34). */
   readonly isClosed: boolean;
@@ -35,7 +35,7 @@ export interface LockedPurchase extends PurchaseFacts {
 }
 
 /** Which rows are asked for. */
-export interface PurchaseSubject {
+interface PurchaseSubject {
   readonly seriesId: number;
   readonly episodeIds: readonly number[];
 }

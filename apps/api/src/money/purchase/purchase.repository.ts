@@ -3,12 +3,12 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { type EntitlementSource, purchase } from '@longstrip/database/schema';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type RequestKey, replyInsert } from '../../http/request-reply.repository.ts';
+import { type RequestKey, replyInsert } from '../../http/request-reply.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { movementInserts } from '../ledger/ledger.repository.ts';
 
 /** What entitlements came of, by the type of their purchase. */
-export const SOURCE_OF_TYPE = {
+const SOURCE_OF_TYPE = {
   RENT: 'PURCHASE',
   POSSESSION: 'PURCHASE',
   ALL_RENT: 'PURCHASE',
@@ -20,10 +20,10 @@ export const SOURCE_OF_TYPE = {
 } as const satisfies Record<PurchaseType, EntitlementSource>;
 
 /** A purchase or a grant, as it was decided. */
-export type PurchaseToWrite = Omit<PlannedPurchase, 'type' | 'isRepeat'> & { readonly type: PurchaseType };
+type PurchaseToWrite = Omit<PlannedPurchase, 'type' | 'isRepeat'> & { readonly type: PurchaseType };
 
 /** What a purchase is written with, beside what the rule planned. */
-export interface PurchaseFactsToWrite {
+interface PurchaseFactsToWrite {
   readonly seriesId: number;
   readonly key: string;
   readonly nowMs: number;

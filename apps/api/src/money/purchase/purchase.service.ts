@@ -19,16 +19,14 @@ import {
 import type { Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import { MAX_ID, readerEpisodes } from '../../catalogue/index.ts';
-import { callerSeesAdult } from '../../http/adult-view.ts';
 import type { Clock } from '../../http/api-parts.ts';
-import { callerSeesBl } from '../../http/bl-view.ts';
+import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
-import { answerAgain, refuseOtherBody } from '../../http/request-reply.service.ts';
+import { answerAgain, refuseOtherBody } from '../../http/request-reply.ts';
 import type { MoneyParts } from '../parts.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
-import { findOfferedSeries, type OfferedSeries } from './series-offer.repository.ts';
-import { seriesOffer } from './series-offer.ts';
+import { findOfferedSeries, type OfferedSeries, seriesOffer } from './series-offers.ts';
 
 /** What a purchase is about: the series of an episode as it was when the request came. */
 export interface OfferedEpisode {

@@ -16,8 +16,8 @@ import {
 } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { isSeriesShown, seriesTitle, wireEpisode } from '../../catalogue/index.ts';
-import { callerSeesAdult } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type FoundEpisode, findEpisode } from '../../reading/index.ts';
 import type { GiftRow } from '../gift/gift.repository.ts';
@@ -26,13 +26,12 @@ import type { MoneyParts } from '../parts.ts';
 import { listSold } from '../payment/coin-product.repository.ts';
 import { findLastChosen } from './purchase.repository.ts';
 import { readPurchaseFacts, type TitledGift } from './purchase-facts.repository.ts';
-import { listTiers } from './series-offer.repository.ts';
-import { seriesOffer } from './series-offer.ts';
+import { listTiers, seriesOffer } from './series-offers.ts';
 
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 
 /** Which episode is asked for, by alias or id. */
-export interface QuotedEpisode {
+interface QuotedEpisode {
   readonly seriesKey: string;
   readonly episodeKey: string;
 }

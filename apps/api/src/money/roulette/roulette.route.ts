@@ -3,7 +3,7 @@ import type { WheelRefusal } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../parts.ts';
-import { readRoulette, spin } from './roulette.service.ts';
+import { readRoulette, spin } from './roulette.ts';
 
 const _NOT_FOR_THIS_READER = [
   'NOT_EVENT_PERIOD',

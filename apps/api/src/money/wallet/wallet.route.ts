@@ -1,12 +1,11 @@
 import { WALLET_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
-import type { ApiParts } from '../../http/api-parts.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import { readWalletDetail } from './wallet-detail.ts';
-import { createWalletReader } from './wallet-reader.ts';
+import type { MoneyParts } from '../parts.ts';
+import { createWalletReader, readWalletDetail } from './wallet.ts';
 
 /** The balance, under its own name and the older clients', and all that is in the wallet. */
-export function walletEndpoints({ db }: ApiParts): Endpoint[] {
+export function walletEndpoints({ db }: MoneyParts): Endpoint[] {
   const wallets = createWalletReader(db);
   return [
     ...[WALLET_CALLS.coinBalance, WALLET_CALLS.walletBalance].map((call) =>

@@ -48,16 +48,15 @@ import {
   takeBackByOperator,
   undoPurchase,
 } from '../../money/index.ts';
-import { localOwner, type Operator } from '../../shared/operator.ts';
-import { refusalBody, success } from '../../shared/operator-answer.ts';
+import { localOwner, type Operator, refusalBody, success } from '../../shared/operator.ts';
 import { ReferenceSchema } from '../../shared/operator-values.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../hand-over/hand-over-by-operator.ts';
-import { listSeries, showSeries } from './catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from './read-audit.ts';
+import { listSeries, showSeries } from './read-series.ts';
 
-export interface AdminRouteOptions extends ImportRouteOptions {
+interface AdminRouteOptions extends ImportRouteOptions {
   /** The operator's token of this run; whoever has it is the owner (D25). */
   token: string;
   removeDemo: (operator: Operator, nowMs: number) => Promise<number>;

@@ -7,8 +7,10 @@ import {
   SERIES_STATUSES,
   SWITCHABLE_FEATURES,
 } from '@longstrip/core';
+import type { Database, JobQueue, Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import { WeeklyTimesSchema } from '../../catalogue/index.ts';
+import type { Operator } from '../../shared/operator.ts';
 import {
   AliasSchema,
   CountSchema,
@@ -20,12 +22,13 @@ import {
   ReferenceSchema,
   TextSchema,
 } from '../../shared/operator-values.ts';
-import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply-benefit-document.ts';
-import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
-import { CoinProductEntrySchema } from './apply-coin-product.ts';
-import { EventEntrySchema } from './apply-event-document.ts';
-import { ProhibitedWordsEntrySchema } from './apply-prohibited-words.ts';
-import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
+import { CouponEntrySchema, GiftEntrySchema } from './benefits.ts';
+import { CoinProductEntrySchema } from './coin-products.ts';
+import { EventEntrySchema } from './events.ts';
+import { ProhibitedWordsEntrySchema } from './platform.ts';
+import { RouletteEntrySchema } from './roulettes.ts';
+import { BulkDiscountsSchema } from './series.ts';
+import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './showcase.ts';
 
 /**
  * The file of `npm run apply -- file.json`: the desired state of platforms' features, series, prices, notices, policies,
@@ -198,4 +201,24 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const isPlain = issue.message.startsWith('Invalid ');
   const message = isPlain ? `${issue.received} is not ${issue.expected ?? 'possible here'}` : issue.message;
   return `${place}: ${message.replace(/[.]?$/, '.')}`;
+}
+
+export interface ApplyParts {
+  database: Database;
+  jobs: JobQueue;
+  operator: Operator;
+  nowMs: number;
+}
+
+/** One applied entry, and whether it changed anything. */
+export interface Applied {
+  subject: string;
+  hasChanged: boolean;
+}
+
+/** What every entry of a document is applied with. */
+export interface ApplyContext extends Omit<ApplyParts, 'database'> {
+  tx: Transaction;
+  /** Action name in the audit log for changes of series: `series.set`, `series.hide`… */
+  action: string;
 }

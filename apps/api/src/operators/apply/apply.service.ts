@@ -1,17 +1,13 @@
-import { type AdminRefusal, RefusedChange } from '../../shared/refused-change.ts';
-import { applyBanner } from './apply-banner.ts';
-import { applyCoupon, applyGift } from './apply-benefits.ts';
-import { applyCoinProduct } from './apply-coin-product.ts';
-import type { Applied, ApplyContext, ApplyParts } from './apply-context.ts';
-import type { ApplyDocument } from './apply-document.ts';
-import { applyEvent } from './apply-event.ts';
-import { applyFaq } from './apply-faq.ts';
-import { applyPlatform } from './apply-platform.ts';
-import { applyProhibitedWords } from './apply-prohibited-words.ts';
-import { applyRoulette } from './apply-roulette.ts';
-import { applySeries } from './apply-series.ts';
-import { applyPick, applyTheme } from './apply-showcase.ts';
-import { applyNotice, applyPolicy } from './apply-site-texts.ts';
+import { type AdminRefusal, RefusedChange } from '../../shared/operator.ts';
+import type { Applied, ApplyContext, ApplyDocument, ApplyParts } from './apply-document.ts';
+import { applyCoupon, applyGift } from './benefits.ts';
+import { applyCoinProduct } from './coin-products.ts';
+import { applyEvent } from './events.ts';
+import { applyPlatform, applyProhibitedWords } from './platform.ts';
+import { applyRoulette } from './roulettes.ts';
+import { applySeries } from './series.ts';
+import { applyBanner, applyPick, applyTheme } from './showcase.ts';
+import { applyFaq, applyNotice, applyPolicy } from './site-texts.ts';
 
 export type ApplyResult = { ok: true; applied: Applied[] } | { ok: false; refusals: AdminRefusal[] };
 

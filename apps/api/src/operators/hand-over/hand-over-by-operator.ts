@@ -3,7 +3,7 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { raiseAlarm } from '../../community/index.ts';
-import { grantOnce } from '../../http/request-reply.service.ts';
+import { grantOnce } from '../../http/request-reply.ts';
 import {
   addTickets,
   findGift,

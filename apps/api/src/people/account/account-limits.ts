@@ -1,7 +1,8 @@
 import { addressRange } from '@longstrip/api-contract/request';
-import { BUSINESS_DEFAULTS } from '@longstrip/core';
+import { BUSINESS_DEFAULTS, type Refusal } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { RateDecision, RateLimiter } from '../../http/rate-limit.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
 
@@ -20,7 +21,7 @@ const LIMITS = {
   range: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one address, asked for from one address range. */
   mail: { points: 5, seconds: HOUR },
-  /** Mails to one address, whoever asks. Beyond them its mailbox is flooded: see `mail-limits.ts`. */
+  /** Mails to one address, whoever asks. Beyond them its mailbox is flooded: see `mail-codes.service.ts`. */
   mailbox: { points: 20, seconds: HOUR },
   /** Mails of one kind to a mailbox that is flooded. */
   floodedMailbox: { points: 1, seconds: 5 * MINUTE },
@@ -51,7 +52,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Who an attempt is counted for. */
-export interface Attempt {
+interface Attempt {
   readonly platformId: string;
   /** The account, address or number that it concerns; left out where it is counted for the address range alone. */
   readonly about?: string;
@@ -146,4 +147,19 @@ function poolOf(database: Database) {
       return { rows, rowCount: rows.length };
     },
   };
+}
+
+/** Counts an attempt for several limits; null where it may be made. All are counted, also after one that refuses. */
+export async function takeLimits(
+  limits: AccountLimits,
+  attempts: Partial<Record<LimitName, Attempt>>,
+): Promise<(Refusal<'TOO_MANY_REQUESTS'> & RefusalNotes) | null> {
+  const names = Object.keys(attempts).filter((name): name is LimitName => name in attempts);
+  let retryAfterSeconds = 0;
+  for (const name of names) {
+    const attempt = attempts[name];
+    const decision = attempt === undefined ? { ok: true as const } : await limits.take(name, attempt);
+    if (!decision.ok) retryAfterSeconds = Math.max(retryAfterSeconds, decision.retryAfterSeconds);
+  }
+  return retryAfterSeconds === 0 ? null : refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }

@@ -2,7 +2,7 @@ import { createTokenSigner } from '@longstrip/api-contract/token';
 import type { Database } from '@longstrip/database';
 import { createAccountKeys } from '../../shared/account-keys.ts';
 import type { PeopleServices } from '../parts.ts';
-import { createPasswordHasher } from '../sign-in/password-hasher.ts';
+import { createPasswordHasher } from '../sign-in/password.service.ts';
 import { createAccountLimits } from './account-limits.ts';
 
 /** What signs and reads the tokens and codes of accounts. */
@@ -12,7 +12,7 @@ export interface TokenSecrets {
   readonly previousSecrets?: readonly string[];
 }
 
-export type AccountServices = Pick<PeopleServices, 'tokens' | 'keys' | 'limits' | 'passwords'>;
+type AccountServices = Pick<PeopleServices, 'tokens' | 'keys' | 'limits' | 'passwords'>;
 
 /** The services that accounts need. */
 export function createAccountServices(database: Database, secrets: TokenSecrets): AccountServices {

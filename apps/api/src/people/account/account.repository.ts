@@ -202,7 +202,7 @@ export async function findBlockUntilMs(
   return rows[0]?.untilMs ?? null;
 }
 
-export type PasswordRow = typeof userPassword.$inferSelect;
+type PasswordRow = typeof userPassword.$inferSelect;
 
 /** The password of an account; null where it signs in another way. */
 export async function findPassword(

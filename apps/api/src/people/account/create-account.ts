@@ -1,6 +1,8 @@
-import { type Decision, grant, type Locale, type Platform } from '@longstrip/core';
+import { type Decision, grant, type Locale, type Platform, type PolicyKind } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
+import { policiesInForce } from '../../catalogue/index.ts';
+import { refuseWithNotes } from '../../http/endpoint.ts';
+import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import {
@@ -8,12 +10,11 @@ import {
   findAccountByEmail,
   holdNames,
   insertAccount,
+  insertAgreements,
   isNicknameTaken,
   keepPassword,
   type SignInId,
 } from './account.repository.ts';
-import { agree } from './agreements.ts';
-import { refuseNickname } from './refuse-nickname.ts';
 
 type Services = Pick<PeopleParts['services'], 'keys' | 'newId'>;
 
@@ -40,7 +41,7 @@ export interface SignUpCall {
 }
 
 /** `taken`: the account that has the id or the address already. */
-export type Created =
+type Created =
   | { readonly kind: 'created'; readonly user: UserRow }
   | { readonly kind: 'taken'; readonly user: UserRow };
 
@@ -103,4 +104,24 @@ async function keepWhatCameWithIt(
   if (id.provider === 'apple_guest') return;
   const kinds = ['TERMS', 'PRIVACY', ...(isAgreeMail ? (['MARKETING'] as const) : [])] as const;
   await agree(transaction, scope, kinds, call);
+}
+
+/** Keeps that a reader agrees to these texts, by version and language as they are in force now. */
+export async function agree(
+  transaction: Transaction,
+  scope: ReaderScope,
+  kinds: readonly PolicyKind[],
+  call: Parameters<typeof policiesInForce>[2],
+): Promise<void> {
+  const inForce = await policiesInForce(transaction, kinds, call);
+  const agreements = kinds.map((kind) => {
+    const { version = null, locale = null } = inForce.get(kind) ?? {};
+    return { kind, policyVersion: version, policyLocale: locale, agreedAtMs: call.nowMs };
+  });
+  await insertAgreements(transaction, scope, agreements);
+}
+
+/** A nickname that cannot be had, with what is wrong with it (D27). */
+export function refuseNickname(text: 'field.nicknameForm' | 'field.nicknameTaken') {
+  return refuseWithNotes('INVALID_PARAMETER', { text });
 }

@@ -2,7 +2,7 @@ import type { AppleMigrated, AppleMigration } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { grantOnce } from '../../http/request-reply.service.ts';
+import { grantOnce } from '../../http/request-reply.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, refreshTokenHash, signPair } from '../identity/refresh-token.ts';
 import { findRefreshToken, findSession, revokeOtherSessions } from '../identity/session.repository.ts';
@@ -12,7 +12,7 @@ import { changeAccount } from './account.repository.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 /** Whose data moves, and to whom; both are of one platform. */
-export interface Migration {
+interface Migration {
   readonly from: ReaderScope;
   readonly to: ReaderScope;
   readonly nowMs: number;

@@ -1,4 +1,4 @@
-import type { TokenPair, UserChange, UserChangeRequest } from '@longstrip/api-contract';
+import type { AgreePush, PushChange, TokenPair, UserChange, UserChangeRequest } from '@longstrip/api-contract';
 import {
   type Decision,
   formatCalendarDate,
@@ -13,17 +13,16 @@ import {
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { appUser } from '@longstrip/database/schema';
-import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
 import type { PeopleParts } from '../parts.ts';
 import { changeAccount, holdAccount, holdNames, isNicknameTaken, removeAgreement } from './account.repository.ts';
-import { agree } from './agreements.ts';
-import { refuseNickname } from './refuse-nickname.ts';
-import { takeLimits } from './take-limits.ts';
+import { takeLimits } from './account-limits.ts';
+import { agree, refuseNickname } from './create-account.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
@@ -153,5 +152,30 @@ export async function toggleBl({ db }: Parts, isOn: boolean, { platform, caller,
   return decideInTransaction(db, async (transaction) => {
     await changeAccount(transaction, caller.scope, { isBlToggle: isOn, updatedAtMs: nowMs });
     return grant({ isBlToggle: isOn });
+  });
+}
+
+/**
+ * `PUT app/push`: each switch stands for itself. Messages between 22:00 and 04:00 need a consent of their own, whose time
+ * is kept: that of the last time it was given.
+ */
+export async function changePush(
+  { db }: Pick<PeopleParts, 'db'>,
+  change: PushChange,
+  { caller: { scope }, nowMs }: EndpointCall<SignedInCaller>,
+) {
+  return decideInTransaction(db, async (transaction) => {
+    const before = await holdAccount(transaction, scope);
+    if (before === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
+    const after: AgreePush = {
+      isAgreePush: change.isAgreePush ?? before.isAgreePush,
+      isAgreePushContents: change.isAgreePushContents ?? before.isAgreePushContents,
+      isAgreePushFreetime: change.isAgreePushFreetime ?? before.isAgreePushFreetime,
+      isAgreePushNight: change.isAgreePushNight ?? before.isAgreePushNight,
+    };
+    const isNewConsent = after.isAgreePushNight && !before.isAgreePushNight;
+    const consent = isNewConsent ? { agreedPushNightAtMs: nowMs } : {};
+    await changeAccount(transaction, scope, { ...after, ...consent, updatedAtMs: nowMs });
+    return grant(after);
   });
 }

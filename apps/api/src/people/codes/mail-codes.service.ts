@@ -1,18 +1,16 @@
 import type { MailCertification, MailRequest, Verified, VerifyOtp } from '@longstrip/api-contract';
-import { type Decision, grant, readEmailAddress, refuse } from '@longstrip/core';
+import { type Decision, grant, type Refusal, readEmailAddress, refuse } from '@longstrip/core';
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
-import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.service.ts';
+import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.ts';
 import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
-import { takeLimits } from '../account/take-limits.ts';
+import { takeLimits } from '../account/account-limits.ts';
 import { sendMailJob, tellFormerAddressJob } from '../jobs.ts';
 import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
-import { verifyToken } from './code-secret.ts';
-import { askForMail, type Mailing, type MailPermit } from './mail-limits.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
-import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
+import { type Confirmation, codesTo, confirmCode, makeCode, verifyToken } from './one-time-code.service.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 
@@ -242,4 +240,40 @@ async function keepOwnAddress(
     await jobs.enqueue(transaction, tellFormerAddressJob, { platformId, locale, to: user.email });
   }
   return done;
+}
+
+/** Whom a mail with a code or a link is for. */
+interface Mailing {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly validMs: number;
+}
+
+/** What may be mailed to somebody who asked. */
+interface MailPermit {
+  readonly ok: true;
+  /** Null: a code for whoever asked. Otherwise the one that all share, with the wait until it may be mailed again. */
+  readonly flooded: null | { readonly retryAfterSeconds: number };
+}
+
+/**
+ * Counts a mail that somebody asks for. Who asks too often has to wait. Whoever has the mailbox does not, however many
+ * others ask (D22): beyond the mailbox's own limit one long code, or one link, is shared by all who ask, and is mailed to it
+ * again now and then.
+ */
+export async function askForMail(
+  { limits }: PeopleParts['services'],
+  { purpose, email }: Pick<Mailing, 'purpose' | 'email'>,
+  { platform, clientAddress }: EndpointCall,
+): Promise<MailPermit | (Refusal<'TOO_MANY_REQUESTS'> & RefusalNotes)> {
+  const platformId = platform.id;
+  const limited = await takeLimits(limits, {
+    mail: { platformId, about: email, clientAddress },
+    sending: { platformId, clientAddress },
+  });
+  if (limited !== null) return limited;
+  if ((await limits.take('mailbox', { platformId, about: email })).ok) return { ok: true, flooded: null };
+  const again = await limits.take('floodedMailbox', { platformId, about: `${purpose} ${email}` });
+  return { ok: true, flooded: { retryAfterSeconds: again.ok ? 0 : again.retryAfterSeconds } };
 }

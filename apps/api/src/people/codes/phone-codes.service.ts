@@ -1,13 +1,13 @@
 import type { PhoneCodeRequest, PhonePurpose, PhoneVerified, VerifyPhone } from '@longstrip/api-contract';
-import { type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
+import { type Decision, grant, maskSignInId, type Platform, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { findAccount, findAccountsByPhone, holdNames } from '../account/account.repository.ts';
-import { takeLimits } from '../account/take-limits.ts';
+import { takeLimits } from '../account/account-limits.ts';
 import { sendTextJob } from '../jobs.ts';
 import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
-import { linkSecret, verifyToken } from './code-secret.ts';
 import { VERIFIED_MS } from './mail-codes.service.ts';
 import { type CodePurpose, listCodes } from './one-time-code.repository.ts';
 import {
@@ -15,10 +15,11 @@ import {
   codesForRange,
   codesTo,
   confirmCode,
+  linkSecret,
   makeCode,
   openCodes,
+  verifyToken,
 } from './one-time-code.service.ts';
-import { readPhone } from './phone-number.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 
@@ -169,4 +170,22 @@ async function allowNewPassword(
     ...{ platformId, purpose: 'RESET_LINK', target: phone, userId, nowMs, validMs },
   });
   return grant({ purpose: 'FIND_PASSWORD', userId, uuid: linkSecret(services.keys, link) });
+}
+
+/**
+ * Reads a mobile number as a person types it, in E.164; without a country it is of the platform's. Null for what is none,
+ * and where the platform has no phone ids (D22).
+ */
+export function readPhone({ signIn, phoneCountry }: Platform, text: string): string | null {
+  if (!signIn.includes('phone')) return null;
+  const country = countryOf(phoneCountry);
+  const parsed = parsePhoneNumberFromString(text.normalize('NFKC'), {
+    ...(country === null ? {} : { defaultCountry: country }),
+    extract: false,
+  });
+  return parsed?.isValid() === true && parsed.ext === undefined ? parsed.number : null;
+}
+
+function countryOf(code: string | null): CountryCode | null {
+  return code !== null && isSupportedCountry(code) ? code : null;
 }

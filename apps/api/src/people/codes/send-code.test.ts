@@ -6,9 +6,8 @@ import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAccountKeys } from '../../shared/account-keys.ts';
 import { ACCOUNT_JOBS, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
-import { codeDigits, linkSecret } from './code-secret.ts';
 import type { CodePurpose, CodeRow } from './one-time-code.repository.ts';
-import { makeCode } from './one-time-code.service.ts';
+import { codeDigits, linkSecret, makeCode } from './one-time-code.service.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './send-code.ts';
 
 const HOUR_MS = 3_600_000;

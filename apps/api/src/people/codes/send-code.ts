@@ -1,15 +1,15 @@
 import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
-import type { MailSender, TextSender } from '../../adapters/message/message-senders.ts';
+import type { MailSender, TextSender } from '../../adapters/message-senders.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
 import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
 import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
-import { receiverAddress } from '../message/receiver-address.ts';
-import { codeDigits, linkSecret } from './code-secret.ts';
+import { receiverAddress } from '../message/receiver.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
+import { codeDigits, linkSecret } from './one-time-code.service.ts';
 
 /** How messages leave the store. */
-export interface MessageServices {
+interface MessageServices {
   readonly mail: MailSender;
   readonly texts: TextSender;
   readonly composeMail: typeof composeMail;

@@ -1,8 +1,8 @@
 import { USER_CALLS, type WireUser } from '@longstrip/api-contract';
 import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import { adultRulesOf, signedInReader } from '../../http/adult-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import type { PeopleParts } from '../parts.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import ipaddr from 'ipaddr.js';
 
 /** Country of an address as an ISO 3166-1 alpha-2 code; null if unknown. */
@@ -93,4 +94,16 @@ function lookUp(starts: readonly { start: bigint; country: string | null }[], ad
     else high = middle;
   }
   return starts[low - 1]?.country ?? null;
+}
+
+/** Reads the table of addresses (D2); without a file no address counts as Korean. */
+export async function readIpCountries(
+  file: string | null,
+): Promise<{ ok: true; ipCountry: IpCountry } | { ok: false; sentence: string }> {
+  if (file === null) return { ok: true, ipCountry: UNKNOWN_COUNTRIES };
+  try {
+    return { ok: true, ipCountry: parseIpCountryTable(await readFile(file, 'utf8')) };
+  } catch (error) {
+    return { ok: false, sentence: `${file} cannot be used: ${error instanceof Error ? error.message : String(error)}` };
+  }
 }

@@ -9,7 +9,7 @@ export type RefreshTokenRow = typeof refreshToken.$inferSelect;
 const TOKEN_FORM = /^([0-9a-f]{8})\.[A-Za-z0-9_-]{43}$/;
 
 /** What a refresh token is derived from; the key is named by `keyId`. */
-export type RefreshTokenOrigin = Pick<
+type RefreshTokenOrigin = Pick<
   RefreshTokenRow,
   'platformId' | 'userId' | 'sessionId' | 'generation' | 'keyId' | 'createdAtMs'
 >;

@@ -4,9 +4,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 import type { RefreshTokenRow } from './refresh-token.ts';
 
-export type SessionRow = typeof userSession.$inferSelect;
+type SessionRow = typeof userSession.$inferSelect;
 
-export interface SessionWithUser {
+interface SessionWithUser {
   readonly session: SessionRow;
   readonly user: UserRow;
 }

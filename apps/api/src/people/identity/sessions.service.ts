@@ -56,7 +56,7 @@ function nextToken(
 }
 
 /** A session that somebody holds: the newest pair of it, and whose it is. */
-export interface HeldSession {
+interface HeldSession {
   readonly pair: TokenPair;
   readonly user: UserRow;
   readonly sessionId: string;
@@ -68,7 +68,7 @@ export interface NamedSession {
   readonly sessionId: string;
 }
 
-export interface RefreshRequest {
+interface RefreshRequest {
   readonly platform: Platform;
   readonly refreshToken: string;
   /** Of the access tokens that came with it: each must be of the same session. */

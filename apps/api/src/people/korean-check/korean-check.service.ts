@@ -15,19 +15,28 @@ import {
   isKoreanAdult,
   isOfAge,
   isPossibleBirthday,
+  type Platform,
   readCalendarDate,
   refuse,
 } from '@longstrip/core';
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { appUser } from '@longstrip/database/schema';
+import { CompactEncrypt, compactDecrypt, errors } from 'jose';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { NiceFailedError } from '../../adapters/nice/nice-client.ts';
-import { openNiceAnswer } from '../../adapters/nice/nice-encryption.ts';
-import { adultRulesOf } from '../../http/adult-view.ts';
+import {
+  createNiceClient,
+  type NiceClient,
+  NiceFailedError,
+  type NiceSettings,
+  openNiceAnswer,
+} from '../../adapters/nice.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
+import { adultRulesOf } from '../../http/caller-view.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { AccountKeys } from '../../shared/account-keys.ts';
 import { changeAccount, findAccountOfPerson, holdAccount, holdNames } from '../account/account.repository.ts';
-import { takeLimits } from '../account/take-limits.ts';
+import { takeLimits } from '../account/account-limits.ts';
 import { refuseUnverified } from '../account/user-change.service.ts';
 import { type CodeRow, findNewestCode, holdCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
 import { codesTo, makeCode } from '../codes/one-time-code.service.ts';
@@ -35,7 +44,6 @@ import { signPair } from '../identity/refresh-token.ts';
 import { lockSession } from '../identity/session.repository.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
 import type { PeopleParts } from '../parts.ts';
-import { openSealedCheck, type SealedCheck, sealCheck } from './sealed-check.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
@@ -201,4 +209,70 @@ async function judgePerson(
     ...proven,
     ...{ isAdultKr: true, adultKrVerifiedAtMs: nowMs, isAdultToggle: true, updatedAtMs: nowMs },
   });
+}
+
+/** An identity check by phone, and where it leads back to. */
+export interface KoreanCheck {
+  readonly nice: NiceClient;
+  /** Where readers open the site of a platform. */
+  originOf(platformId: string): string;
+}
+
+/** Korea's identity check as it is set up; null without a registration, which the log says where a platform needs one. */
+export function createKoreanCheck(
+  nice: NiceSettings | null | undefined,
+  { originOf, platforms, logger }: Pick<KoreanCheck, 'originOf'> & { platforms: readonly Platform[]; logger: Logger },
+): KoreanCheck | null {
+  if (nice) return { nice: createNiceClient(nice), originOf };
+  const waiting = platforms.filter(({ features }) => features.useAdultAuthKr).map(({ id }) => id);
+  if (waiting.length > 0) {
+    logger.warn(
+      { event: 'identity-check-missing', platforms: waiting },
+      'NICE_CLIENT_ID is not set: readers with a Korean address cannot be verified',
+    );
+  }
+  return null;
+}
+
+const SealedCheckSchema = v.object({
+  requestNumber: v.string(),
+  /** The session that began it. */
+  sessionId: v.string(),
+  agreedAtMs: v.nullable(v.number()),
+  keys: v.object({ key: v.string(), iv: v.string(), hmacKey: v.string() }),
+});
+
+/** What is kept of a check until its answer comes. */
+type SealedCheck = v.InferOutput<typeof SealedCheckSchema>;
+
+/** Which check a text was sealed for: it opens for no other. */
+interface SealOf {
+  readonly platformId: string;
+  readonly tokenVersionId: string;
+  readonly keyId: string;
+}
+
+function keyOf(keys: AccountKeys, { platformId, tokenVersionId, keyId }: SealOf): Buffer | null {
+  return keys.find(keyId)?.mac('korean check', platformId, tokenVersionId) ?? null;
+}
+
+/** Encrypts a check for the database. */
+async function sealCheck(keys: AccountKeys, of: Omit<SealOf, 'keyId'>, check: SealedCheck): Promise<string> {
+  const { id: keyId, mac } = keys.present;
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(check)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyId })
+    .encrypt(mac('korean check', of.platformId, of.tokenVersionId));
+}
+
+/** The check again; null where its key is no longer known, or it is the text of another. */
+async function openSealedCheck(keys: AccountKeys, of: SealOf, sealed: string): Promise<SealedCheck | null> {
+  const key = keyOf(keys, of);
+  if (key === null) return null;
+  try {
+    const { plaintext } = await compactDecrypt(sealed, key);
+    return v.parse(v.pipe(v.string(), v.parseJson(), SealedCheckSchema), new TextDecoder().decode(plaintext));
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSession, type UserSpec } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createNiceClient } from '../../adapters/nice/nice-client.ts';
+import { createNiceClient } from '../../adapters/nice.ts';
 import type { ApiServices } from '../../api-options.ts';
 import { accountRowOf, addSignedIn, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';

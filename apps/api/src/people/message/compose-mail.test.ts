@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@longstrip/core';
 import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
-import { composeDigest } from './compose-digest.ts';
 import {
   composeAddressChanged,
+  composeDigest,
   composeMail,
   composeText,
   MAIL_KINDS,

@@ -16,7 +16,7 @@ interface MessageContent {
 /** A mail tells a code or leads to an address. */
 export type MailContent = MessageContent & ({ code: string } | { link: string });
 
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   html: string;
   text: string;
@@ -110,14 +110,14 @@ export async function composeText(_kind: 'PHONE_CODE', content: MessageContent &
 }
 
 /** What all mails of a site have, in a language. */
-export function frameOf({ brand, theme }: Platform, locale: Locale) {
+function frameOf({ brand, theme }: Platform, locale: Locale) {
   return { locale, direction: textDirection(locale), brand: brand.name, colours: theme.light };
 }
 
 type Say = (key: ServerKey) => string;
 
 /** The texts of a language, with their places filled. */
-export async function textsOf(locale: Locale, places: Readonly<Record<string, string>>): Promise<Say> {
+async function textsOf(locale: Locale, places: Readonly<Record<string, string>>): Promise<Say> {
   const messages = await loadServerMessages(locale);
   return (key) => (messages[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => places[name] ?? whole);
 }
@@ -132,4 +132,35 @@ function duration(ms: number, locale: Locale): string {
     numberingSystem: 'latn',
   });
   return format.format(Math.round(ms / (isHours ? HOUR_MS : MINUTE_MS)));
+}
+
+/** What a digest says. */
+interface DigestContent {
+  readonly platform: Platform;
+  readonly locale: Locale;
+  /** A sentence for each alarm, the newest first. */
+  readonly lines: readonly string[];
+  /** Of alarms that have no line. */
+  readonly moreCount: number;
+  /** The address of the site's page of alarms. */
+  readonly link: string;
+  /** The address at which these mails end. */
+  readonly unsubscribe: string;
+}
+
+/** The mail that tells a reader what is new for them, once a day at most. */
+export async function composeDigest(content: DigestContent): Promise<ComposedMail> {
+  const { platform, locale, moreCount, link, unsubscribe } = content;
+  const say = await textsOf(locale, { name: platform.brand.name, count: String(moreCount) });
+  const [subject, lead, footer] = [say('mail.digestSubject'), say('mail.digestLead'), say('mail.digestFooter')];
+  const lines = [...content.lines, ...(moreCount > 0 ? [say('mail.digestMore')] : [])];
+  const label = say('mail.digestUnsubscribe');
+  const html = drawMail({
+    ...frameOf(platform, locale),
+    ...{ subject, lead, lines, valid: null, notes: [], footer, footerLink: { link: unsubscribe, label } },
+    action: { kind: 'link', link, label: say('mail.digestButton'), otherwise: say('mail.linkOtherwise') },
+  });
+  const listed = lines.map((line) => `- ${line}`).join('\n');
+  const text = [platform.brand.name, lead, listed, link, footer, `${label}: ${unsubscribe}`].join('\n\n');
+  return { subject, html, text: `${text}\n` };
 }

@@ -1,7 +1,7 @@
 import type { BrandColours, Locale, TextDirection } from '@longstrip/core';
 
 /** What a mail shows, from top to bottom. */
-export interface MailDrawing {
+interface MailDrawing {
   locale: Locale;
   direction: TextDirection;
   brand: string;

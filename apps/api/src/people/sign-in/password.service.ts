@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { ChangePassword, ResetPassword } from '@longstrip/api-contract';
 import { chooseNewPassword, codeState, type Decision, grant, normalPassword, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
+import { hash, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import { findAccountById, findPassword, holdPassword, keepPassword } from '../account/account.repository.ts';
-import { takeLimits } from '../account/take-limits.ts';
-import { linkSecret } from '../codes/code-secret.ts';
+import { takeLimits } from '../account/account-limits.ts';
 import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
+import { linkSecret } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
 import type { PeopleParts } from '../parts.ts';
 import { hasLocalAccounts, passwordAttempt } from './sign-in.service.ts';
@@ -101,4 +104,31 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
     await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });
     return grant({});
   });
+}
+
+/** OWASP's smallest advice for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+const ARGON2 = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** Hashes under way at once in a process: each takes a core and 19 MiB. */
+const CONCURRENCY = 2;
+
+export interface PasswordHasher {
+  /** The argon2id hash in the PHC form. */
+  hash(password: string): Promise<string>;
+  /** Whether a password is the hashed one. With null, where there is no account, it takes as long and answers false. */
+  verify(hashed: string | null, password: string): Promise<boolean>;
+}
+
+/** Makes a hasher; a few hashes run at once in threads, and the others wait. */
+export function createPasswordHasher(): PasswordHasher {
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  const run = <Result>(work: () => Promise<Result>) => queue.add(work);
+  const nobodys = hash(randomBytes(32), ARGON2);
+  return {
+    hash: (password) => run(() => hash(password, ARGON2)),
+    async verify(hashed, password) {
+      const compared = hashed ?? (await nobodys);
+      const isSame = await run(() => verify(compared, password));
+      return isSame && hashed !== null;
+    },
+  };
 }

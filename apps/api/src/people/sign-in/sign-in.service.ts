@@ -5,7 +5,7 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { refuseWithNotes } from '../../http/endpoint.ts';
 import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccountWithPassword, holdPassword, type SignInId } from '../account/account.repository.ts';
-import { readPhone } from '../codes/phone-number.ts';
+import { readPhone } from '../codes/phone-codes.service.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
 import type { PeopleParts } from '../parts.ts';
@@ -19,7 +19,7 @@ export function hasLocalAccounts({ signIn }: Platform): boolean {
 }
 
 /** Reads what somebody signs in with: an e-mail address or, where the platform has phone ids, a number. */
-export function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVALID_MAIL_FORM'> {
+function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVALID_MAIL_FORM'> {
   const platformId = platform.id;
   if (platform.signIn.includes('email')) {
     // Denied domains matter at sign-up alone: whoever has an account signs in.

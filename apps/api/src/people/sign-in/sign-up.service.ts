@@ -18,14 +18,13 @@ import {
   grantOnce,
   type RememberedRequest,
   refuseOtherBody,
-} from '../../http/request-reply.service.ts';
+} from '../../http/request-reply.ts';
 import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccountById, findPassword } from '../account/account.repository.ts';
-import { createAccount, type NewAccount } from '../account/create-account.ts';
-import { refuseNickname } from '../account/refuse-nickname.ts';
-import { takeLimits } from '../account/take-limits.ts';
-import { readVerifyToken } from '../codes/code-secret.ts';
+import { takeLimits } from '../account/account-limits.ts';
+import { createAccount, type NewAccount, refuseNickname } from '../account/create-account.ts';
 import { holdCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
+import { readVerifyToken } from '../codes/one-time-code.service.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { findGeneration } from '../identity/session.repository.ts';
 import { openSession } from '../identity/sessions.service.ts';

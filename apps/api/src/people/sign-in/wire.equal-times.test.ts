@@ -4,7 +4,7 @@ import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postTo, TEST_PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher } from './password.service.ts';
 
 // D22: who exists is not told, neither by an answer nor by how long it takes. Known and unknown ones are asked about in turn,
 // so that a busy machine slows both, and the medians are compared.

@@ -12,7 +12,7 @@ import {
   TEST_PASSWORD,
 } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher } from './password.service.ts';
 
 const MINUTE_MS = 60_000;
 const balconyId = 'BELTOON_JP';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { outcome, postTo, TEST_PASSWORD } from '../../testing/accounts.ts';
 import { at, expectShape } from '../../testing/expect-shape.ts';
 import { createTestApi, createTestApiOn, type TestApi, type TestRequest } from '../../testing/test-api.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher } from './password.service.ts';
 
 const DAY_MS = 86_400_000;
 const JAPAN = 'BELTOON_JP';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountErasers } from '../../account-changes.ts';
 import { mailDigestJob } from '../../community/jobs.ts';
 import { debitWallet } from '../../money/ledger/ledger.service.ts';
-import { createReaderKeys } from '../../reading/reading/reader-key.ts';
+import { createReaderKeys } from '../../reading/view-count/views.ts';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';

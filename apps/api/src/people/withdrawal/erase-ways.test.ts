@@ -3,7 +3,7 @@ import { appUser } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountErasers } from '../../account-changes.ts';
-import { createReaderKeys } from '../../reading/reading/reader-key.ts';
+import { createReaderKeys } from '../../reading/view-count/views.ts';
 import { accountRowOf, addSignedIn, outcome, postTo } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { ACCOUNT_JOBS } from '../jobs.ts';

@@ -7,7 +7,7 @@ import { accountErasers } from '../../account-changes.ts';
 import { readBooks } from '../../money/books/read-books.ts';
 import { sealChains } from '../../money/books/seal-chains.ts';
 import { grantByOperator } from '../../money/ledger/grant-by-operator.ts';
-import { createReaderKeys } from '../../reading/reading/reader-key.ts';
+import { createReaderKeys } from '../../reading/view-count/views.ts';
 import { localOwner } from '../../shared/operator.ts';
 import { postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';

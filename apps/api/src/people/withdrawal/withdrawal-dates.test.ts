@@ -1,6 +1,6 @@
 import { getPlatform } from '@longstrip/platform-config';
 import { expect, test } from 'vitest';
-import { withdrawalDates } from './withdrawal-dates.ts';
+import { withdrawalDates } from './withdrawal.service.ts';
 
 test.each([
   [

@@ -10,6 +10,7 @@ import {
   type Decision,
   grant,
   type Locale,
+  type Platform,
   type RefusalCodeOf,
   readWithdrawalReason,
   refuse,
@@ -17,31 +18,23 @@ import {
   WITHDRAWAL_REASONS,
   type WithdrawalReason,
 } from '@longstrip/core';
-import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
+import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
 import { CODE_PURPOSES } from '@longstrip/database/schema';
 import { loadServerMessages } from '@longstrip/messages';
+import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import type { GuestCaller, SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import {
-  answerAgain,
-  bodyHashes,
-  findRepeated,
-  grantOnce,
-  type RememberedRequest,
-} from '../../http/request-reply.service.ts';
-import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
+import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from '../../http/request-reply.ts';
+import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { changeAccount } from '../account/account.repository.ts';
-import { mailCode } from '../codes/mail-codes.service.ts';
-import { askForMail } from '../codes/mail-limits.ts';
+import { askForMail, mailCode } from '../codes/mail-codes.service.ts';
 import { useUpCodes } from '../codes/one-time-code.repository.ts';
 import { codesTo, confirmCode } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
 import type { PeopleParts } from '../parts.ts';
 import { blockHashes, refuseUntil } from '../sign-in/withdrawn-ids.ts';
 import { blockSignUp, findAnyAccount, holdAnyAccount, insertWithdrawal } from './withdrawal.repository.ts';
-import { withdrawalDates } from './withdrawal-dates.ts';
-import { readLoss } from './withdrawal-losses.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 type BearerRefusal = (typeof BEARER_REFUSALS)[keyof typeof BEARER_REFUSALS];
@@ -205,4 +198,36 @@ async function answerWhoLeft(
     }
   }
   return refuseWithNotes(BEARER_REFUSALS[bearer], { needsBearer: true });
+}
+
+/** What ends with an account, without the dates. */
+type Loss = Omit<WithdrawalLoss, 'erasedAt' | 'signUpAgainAt'>;
+
+/** What a reader has of one subject that ends with the account. */
+export type WithdrawalLossReader = (executor: Executor, reader: ReaderScope, nowMs: number) => Promise<Partial<Loss>>;
+
+const NOTHING: Loss = { coins: 0, mileage: 0, episodes: 0, refundableCharges: 0 };
+
+/** All that ends with an account. */
+export async function readLoss(
+  executor: Executor,
+  readers: readonly WithdrawalLossReader[],
+  reader: ReaderScope,
+  nowMs: number,
+): Promise<Loss> {
+  const losses = await Promise.all(readers.map((read) => read(executor, reader, nowMs)));
+  return Object.assign({}, NOTHING, ...losses);
+}
+
+/** What happens when to an account that withdraws now: its month is one of the calendar, in the platform's zone (D23). */
+export function withdrawalDates(
+  { constants, timeZone }: Pick<Platform, 'constants' | 'timeZone'>,
+  nowMs: number,
+): Withdrawn {
+  const months = constants.withdrawalRetentionMonths;
+  return {
+    requestedAt: nowMs,
+    erasedAt: DateTime.fromMillis(nowMs, { zone: timeZone }).plus({ months }).toMillis(),
+    signUpAgainAt: signUpAgainAtMs(nowMs, constants),
+  };
 }

@@ -3,9 +3,9 @@ import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
 import type { ReadingParts } from '../parts.ts';
-import { addFavorite, readSeriesState, removeFavorite } from './favorite.service.ts';
+import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
-import { POSITIONS_PER_MINUTE, writePosition } from './position.service.ts';
+import { POSITIONS_PER_MINUTE, writePosition } from './positions.ts';
 
 /** What a reader has, reads and follows. */
 export function libraryEndpoints(parts: ReadingParts): Endpoint[] {

@@ -11,21 +11,20 @@ import type {
 import type { SeriesThumbnailType } from '@longstrip/core';
 import type * as v from 'valibot';
 import { chooseThumbnails, joinNames, NO_FACTS } from '../../catalogue/index.ts';
-import { callerSeesAdult } from '../../http/adult-view.ts';
-import { callerSeesBl } from '../../http/bl-view.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReadingParts } from '../parts.ts';
+import type { OwnView } from './library.repository.ts';
 import {
   countOwnSeries,
   listEpisodeFacts,
   listOwnSeries,
   type OwnList,
   type OwnSeriesRow,
+  ownViewOf,
 } from './library.repository.ts';
-import type { OwnView } from './own-series.sql.ts';
-import { listPositions, type PositionRow } from './position.repository.ts';
+import { listPositions, type PositionRow } from './positions.ts';
 
 type Parts = Pick<ReadingParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -110,13 +109,6 @@ async function readOwnPage<Item>(
 
 function artOf(row: OwnSeriesRow, { seesAdult }: OwnView, types: readonly SeriesThumbnailType[]) {
   return { types, isAdultSeries: row.isAdult, isMixed: row.isMixed, seesAdult };
-}
-
-/** What a reader sees of their own series now. */
-export function ownViewOf(call: Call, includesAdult = true): OwnView {
-  const { caller, platform, nowMs } = call;
-  const seesAdult = includesAdult && callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
-  return { scope: caller.scope, nowMs, seesAdult, seesBl: callerSeesBl(call) };
 }
 
 /** A position as on the wire. */

@@ -3,11 +3,11 @@ import { type Decision, grant, refuse } from '@longstrip/core';
 import { findListed, findSeries, listFilterOf, parseSeriesKey } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../parts.ts';
-import { openEpisode } from '../reading/open-episode.ts';
-import { openingOf, viewOf } from '../reading/view-of.ts';
+import { openEpisode } from '../viewer/open-episode.ts';
+import { openingOf, viewOf } from './views.ts';
 
 /** The requested series. An empty key matches none. */
-export interface ViewCountRequest {
+interface ViewCountRequest {
   readonly seriesKey: string;
   readonly guestSaysAdult: boolean;
 }

@@ -3,7 +3,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { VIEW_COUNTED_AGAIN_MS } from '../../catalogue/lists/compute-rankings.ts';
+import { VIEW_COUNTED_AGAIN_MS } from '../../catalogue/lists/rankings.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';

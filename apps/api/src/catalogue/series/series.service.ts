@@ -1,0 +1,161 @@
+import type { Series } from '@longstrip/api-contract';
+import { type Decision, grant, refuse, strongestEntitlement } from '@longstrip/core';
+import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
+import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
+import type { CatalogueParts } from '../parts.ts';
+import { listEntitlements, listEpisodes } from './episode.repository.ts';
+import { type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
+import {
+  findSeries,
+  isOfGenre,
+  isSeriesOpen,
+  listCreators,
+  listScheduleDays,
+  listSeriesPictures,
+  listTags,
+  parseSeriesKey,
+  type SeriesOnPlatform,
+  seriesTitle,
+} from './series.repository.ts';
+import { allThumbnails } from './thumbnails.ts';
+
+type Parts = Pick<CatalogueParts, 'db' | 'services'>;
+
+/** A series on a platform with its episodes, for one reader. */
+export interface SeriesView {
+  readonly seriesOnPlatform: SeriesOnPlatform;
+  readonly episodes: readonly ReaderEpisode[];
+  /** Those that the reader sees in lists: shown and open, or with an entitlement. */
+  readonly listed: readonly ReaderEpisode[];
+  /** It is a BL work, and the reader does not see BL works (D36). */
+  readonly isBlHidden: boolean;
+  /** It was asked for by its number, which tells the caller nothing of it. */
+  readonly isNamedByNumber: boolean;
+}
+
+/** Why a reader may not see a series whose alias they know (section 8). */
+export type SeriesRefusal = 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS';
+
+/** Loads a series and its episodes for a reader; null if there is no such series. */
+export async function loadSeriesView(
+  { db }: Pick<Parts, 'db'>,
+  key: string,
+  call: EndpointCall,
+): Promise<SeriesView | null> {
+  const { caller, platform, nowMs } = call;
+  const seriesKey = parseSeriesKey(key);
+  const seriesOnPlatform = seriesKey === null ? null : await findSeries(db.orm, platform.id, seriesKey);
+  if (seriesKey === null || seriesOnPlatform === null) return null;
+  const seriesId = seriesOnPlatform.series.id;
+  const [rows, entitlements, isBlHidden] = await Promise.all([
+    listEpisodes(db.orm, platform.id, seriesId),
+    caller.kind === 'user'
+      ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
+      : [],
+    callerSeesBl(call) ? false : isOfGenre(db.orm, seriesId, 'BL'),
+  ]);
+  // A draft is told to nobody but whom an operator gave it.
+  const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
+  if (seriesOnPlatform.onPlatform?.isDraft === true && owned.size === 0) return null;
+  const told = rows.filter(({ episode, onPlatform }) => onPlatform?.isDraft !== true || owned.has(episode.id));
+  const episodes = readerEpisodes(seriesOnPlatform, told, entitlements, nowMs);
+  const listed = episodes.filter((episode) => isListed(episode, nowMs));
+  return { seriesOnPlatform, episodes, listed, isBlHidden, isNamedByNumber: 'id' in seriesKey };
+}
+
+/**
+ * Why the reader may not see a series, its owners of a part included; null: they may. Whoever names the series by its alias is
+ * told; whoever has only its number, or that of an episode, is answered as if there were none (record 0094).
+ */
+export function seriesRefusal(
+  { seriesOnPlatform, episodes, isBlHidden }: SeriesView,
+  guestSaysAdult: boolean,
+  { caller, platform, nowMs }: EndpointCall,
+): SeriesRefusal | null {
+  const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
+  const isShown = isSeriesOpen(seriesOnPlatform, nowMs) && !isBlHidden;
+  if (!hasEntitlement && !isShown) return 'INVALID_CONTENTS';
+  const isAdultHidden =
+    seriesOnPlatform.series.isAdult && !callerSeesAdult(caller, { platform, guestSaysAdult, nowMs });
+  return isAdultHidden ? 'ADULT_ONLY_CONTENTS' : null;
+}
+
+function isListed({ row, isShown, entitlements }: ReaderEpisode, nowMs: number): boolean {
+  const openedAtMs = row.onPlatform?.openedAtMs ?? 0;
+  return openedAtMs <= nowMs && (isShown || strongestEntitlement(entitlements, nowMs) !== null);
+}
+
+/**
+ * `GET contents/{alias}`. By a number, a series that the reader may not see is absent (record 0094). A series that the platform does not show opens only for readers with an entitlement to one of its
+ * episodes.
+ */
+export async function readSeries(
+  parts: Parts,
+  request: { key: string; guestSaysAdult: boolean },
+  call: EndpointCall,
+): Promise<Decision<Series, 'NOT_EXIST' | 'INVALID_CONTENTS' | 'ADULT_ONLY_CONTENTS'>> {
+  const { caller, platform, nowMs } = call;
+  const view = await loadSeriesView(parts, request.key, call);
+  if (view === null) return refuse('NOT_EXIST');
+  const { seriesOnPlatform, listed } = view;
+  const { series } = seriesOnPlatform;
+  // The page of a BL series is hidden from its owners too; its episodes stay readable (D36).
+  const hidden = view.isBlHidden ? 'INVALID_CONTENTS' : null;
+  const refused = seriesRefusal(view, request.guestSaysAdult, call) ?? hidden;
+  if (refused !== null) return refuse(view.isNamedByNumber ? 'NOT_EXIST' : refused);
+  const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: request.guestSaysAdult, nowMs });
+
+  const { db, services } = parts;
+  const { id: seriesId, workKey } = series;
+  const [creators, tags, pictures, scheduleDays, editions] = await Promise.all([
+    listCreators(db.orm, [seriesId]),
+    listTags(db.orm, seriesId),
+    listSeriesPictures(db.orm, [seriesId]),
+    listScheduleDays(db.orm, seriesId),
+    listShownEditions(db.orm, { workKeys: [workKey], nowMs, includesBl: callerSeesBl(call) }),
+  ]);
+  const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
+  return grant({
+    ...seriesFacts(seriesOnPlatform, platform.features.freetime),
+    creators: creators.map(({ creatorId, name, role }) => ({ creatorId, name, type: role })),
+    tags: tags.map(({ tag, isExtra }) => ({ name: tag, isExtra })),
+    thumbnails: allThumbnails(services.images, pictures, art),
+    scheduleDays,
+    shareVersion: sharedVersion(platform, sharedSeries(seriesOnPlatform, creators, pictures)),
+    languages: editionsOn(platform.id, editions, seriesId)
+      .filter(({ isAdult }) => !isAdult || seesAdult)
+      .map(({ language, alias, title }) => ({ language, alias, title })),
+    elsewhere: series.isAdult ? [] : editionsElsewhere(platform.id, editions),
+    episodes: listed.map((episode) =>
+      wireEpisode(episode, { images: services.images, platformId: platform.id, nowMs }),
+    ),
+  });
+}
+
+function seriesFacts(seriesOnPlatform: SeriesOnPlatform, hasFreetime: boolean) {
+  const { series } = seriesOnPlatform;
+  return {
+    id: series.id,
+    alias: series.alias,
+    title: seriesTitle(seriesOnPlatform),
+    type: series.type,
+    status: series.status,
+    isAdult: series.isAdult,
+    isMixed: series.isMixed,
+    synopsis: series.synopsis,
+    publisher: series.publisher,
+    language: series.language,
+    isOriginal: series.isOriginal,
+    viewerType: series.viewerMode,
+    paperDirection: series.readingDirection,
+    viewCount: series.viewCount,
+    rentalHours: series.rentalHours,
+    freetime:
+      hasFreetime && series.freetimeEnabled
+        ? { refillHours: series.freetimeRefillHours, excludedNewest: series.freetimeExcludedNewest }
+        : null,
+    updatedAt: series.updatedAtMs,
+  };
+}

@@ -1,0 +1,92 @@
+import type { FavoriteState, SeriesState } from '@longstrip/api-contract';
+import { type Decision, grant, refuse } from '@longstrip/core';
+import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
+import { favorite } from '@longstrip/database/schema';
+import { and, eq } from 'drizzle-orm';
+import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { ReadingParts } from '../parts.ts';
+import { isSeriesSeen, ownViewOf } from './library.repository.ts';
+import { wirePosition } from './library.service.ts';
+import { listPositions } from './positions.ts';
+
+type Parts = Pick<ReadingParts, 'db'>;
+type Call = EndpointCall<SignedInCaller>;
+
+/** `POST library/favorite`: marks a series that the reader sees. Marked again it stays as it is. */
+export async function addFavorite(
+  { db }: Parts,
+  seriesKey: string,
+  call: Call,
+): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
+  const seriesId = await findSeriesId(db, seriesKey, call);
+  if (seriesId === null || !(await isSeriesSeen(db.orm, ownViewOf(call), seriesId))) return refuse('NOT_EXIST');
+  const { scope } = call.caller;
+  return decideInTransaction(db, async (transaction) => {
+    await insertFavorite(transaction, scope, { seriesId, nowMs: call.nowMs });
+    return grant({ isFavorite: true });
+  });
+}
+
+/** `DELETE library/favorite`: also of a marked series that is shown no more, and of a shown one that is not marked. */
+export async function removeFavorite(
+  { db }: Parts,
+  seriesKey: string,
+  call: Call,
+): Promise<Decision<FavoriteState, 'NOT_EXIST'>> {
+  const seriesId = await findSeriesId(db, seriesKey, call);
+  if (seriesId === null) return refuse('NOT_EXIST');
+  const isKnown =
+    (await isFavorite(db.orm, call.caller.scope, seriesId)) || (await isSeriesSeen(db.orm, ownViewOf(call), seriesId));
+  if (!isKnown) return refuse('NOT_EXIST');
+  return decideInTransaction(db, async (transaction) => {
+    await deleteFavorite(transaction, call.caller.scope, seriesId);
+    return grant({ isFavorite: false });
+  });
+}
+
+/** `GET library/state/{alias}`: whether a series is marked, and where its reader stopped. */
+export async function readSeriesState(
+  { db }: Parts,
+  seriesKey: string,
+  call: Call,
+): Promise<Decision<SeriesState, 'NOT_EXIST'>> {
+  const seriesId = await findSeriesId(db, seriesKey, call);
+  const view = ownViewOf(call);
+  if (seriesId === null || !(await isSeriesSeen(db.orm, view, seriesId))) return refuse('NOT_EXIST');
+  const [isMarked, positions] = await Promise.all([
+    isFavorite(db.orm, view.scope, seriesId),
+    listPositions(db.orm, view, [seriesId]),
+  ]);
+  return grant({ isFavorite: isMarked, position: wirePosition(positions.get(seriesId)) });
+}
+
+async function findSeriesId(db: Parts['db'], seriesKey: string, { platform }: Call): Promise<number | null> {
+  const key = parseSeriesKey(seriesKey);
+  const found = key === null ? null : await findSeries(db.orm, platform.id, key);
+  return found?.series.id ?? null;
+}
+
+/** Marks a series; one that is marked already keeps its time. */
+async function insertFavorite(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  { seriesId, nowMs }: { seriesId: number; nowMs: number },
+): Promise<void> {
+  await transaction.insert(favorite).values({ platformId, userId, seriesId, createdAtMs: nowMs }).onConflictDoNothing();
+}
+
+async function deleteFavorite(transaction: Transaction, scope: ReaderScope, seriesId: number): Promise<void> {
+  await transaction.delete(favorite).where(isMarked(scope, seriesId));
+}
+
+async function isFavorite(executor: Executor, scope: ReaderScope, seriesId: number): Promise<boolean> {
+  const rows = await executor.select({ seriesId: favorite.seriesId }).from(favorite).where(isMarked(scope, seriesId));
+  return rows.length > 0;
+}
+
+function isMarked({ platformId, userId }: ReaderScope, seriesId: number) {
+  return and(eq(favorite.platformId, platformId), eq(favorite.userId, userId), eq(favorite.seriesId, seriesId));
+}

@@ -1,0 +1,119 @@
+import type { PositionKept, PositionRequestSchema } from '@longstrip/api-contract';
+import { type Decision, grant, refuse } from '@longstrip/core';
+import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { SignedInCaller } from '../../http/caller.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { ReaderScope } from '../../shared/reader-scope.ts';
+import type { ReadingParts } from '../parts.ts';
+import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from './library.repository.ts';
+
+/** How many places one reader may send in a minute: a page sends six at most. */
+export const POSITIONS_PER_MINUTE = 60;
+
+/**
+ * `PUT library/position`: the later place of an episode counts, by the clock of whoever read (record 0070). A clock that is
+ * ahead counts as ours, so that it cannot shut out other devices; what comes late or twice changes nothing. An episode that the
+ * reader may not see is absent (record 0094).
+ */
+export async function writePosition(
+  { db }: Pick<ReadingParts, 'db'>,
+  limiter: RateLimiter,
+  { contentsAlias, episodeAlias, readAt, ...place }: v.InferOutput<typeof PositionRequestSchema>,
+  call: EndpointCall<SignedInCaller>,
+): Promise<Decision<PositionKept, 'NOT_FOUND_EPISODE' | 'TOO_MANY_REQUESTS'>> {
+  const { caller, nowMs } = call;
+  const { scope } = caller;
+  const allowed = await limiter.take(`${scope.platformId}/${scope.userId}`, nowMs);
+  if (!allowed.ok) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: allowed.retryAfterSeconds });
+  const episode = await findSeenEpisode(db.orm, ownViewOf(call), { contentsAlias, episodeAlias });
+  if (episode === null) return refuse('NOT_FOUND_EPISODE');
+  const readAtMs = Math.min(readAt ?? nowMs, nowMs);
+  return decideInTransaction(db, async (transaction) =>
+    grant({ isKept: await keepPosition(transaction, scope, episode, { ...place, readAtMs }) }),
+  );
+}
+
+const PositionSchema = v.object({
+  seriesId: v.number(),
+  alias: v.string(),
+  title: v.string(),
+  nextAlias: v.nullable(v.string()),
+  nextTitle: v.nullable(v.string()),
+  pageOrderNo: v.number(),
+  offsetPermille: v.number(),
+  sharePermille: v.number(),
+  isFinished: v.boolean(),
+  readAtMs: v.number(),
+});
+export type PositionRow = v.InferOutput<typeof PositionSchema>;
+
+/** Where a reader stopped last in each of these series, in an episode that they still find there. */
+export async function listPositions(
+  executor: Executor,
+  view: OwnView,
+  seriesIds: readonly number[],
+): Promise<ReadonlyMap<number, PositionRow>> {
+  const { platformId, userId } = view.scope;
+  const ids: SQL = sql`any(${sql.param([...seriesIds])}::integer[])`;
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)}),
+    listed as (${listedEpisodes(view, sql`episode.series_id = ${ids}`)})
+    select distinct on (place.series_id) place.series_id as "seriesId", listed.alias, listed.title,
+      next.alias as "nextAlias", next.title as "nextTitle",
+      place.page_order_no as "pageOrderNo", place.offset_permille as "offsetPermille",
+      place.share_permille as "sharePermille", place.finished_at_ms is not null as "isFinished",
+      place.updated_at_ms::float8 as "readAtMs"
+    from reading_position as place
+    join listed on listed.id = place.episode_id
+    left join lateral (
+      select later.alias, later.title from listed as later
+      where later.series_id = listed.series_id and (later.order_no, later.id) > (listed.order_no, listed.id)
+      order by later.order_no, later.id limit 1
+    ) as next on true
+    where place.platform_id = ${platformId} and place.user_id = ${userId} and place.series_id = ${ids}
+    order by place.series_id, place.updated_at_ms desc, place.episode_id`);
+  const { rows } = v.parse(v.object({ rows: v.array(PositionSchema) }), result);
+  return new Map(rows.map((row) => [row.seriesId, row]));
+}
+
+/** The episode of these aliases that a reader finds in a series that they see; null: there is none for them. */
+async function findSeenEpisode(
+  executor: Executor,
+  view: OwnView,
+  { contentsAlias, episodeAlias }: { contentsAlias: string; episodeAlias: string },
+): Promise<{ id: number; seriesId: number } | null> {
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)}),
+    listed as (${listedEpisodes(view, sql`series.alias = ${contentsAlias}`)})
+    select listed.id, listed.series_id as "seriesId" from listed
+    join (${ownSeries(view)}) as known on known.id = listed.series_id and not known.is_hidden
+    where listed.alias = ${episodeAlias}`);
+  const { rows } = v.parse(v.object({ rows: v.array(v.object({ id: v.number(), seriesId: v.number() })) }), result);
+  return rows[0] ?? null;
+}
+
+type Place = Pick<
+  v.InferOutput<typeof PositionRequestSchema>,
+  'pageOrderNo' | 'offsetPermille' | 'sharePermille' | 'finished'
+>;
+
+/** Writes where a reader is in an episode, unless a later place is known. Says whether it was written. */
+async function keepPosition(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  { id, seriesId }: { id: number; seriesId: number },
+  { readAtMs, ...place }: Place & { readAtMs: number },
+): Promise<boolean> {
+  const finishedAtMs = place.finished ? readAtMs : null;
+  const result = await transaction.execute(sql`insert into reading_position as place
+      (platform_id, user_id, episode_id, series_id, page_order_no, offset_permille, share_permille, finished_at_ms, updated_at_ms)
+    values (${platformId}, ${userId}, ${id}, ${seriesId}, ${place.pageOrderNo}, ${place.offsetPermille},
+      ${place.sharePermille}, ${finishedAtMs}, ${readAtMs})
+    on conflict (platform_id, user_id, episode_id) do update set page_order_no = excluded.page_order_no,
+      offset_permille = excluded.offset_permille, share_permille = excluded.share_permille,
+      finished_at_ms = excluded.finished_at_ms, updated_at_ms = excluded.updated_at_ms
+    where place.updated_at_ms <= excluded.updated_at_ms
+    returning 1 as written`);
+  return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
+}

@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEMO_ROLES, type DemoAccount } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { PLATFORMS } from '@longstrip/platform-config';
+import * as v from 'valibot';
+import { createAccountServices, type TokenSecrets } from '../people/index.ts';
+import type { Operator } from '../shared/operator.ts';
+import type { BringDemoParts } from './bring-demo.ts';
+import type { ProviderAccountId } from './bring-demo-accounts.ts';
+import { removeDemo } from './remove-demo.ts';
+
+/** An entry of `demo-accounts.json`, in the form that programs read. */
+const EntrySchema = v.object({
+  platform: v.string(),
+  role: v.picklist(DEMO_ROLES),
+  provider: v.string(),
+  email: v.string(),
+  /** Null where a provider of the sandbox asks for none. */
+  password: v.nullable(v.string()),
+});
+export type DemoAccountEntry = v.InferOutput<typeof EntrySchema>;
+const FileSchema = v.array(EntrySchema);
+
+const fileOf = (dataDirectory: string): string => join(dataDirectory, 'demo-accounts.json');
+
+async function readEntries(dataDirectory: string): Promise<DemoAccountEntry[]> {
+  try {
+    return v.parse(FileSchema, JSON.parse(await readFile(fileOf(dataDirectory), 'utf8')));
+  } catch {
+    // None yet, or no longer what we wrote: it is written anew.
+    return [];
+  }
+}
+
+/**
+ * The entries of the wanted accounts, with passwords that are made at random once, for all accounts of a platform the same.
+ * The file is for its owner alone.
+ * @returns `isNew`: the password was not in the file before
+ */
+export async function provideEntries(
+  dataDirectory: string,
+  wanted: readonly DemoAccount[],
+): Promise<{ account: DemoAccount; entry: DemoAccountEntry; isNew: boolean }[]> {
+  const before = await readEntries(dataDirectory);
+  const passwords = new Map(before.map(({ platform, password }) => [platform, password]));
+  const provided = wanted.map((account) => {
+    const { platformId: platform, role, provider, email } = account;
+    const known = before.find((entry) => entry.platform === platform && entry.role === role);
+    const kept = passwords.get(platform) ?? null;
+    const password = provider === 'email' ? (kept ?? makePassword()) : null;
+    passwords.set(platform, password);
+    return { account, entry: { platform, role, provider, email, password }, isNew: known?.password !== password };
+  });
+  const text = `${JSON.stringify(
+    provided.map(({ entry }) => entry),
+    null,
+    2,
+  )}\n`;
+  await rm(fileOf(dataDirectory), { force: true });
+  await writeFile(fileOf(dataDirectory), text, { mode: 0o600, flag: 'wx' });
+  return provided;
+}
+
+/** Letters, digits and a sign, whatever chance gives. */
+function makePassword(): string {
+  return `Demo-${randomBytes(6).toString('hex')}7`;
+}
+
+export async function removeEntries(dataDirectory: string): Promise<void> {
+  await rm(fileOf(dataDirectory), { force: true });
+}
+
+/** What the demo's accounts are made with; null outside of demo mode. */
+export function demoAccountParts(
+  options: { mode: 'demo' | 'production'; dataDirectory: string; providerAccountId?: ProviderAccountId | null },
+  database: Database,
+  secrets: TokenSecrets,
+): BringDemoParts['accounts'] {
+  const { mode, dataDirectory, providerAccountId = null } = options;
+  if (mode !== 'demo') return null;
+  const services = { ...createAccountServices(database, secrets), newId: randomUUID };
+  return { services, platforms: PLATFORMS, dataDirectory, providerAccountId };
+}
+
+/** Takes the demo out of a store, and the list of its accounts out of the data directory. */
+export async function removeDemoWithList(
+  { database, dataDirectory }: { database: Database; dataDirectory: string },
+  operator: Operator,
+  nowMs: number,
+): Promise<number> {
+  await removeEntries(dataDirectory);
+  return removeDemo(database, operator, nowMs);
+}
