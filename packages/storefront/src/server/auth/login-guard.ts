@@ -1,5 +1,5 @@
 import { LOGIN_ROUTES, matchRoute, type Platform } from '@longstrip/core';
-import { withCallback } from '../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../parts/navigation/page-addresses.ts';
 import type { Visitor } from '../session/request-session.ts';
 
 /** Parameters that Remix's router adds when it asks for data. */

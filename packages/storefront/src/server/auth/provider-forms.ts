@@ -1,6 +1,10 @@
 import type { Platform } from '@longstrip/core';
-import { PROVIDER_MANNERS } from './oauth/provider-manners.ts';
-import { isOAuthProvider, type ProviderSettings, providerOrigins } from './oauth/provider-settings.ts';
+import {
+  isOAuthProvider,
+  PROVIDER_MANNERS,
+  type ProviderSettings,
+  providerOrigins,
+} from './oauth/provider-settings.ts';
 import { returnPath } from './oauth/provider-strategy.ts';
 
 /** Outside services to which forms lead, as far as they are set up. */
