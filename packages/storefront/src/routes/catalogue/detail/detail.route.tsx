@@ -31,8 +31,7 @@ import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { DetailData, DetailPage, DetailSeries } from './detail.server.ts';
 import { EpisodeSection } from './episode-section.tsx';
-import { LazyAdultOnlyScreen } from './lazy-adult-only-screen.tsx';
-import { LazyDetailPurchase } from './lazy-detail-purchase.tsx';
+import { LazyAdultOnlyScreen, LazyDetailPurchase } from './lazy-parts.tsx';
 import { ShareButton } from './share-button.tsx';
 import { WaitingTicket } from './waiting-ticket.tsx';
 
