@@ -90,6 +90,33 @@ const API_PARTS = {
   ),
 };
 
+const ROUTES = '^packages/storefront/src/routes/';
+const PARTS = '^packages/storefront/src/parts/';
+
+// What several pages share. A part imports only parts below it in this list, so that there are no circles between them.
+const PARTS_FROM_TOP = [
+  'account',
+  'app-bridge',
+  'comments',
+  'episodes',
+  'picks',
+  'purchase',
+  'rich-text',
+  'series-lists',
+  'wallet',
+  'age-check',
+  'reading',
+  'sign-in',
+  'form',
+  'seo',
+  'refusals',
+  'series',
+  'shell',
+  'navigation',
+  'picture',
+  'session',
+];
+
 const TESTS = '\\.test\\.tsx?$|/vitest\\.config\\.ts$|/testing/';
 const STORIES = '\\.stories\\.tsx?$';
 
@@ -116,6 +143,38 @@ const domainRules = Object.entries(API_PARTS).map(([part, below]) => ({
   to: { path: `^${API}/`, pathNot: [part, ...below].map((to) => `^${API}/${to}/`) },
 }));
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const storefrontRules = [
+  {
+    name: 'a-page-is-one-folder',
+    comment: 'a page imports no other page: what several need is a part',
+    severity: 'error',
+    from: { path: `${ROUTES}([^/]+/[^/]+)/` },
+    to: { path: ROUTES, pathNot: `${ROUTES}$1/` },
+  },
+  {
+    name: 'nothing-needs-a-page',
+    comment: 'parts, the server and the rest of the storefront import no page',
+    severity: 'error',
+    from: { path: '^packages/storefront/src/', pathNot: [ROUTES, '^packages/storefront/src/testing/'] },
+    to: { path: ROUTES },
+  },
+  {
+    name: 'parts-are-listed',
+    comment: 'a new part has a place in the list of parts above',
+    severity: 'error',
+    from: {},
+    to: { path: PARTS, pathNot: `${PARTS}(${PARTS_FROM_TOP.join('|')})/` },
+  },
+  ...PARTS_FROM_TOP.slice(1).map((part, index) => ({
+    name: 'parts-import-downward',
+    comment: `what ${part} is below imports it, not the other way`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `${PARTS}${part}/`, pathNot: [TESTS, STORIES] },
+    to: { path: `${PARTS}(${PARTS_FROM_TOP.slice(0, index + 1).join('|')})/` },
+  })),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -128,6 +187,7 @@ export default {
       from: { path: `^${API}/([^/]+)`, pathNot: TESTS },
       to: { path: `^${API}/(?:${DOMAINS.join('|')})/`, pathNot: [`^${API}/$1/`, `^${API}/[^/]+/index\\.ts$`] },
     },
+    ...storefrontRules,
     {
       name: 'core-is-alone',
       comment: 'core is pure: no npm package, no node: module',

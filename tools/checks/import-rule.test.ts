@@ -23,6 +23,10 @@ const TARGETS = [
   'packages/database/src/testing/index.ts',
   'packages/storefront/src/index.ts',
   'packages/storefront/src/home.stories.tsx',
+  'packages/storefront/src/parts/new/new.ts',
+  'packages/storefront/src/parts/purchase/purchase-panel.tsx',
+  'packages/storefront/src/parts/session/session-context.tsx',
+  'packages/storefront/src/routes/community/faq/faq.server.ts',
   'packages/test-kit/src/index.ts',
   'packages/ui/src/index.ts',
 ] as const;
@@ -109,6 +113,51 @@ const IMPORTS: readonly Import[] = [
     from: 'packages/storefront/src/rows.ts',
     text: `import '@longstrip/database';`,
     rule: 'downward-from-packages-storefront',
+  },
+  {
+    from: 'packages/storefront/src/routes/community/faq/faq.route.tsx',
+    text: `import './faq.server.ts'; import '../../../parts/purchase/purchase-panel.tsx';`,
+    rule: null,
+  },
+  {
+    from: 'packages/storefront/src/routes/community/qna/qna.route.tsx',
+    text: `import '../faq/faq.server.ts';`,
+    rule: 'a-page-is-one-folder',
+  },
+  {
+    from: 'packages/storefront/src/routes/money/shop/shop.server.ts',
+    text: `import type { target } from '../../community/faq/faq.server.ts'; export type T = typeof target;`,
+    rule: 'a-page-is-one-folder',
+  },
+  {
+    from: 'packages/storefront/src/parts/account/account.server.ts',
+    text: `import '../../routes/community/faq/faq.server.ts';`,
+    rule: 'nothing-needs-a-page',
+  },
+  {
+    from: 'packages/storefront/src/server/site-server.ts',
+    text: `import '../routes/community/faq/faq.server.ts';`,
+    rule: 'nothing-needs-a-page',
+  },
+  {
+    from: 'packages/storefront/src/testing/pages.ts',
+    text: `import '../routes/community/faq/faq.server.ts';`,
+    rule: null,
+  },
+  {
+    from: 'packages/storefront/src/parts/purchase/purchase-sheet.tsx',
+    text: `import '../session/session-context.tsx';`,
+    rule: null,
+  },
+  {
+    from: 'packages/storefront/src/parts/session/session-state.ts',
+    text: `import '../purchase/purchase-panel.tsx';`,
+    rule: 'parts-import-downward',
+  },
+  {
+    from: 'packages/storefront/src/routes/money/coupons/coupons.server.ts',
+    text: `import '../../../parts/new/new.ts';`,
+    rule: 'parts-are-listed',
   },
   { from: 'packages/core/src/disk.ts', text: `import 'node:fs';`, rule: 'core-is-alone' },
 ];

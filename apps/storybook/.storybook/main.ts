@@ -2,6 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 
+/** As Remix does for browsers: a page's module comes without its loader and action, whose code is the server's alone. */
+const withoutServerExports = {
+  name: 'longstrip-without-server-exports',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.includes('.route.ts') ? code.replaceAll(/^export \{[^}]*\} from '[^']*\.server\.ts';$/gm, '') : undefined,
+};
+
 /** Stories live beside the components they show. */
 const config: StorybookConfig = {
   stories: [
@@ -17,7 +25,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), withoutServerExports, react(), tailwindcss()],
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 },
   }),
 };

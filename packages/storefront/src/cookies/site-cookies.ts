@@ -22,3 +22,14 @@ export function readCookies(header: string | null): Readonly<Record<string, stri
 export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
   return stringifySetCookie({ name, value, path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax', secure: isSecure });
 }
+
+/** Stores a preference in a cookie for a year: the server reads it with the next document. */
+export function writePreference(cookieName: string, value: string): void {
+  writeCookie(preferenceCookie(cookieName, value, window.location.protocol === 'https:'));
+}
+
+/** Writes a cookie in the format of a `Set-Cookie` header. */
+export function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = cookie;
+}

@@ -1,5 +1,4 @@
-import { registerServiceWorker } from './service-worker.ts';
-import { splashAddress } from './splash-address.ts';
+import { registerServiceWorker, splashAddress } from './served-addresses.ts';
 
 // What a page does beside showing itself. It is a file of its own, which no first paint waits for.
 reportErrors();

@@ -1,7 +1,7 @@
 import type { Locale } from '@longstrip/core';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { expect, test } from 'vitest';
-import { formatMoney, formatUnitPrice } from './format-money.server.ts';
+import { formatMoney, formatUnitPrice } from './format.server.ts';
 
 /** 1,234,567 minor units, and a hundred given back; spaces do not break. */
 const MONEY: Readonly<Record<string, Partial<Record<Locale, readonly [string, string]>>>> = {

@@ -1,7 +1,7 @@
 import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../i18n/server-text.server.ts';
-import { loadCompany } from '../parts/company/load-company.server.ts';
+import { loadCompany } from '../parts/shell/company.server.ts';
 import { loadBalance } from '../parts/wallet/wallet.server.ts';
 import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';

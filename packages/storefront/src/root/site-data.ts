@@ -12,8 +12,8 @@ import type { Messages } from '@longstrip/messages';
 import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { CompanyModel } from '../parts/company/load-company.server.ts';
 import type { SessionLimits } from '../parts/session/session-state.ts';
+import type { CompanyModel } from '../parts/shell/company.server.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
 /** An entry of a navigation bar. */

@@ -1,4 +1,4 @@
-import { shopAddress } from '../parts/shop/shop-address.ts';
+import { shopAddress } from '../parts/navigation/shop-address.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** Where a check-out’s page has the reader’s browser post its result: GMO’s comes by a form of its own. */

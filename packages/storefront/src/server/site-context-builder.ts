@@ -4,8 +4,17 @@ import {
   REQUEST_HEADERS,
   type StoreUser,
   toStoreUser,
+  type WireUser,
 } from '@longstrip/api-contract';
-import { type AdultRules, blVisibility, type Locale, type Reader, seesAdult } from '@longstrip/core';
+import {
+  type AdultRules,
+  blVisibility,
+  type Locale,
+  type Platform,
+  type Reader,
+  readCalendarDate,
+  seesAdult,
+} from '@longstrip/core';
 import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
 import { calendarDay } from '../i18n/platform-day.server.ts';
 import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
@@ -14,7 +23,6 @@ import type { SiteClient } from './client/which-client.ts';
 import type { PageKeeping } from './kept-pages/index.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
-import { readReader } from './reader.ts';
 import type { PageDoor } from './session/page-door.ts';
 import type { Visitor } from './session/request-session.ts';
 import type { SiteContext } from './site-context.ts';
@@ -192,5 +200,32 @@ function tellingRefusals(cache: AnswerCache, keeping: PageKeeping): AnswerCache 
       if (!reply.ok) keeping.refuse(`refused: ${reply.code}`);
       return reply;
     },
+  };
+}
+
+/** Cookies that hold a guest's "yes"; the second is read for older pages and never written (D24). */
+const ADULT_COOKIES = ['notLoginAdult', 'not-login-adult'] as const;
+
+/** Who asks, for core's rules: a signed-in reader, or a guest, whose word counts only where the platform takes it. */
+export function readReader(
+  platform: Pick<Platform, 'adult'>,
+  cookies: Readonly<Record<string, string | undefined>>,
+  visitor: Visitor,
+): Reader {
+  if (visitor.kind === 'reader') return signedInReader(visitor.user);
+  const saysAdult = platform.adult.guestCookie && ADULT_COOKIES.some((name) => cookies[name] === 'Y');
+  return { kind: 'guest', saysAdult };
+}
+
+/** The api says `isAdult` of a reader only while the verification holds. */
+function signedInReader(user: WireUser): Reader {
+  return {
+    kind: 'user',
+    isAdult: user.isAdult,
+    verifiedUntilMs: user.isAdult ? Number.POSITIVE_INFINITY : null,
+    birth: readCalendarDate(user.birthedAt),
+    showAdult: user.isAdultToggle,
+    isKrIpUser: user.isKrIpUser,
+    isAdultKr: user.isAdultKr,
   };
 }

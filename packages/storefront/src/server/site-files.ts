@@ -1,6 +1,6 @@
 import { sharedPicturePath } from '@longstrip/core';
 import { Hono } from 'hono';
-import { SPLASH_PATH } from '../entry/splash-address.ts';
+import { SPLASH_PATH } from '../entry/served-addresses.ts';
 import { describeError } from './answer-log.ts';
 import { APP_ICONS, createAppIcons, createSplashPictures, readSplashName, webManifest } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';

@@ -7,8 +7,8 @@ import {
   type LanguageAddress,
   languageAddresses,
   localeAddress,
+  seriesPlace,
 } from '../parts/seo/language-addresses.server.ts';
-import { seriesPlace } from '../parts/seo/work-addresses.server.ts';
 import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';
 import type { SiteServerOptions } from './site-options.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
-import type { FormReply } from '../parts/form/form-reply.ts';
+import type { FormReply } from '../parts/form/site-form.tsx';
 import type { SignInPage } from '../parts/sign-in/sign-in-page.server.ts';
 import type { FindPasswordPage } from '../routes/people/find-password/find-password.server.ts';
 import type { LoginPage } from '../routes/people/login/login.server.ts';

@@ -3,9 +3,8 @@ import { useActionData, useFetcher } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PageText, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
-import { FormAlert, SiteForm } from '../form/site-form.tsx';
-import { withCallback } from '../navigation/purchase-address.ts';
+import { FormAlert, type FormReply, NO_REPLY, SiteForm } from '../form/site-form.tsx';
+import { withCallback } from '../navigation/page-addresses.ts';
 import {
   type AgeCheck,
   type AgeCheckStep,

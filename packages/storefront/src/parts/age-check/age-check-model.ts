@@ -1,6 +1,6 @@
 import type { Messages } from '@longstrip/messages';
 import type { Birthday, BirthdayOrder, WheelOption } from '@longstrip/ui';
-import { withCallback } from '../navigation/purchase-address.ts';
+import { withCallback } from '../navigation/page-addresses.ts';
 
 /** A birthday's three wheels, as a language writes them. */
 export interface BirthdayWheels {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAppBridge } from './app-bridge.ts';
-import { type AppTransport, type AppWindow, findAppTransport } from './app-transport.ts';
+import { type AppTransport, type AppWindow, createAppBridge, findAppTransport } from './app-bridge.ts';
 import { createFakeApp } from './fake-app.ts';
 
 /** A transport whose other end is the test, and a clock that it moves. */

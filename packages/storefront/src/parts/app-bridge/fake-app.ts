@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppTransport } from './app-transport.ts';
+import type { AppTransport } from './app-bridge.ts';
 import {
   BRIDGE_CALLS,
   type BRIDGE_ERRORS,

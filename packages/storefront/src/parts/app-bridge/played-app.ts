@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppTransport } from './app-transport.ts';
+import type { AppTransport } from './app-bridge.ts';
 import type { CallAnswer, CallData } from './bridge-contract.ts';
 import { createFakeApp, type FakeApp, type FakeRefusal } from './fake-app.ts';
 

@@ -1,7 +1,7 @@
 import type { EpisodeRowProps, EpisodeState } from '@longstrip/ui';
 import { useMemo } from 'react';
 import { type TextLookup, useText } from '../../i18n/use-text.ts';
-import { buyAddress } from '../navigation/purchase-address.ts';
+import { buyAddress } from '../navigation/page-addresses.ts';
 import { READ_SHARE, type SeriesRecord } from '../reading/reading-record.ts';
 import type { EpisodeAccess, EpisodeModel } from './episode-model.ts';
 

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { formatDay } from '../../i18n/format.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { readCallback } from '../navigation/callback-address.ts';
-import { withCallback } from '../navigation/purchase-address.ts';
-import type { FormReply } from './form-reply.ts';
+import { withCallback } from '../navigation/page-addresses.ts';
+import type { FormReply } from './site-form.tsx';
 import '../../server/site-context.ts';
 
 /** The most that a form may have of fields, and of characters in one. */
@@ -248,4 +248,23 @@ export function untilText(
   const date = formatDay(platform, locale, untilMs);
   if (code === 'WITHDRAWAL') return text('withdrawal.requestedUntil', { date });
   return code === 'DELETED_USER' ? text('withdrawal.deletedUntil', { date }) : null;
+}
+
+// What forms send, with the text that each field shows when it is wrong. A field that is not sent counts as empty.
+
+const Sent = v.optional(v.string(), '');
+
+/** A text without the blanks around it. */
+export function textField(required: ServerKey) {
+  return v.pipe(Sent, v.trim(), v.nonEmpty(required));
+}
+
+/** A text as it was typed, such as a password. */
+export function exactField(required: ServerKey) {
+  return v.pipe(Sent, v.nonEmpty(required));
+}
+
+/** A box that has to be ticked. */
+export function tickedField(required: ServerKey) {
+  return v.pipe(Sent, v.literal('on', required));
 }

@@ -2,8 +2,7 @@ import type { RefusalCode } from '@longstrip/core';
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { defineAction, type FormOutcome } from './define-action.server.ts';
-import { exactField, textField, tickedField } from './field-schemas.ts';
+import { defineAction, exactField, type FormOutcome, textField, tickedField } from './define-action.server.ts';
 
 const Fields = v.object({
   name: textField('field.emailRequired'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCallback } from './callback-address.ts';
-import { withCallback } from './purchase-address.ts';
+import { withCallback } from './page-addresses.ts';
 
 test('a page leads back to the page that its reader came from', () => {
   const address = withCallback('/home/mature', '/detail/red?sort=asc');

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LoadingOverlayProps } from './loading-overlay.tsx';
-import { useSlowLocation } from './pending-location.ts';
+import { useIsLoading, useSlowLocation } from './pending-location.ts';
 
 /**
  * The skeleton of a series' page, of the shop, of a list or of an episode, over the current page, once loading takes long
@@ -22,4 +22,20 @@ export function LoadingPage() {
   // Another query of the same page, such as a sheet over it, leaves the page where it is.
   if (Overlay === null || pathname === undefined || pathname === here) return null;
   return <Overlay pathname={pathname} here={here} />;
+}
+
+/** A thin bar at the top of the window while a page is loading. `main` is marked busy for screen readers. */
+export function PageProgress() {
+  return useIsLoading() ? <ProgressBar /> : null;
+}
+
+/** The same bar, for a part of a page that is loading. */
+export function ProgressBar() {
+  return (
+    <div
+      aria-hidden="true"
+      data-page-progress=""
+      className="pointer-events-none fixed start-0 top-0 z-(--layer-toast) h-[3px] w-11/12 animate-advance bg-primary"
+    />
+  );
 }

@@ -5,8 +5,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { act, createElement, Fragment, useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberLink } from './link-memory.ts';
 import { NavigationFocus } from './navigation-focus.ts';
+import { rememberLink } from './site-link.tsx';
 
 let root: Root;
 let go = (_to: string | number) => {};

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { findRememberedLink } from './link-memory.ts';
+import { findRememberedLink } from './site-link.tsx';
 
 /**
  * Moves the focus after a navigation inside the site: to the heading of the new page, so that a screen reader says where

@@ -1,7 +1,7 @@
 import { useToast } from '@longstrip/ui';
 import { useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
-import { BOUGHT_PARAMETER } from '../navigation/purchase-address.ts';
+import { BOUGHT_PARAMETER } from '../navigation/page-addresses.ts';
 import { useReloadSession } from '../session/session-context.tsx';
 
 /**

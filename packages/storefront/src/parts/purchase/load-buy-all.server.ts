@@ -3,7 +3,7 @@ import type { BulkOffer, PurchaseQuote } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatHoursInWords, formatNumber, formatPercent } from '../../i18n/format.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { buyAddress, buyAllAddress } from '../navigation/purchase-address.ts';
+import { buyAddress, buyAllAddress } from '../navigation/page-addresses.ts';
 import { loadPacks, loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
 import { balanceText, canBeHad, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';

@@ -4,7 +4,7 @@ import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatHoursInWords, formatMoment, formatNumber } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { BOUGHT_PARAMETER, buyAllAddress, withCallback } from '../navigation/purchase-address.ts';
+import { BOUGHT_PARAMETER, buyAllAddress, withCallback } from '../navigation/page-addresses.ts';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 import {
   balanceText,

@@ -1,11 +1,10 @@
 import type { BulkOffer, CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
 import { cheapestPackFor, coins, moneyPriceOf } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { formatDay, formatNumber } from '../../i18n/format.server.ts';
-import { formatMoney } from '../../i18n/format-money.server.ts';
+import { formatDay, formatMoney, formatNumber } from '../../i18n/format.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
-import { shopAddress } from '../shop/shop-address.ts';
+import { shopAddress } from '../navigation/shop-address.ts';
 import type { BalanceText, ChoiceFoot } from './purchase-model.ts';
 import '../../server/site-context.ts';
 

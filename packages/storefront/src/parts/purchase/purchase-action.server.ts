@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { defineAction, type FormOutcome, isNoAnswer } from '../form/define-action.server.ts';
-import { BOUGHT_PARAMETER, withCallback } from '../navigation/purchase-address.ts';
+import { BOUGHT_PARAMETER, withCallback } from '../navigation/page-addresses.ts';
 import { type PurchaseWay, readPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@longstrip/ui';
 import { type FetcherWithComponents, useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { FormReply } from '../form/form-reply.ts';
+import type { FormReply } from '../form/site-form.tsx';
 import { SiteForm } from '../form/site-form.tsx';
 import type { BalanceText, ChoiceFoot, PurchasePanelData } from './purchase-model.ts';
 

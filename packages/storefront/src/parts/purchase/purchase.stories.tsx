@@ -2,7 +2,7 @@ import { type SampleTexts, useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPanel, storyShortPanel } from '../../testing/story-purchase.ts';
 import { StorySite } from '../../testing/story-site.tsx';
-import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
+import { type FormReply, NO_REPLY } from '../form/site-form.tsx';
 import type { PurchasePanelData } from './purchase-model.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { PurchaseSheet } from './purchase-sheet.tsx';

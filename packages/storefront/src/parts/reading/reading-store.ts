@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { siteCookieName } from '../../cookies/site-cookies.ts';
+import { siteCookieName, writePreference } from '../../cookies/site-cookies.ts';
 import { useSite } from '../../root/site-data.ts';
-import { writePreference } from '../shell/write-preference.ts';
 import {
   EMPTY_RECORD,
   parseReadingRecord,

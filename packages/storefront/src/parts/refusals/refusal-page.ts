@@ -3,7 +3,7 @@ import type { RefusalCode, RouteName, RoutePlace } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { useLocation } from '@remix-run/react';
 import { useSite } from '../../root/site-data.ts';
-import { withCallback } from '../navigation/purchase-address.ts';
+import { withCallback } from '../navigation/page-addresses.ts';
 import type { SeriesCardModel } from '../series/series-card-model.server.ts';
 
 /**

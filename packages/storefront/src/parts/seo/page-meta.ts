@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { SiteData } from '../../root/site-data.ts';
 import { readRefusalPage } from '../refusals/refusal-page.ts';
 import type { LanguageAddress } from './language-addresses.server.ts';
-import type { StructuredData } from './structured-data.ts';
+import type { StructuredData } from './page-meta.server.ts';
 
 /**
  * The metadata of a page, for search engines and link previews. Loaders make it, since its texts are in the reader's

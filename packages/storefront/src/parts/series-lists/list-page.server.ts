@@ -4,8 +4,8 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { pageAddresses } from '../seo/language-addresses.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.server.ts';
-import { loadAlsoLike } from './also-like.server.ts';
 import '../../server/site-context.ts';
 
 /** The data of a page with one list of series. */
@@ -43,4 +43,55 @@ export async function listCards(
 ): Promise<Pick<ListPage, 'series' | 'alsoLike'>> {
   const series = reply.ok ? reply.data.map(seriesCardModel(site.locale)) : [];
   return { series, alsoLike: await loadAlsoLike(site, series) };
+}
+
+/** How many of the newest series are candidates, and how many are shown. */
+const CANDIDATE_COUNT = 40;
+const SHOWN_COUNT = 12;
+
+/**
+ * The series below a list that does not fill a screen, among the newest that the reader may see; none below a longer
+ * one. The api is asked only where the list is short, with the same question as for related series.
+ */
+export async function loadAlsoLike(
+  site: AppLoadContext,
+  shown: readonly SeriesCardModel[],
+): Promise<SeriesCardModel[]> {
+  if (!isShortList(shown)) return [];
+  const newest = site.api.newestSeries({ type: 'ALL', ...CARD_PICTURES, limit: CANDIDATE_COUNT });
+  const candidates = await withoutFail(site, 'series below a short list', newest, seriesCardModel(site.locale));
+  return seriesBelowList(shown, candidates, SHOWN_COUNT);
+}
+
+/** What is known of a series in a list. */
+interface Likeable {
+  readonly alias: string;
+  readonly type: string;
+  readonly genre: string;
+}
+
+/** A list with fewer series than this does not fill a screen. */
+const SCREENFUL = 9;
+
+/** Whether series that the reader may also like go below a list. */
+export function isShortList(shown: readonly unknown[]): boolean {
+  return shown.length < SCREENFUL;
+}
+
+/**
+ * The series that go below a short list: those that are not in it, the ones of its genres and types first. Equally
+ * related ones keep their order.
+ */
+export function seriesBelowList<Series extends Likeable>(
+  shown: readonly Likeable[],
+  candidates: readonly Series[],
+  maxLength: number,
+): Series[] {
+  const listed = new Set(shown.map(({ alias }) => alias));
+  const relation = (series: Likeable) =>
+    shown.reduce((sum, { type, genre }) => sum + (type === series.type ? 1 : 0) + (genre === series.genre ? 2 : 0), 0);
+  return candidates
+    .filter(({ alias }) => !listed.has(alias))
+    .sort((one, other) => relation(other) - relation(one))
+    .slice(0, maxLength);
 }

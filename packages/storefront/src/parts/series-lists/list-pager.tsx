@@ -1,6 +1,6 @@
 import { Pager } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
-import { listAddress } from './list-query.ts';
+import { listAddress } from '../navigation/list-query.ts';
 
 export interface ListPagerProps {
   /** The list's own address; the first page has no number in it. */

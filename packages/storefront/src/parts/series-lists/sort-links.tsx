@@ -1,7 +1,7 @@
 import type { ListSort } from '@longstrip/api-contract';
 import { LinkSwitch } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
-import { LIST_SORTS } from './list-query.ts';
+import { LIST_SORTS } from '../navigation/list-query.ts';
 
 /** The two sort orders of a list, as links: they work before hydration, and each has an address. */
 export function SortLinks({ sort, addressOf }: { sort: ListSort; addressOf: (sort: ListSort) => string }) {

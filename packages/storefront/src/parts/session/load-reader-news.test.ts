@@ -1,7 +1,7 @@
 import type { TokenPair } from '@longstrip/api-contract';
 import { expect, test } from 'vitest';
-import { createDataCache } from './data-cache.ts';
 import { loadReaderNews, type ReaderNewsParts } from './load-reader-news.ts';
+import { createDataCache } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
 const PAIR: TokenPair = {

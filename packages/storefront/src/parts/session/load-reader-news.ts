@@ -1,6 +1,5 @@
-import type { DataCache } from './data-cache.ts';
 import type { BrowserCalls } from './session-calls.ts';
-import type { SessionStore } from './session-store.ts';
+import type { DataCache, SessionStore } from './session-store.ts';
 
 /** How much is new for a reader. */
 export interface ReaderNews {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { createDataCache } from './data-cache.ts';
 import { createSeenNotices, loadReaderNews, type ReaderNews } from './load-reader-news.ts';
 import { createBrowserCalls, LedOnSchema } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
-import { createSessionStore } from './session-store.ts';
+import { createDataCache, createSessionStore } from './session-store.ts';
 import { sessionChannel, startSessionSync } from './session-sync.ts';
 
 export interface SessionRuntimeOptions {

@@ -2,10 +2,9 @@ import type { StoreUser, TokenPair } from '@longstrip/api-contract';
 import { toStoreUser } from '@longstrip/api-contract';
 import { describe, expect, test } from 'vitest';
 import { fakeUser } from '../../testing/fake-accounts.ts';
-import { createDataCache } from './data-cache.ts';
 import type { BrowserCalls } from './session-calls.ts';
 import { type CoinBalance, isLoggedIn, LOADING_SESSION, NO_SESSION, reduceSession } from './session-state.ts';
-import { createSessionStore } from './session-store.ts';
+import { createDataCache, createSessionStore } from './session-store.ts';
 
 const NOW_MS = 1_800_000_000_000;
 const MINUTE_MS = 60_000;

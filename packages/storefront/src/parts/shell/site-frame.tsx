@@ -13,13 +13,12 @@ import {
 } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
-import { CompanyRows } from '../company/company-rows.tsx';
 import { useIsLoading } from '../navigation/pending-location.ts';
 import { useNewBenefits, useNewNotices } from '../session/session-context.tsx';
+import type { CompanyModel } from './company.server.ts';
 import { useBell, useWalletPill } from './site-headers.tsx';
-import { useEntryLabel } from './use-entry-label.ts';
 
 /** A bar with one entry is not shown. */
 const MIN_BAR_ENTRIES = 2;
@@ -154,4 +153,32 @@ function SiteFooter() {
       <p className="pb-2">{brand.name}</p>
     </footer>
   );
+}
+
+/** The rows of a company’s information. */
+export function CompanyRows({ rows }: Pick<CompanyModel, 'rows'>) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 pb-3 text-13 desk:grid-cols-[auto_1fr]">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="desk:contents">
+          <dt className="text-fg-3">{label}</dt>
+          <dd className="wrap-break-word text-fg-2">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The text of an entry of a menu. One that leads to another site's page says in which language that is. */
+export function useEntryLabel(): (entry: Pick<NavigationEntry, 'route' | 'labelKey'>) => string {
+  const text = useText();
+  const named = useNamedText();
+  const { elsewhere } = useSite();
+  return ({ route, labelKey }) => {
+    const label = named(labelKey);
+    if (elsewhere === null || !elsewhere.routes.includes(route)) return label;
+    return text('nav.inLanguage', { label, language: elsewhere.language });
+  };
 }

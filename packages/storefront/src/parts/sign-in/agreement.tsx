@@ -1,5 +1,5 @@
 import { Checkbox, Link } from '@longstrip/ui';
-import type { FormReply } from '../form/form-reply.ts';
+import type { FormReply } from '../form/site-form.tsx';
 
 /** A sentence with its linked part between brackets: "I agree to the [terms of use] (required)". */
 const LINKED = /^(.*?)\[(.*)\](.*)$/s;

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
-import { withCallback } from '../navigation/purchase-address.ts';
+import { withCallback } from '../navigation/page-addresses.ts';
 
 /** What a guest sees in the place of tickets, gifts and coupons: whose they are, and the way to the login and back. */
 export function GuestBenefits() {

@@ -1,7 +1,6 @@
 import { Button, ButtonLink, CodeField, TextField } from '@longstrip/ui';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { NO_REPLY } from '../form/form-reply.ts';
-import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { NO_REPLY, SiteForm, useFormState } from '../form/site-form.tsx';
 
 /** Refusals after which a code is of no more use. */
 const NEEDS_NEW_CODE = ['TIMEOUT', 'ALREADY_USE_SMS', 'EXCEED_AUTH_COUNT'];

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { PageTexts } from '../../i18n/page-texts.tsx';
 import { storySiteData } from '../../testing/story-site.tsx';
-import { NO_REPLY } from '../form/form-reply.ts';
+import { NO_REPLY } from '../form/site-form.tsx';
 import { RequiredAgreements } from './required-agreements.tsx';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { Checkbox } from '@longstrip/ui';
 import { useEffect, useRef } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import type { FormReply } from '../form/form-reply.ts';
-import { policyAddress } from '../policies/policy-address.ts';
+import type { FormReply } from '../form/site-form.tsx';
+import { policyAddress } from '../navigation/policy-address.ts';
 import { Agreement } from './agreement.tsx';
 
 /** The agreements that an account needs, and the optional one. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { policyAddress } from '../policies/policy-address.ts';
+import { policyAddress } from '../navigation/policy-address.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 

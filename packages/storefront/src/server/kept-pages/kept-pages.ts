@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteName } from '@longstrip/core';
 import type { CatalogueFreshness } from '../answer-cache.ts';
-import { keptHeads } from './kept-answer.ts';
 import type { KeptAs, KeptDraft, KeyedSetting } from './page-keeping.ts';
 import type { KeptPage, PageStore } from './page-store.ts';
+import { keptHeads } from './page-store.ts';
 
 const compressByGzip = promisify(gzip);
 const compressByBrotli = promisify(brotliCompress);

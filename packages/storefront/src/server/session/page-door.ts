@@ -1,5 +1,5 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
-import type { Left } from '../auth/left-cookie.ts';
+import type { Left } from '../auth/door-cookies.ts';
 import type { Newcomer } from '../auth/newcomer.ts';
 import type { ResetProof } from '../auth/reset-cookie.ts';
 import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';

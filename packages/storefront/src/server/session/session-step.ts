@@ -1,15 +1,15 @@
-import { type ApiClient, createApiClient } from '@longstrip/api-contract';
+import { type ApiClient, ApiFailure, createApiClient, type SessionCalls } from '@longstrip/api-contract';
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
+import { describeError } from '../answer-log.ts';
 import { createDoorCookies } from '../auth/door-cookies.ts';
 import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import { clientCookieOf, whichClient } from '../client/which-client.ts';
 import { createLocaleDetector } from '../locale-detection.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';
-import { joinGuest } from './join-guest.ts';
-import { createRequestSession } from './request-session.ts';
+import { createRequestSession, type RequestSession } from './request-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
@@ -71,4 +71,38 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
     for (const each of personal) c.res.headers.append('Set-Cookie', each);
     if (personal.length > 0) c.res.headers.set('Cache-Control', 'no-store');
   });
+}
+
+/**
+ * Where a guest of an iPhone has just signed in as a member: what the guest has joins the member's account (D1), whose
+ * session goes on with renewed tokens. Where that fails, the member is signed in all the same, and the log says so.
+ * @returns whether something was moved
+ */
+export async function joinGuest(
+  session: RequestSession,
+  api: () => Pick<SessionCalls, 'migrateGuest'>,
+  { platform, logger }: Pick<SiteServerOptions, 'platform' | 'logger'>,
+): Promise<boolean> {
+  const member = session.begun();
+  if (member === null || !platform.signIn.includes('apple_guest')) return false;
+  const former = await session.stored();
+  if (former === null || former.userId === member.userId) return false;
+  try {
+    const reply = await api().migrateGuest({
+      appKeyRequest: { refreshToken: former.refreshToken.token },
+      webKeyRequest: { refreshToken: member.refreshToken.token },
+    });
+    if (!reply.ok) {
+      logger.warn({ code: reply.code }, 'a former session was not joined to the new one');
+      return false;
+    }
+    const { accessToken, refreshToken } = reply.data;
+    session.open({ ...member, accessToken, refreshToken });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    // The api has said why in its own log.
+    if (error.status !== 503) logger.error({ error: describeError(error) }, 'a guest could not be joined to a member');
+    return false;
+  }
 }

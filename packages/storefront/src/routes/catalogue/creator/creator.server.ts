@@ -4,8 +4,7 @@ import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
-import { loadAlsoLike } from '../../../parts/series-lists/also-like.server.ts';
-import { listMeta } from '../../../parts/series-lists/list-page.server.ts';
+import { listMeta, loadAlsoLike } from '../../../parts/series-lists/list-page.server.ts';
 import '../../../server/site-context.ts';
 
 export interface CreatorPage {

@@ -2,11 +2,10 @@ import type { Series } from '@longstrip/api-contract';
 import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
-import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
+import { pageAddresses, seriesPlace } from '../../../parts/seo/language-addresses.server.ts';
+import { seriesData } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { seriesImage } from '../../../parts/seo/page-meta.ts';
-import { seriesData } from '../../../parts/seo/structured-data.ts';
-import { seriesPlace } from '../../../parts/seo/work-addresses.server.ts';
 import '../../../server/site-context.ts';
 
 /** Maximum length of a description, in characters: search engines show no more. */

@@ -21,7 +21,7 @@ import {
   newsOf,
   type SeriesEpisodes,
 } from '../../../parts/episodes/episode-model.ts';
-import { BUY_ALL_PARAMETER, BUY_PARAMETER, buyAddress } from '../../../parts/navigation/purchase-address.ts';
+import { BUY_ALL_PARAMETER, BUY_PARAMETER, buyAddress } from '../../../parts/navigation/page-addresses.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { loadBuyAll, loadSeriesOffers } from '../../../parts/purchase/load-buy-all.server.ts';
 import { boughtNotice, loadPurchasePanel } from '../../../parts/purchase/load-purchase-panel.server.ts';

@@ -1,9 +1,9 @@
 import { FREE_FILTERS, type FreeFilter } from '@longstrip/api-contract';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../../i18n/server-text.server.ts';
+import { queryChoice, sortOf } from '../../../parts/navigation/list-query.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { type ListPage, listCards, listMeta } from '../../../parts/series-lists/list-page.server.ts';
-import { queryChoice, sortOf } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 export interface FreePage extends ListPage {

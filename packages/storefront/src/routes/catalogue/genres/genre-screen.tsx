@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
+import { listAddress } from '../../../parts/navigation/list-query.ts';
 import { InnerListFrame, ListOrSkeleton, SectionFrame } from '../../../parts/series-lists/list-frame.tsx';
-import { listAddress } from '../../../parts/series-lists/list-query.ts';
 import { SeriesList } from '../../../parts/series-lists/series-list.tsx';
 import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
 import type { GenrePage } from './genre.server.ts';

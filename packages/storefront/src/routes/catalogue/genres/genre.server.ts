@@ -2,9 +2,9 @@ import type { Genre } from '@longstrip/core';
 import type { HeadKey } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { serverText } from '../../../i18n/server-text.server.ts';
+import { sortOf } from '../../../parts/navigation/list-query.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { type ListPage, listCards, listMeta } from '../../../parts/series-lists/list-page.server.ts';
-import { sortOf } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 export interface GenrePage extends ListPage {

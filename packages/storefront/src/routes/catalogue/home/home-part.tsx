@@ -15,12 +15,12 @@ import {
   VISIBLE_ON_SHELF,
 } from '@longstrip/ui';
 import { useText } from '../../../i18n/use-text.ts';
+import { listAddress } from '../../../parts/navigation/list-query.ts';
 import { PickLink } from '../../../parts/picks/pick-link.tsx';
 import type { PickModel } from '../../../parts/picks/pick-model.server.ts';
 import type { RankedModel, SeriesCardModel } from '../../../parts/series/series-card-model.server.ts';
 import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { useRankedSeries } from '../../../parts/series/use-ranked-series.ts';
-import { listAddress } from '../../../parts/series-lists/list-query.ts';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { HomeSection } from './home.server.ts';

@@ -8,8 +8,8 @@ import { type PickModel, pickModel } from '../../../parts/picks/pick-model.serve
 import type { ServerPlace } from '../../../parts/reading/reading-record.ts';
 import { loadServerPlaces } from '../../../parts/reading/server-places.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
+import { siteData } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { siteData } from '../../../parts/seo/structured-data.ts';
 import { CARD_PICTURES, loadThemes, withoutFail } from '../../../parts/series/load-series.server.ts';
 import {
   type RankedModel,

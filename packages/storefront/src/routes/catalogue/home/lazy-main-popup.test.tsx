@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeCookie } from '../../../parts/shell/write-preference.ts';
+import { writeCookie } from '../../../cookies/site-cookies.ts';
 import type { MainPopupModel } from './home-banners.server.ts';
 import { LazyMainPopup } from './lazy-main-popup.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Modal, Picture } from '@longstrip/ui';
+import { writeCookie } from '../../../cookies/site-cookies.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { writeCookie } from '../../../parts/shell/write-preference.ts';
 import type { MainPopupModel } from './home-banners.server.ts';
 
 /** An operator's announcement over the home page. Closing it is for this visit of the page, "not today" for a day. */

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../../i18n/use-text.ts';
 import { LazyAgeCheckSection } from '../../../parts/age-check/lazy-age-check-section.tsx';
+import { listAddress } from '../../../parts/navigation/list-query.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { ListOrSkeleton, SectionFrame } from '../../../parts/series-lists/list-frame.tsx';
-import { listAddress } from '../../../parts/series-lists/list-query.ts';
 import { SeriesList } from '../../../parts/series-lists/series-list.tsx';
 import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';
 import type { MaturePage } from './mature.server.ts';

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { loadAgeCheck } from '../../../parts/age-check/age-check.server.ts';
 import type { AgeCheck } from '../../../parts/age-check/age-check-model.ts';
+import { sortOf } from '../../../parts/navigation/list-query.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { type ListPage, listCards, listMeta } from '../../../parts/series-lists/list-page.server.ts';
-import { sortOf } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 /** The age check before the list. It contains no title of the list. */

@@ -3,13 +3,13 @@ import { LOCALE_FACTS, POLICY_KINDS, type PolicyKind, textDirection } from '@lon
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatDay, formatLanguage } from '../../../i18n/format.server.ts';
 import { readServerMark, serverText } from '../../../i18n/server-text.server.ts';
-import { policyAddress } from '../../../parts/policies/policy-address.ts';
+import { queryChoice } from '../../../parts/navigation/list-query.ts';
+import { policyAddress } from '../../../parts/navigation/policy-address.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { parseRichText, richLinks, withHeadings } from '../../../parts/rich-text/parse-rich-text.server.ts';
 import type { RichNode } from '../../../parts/rich-text/rich-text.tsx';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { queryChoice } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 /** A legal text. */

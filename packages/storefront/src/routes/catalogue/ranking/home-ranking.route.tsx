@@ -2,11 +2,11 @@ import { type Genre, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import { ButtonLink, ChipScroller, EmptyState, Podium, RankingSkeleton, RankList, Segment } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../../i18n/use-text.ts';
+import { listAddress } from '../../../parts/navigation/list-query.ts';
 import { useIsReloadSlow } from '../../../parts/navigation/pending-location.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { useRankedSeries } from '../../../parts/series/use-ranked-series.ts';
 import { ListOrSkeleton, SectionControls, SectionFrame } from '../../../parts/series-lists/list-frame.tsx';
-import { listAddress } from '../../../parts/series-lists/list-query.ts';
 import type { RankingPage } from './ranking.server.ts';
 
 export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';

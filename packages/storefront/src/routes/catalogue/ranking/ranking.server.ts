@@ -2,11 +2,11 @@ import type { RankedSeriesListItem } from '@longstrip/api-contract';
 import { GENRES, type Genre, genreOf, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../../i18n/server-text.server.ts';
+import { queryChoice } from '../../../parts/navigation/list-query.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { genreName, type RankedModel, rankedModel } from '../../../parts/series/series-card-model.server.ts';
 import { listMeta } from '../../../parts/series-lists/list-page.server.ts';
-import { queryChoice } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 export interface RankingPage {

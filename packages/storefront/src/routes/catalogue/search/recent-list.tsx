@@ -1,7 +1,7 @@
 import { ClockIcon, CloseIcon, IconButton, Link, SectionHeading } from '@longstrip/ui';
 import { useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { searchAddress } from '../../../parts/search/search-query.ts';
+import { searchAddress } from '../../../parts/navigation/search-query.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { recentSearchStore, useRecentSearches } from './recent-search-store.ts';
 

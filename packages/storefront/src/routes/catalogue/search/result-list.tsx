@@ -1,7 +1,7 @@
 import { searchText } from '@longstrip/core';
 import { ButtonLink, ChipScroller, EmptyState, priorityAt, SeriesRowList } from '@longstrip/ui';
 import { useText } from '../../../i18n/use-text.ts';
-import { SEARCH_PLACES, type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
+import { SEARCH_PLACES, type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
 import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
 import { MoreButton } from '../../../parts/series-lists/more-button.tsx';
 import { SortLinks } from '../../../parts/series-lists/sort-links.tsx';

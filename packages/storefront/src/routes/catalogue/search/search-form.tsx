@@ -3,7 +3,7 @@ import { SearchField, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { type SearchQuery, searchAddress, searchedText } from '../../../parts/search/search-query.ts';
+import { type SearchQuery, searchAddress, searchedText } from '../../../parts/navigation/search-query.ts';
 import { useWhenConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import { recentSearchStore } from './recent-search-store.ts';

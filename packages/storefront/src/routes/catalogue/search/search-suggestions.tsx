@@ -2,7 +2,7 @@ import { Bone, ChipRow, SectionHeading } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { searchAddress } from '../../../parts/search/search-query.ts';
+import { searchAddress } from '../../../parts/navigation/search-query.ts';
 import { ThemeShelf } from '../../../parts/series/series-cards.tsx';
 import { DeferredPart } from '../../../parts/shell/deferred-part.tsx';
 import { EmptyList } from '../../../parts/shell/empty-list.tsx';

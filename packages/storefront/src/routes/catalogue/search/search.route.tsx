@@ -3,8 +3,8 @@ import { useLoaderData, useLocation, useRevalidator, useRouteError } from '@remi
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSlowLocation } from '../../../parts/navigation/pending-location.ts';
+import { readSearchQuery, type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
 import { FaultScreen, faultTextKey } from '../../../parts/refusals/error-screen.tsx';
-import { readSearchQuery, type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
 import { AlsoLike } from '../../../parts/series-lists/also-like-shelf.tsx';
 import { useIsConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';

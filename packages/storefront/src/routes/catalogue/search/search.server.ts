@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
-import { readSearchQuery, SCOPE_OF, type SearchQuery } from '../../../parts/search/search-query.ts';
+import { readSearchQuery, SCOPE_OF, type SearchQuery } from '../../../parts/navigation/search-query.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
 import { CARD_PICTURES, loadThemes, withoutFail } from '../../../parts/series/load-series.server.ts';
 import type { ThemeModel } from '../../../parts/series/series-card-model.server.ts';
 import { genreName, type SeriesCardModel, seriesCardModel } from '../../../parts/series/series-card-model.server.ts';
-import { loadAlsoLike } from '../../../parts/series-lists/also-like.server.ts';
+import { loadAlsoLike } from '../../../parts/series-lists/list-page.server.ts';
 import '../../../server/site-context.ts';
 
 /** Results per page. */
@@ -58,14 +58,7 @@ export async function loadMoreResults({ request, context: site }: LoaderFunction
 }
 
 async function findSeries(site: AppLoadContext, query: SearchQuery, next: string | null): Promise<SearchResults> {
-  const reply = await site.api.search({
-    ...CARD_PICTURES,
-    searchText: query.text,
-    scope: SCOPE_OF[query.place],
-    sort: query.sort,
-    size: PAGE_SIZE,
-    ...(next === null ? {} : { nextPagination: next }),
-  });
+  const reply = await site.api.search({ ...CARD_PICTURES, searchText: query.text, scope: SCOPE_OF[query.place], sort: query.sort, size: PAGE_SIZE, ...(next === null ? {} : { nextPagination: next }) });
   if (!reply.ok) return { series: [], next: null };
   const { contents, hasNext, nextPagination } = reply.data;
   const series = contents.map(seriesCardModel(site.locale));

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
-import { type SearchQuery, searchAddress } from '../../../parts/search/search-query.ts';
+import { type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
 import type { LoadingState } from '../../../parts/series-lists/use-more-rows.ts';
 import type { SearchResults } from './search.server.ts';
 

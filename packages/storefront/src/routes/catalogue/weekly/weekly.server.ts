@@ -4,9 +4,9 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatPlatformDay, formatWeekday } from '../../../i18n/format.server.ts';
 import { weekdayToday } from '../../../i18n/platform-day.server.ts';
 import { serverText } from '../../../i18n/server-text.server.ts';
+import { queryChoice, sortOf } from '../../../parts/navigation/list-query.ts';
 import { CARD_PICTURES } from '../../../parts/series/load-series.server.ts';
 import { type ListPage, listCards, listMeta } from '../../../parts/series-lists/list-page.server.ts';
-import { queryChoice, sortOf } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 export interface WeeklyPage extends ListPage {

@@ -4,9 +4,9 @@ import type { Messages } from '@longstrip/messages';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay, formatTime } from '../../../i18n/format.server.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
+import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
-import { pageNumberOf } from '../../../parts/series-lists/list-query.ts';
 import '../../../server/site-context.ts';
 
 const PAGE_SIZE = 20;

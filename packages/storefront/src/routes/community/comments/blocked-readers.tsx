@@ -1,8 +1,7 @@
 import { Button, EmptyState } from '@longstrip/ui';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { commentsAddress } from '../../../parts/comments/comments-address.ts';
-import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import type { BlockedView } from './comments-model.ts';
 

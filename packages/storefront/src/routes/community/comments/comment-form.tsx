@@ -2,8 +2,7 @@ import { commentLength } from '@longstrip/core';
 import { Button, ButtonLink, Checkbox, TextArea, TextField } from '@longstrip/ui';
 import { useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import { type FormReply, NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { type FormReply, NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import type { Composer } from './comments-model.ts';
 
 export interface CommentFormProps {

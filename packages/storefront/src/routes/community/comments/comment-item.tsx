@@ -3,8 +3,7 @@ import { Button, CommentIcon, HeartIcon, Link, MoreIcon, OwnText, Select, useToa
 import { useLocation } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { CommentModel } from './comments.server.ts';
 

@@ -9,7 +9,7 @@ import {
   commentMark,
   commentsAddress,
 } from '../../../parts/comments/comments-address.ts';
-import type { FormReply } from '../../../parts/form/form-reply.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
 import { PageAlert } from '../../../parts/form/site-form.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';

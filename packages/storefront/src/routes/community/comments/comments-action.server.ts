@@ -11,9 +11,8 @@ import {
   commentsAddress,
   readCommentsAddress,
 } from '../../../parts/comments/comments-address.ts';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 
 const NumberField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 

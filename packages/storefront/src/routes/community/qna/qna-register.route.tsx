@@ -2,8 +2,7 @@ import { Button, ButtonLink, EmptyState, Link, PicturePicker, Select, TextArea, 
 import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
-import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';

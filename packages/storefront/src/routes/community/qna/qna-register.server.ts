@@ -10,8 +10,7 @@ import {
 import * as v from 'valibot';
 import { formatMegabytes } from '../../../i18n/format.server.ts';
 import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { textField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import { sentAddress } from './qna.server.ts';

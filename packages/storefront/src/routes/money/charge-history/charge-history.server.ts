@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ChargeHistoryRow, Payment } from '@longstrip/api-contract';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
-import { formatMoney } from '../../../i18n/format-money.server.ts';
+import { formatDay, formatMoney, formatNumber } from '../../../i18n/format.server.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { shopAddress } from '../../../parts/navigation/shop-address.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle } from '../../../parts/seo/page-meta.server.ts';
-import { shopAddress } from '../../../parts/shop/shop-address.ts';
 import { loadWallet } from '../../../parts/wallet/wallet.server.ts';
 import {
   askedPage,

@@ -11,9 +11,8 @@ import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatNumber } from '../../../i18n/format.server.ts';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { textField } from '../../../parts/form/field-schemas.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { notFound } from '../../../parts/refusals/refused-page.server.ts';
 import { rewardText } from './event-model.server.ts';
 

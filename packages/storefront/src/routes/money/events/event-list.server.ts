@@ -1,10 +1,10 @@
 import type { Messages } from '@longstrip/messages';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { loadPageTexts, readServerMark, serverText } from '../../../i18n/server-text.server.ts';
+import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { pageNumberOf } from '../../../parts/series-lists/list-query.ts';
 import { type EventModel, eventModel } from './event-model.server.ts';
 import '../../../server/site-context.ts';
 

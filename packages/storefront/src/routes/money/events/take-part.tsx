@@ -3,7 +3,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { AddressForm } from './address-form.tsx';
 import type { EventPart, ShownEvent, StampPlace } from './event-detail.server.ts';

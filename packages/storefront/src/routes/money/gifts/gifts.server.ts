@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
 import { loadPageTexts, readServerMark, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';

@@ -2,10 +2,10 @@ import { exchangedCoins, isMileage } from '@longstrip/core';
 import { AmountRow, Button, ButtonLink, EmptyState, Modal, Price, preloadModal, Stepper } from '@longstrip/ui';
 import { type FetcherWithComponents, useFetcher, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { keepOrder } from '../../../i18n/keep-order.ts';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
-import { type FormReply, NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { type FormReply, NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { MoreButton } from '../../../parts/series-lists/more-button.tsx';
@@ -13,7 +13,6 @@ import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { HistoryTabs } from '../../../parts/wallet/history-tabs.tsx';
-import { usePointsText } from '../../../parts/wallet/use-points-text.ts';
 import { useSite } from '../../../root/site-data.ts';
 import type { ExchangeOffer, PointRows, PointsPage } from './points.server.ts';
 import { useMorePoints } from './use-more-points.ts';
@@ -227,4 +226,12 @@ export function ExchangeForm({ offer, points, reply, isBusy, fetcher }: Exchange
       </Button>
     </SiteForm>
   );
+}
+
+/** Writes an amount of points with its symbol, `3,400 M`, between marks (LRI, PDI) where sentences are right to left. */
+export function usePointsText(symbol: string): (points: number) => string {
+  const { locale, direction } = useSite();
+  // All sites use Latin digits (D28).
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`);
+  return (points) => keepOrder(direction, `${format.format(points)} ${symbol}`);
 }

@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import { formatDay } from '../../../i18n/format.server.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
+import { pageNumberOf } from '../../../parts/navigation/list-query.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
-import { pageNumberOf } from '../../../parts/series-lists/list-query.ts';
 import { barePoints } from '../../../parts/wallet/wallet.server.ts';
 import '../../../server/site-context.ts';
 

@@ -2,8 +2,7 @@ import { Button, ButtonLink, ChancesTable, EmptyState, RouletteWheel } from '@lo
 import { useFetcher, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
-import { type FormReply, NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { type FormReply, NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { useReloadSession } from '../../../parts/session/session-context.tsx';

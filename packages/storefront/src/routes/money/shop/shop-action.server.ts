@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { readShopPurpose, SHOP_PATH, shopAddress } from '../../../parts/shop/shop-address.ts';
+import { readShopPurpose, SHOP_PATH, shopAddress } from '../../../parts/navigation/shop-address.ts';
 import { readMarketingCode } from '../../../server/marketing-code.ts';
 import { overLimitText, shopAgreements } from './order.server.ts';
 

@@ -2,8 +2,7 @@ import { Button, ButtonLink, EmptyState, Link, Modal, ProductRow, ReceiptIcon, W
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
-import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { canGoBack } from '../../../parts/navigation/history-entry.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CoinProduct, ShopFacts } from '@longstrip/api-contract';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
-import { formatMoney, formatUnitPrice } from '../../../i18n/format-money.server.ts';
+import { formatDay, formatMoney, formatNumber, formatUnitPrice } from '../../../i18n/format.server.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
+import { readShopPurpose, type ShopPurpose, shopAddress } from '../../../parts/navigation/shop-address.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle } from '../../../parts/seo/page-meta.server.ts';
-import { readShopPurpose, type ShopPurpose, shopAddress } from '../../../parts/shop/shop-address.ts';
 import { loadWallet } from '../../../parts/wallet/wallet.server.ts';
 import { canBePaid, loadOrder, monthlyText, overLimitText, packExtras, pointsNote } from './order.server.ts';
 import type { LeftOrder, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';

@@ -5,8 +5,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { problemOf } from '../../../parts/app-bridge/app-problem.tsx';
 import { useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
-import type { FormReply } from '../../../parts/form/form-reply.ts';
-import { shopAddress } from '../../../parts/shop/shop-address.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
+import { shopAddress } from '../../../parts/navigation/shop-address.ts';
 import type { StoreOrder } from './shop-model.ts';
 
 /** How far a purchase in the app’s store is. */

@@ -4,9 +4,9 @@ import { redirect } from '@remix-run/server-runtime';
 import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
 import type { ServerText } from '../../../i18n/server-text.server.ts';
 import { readCallback } from '../../../parts/navigation/callback-address.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
+import { SHOP_PATH, shopAddress } from '../../../parts/navigation/shop-address.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
-import { SHOP_PATH, shopAddress } from '../../../parts/shop/shop-address.ts';
 import { packExtras, pointsNote } from './order.server.ts';
 import type { PaidValues, StoreOrder, VerdictModel } from './shop-model.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AgeCheckStep } from '../../../parts/age-check/age-check-model.ts';
 import { AgeCheckPopup } from '../../../parts/age-check/age-check-popup.tsx';
-import type { FormReply } from '../../../parts/form/form-reply.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
 import { storyAgeCheck, storyBirthday } from '../../../testing/story-age-check.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';

@@ -8,9 +8,9 @@ import { titleMeta } from '../../../parts/seo/page-meta.ts';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import type { PhoneCheckResult } from './phone-check-result.server.ts';
+import type { PhoneCheckResult } from './age-check.server.ts';
 
-export { loadPhoneCheckResult as loader } from './phone-check-result.server.ts';
+export { loadPhoneCheckResult as loader } from './age-check.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;

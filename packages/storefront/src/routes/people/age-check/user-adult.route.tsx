@@ -8,7 +8,7 @@ import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 
 export { loader } from '../../../parts/age-check/age-check.server.ts';
-export { action } from './age-check-action.server.ts';
+export { action } from './age-check.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { afterChange } from '../../../parts/account/account.server.ts';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { exactField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, exactField, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPasswordPage, type PasswordPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 

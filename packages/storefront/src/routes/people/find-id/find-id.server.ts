@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { textField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, type FormOutcome, textField } from '../../../parts/form/define-action.server.ts';
 import { loadPasswordPage, type PasswordPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 
 /** `/user/find-id`, where a phone number may be the id of an account (D22). */

@@ -11,8 +11,13 @@ import * as v from 'valibot';
 import { formatDay } from '../../../i18n/format.server.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { type EpisodeModel, episodeModel } from '../../../parts/episodes/episode-model.ts';
-import { type ActionSpec, defineAction, untilText } from '../../../parts/form/define-action.server.ts';
-import { exactField, textField } from '../../../parts/form/field-schemas.ts';
+import {
+  type ActionSpec,
+  defineAction,
+  exactField,
+  textField,
+  untilText,
+} from '../../../parts/form/define-action.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { loadSeries } from '../../../parts/series/load-series.server.ts';
 import { callbackOf, isMember, loadSignInPage, type SignInPage } from '../../../parts/sign-in/sign-in-page.server.ts';

@@ -24,7 +24,7 @@ import { useNamedText, useText } from '../../../i18n/use-text.ts';
 import type { AccountModel } from '../../../parts/account/account.server.ts';
 import { ChangeNotice } from '../../../parts/account/change-notice.tsx';
 import { COMMENTS_PATH } from '../../../parts/comments/comments-address.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { seriesInProgress } from '../../../parts/reading/reading-record.ts';
 import { useMergedRecord } from '../../../parts/reading/reading-store.ts';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';

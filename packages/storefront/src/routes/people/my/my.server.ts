@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../../i18n/server-text.server.ts';
 import { type AccountPage, afterChange, changeNotice, loadAccountPage } from '../../../parts/account/account.server.ts';
 import { leadsToComments } from '../../../parts/comments/leads-to-comments.server.ts';
-import { withCallback } from '../../../parts/navigation/purchase-address.ts';
+import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import type { ServerPlace } from '../../../parts/reading/reading-record.ts';
 import { loadServerPlaces } from '../../../parts/reading/server-places.server.ts';
 import type { WalletModel } from '../../../parts/wallet/wallet.server.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readNickname } from '@longstrip/core';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { textField, tickedField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, type FormOutcome, textField, tickedField } from '../../../parts/form/define-action.server.ts';
 import { loadSignInPage, type SignInPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 
 /** What the page for somebody shows whom a provider has just proven, and who has no account yet. */

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { exactField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, exactField, type FormOutcome } from '../../../parts/form/define-action.server.ts';
 import { loadPasswordPage, type PasswordPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 
 /** What the page of a reset link shows. */

@@ -4,8 +4,7 @@ import { useLocation } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import type { AccountModel } from '../../../parts/account/account.server.ts';
-import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
+import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { SettingPage, Settings } from './setting-model.ts';
 

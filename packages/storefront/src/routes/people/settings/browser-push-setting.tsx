@@ -1,9 +1,9 @@
 import { Button } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { registerServiceWorker } from '../../../entry/service-worker.ts';
+import { registerServiceWorker } from '../../../entry/served-addresses.ts';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import type { FormReply } from '../../../parts/form/form-reply.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
 import type { PushOffer } from './setting-model.ts';
 
 /** Whether push messages come to this browser, and the button that changes it. Nothing is asked before it is pressed. */

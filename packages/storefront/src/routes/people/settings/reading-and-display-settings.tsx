@@ -1,11 +1,11 @@
 import { Button, SectionHeading, Segment, useModals, useToast } from '@longstrip/ui';
 import { useRevalidator } from '@remix-run/react';
+import { writePreference } from '../../../cookies/site-cookies.ts';
 import { LOCALE_PARAMETER } from '../../../i18n/locale-parameter.ts';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { EMPTY_RECORD } from '../../../parts/reading/reading-record.ts';
 import { readingStore, useReadingRecord } from '../../../parts/reading/reading-store.ts';
-import { writePreference } from '../../../parts/shell/write-preference.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { parseThemeChoice, THEME_CHOICES, type ThemeChoice } from '../../../theme/theme-choice.ts';
 import type { Settings } from './setting-model.ts';

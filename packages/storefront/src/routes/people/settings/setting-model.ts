@@ -1,6 +1,6 @@
 import type { AgreePush } from '@longstrip/api-contract';
 import type { AccountPage } from '../../../parts/account/account.server.ts';
-import type { CompanyModel } from '../../../parts/company/load-company.server.ts';
+import type { CompanyModel } from '../../../parts/shell/company.server.ts';
 
 /** What a reader may change about their account. */
 export interface Settings {

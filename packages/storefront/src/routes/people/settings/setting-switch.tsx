@@ -2,7 +2,7 @@ import { SwitchButton } from '@longstrip/ui';
 import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import type { FormReply } from '../../../parts/form/form-reply.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
 import { useReloadSession } from '../../../parts/session/session-context.tsx';
 import type { SwitchName } from './setting-model.ts';
 

@@ -1,8 +1,7 @@
 import { Button } from '@longstrip/ui';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
-import { NO_REPLY } from '../../../parts/form/form-reply.ts';
-import { SiteForm } from '../../../parts/form/site-form.tsx';
+import { NO_REPLY, SiteForm } from '../../../parts/form/site-form.tsx';
 
 /** Asks for another code; with script the button counts down until it may, without it the answer says how long. */
 export function SendAgain({ email, sentAtMs }: { email: string; sentAtMs: string }) {

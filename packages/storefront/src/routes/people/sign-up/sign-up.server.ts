@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readNickname } from '@longstrip/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { exactField, textField, tickedField } from '../../../parts/form/field-schemas.ts';
+import {
+  defineAction,
+  exactField,
+  type FormOutcome,
+  textField,
+  tickedField,
+} from '../../../parts/form/define-action.server.ts';
 import { callbackOf, isMember, loadSignInPage, type SignInPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 import { secondsToWait } from './send-again.tsx';
 

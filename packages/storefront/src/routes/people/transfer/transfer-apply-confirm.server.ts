@@ -4,8 +4,7 @@ import type { CoinKind } from '@longstrip/core';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { formatDay, formatNumber } from '../../../i18n/format.server.ts';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { tickedField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, type FormOutcome, tickedField } from '../../../parts/form/define-action.server.ts';
 import { refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import {
   leadToPageOf,

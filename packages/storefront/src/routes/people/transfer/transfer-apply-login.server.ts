@@ -1,8 +1,7 @@
 import type { SignInProvider } from '@longstrip/ui';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { textField, tickedField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, type FormOutcome, textField, tickedField } from '../../../parts/form/define-action.server.ts';
 import { signInWaysOf } from '../../../parts/sign-in/sign-in-ways.ts';
 import {
   leadToPageOf,

@@ -3,11 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { titleMeta } from '../../../parts/seo/page-meta.ts';
-import type { WrongReason } from './transfer-apply.server.ts';
+import type { TransferWrongPage, WrongReason } from './transfer-apply.server.ts';
 import { TransferFrame } from './transfer-apply-frame.tsx';
-import type { TransferWrongPage } from './transfer-apply-wrong.server.ts';
 
-export { loadWrong as loader } from './transfer-apply-wrong.server.ts';
+export { loadWrong as loader } from './transfer-apply.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;

@@ -1,7 +1,7 @@
 import type { StoreUser, Transfer } from '@longstrip/api-contract';
 import type { Messages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { loadPageTexts, serverText } from '../../../i18n/server-text.server.ts';
 import { notFound, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import '../../../server/site-context.ts';
@@ -77,4 +77,15 @@ export function wrongPage(code: string): string {
     NOT_EVENT_PERIOD: 'over',
   };
   return `${TRANSFER_PAGES.wrong}?reason=${reasons[code] ?? 'unknown'}`;
+}
+
+/** `/transfer/apply/wrong`: why an account cannot move, or cannot be moved to. */
+export interface TransferWrongPage extends TransferApplyPage {
+  reason: WrongReason;
+}
+
+export async function loadWrong({ request, context: site }: LoaderFunctionArgs): Promise<TransferWrongPage> {
+  const asked = new URL(request.url).searchParams.get('reason');
+  const page = await loadTransferPage(site, 'transferApply.wrongTitle');
+  return { ...page, reason: WRONG_REASONS.find((reason) => reason === asked) ?? 'unknown' };
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useEffect, useId, useState } from 'react';
 import { PageTexts, usePageText } from '../../../i18n/page-texts.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import type { FormReply } from '../../../parts/form/form-reply.ts';
+import type { FormReply } from '../../../parts/form/site-form.tsx';
 import { SiteForm, useFormState } from '../../../parts/form/site-form.tsx';
 import { EMPTY_RECORD } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';

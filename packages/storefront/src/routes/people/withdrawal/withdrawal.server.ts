@@ -6,8 +6,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runti
 import * as v from 'valibot';
 import { formatDay, formatList, formatNumber } from '../../../i18n/format.server.ts';
 import { loadPageTexts, type ServerText, serverText } from '../../../i18n/server-text.server.ts';
-import { defineAction, type FormOutcome } from '../../../parts/form/define-action.server.ts';
-import { tickedField } from '../../../parts/form/field-schemas.ts';
+import { defineAction, type FormOutcome, tickedField } from '../../../parts/form/define-action.server.ts';
 import { refusedPage, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle, type PageTitle } from '../../../parts/seo/page-meta.server.ts';
 

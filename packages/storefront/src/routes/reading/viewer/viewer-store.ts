@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { writePreference } from '../../../cookies/site-cookies.ts';
 import { formatViewerSettings, type ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
-import { writePreference } from '../../../parts/shell/write-preference.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
 
 interface ViewerState {

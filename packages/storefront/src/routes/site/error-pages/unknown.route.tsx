@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../../../parts/refusals/error-screen.tsx';
 import { notFound, refuseExpiredSession } from '../../../parts/refusals/refused-page.server.ts';
 import { refusalMeta } from '../../../parts/seo/page-meta.ts';
-import { needsLogin } from '../../../server/auth/login-guard.ts';
+import { needsLogin } from '../../../server/page-guards.ts';
 
 export { ErrorScreen as ErrorBoundary };
 

@@ -8,8 +8,13 @@ import { doorFacts } from '../sealed-cookies.ts';
 import { type AskProvider, createAskProvider, OAuthCancelled, OAuthSignInError } from './ask-provider.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './id-token.ts';
 import { createOAuthStateCookie, type OAuthState, type OAuthStateCookie } from './oauth-state.ts';
-import { PROVIDER_MANNERS, type ProviderManners } from './provider-manners.ts';
-import { isOAuthProvider, type OAuthProvider, type OAuthProviderSettings } from './provider-settings.ts';
+import {
+  isOAuthProvider,
+  type OAuthProvider,
+  type OAuthProviderSettings,
+  PROVIDER_MANNERS,
+  type ProviderManners,
+} from './provider-settings.ts';
 
 /** What a provider says when the reader turned back at its page. */
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_denied']);

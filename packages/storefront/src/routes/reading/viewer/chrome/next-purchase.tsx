@@ -1,7 +1,7 @@
 import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { type FormReply, NO_REPLY } from '../../../../parts/form/form-reply.ts';
-import { ProgressBar } from '../../../../parts/navigation/page-progress.tsx';
+import { type FormReply, NO_REPLY } from '../../../../parts/form/site-form.tsx';
+import { ProgressBar } from '../../../../parts/navigation/loading-page.tsx';
 import type { PanelChoice, PurchasePanelData } from '../../../../parts/purchase/purchase-model.ts';
 import { PurchasePanel } from '../../../../parts/purchase/purchase-panel.tsx';
 import { PurchaseSheet } from '../../../../parts/purchase/purchase-sheet.tsx';

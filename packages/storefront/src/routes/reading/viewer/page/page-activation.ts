@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ViewerEpisode } from '../viewer-model.ts';
-import { freshAddressesPath } from './fresh-addresses.ts';
+import { freshAddressesPath, useFreshPages } from './fresh-addresses.ts';
 import type { PageHost } from './page-picture.tsx';
 import { type Heading, headingAfter, nearness, type ReadingView } from './reading-view.ts';
-import { useFreshPages } from './use-fresh-pages.ts';
 
 /**
  * Pictures that load at one time, those in the window counted: fewer would leave a slow line idle between answers, more

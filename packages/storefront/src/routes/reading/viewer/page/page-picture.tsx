@@ -3,8 +3,8 @@ import { type CSSProperties, createContext, memo, useContext, useEffect, useRef,
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
+import type { FreshPages, PageAddress } from './fresh-addresses.ts';
 import type { LoadReason, PageActivation } from './page-activation.ts';
-import type { FreshPages, PageAddress } from './use-fresh-pages.ts';
 
 /** What the reader component provides to its pages. */
 export interface PageHost {

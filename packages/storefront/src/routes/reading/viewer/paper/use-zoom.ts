@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { FreshPages } from '../page/use-fresh-pages.ts';
+import type { FreshPages } from '../page/fresh-addresses.ts';
 import { prefersReducedMotion } from './page-turning.ts';
 import { NOT_ZOOMED, panBy, ZOOM_TAPPED, type Zoom, type ZoomBox, zoomAt, zoomOfKey } from './zoom-geometry.ts';
 

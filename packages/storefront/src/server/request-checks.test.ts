@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnOrigin, type OriginFacts } from './origin-check.ts';
+import { isOwnOrigin, type OriginFacts } from './request-checks.ts';
 
 const post: OriginFacts = {
   method: 'POST',

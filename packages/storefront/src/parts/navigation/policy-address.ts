@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@longstrip/core';
-import { listAddress } from '../series-lists/list-query.ts';
+import { listAddress } from './list-query.ts';
 
 /** The address of a legal text. The version in force has no number in it. */
 export function policyAddress(kind: PolicyKind, version: number | null = null): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensSheet } from './purchase-address.ts';
+import { opensSheet } from './page-addresses.ts';
 
 test.each([
   ['/detail/a', '/detail/a?buy=ep-2', true],

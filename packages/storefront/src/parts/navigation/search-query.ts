@@ -1,6 +1,6 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
 import { SEARCH_TEXT_MAX_LENGTH } from '@longstrip/core';
-import { listAddress, queryChoice, sortOf } from '../series-lists/list-query.ts';
+import { listAddress, queryChoice, sortOf } from './list-query.ts';
 
 /** Where to search: everywhere, in titles, or in tags. */
 export const SEARCH_PLACES = ['ALL', 'TITLE', 'TAG'] as const;

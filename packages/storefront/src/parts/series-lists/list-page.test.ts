@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShortList, seriesBelowList } from './also-like.server.ts';
+import { isShortList, seriesBelowList } from './list-page.server.ts';
 
 const series = (alias: string, genre = 'ACTION', type = 'COMIC') => ({ alias, genre, type });
 const below = (...list: Parameters<typeof seriesBelowList>) => seriesBelowList(...list).map(({ alias }) => alias);

@@ -1,3 +1,11 @@
+/**
+ * Registers the site's service worker, which keeps a page for documents that cannot be loaded and shows push messages. The
+ * language of this page is in its address.
+ */
+export function registerServiceWorker(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  return workers.register(`/service-worker.js?lang=${encodeURIComponent(document.documentElement.lang)}`);
+}
+
 /** Below it are the pictures that iPhones show while a site starts from their home screen. */
 export const SPLASH_PATH = '/splash/';
 

@@ -1,6 +1,6 @@
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { expect, test } from 'vitest';
-import { seriesPlace } from './work-addresses.server.ts';
+import { seriesPlace } from './language-addresses.server.ts';
 
 const site = (id: PlatformId) => ({ platform: getPlatform(id), origin: `https://${id}.example` });
 

@@ -1,4 +1,4 @@
-import { readCallback } from '../navigation/callback-address.ts';
+import { readCallback } from './callback-address.ts';
 
 const EPISODE_ID = /^[1-9]\d{0,8}$/;
 

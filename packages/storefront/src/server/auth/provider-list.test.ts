@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOriginsOf } from './provider-forms.ts';
+import { formOriginsOf } from './provider-list.ts';
 
 const PROVIDER = { authorizationUrl: 'https://provider.example/authorize', tokenUrl: 'https://provider.example/token' };
 

@@ -5,7 +5,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { act, createElement, Fragment } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageProgress } from './page-progress.tsx';
+import { PageProgress } from './loading-page.tsx';
 
 let root: Root;
 let go = (_path: string) => {};

@@ -3,7 +3,7 @@ import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../testing/shop-pages.ts';
 import { compileApp, createTestSite, platformNamed } from '../../testing/site-under-test.ts';
-import { loadCompany } from './load-company.server.ts';
+import { loadCompany } from './company.server.ts';
 
 const apps = {
   us: await compileApp('us'),
