@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SERIES_TYPES } from '../enumerations.ts';
+import { SERIES_TYPES } from '../shared/enumerations.ts';
 import { episodeAliasCandidates, isEpisodeAlias, isSeriesAlias, latinWords, seriesAliasCandidates } from './alias.ts';
 import { RESERVED_ALIASES } from './reserved-aliases.ts';
 

@@ -1,4 +1,4 @@
-import type { SeriesType } from '../enumerations.ts';
+import type { SeriesType } from '../shared/enumerations.ts';
 import { isReservedAlias } from './reserved-aliases.ts';
 
 /** Maximum lengths of aliases, by the wire contract. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ScheduleDay, WEEKDAYS } from '../enumerations.ts';
-import { WEEKLY_TABS } from '../shell/home-tab-names.ts';
+import { type ScheduleDay, WEEKDAYS } from '../shared/enumerations.ts';
+import { WEEKLY_TABS } from '../shared/home-tab-names.ts';
 import { isScheduledOn, scheduleDayOf, tenDayPeriodStart, weeklyTabOf } from './ten-day.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { type ScheduleDay, WEEKDAYS, type Weekday } from '../enumerations.ts';
-import type { WeeklyTab } from '../shell/home-tab-names.ts';
+import { type ScheduleDay, WEEKDAYS, type Weekday } from '../shared/enumerations.ts';
+import type { WeeklyTab } from '../shared/home-tab-names.ts';
 
 /** Section 2: days of the month on which a ten-day period starts. */
 export const TEN_DAY_STARTS = [1, 11, 21] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PAGE_SPREADS, type PageSpread, READING_DIRECTIONS } from '../enumerations.ts';
+import { PAGE_SPREADS, type PageSpread, READING_DIRECTIONS } from '../shared/enumerations.ts';
 import { type PageLayout, pageViews, viewOfPage } from './page-views.ts';
 
 /** Letters of a row of pages: n(one), w(ide), l(eft), r(ight), c(entre). */

@@ -1,4 +1,4 @@
-import type { PageSpread, ReadingDirection } from '../enumerations.ts';
+import type { PageSpread, ReadingDirection } from '../shared/enumerations.ts';
 
 /** How many pages the viewer shows at once (section 2: single or double page). */
 export type PageLayout = 'single' | 'double';

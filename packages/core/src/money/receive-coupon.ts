@@ -1,0 +1,71 @@
+import { type Decision, grant, refuse } from '../shared/decision.ts';
+import type { ClientPlatform, CouponType } from '../shared/enumerations.ts';
+import type { LotTerms } from './ledger/lot.ts';
+import { lotAmount } from './ledger/lot.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What of a coupon decides who may have it, as it is under its lock. */
+export interface OfferedCoupon {
+  readonly clients: readonly string[];
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  /** Null: any number. */
+  readonly totalLimit: number | null;
+  readonly perUserLimit: number;
+  readonly issuedCount: number;
+}
+
+export type ReceiveCouponRefusal =
+  | 'NOT_FOUND_COUPON'
+  | 'EXPIRED_COUPON'
+  | 'ALREADY_RECEIVED_COUPON'
+  | 'SOLD_OUT_COUPON';
+
+/**
+ * Whether a reader gets a coupon (D18). One that has not begun, or is for other clients, is not there for them. Whoever has
+ * theirs already is told that, also where all have been given out.
+ *
+ * @param client the client that asks; null where an operator gives it
+ * @param isClosed the account moves to another platform, or has moved (D34): what it got would be lost
+ * @param receivedCount how many of it the reader has or had
+ */
+export function decideCoupon(
+  coupon: OfferedCoupon | null,
+  {
+    client,
+    isClosed,
+    receivedCount,
+    nowMs,
+  }: { client: ClientPlatform | null; isClosed: boolean; receivedCount: number; nowMs: number },
+): Decision<null, ReceiveCouponRefusal> {
+  if (coupon === null || isClosed || nowMs < coupon.startsAtMs) return refuse('NOT_FOUND_COUPON');
+  if (client !== null && !coupon.clients.includes(client)) return refuse('NOT_FOUND_COUPON');
+  if (nowMs >= coupon.endsAtMs) return refuse('EXPIRED_COUPON');
+  if (receivedCount >= coupon.perUserLimit) return refuse('ALREADY_RECEIVED_COUPON');
+  if (coupon.totalLimit !== null && coupon.issuedCount >= coupon.totalLimit) return refuse('SOLD_OUT_COUPON');
+  return grant(null);
+}
+
+/** What a coupon gives at the moment a reader gets it. */
+export type CouponGift =
+  | { readonly kind: 'lot'; readonly terms: LotTerms }
+  | { readonly kind: 'tickets'; readonly count: number };
+
+/**
+ * What a coupon gives at once; null of DISCOUNT and EXTRA_POINT, which are kept until an order uses them.
+ *
+ * @param mileageDays D13: how long points last on the platform; null: they do not end
+ */
+export function giftOfCoupon(
+  { type, value }: { type: CouponType; value: number | null },
+  { nowMs, mileageDays }: { nowMs: number; mileageDays: number | null },
+): CouponGift | null {
+  if (type === 'DISCOUNT' || type === 'EXTRA_POINT') return null;
+  if (value === null) throw new RangeError(`a coupon ${type} of nothing`);
+  if (type === 'FREE_ROULETTE') return { kind: 'tickets', count: value };
+  const kind = type === 'FREE_COIN' ? 'FREE_COIN' : 'MILEAGE';
+  const expiresAtMs = kind === 'MILEAGE' && mileageDays !== null ? nowMs + mileageDays * DAY_MS : null;
+  const terms = { kind, source: 'COUPON', amount: lotAmount(kind, value), acquiredAtMs: nowMs, expiresAtMs } as const;
+  return { kind: 'lot', terms };
+}
