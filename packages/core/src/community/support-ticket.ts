@@ -1,5 +1,5 @@
 import type { BusinessConstants } from '../shared/business-constants.ts';
-import { type Decision, grant, type Refusal, refuse } from '../shared/decision.ts';
+import { type Decision, grant, type Refusal, refuse } from '../shared/refusal.ts';
 
 /** Longest texts of a support ticket and of its answer, in characters. */
 export const SUPPORT_LIMITS = { titleCharacters: 80, textCharacters: 1_500, answerCharacters: 4_000 } as const;

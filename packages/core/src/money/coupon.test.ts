@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CouponType } from '../shared/enumerations.ts';
-import { normaliseCouponCode } from './coupon-code.ts';
-import { couponStateOf } from './coupon-state.ts';
-import { decideCoupon, giftOfCoupon, type OfferedCoupon } from './receive-coupon.ts';
+import { couponStateOf, decideCoupon, giftOfCoupon, normaliseCouponCode, type OfferedCoupon } from './coupon.ts';
 
 describe('the code of a coupon', () => {
   it.each([

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cleanPrizeAddress,
   decideEventView,
   decideTakingPart,
   decideTicket,
+  drawWinners,
   type EventReader,
+  eventStateOf,
+  lotOfReward,
+  nextStateChangeMs,
   type OfferedEvent,
-} from './decide-event.ts';
-import { drawWinners } from './draw-winners.ts';
-import { lotOfReward, rewardsDue } from './event-rewards.ts';
-import { eventStateOf, nextStateChangeMs } from './event-state.ts';
-import { cleanPrizeAddress, type PrizeAddress, prizeAddressProblems } from './prize-address.ts';
+  type PrizeAddress,
+  prizeAddressProblems,
+  rewardsDue,
+} from './event.ts';
 
 const period = { startsAtMs: 1_000, endsAtMs: 2_000 };
 const event: OfferedEvent = { kind: 'TICKET', audience: 'ALL', needsAddress: false, ...period };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GIFT_TARGETS } from '../shared/enumerations.ts';
-import { giftStateOf } from './gift-state.ts';
-import { decideGift, type GiftReader, isGiftFor } from './receive-gift.ts';
+import { decideGift, type GiftReader, giftStateOf, isGiftFor } from './gift.ts';
 
 const DAY_MS = 86_400_000;
 const reader: GiftReader = { ageGroup: 'minor', signedUpAtMs: 0, isNamed: false, hasTaken: false };

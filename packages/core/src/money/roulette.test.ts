@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AgeGroup } from '../people/age-group.ts';
-import { chooseWheel, decideSpin, lotOfPrize, type OfferedWheel } from './decide-spin.ts';
-import { drawPrize, oddsOf, prizesInStock, totalWeightOf } from './roulette-odds.ts';
+import type { AgeGroup } from '../people/adult.ts';
+import {
+  chooseWheel,
+  decideSpin,
+  drawPrize,
+  lotOfPrize,
+  type OfferedWheel,
+  oddsOf,
+  prizesInStock,
+  totalWeightOf,
+} from './roulette.ts';
 
 const prizes = fc
   .array(

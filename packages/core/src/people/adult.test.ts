@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { CLIENT_PLATFORMS } from '../shared/enumerations.ts';
 import { PLATFORM_DEFAULTS } from '../shared/platform.ts';
 import {
   type AdultRules,
   type AgeCheckStep,
   ageCheckStep,
+  blVisibility,
   homeMatureAccess,
   isAdultKrOnWire,
   isTooYoung,
@@ -175,4 +177,24 @@ test.each<[string, string | null, string | null, boolean, AdultRules, unknown]>(
   const claim = judgeAgeClaim({ known: readCalendarDate(known), given: readCalendarDate(given), isKorean }, rules);
   const wanted = typeof expected === 'string' && /\d/.test(expected) ? readCalendarDate(expected) : expected;
   expect(claim.ok ? claim.value : claim.code).toEqual(wanted);
+});
+
+test.each([
+  ['WEB', null, true, false],
+  ['WEB', true, true, true],
+  ['WEB', false, false, true],
+  ['IOS_APP', null, false, false],
+  ['IOS_APP', true, false, false],
+  ['AND_PLAY', true, false, false],
+  ['AND_PLUS', false, false, false],
+] as const)('with the toggle, on %s and the switch at %s: works %s, switch %s', (client, isBlToggle, works, toggle) => {
+  expect(blVisibility(true, { client, isBlToggle })).toEqual({ works, toggle });
+});
+
+test('without the toggle BL is a genre like any other, everywhere', () => {
+  for (const client of CLIENT_PLATFORMS) {
+    for (const isBlToggle of [null, true, false]) {
+      expect(blVisibility(false, { client, isBlToggle })).toEqual({ works: true, toggle: false });
+    }
+  }
 });

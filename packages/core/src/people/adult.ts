@@ -1,5 +1,6 @@
-import { type Decision, grant, refuse } from '../shared/decision.ts';
+import type { ClientPlatform } from '../shared/enumerations.ts';
 import type { AdultPolicy } from '../shared/platform.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
 import { type CalendarDate, isKoreanAdult, isOfAge, isPossibleBirthday } from './age.ts';
 
 /** A reader who is not signed in. */
@@ -133,4 +134,40 @@ export function judgeAgeClaim(
   }
   if (known === null && !isPossibleBirthday(birth, today)) return refuse('INVALID_PARAMETER');
   return isDateOfAge(birth, isKorean, rules) ? grant(birth) : refuse('UNAUTHORIZED_ADULT');
+}
+
+/** What is known of a reader's age: a verified adult; of age by the date on record, but not verified now; or neither. */
+export type AgeGroup = 'adult' | 'ofAge' | 'minor';
+
+/**
+ * The group of a reader for what is meant for adults or for minors alone (D19, D20), by D24's facts. Who has told nothing of
+ * their age counts as a minor, as everywhere.
+ */
+export function ageGroupOf(reader: SignedInReader, rules: AdultRules, nowMs: number): AgeGroup {
+  if (verifiedAdult(reader, rules, nowMs)) return 'adult';
+  return reader.birth !== null && !isTooYoung(reader, rules) ? 'ofAge' : 'minor';
+}
+
+/** Facts about a reader that D36 depends on. */
+export interface BlFacts {
+  readonly client: ClientPlatform;
+  /** The signed-in reader's switch `isBlToggle`; null for a guest. */
+  readonly isBlToggle: boolean | null;
+}
+
+export interface BlVisibility {
+  /** BL works are listed and open, and /home/bl exists. */
+  readonly works: boolean;
+  /** The switch is shown. */
+  readonly toggle: boolean;
+}
+
+/**
+ * D36. On a platform with the switch, BL works are shown on the web to guests and to readers who turned it on; the native
+ * apps hide both works and switch. On other platforms BL is an ordinary genre.
+ */
+export function blVisibility(hasToggle: boolean, { client, isBlToggle }: BlFacts): BlVisibility {
+  if (!hasToggle) return { works: true, toggle: false };
+  const isWeb = client === 'WEB';
+  return { works: isWeb && isBlToggle !== false, toggle: isWeb && isBlToggle !== null };
 }

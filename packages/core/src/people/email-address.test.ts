@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEmailAddress } from './email-address.ts';
+import { maskSignInId, readEmailAddress } from './email-address.ts';
 
 const deniedDomains = ['throwaway.test'];
 
@@ -46,4 +46,14 @@ test.each([
   `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.test`,
 ])('%j is none', (typed) => {
   expect(readEmailAddress(typed, { deniedDomains })).toEqual({ ok: false, code: 'INVALID_EMAIL' });
+});
+
+test.each([
+  ['ada@readers.test', 'ad***@readers.test'],
+  ['lovelace@readers.test', 'lo***@readers.test'],
+  ['ab@readers.test', 'a***@readers.test'],
+  ['a@readers.test', '***@readers.test'],
+  ['+66812345678', '+66*****78'],
+])('%s is shown as %s', (id, shown) => {
+  expect(maskSignInId(id)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { type Decision, grant, refuse } from '../shared/decision.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
 
 /** RFC 5321: the longest address. */
 const ADDRESS_MAX_LENGTH = 254;
@@ -26,4 +26,18 @@ export function readEmailAddress(
     DOMAIN_FORM.test(domain);
   const isDenied = deniedDomains.some((denied) => domain === denied || domain.endsWith(`.${denied}`));
   return hasForm && !isDenied ? grant(address) : refuse('INVALID_EMAIL');
+}
+
+/** Characters of an address or a number that stay readable. */
+const SHOWN_START = 2;
+const SHOWN_END = 2;
+
+/**
+ * An account's e-mail address or phone number so that its owner knows it again and nobody else learns it:
+ * `ad***@readers.test`, `+66*****78`. The length of what is hidden is not told.
+ */
+export function maskSignInId(id: string): string {
+  const at = id.lastIndexOf('@');
+  if (at > 0) return `${id.slice(0, Math.min(SHOWN_START, at - 1))}***${id.slice(at)}`;
+  return `${id.slice(0, SHOWN_START + 1)}*****${id.slice(-SHOWN_END)}`;
 }

@@ -1,5 +1,5 @@
-import { type Decision, grant, refuse } from '../shared/decision.ts';
 import { isOneWriting } from '../shared/look-alikes.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
 
 /** Fewest and most characters of a nickname. */
 export const NICKNAME_MIN_CHARACTERS = 2;

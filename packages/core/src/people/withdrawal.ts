@@ -1,5 +1,5 @@
 import type { BusinessConstants } from '../shared/business-constants.ts';
-import { type Decision, grant, refuse } from '../shared/decision.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
 
 const DAY_MS = 86_400_000;
 

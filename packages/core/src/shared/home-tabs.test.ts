@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME_TABS } from './home-tab-names.ts';
-import { visibleHomeTabs } from './home-tabs.ts';
+import { HOME_TABS, visibleHomeTabs } from './home-tabs.ts';
 
 test.each([
   ['a guest', true, false, 'DAILY RANKING FREE ACTION ADULT'],

@@ -1,7 +1,7 @@
 import type { BusinessConstants } from './business-constants.ts';
 import type { ClientPlatform, Locale, PaymentProvider, SignInMethod } from './enumerations.ts';
-import type { HomeTab, WeeklyTab } from './home-tab-names.ts';
-import type { RouteName } from './route-catalogue.ts';
+import type { HomeTab, WeeklyTab } from './home-tabs.ts';
+import type { RouteName } from './routes.ts';
 
 /** How a platform checks the age (section 4): by date of birth or by yes/no. */
 export type AdultCheck = 'BIRTHDAY' | 'YES_NO';
@@ -274,3 +274,7 @@ export const PLATFORM_DEFAULTS = {
   nightPush: DayWindow;
   payments: Platform['payments'];
 };
+
+/** Section 9: allowed in a rich label; everything else is removed. */
+export const RICH_LABEL_TAGS = ['span', 'br', 'a', 'div'] as const;
+export const RICH_LABEL_ATTRIBUTES = ['style', 'href'] as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeWordmark } from './wordmark.ts';
-import { LETTERS } from './wordmark-letters.ts';
+import { composeWordmark, LETTERS } from './wordmark.ts';
 
 const balloons = (word: string) =>
   composeWordmark(word).parts.flatMap((part, index) => (part.kind === 'balloon' ? [index] : []));

@@ -1,11 +1,15 @@
-import { isAlive, type Lot, unitOf } from './lot.ts';
+import { payDebt } from './charging.ts';
+import { isAlive, type Lot, unitOf, type Wallet } from './lot.ts';
 import {
+  lotsAfter,
+  type MovementType,
   movementOf,
   type PlannedMovement,
   type Posting,
   postToDebt,
   postToLot,
   postToStore,
+  type Taking,
   takeInto,
 } from './movement.ts';
 
@@ -59,4 +63,46 @@ export function planCancel(charged: readonly ChargedLot[], debtorId: string): Pl
     return taken === 0 ? [] : [...left, ...owed, postToStore('CANCELLED', lot.kind, taken)];
   });
   return postings.length === 0 ? null : movementOf('CANCEL', postings);
+}
+
+export interface PlannedRefund {
+  readonly refund: PlannedMovement;
+  /** Writes down what came back to lots that have ended since; null where there is none. */
+  readonly expiry: PlannedMovement | null;
+}
+
+/**
+ * Plans to undo a debit (D15): the same lots get back what it took, with their dates. What was paid for pays an open debt
+ * first. A lot that has ended meanwhile ends again at once: giving it a new date would be a gift.
+ *
+ * @param used what the debit took, each lot as it is now
+ */
+export function planRefund({ userId, debt }: Wallet, used: readonly Taking[], nowMs: number): PlannedRefund {
+  const given = used.flatMap(({ lot, amount }) => [
+    postToStore('USED', lot.kind, -amount),
+    postToLot(userId, { lotId: lot.id }, lot.kind, amount),
+  ]);
+  const credits = used.map(({ lot, amount }) => ({ ...lot, amount, lot: { lotId: lot.id } }));
+  const refund = movementOf('REFUND_PURCHASE', [...given, ...payDebt(userId, debt, credits)]);
+  const lots = lotsAfter(
+    used.map(({ lot }) => lot),
+    refund,
+  );
+  return { refund, expiry: planExpiry({ userId, lots }, nowMs) };
+}
+
+/** Plans the movement that writes down what has ended (D13); null where nothing is left in lots that have. */
+export function planExpiry({ userId, lots }: Pick<Wallet, 'userId' | 'lots'>, nowMs: number): PlannedMovement | null {
+  const ended = lots.filter((lot) => !isAlive(lot, nowMs));
+  return planEnd('EXPIRE', userId, ended);
+}
+
+/** Plans the movement that ends all lots of an account that is erased (D23, D41); null where nothing is left. */
+export function planForfeit({ userId, lots }: Pick<Wallet, 'userId' | 'lots'>): PlannedMovement | null {
+  return planEnd('FORFEIT', userId, lots);
+}
+
+function planEnd(type: MovementType, userId: string, lots: readonly Lot[]): PlannedMovement | null {
+  const takings = lots.filter(({ remaining }) => remaining > 0).map((lot) => ({ lot, amount: lot.remaining }));
+  return takings.length === 0 ? null : movementOf(type, takeInto('EXPIRED', userId, takings));
 }

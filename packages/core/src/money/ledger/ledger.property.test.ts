@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COIN_KINDS, COIN_SOURCES } from '../../shared/enumerations.ts';
 import { coins } from '../amounts.ts';
-import { planCancel } from './cancelling.ts';
+import { planCancel, planExpiry, planRefund } from './cancelling.ts';
 import { planCharge } from './charging.ts';
 import { CoinList } from './coin-list.model.ts';
-import { planExpiry } from './expiry.ts';
 import { applyMovement, NOW_MS, walletOf } from './ledger.fixture.ts';
 import { balanceByKind, type LotTerms, lotAmount, type Wallet } from './lot.ts';
-import { planMerge } from './merge.ts';
 import { type PlannedMovement, sumOfUnit } from './movement.ts';
-import { planRefund } from './refund.ts';
 import { planDebit } from './spending.ts';
+import { planMerge } from './transfer.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { BUSINESS_DEFAULTS } from '../../shared/business-constants.ts';
 import { coins, mileage } from '../amounts.ts';
-import { isUntouched, planCancel } from './cancelling.ts';
+import { isUntouched, planCancel, planExpiry, planForfeit, planRefund } from './cancelling.ts';
 import { planCharge } from './charging.ts';
-import { planExchange } from './exchange.ts';
-import { planExpiry, planForfeit } from './expiry.ts';
 import { lotOf, NOW_MS, walletOf } from './ledger.fixture.ts';
 import { balanceByKind } from './lot.ts';
-import { planMerge } from './merge.ts';
-import { movementOf, postToStore } from './movement.ts';
-import { spentCoins } from './receipt.ts';
-import { planRefund } from './refund.ts';
+import { movementOf, postToStore, spentCoins } from './movement.ts';
+import { planExchange } from './points.ts';
+import { planMerge } from './transfer.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { type Decision, grant, refuse } from '../../shared/decision.ts';
 import type { CoinKind } from '../../shared/enumerations.ts';
+import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import type { Coins } from '../amounts.ts';
 import { isAlive, type Lot, lotAmount, type Wallet } from './lot.ts';
 import { movementOf, type PlannedMovement, type Taking, takeInto } from './movement.ts';

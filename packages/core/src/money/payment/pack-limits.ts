@@ -1,6 +1,6 @@
 import { ageYears, type CalendarDate } from '../../people/age.ts';
-import { type Decision, grant, refuse } from '../../shared/decision.ts';
 import type { RegionalRules } from '../../shared/platform.ts';
+import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 
 /** What limits a pack. */
 export interface PackLimits {

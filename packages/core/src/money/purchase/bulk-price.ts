@@ -1,7 +1,8 @@
 import { isOwnership, strongestEntitlement } from '../../reading/entitlement.ts';
-import { type Decision, grant, refuse } from '../../shared/decision.ts';
 import type { SaleType } from '../../shared/enumerations.ts';
+import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins, sumCoins } from '../amounts.ts';
+import type { BulkWay, PurchaseRefusal } from './offer.ts';
 import {
   type BulkTier,
   type EpisodeOffer,
@@ -10,7 +11,6 @@ import {
   type SeriesOffer,
   singlePrice,
 } from './offer.ts';
-import type { BulkWay, PurchaseRefusal } from './purchase-code.ts';
 
 /** How each bulk offer sells an episode. */
 export const SALE_TYPE_OF_BULK = { ALL_RENT: 'RENT', ALL_POSSESSION: 'POSSESSION' } as const satisfies Record<

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coins, mileage } from '../amounts.ts';
+import type { OwnedGift } from '../gift.ts';
 import { decidePurchase, type PurchaseWish } from './decide-purchase.ts';
-import type { OwnedGift } from './gift-use.ts';
 import type { EpisodeOffer, PurchasingReader, SeriesOffer } from './offer.ts';
+import { type PurchaseRefusal, REQUESTED_TYPES } from './offer.ts';
 import { anEpisode, aReader, aRight, aSeries, aWish, HOUR_MS, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
-import { type PurchaseRefusal, REQUESTED_TYPES } from './purchase-code.ts';
 
 const first = (change: Partial<EpisodeOffer>): SeriesOffer =>
   aSeries({ episodes: [anEpisode(1, change), anEpisode(2), anEpisode(3)] });

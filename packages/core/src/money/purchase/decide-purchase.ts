@@ -5,15 +5,21 @@ import {
   rentalExpiresAtMs,
   strongestEntitlement,
 } from '../../reading/entitlement.ts';
-import { type Decision, grant, refuse } from '../../shared/decision.ts';
+import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins } from '../amounts.ts';
+import { chooseGift } from '../gift.ts';
 import type { PlannedMovement } from '../ledger/movement.ts';
 import { planDebit } from '../ledger/spending.ts';
 import { bulkPrice } from './bulk-price.ts';
-import { freetimeState, refilledAtMs } from './freetime.ts';
-import { chooseGift } from './gift-use.ts';
-import { type EpisodeOffer, type PurchasingReader, type SeriesOffer, singlePrice } from './offer.ts';
-import type { EpisodeWay, PurchaseRefusal, RequestedType } from './purchase-code.ts';
+import type { EpisodeWay, PurchaseRefusal, RequestedType } from './offer.ts';
+import {
+  type EpisodeOffer,
+  freetimeState,
+  type PurchasingReader,
+  refilledAtMs,
+  type SeriesOffer,
+  singlePrice,
+} from './offer.ts';
 
 /** What a reader asks for. */
 export interface PurchaseWish {

@@ -1,8 +1,7 @@
 import { coins, mileage } from '../amounts.ts';
 import type { Lot } from '../ledger/lot.ts';
 import type { PurchaseWish } from './decide-purchase.ts';
-import type { EpisodeOffer, HeldEntitlement, PurchasingReader, SeriesOffer } from './offer.ts';
-import type { RequestedType } from './purchase-code.ts';
+import type { EpisodeOffer, HeldEntitlement, PurchasingReader, RequestedType, SeriesOffer } from './offer.ts';
 
 export const NOW_MS = 1_000_000_000;
 export const HOUR_MS = 3_600_000;

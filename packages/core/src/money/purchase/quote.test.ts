@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_DEFAULTS } from '../../shared/business-constants.ts';
 import { coins, mileage } from '../amounts.ts';
+import type { OwnedGift } from '../gift.ts';
 import { discountedPrice } from './bulk-price.ts';
-import type { OwnedGift } from './gift-use.ts';
 import { previewPayment } from './payment-preview.ts';
 import { aLot, anEpisode, aReader, aRight, aSeries, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
 import { type QuoteFacts, quotePurchase } from './quote.ts';

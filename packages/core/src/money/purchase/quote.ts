@@ -1,15 +1,23 @@
 import type { BusinessConstants } from '../../shared/business-constants.ts';
 import type { SaleType } from '../../shared/enumerations.ts';
 import { type Coins, coins } from '../amounts.ts';
+import { type GiftWay, type OwnedGift, usableGifts } from '../gift.ts';
 import { bulkPrice, SALE_TYPE_OF_BULK } from './bulk-price.ts';
+import type { BulkOffer, EpisodeWayQuote } from './cheapest-way.ts';
 import { type CheapestWay, cheapestWay } from './cheapest-way.ts';
 import { decidePurchase } from './decide-purchase.ts';
-import { freetimeState } from './freetime.ts';
-import { type GiftWay, type OwnedGift, usableGifts } from './gift-use.ts';
-import { type EpisodeOffer, type PurchasingReader, type SeriesOffer, singlePrice } from './offer.ts';
+import {
+  BULK_WAYS,
+  type BulkWay,
+  EPISODE_WAYS,
+  type EpisodeOffer,
+  type EpisodeWay,
+  freetimeState,
+  type PurchasingReader,
+  type SeriesOffer,
+  singlePrice,
+} from './offer.ts';
 import { previewPayment } from './payment-preview.ts';
-import { BULK_WAYS, type BulkWay, EPISODE_WAYS, type EpisodeWay } from './purchase-code.ts';
-import type { BulkOffer, EpisodeWayQuote } from './quoted-way.ts';
 
 /** What is asked of a quote, beside what a decision needs. */
 export interface QuoteFacts {
