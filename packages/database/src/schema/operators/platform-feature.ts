@@ -1,4 +1,5 @@
 import { SWITCHABLE_FEATURES } from '@longstrip/core';
+import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 
@@ -18,4 +19,14 @@ export const platformFeature = pgTable(
     check('platform_feature_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
     check('platform_feature_feature', oneOf(table.feature, SWITCHABLE_FEATURES)),
   ],
+);
+
+/** How far a repeating job has come that must do each stretch of time once. */
+export const jobProgress = pgTable(
+  'job_progress',
+  {
+    job: text('job').primaryKey(),
+    doneUntilMs: epochMs('done_until_ms').notNull(),
+  },
+  (table) => [check('job_progress_job', sql`${table.job} <> ''`)],
 );

@@ -45,3 +45,26 @@ function isConnectionException(code: string): boolean {
 export function isServerFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53300';
 }
+
+/**
+ * There is no database to be had: no server answers at the address or it lets nobody in, or the directory holds none that
+ * can be opened. The message is a sentence without the password.
+ */
+export class DatabaseUnreachable extends Error {}
+
+/** Runs `work`; what it throws keeps message and SQLSTATE, and loses the engine's stack, statement and parameters. */
+export async function shorten<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && isFromEngine(error)) {
+      error.stack = `${error.name}: ${error.message}`;
+      for (const key of ['query', 'params', 'queryOptions']) Reflect.deleteProperty(error, key);
+    }
+    throw error;
+  }
+}
+
+function isFromEngine(error: Error): boolean {
+  return error.stack?.includes('pglite') === true;
+}
