@@ -154,7 +154,7 @@ export async function readMigrationState(
 }
 
 /** The hash of each file of functions as it was applied last, by its name. */
-export async function readFunctionHashes(runner: SqlRunner): Promise<Map<string, string>> {
+async function readFunctionHashes(runner: SqlRunner): Promise<Map<string, string>> {
   const [present] = await runner.run(`select to_regclass('public.schema_function') is not null as present`);
   if (present?.present !== true) return new Map();
   const rows = await runner.run('select name, hash from public.schema_function');
@@ -165,7 +165,7 @@ export async function readFunctionHashes(runner: SqlRunner): Promise<Map<string,
  * The single migrations that the baseline replaced (record 0100). A database with exactly these has the baseline's schema.
  * `digest` is the SHA-256 of their versions, names and hashes, a line each.
  */
-export const REPLACED = {
+const REPLACED = {
   count: 43,
   first: '0000_catalogue',
   last: '0042_kept_facts',
@@ -173,18 +173,18 @@ export const REPLACED = {
 } as const;
 
 /** Whether the rows of `schema_migration` are of a program of before the baseline. */
-export function areOfReplaced(applied: readonly Row[]): boolean {
+function areOfReplaced(applied: readonly Row[]): boolean {
   return applied[0]?.name === REPLACED.first;
 }
 
 /** Whether they are all of the replaced migrations and nothing else. */
-export function areAllReplaced(applied: readonly Row[]): boolean {
+function areAllReplaced(applied: readonly Row[]): boolean {
   const lines = applied.map(({ version, name, hash }) => `${version} ${name} ${hash}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex') === REPLACED.digest;
 }
 
 /** What is said of a database that has only some of them, or others. */
-export function tooOldSentence(applied: readonly Row[]): string {
+function tooOldSentence(applied: readonly Row[]): string {
   const newest = applied.at(-1);
   return `The database is at schema version ${newest?.version} (${newest?.name}) of before the baseline, and only one with exactly the ${REPLACED.count} migrations up to ${REPLACED.last} can be taken over: start it once with the last version of the program that has them, or begin with an empty database and import the works again.`;
 }

@@ -110,7 +110,7 @@ const UNFINISHED_SUFFIX = '.unfinished';
  *
  * @returns the path of the copy
  */
-export async function backUpDirectory(source: string, backups: string, name: string): Promise<string> {
+async function backUpDirectory(source: string, backups: string, name: string): Promise<string> {
   const target = join(backups, name);
   const unfinished = `${target}${UNFINISHED_SUFFIX}`;
   await mkdir(backups, { recursive: true, mode: 0o700 });

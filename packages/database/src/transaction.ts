@@ -101,7 +101,7 @@ for (const name of NETWORK_CHANNELS) {
  * Runs the work of a transaction. Throws where the work reached the network: an answer that comes late would hold the
  * transaction's locks, and what was sent cannot be rolled back.
  */
-export async function runIsolated<Result>(work: () => Promise<Result>): Promise<Result> {
+async function runIsolated<Result>(work: () => Promise<Result>): Promise<Result> {
   const state: Isolated = { breach: null };
   const result = await isolated.run(state, work);
   if (state.breach !== null) throw breachError(state.breach);

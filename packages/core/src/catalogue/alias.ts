@@ -1,8 +1,8 @@
 import type { SeriesType } from '../shared/enumerations.ts';
 
 /** Maximum lengths of aliases, by the wire contract. */
-export const SERIES_ALIAS_CHARACTERS = 96;
-export const EPISODE_ALIAS_CHARACTERS = 128;
+const SERIES_ALIAS_CHARACTERS = 96;
+const EPISODE_ALIAS_CHARACTERS = 128;
 
 const ALIAS = /^[A-Za-z0-9_-]+$/;
 

@@ -2,7 +2,7 @@ import { type ScheduleDay, WEEKDAYS, type Weekday } from '../shared/enumerations
 import type { WeeklyTab } from '../shared/home-tabs.ts';
 
 /** Section 2: days of the month on which a ten-day period starts. */
-export const TEN_DAY_STARTS = [1, 11, 21] as const;
+const TEN_DAY_STARTS = [1, 11, 21] as const;
 export type TenDayStart = (typeof TEN_DAY_STARTS)[number];
 
 /**

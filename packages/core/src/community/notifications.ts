@@ -72,7 +72,7 @@ export function pushLifetimeSeconds(
 }
 
 /** When digests leave, by the reader's clock: in the evening, before anybody's night. */
-export const DIGEST_WINDOW: DayWindow = { startMinute: 17 * 60, endMinute: 21 * 60 };
+const DIGEST_WINDOW: DayWindow = { startMinute: 17 * 60, endMinute: 21 * 60 };
 /** Two digests of one reader are further apart, even where they travel. */
 export const DIGEST_PAUSE_MS = 20 * 3_600_000;
 /** A digest tells so many alarms; of more it says how many there are. */

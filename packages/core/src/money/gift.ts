@@ -81,18 +81,18 @@ export interface OwnedGift {
 export type GiftWay = 'RENT_GIFT' | 'POSSESSION_GIFT';
 
 /** D19: RENTAL_TICKET is RENT_GIFT on the wire, FREE_TICKET is POSSESSION_GIFT. */
-export const GIFT_TYPE_OF_WAY = {
+const GIFT_TYPE_OF_WAY = {
   RENT_GIFT: 'RENTAL_TICKET',
   POSSESSION_GIFT: 'FREE_TICKET',
 } as const satisfies Record<GiftWay, GiftType>;
 
 /** Whether a gift has something left and is in its time. */
-export function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedGift, nowMs: number): boolean {
+function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedGift, nowMs: number): boolean {
   return usedCount < issuedCount && startsAtMs <= nowMs && nowMs < useUntilMs;
 }
 
 /** Whether a gift opens episodes of a series in this way, leaving aside whether it can be used now. */
-export function giftFitsSeries({ type, seriesId }: OwnedGift, of: { way: GiftWay; seriesId: number }): boolean {
+function giftFitsSeries({ type, seriesId }: OwnedGift, of: { way: GiftWay; seriesId: number }): boolean {
   return type === GIFT_TYPE_OF_WAY[of.way] && (seriesId === null || seriesId === of.seriesId);
 }
 

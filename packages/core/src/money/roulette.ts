@@ -17,7 +17,7 @@ export interface OfferedWheel {
 export type WheelRefusal = 'NOT_EVENT_PERIOD' | 'UNAUTHORIZED_ADULT' | 'UNAUTHORIZED_NON_ADULT';
 
 /** Whether a wheel is for a reader (section 6: some events are for minors only, some for adults only). */
-export function decideAudience(
+function decideAudience(
   audience: RouletteAudience,
   ageGroup: AgeGroup,
 ): Decision<null, 'UNAUTHORIZED_ADULT' | 'UNAUTHORIZED_NON_ADULT'> {

@@ -45,7 +45,7 @@ export function isAdultKrOnWire(reader: SignedInReader, rules: Pick<AdultRules, 
 }
 
 /** D2: whether a day of birth is of age: by the platform's limit, or in Korea from 1 January of the 19th birthday's year. */
-export function isDateOfAge(
+function isDateOfAge(
   birth: CalendarDate | null,
   isKorean: boolean,
   { adult, today }: Pick<AdultRules, 'adult' | 'today'>,

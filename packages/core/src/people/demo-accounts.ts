@@ -6,7 +6,7 @@ export const DEMO_ROLES = ['newcomer', 'reader', 'minor', 'adult', 'operator'] a
 export type DemoRole = (typeof DEMO_ROLES)[number];
 
 /** The providers that demo accounts sign in by where a platform has no way of its own. */
-export const DEMO_PROVIDERS = ['google', 'facebook', 'twitter', 'apple'] as const satisfies readonly SignInMethod[];
+const DEMO_PROVIDERS = ['google', 'facebook', 'twitter', 'apple'] as const satisfies readonly SignInMethod[];
 export type DemoProvider = (typeof DEMO_PROVIDERS)[number];
 
 /** A demo account as it is to be. */

@@ -2,8 +2,8 @@ import { isOneWriting } from '../shared/look-alikes.ts';
 import { type Decision, grant, refuse } from '../shared/refusal.ts';
 
 /** Fewest and most characters of a nickname. */
-export const NICKNAME_MIN_CHARACTERS = 2;
-export const NICKNAME_MAX_CHARACTERS = 20;
+const NICKNAME_MIN_CHARACTERS = 2;
+const NICKNAME_MAX_CHARACTERS = 20;
 
 /** Letters and marks of any script, digits; spaces, points, hyphens and underscores between them. */
 const NICKNAME_FORM = /^[\p{L}\p{M}\p{Nd}]+([ ._-][\p{L}\p{M}\p{Nd}]+)*$/u;

@@ -99,7 +99,7 @@ export interface BusinessConstants {
  * Constants that are the same on every platform: sheets of styles and scripts that all sites share have them built in, and
  * limits that hold before a request's platform is known.
  */
-export const FIXED_CONSTANTS = [
+const FIXED_CONSTANTS = [
   'searchDelayMs',
   'ticketImageBytes',
   'ticketImageCount',

@@ -2,7 +2,7 @@
 export const IMAGE_DEVICE_WIDTHS_PX = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
 /** Section 9: widths at which small pictures (icons, covers, thumbnails) are offered. */
-export const IMAGE_ICON_WIDTHS_PX = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+const IMAGE_ICON_WIDTHS_PX = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
 /** All widths that the image optimiser serves, smallest first; any other is refused. */
 export const IMAGE_WIDTHS_PX = [...IMAGE_ICON_WIDTHS_PX, ...IMAGE_DEVICE_WIDTHS_PX] as const;

@@ -83,7 +83,7 @@ export type RoutePlace = {
 export const ROUTE_NAMES = Object.keys(ROUTE_PATTERNS).filter(isRouteName);
 
 /** Whether a text is the name of a page. */
-export function isRouteName(text: string): text is RouteName {
+function isRouteName(text: string): text is RouteName {
   return Object.hasOwn(ROUTE_PATTERNS, text);
 }
 

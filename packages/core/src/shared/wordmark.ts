@@ -79,4 +79,4 @@ export const BALLOON: Letter = {
 };
 
 /** Space between two letters, in units. */
-export const LETTER_GAP_UNITS = 4;
+const LETTER_GAP_UNITS = 4;

@@ -131,7 +131,7 @@ const BLOCKED_MAX_MS = 20;
  * of statements would keep sockets, timers and signals waiting until its end.
  * @returns a function to await before each statement; it gives the event loop a turn every 20 ms
  */
-export function createEventLoopYield(): () => Promise<void> {
+function createEventLoopYield(): () => Promise<void> {
   let lastTurnMs = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - lastTurnMs < BLOCKED_MAX_MS) return;

@@ -100,7 +100,7 @@ type Piece = string | Piece[];
  * A definition with the brackets of conditions as they are after a backup is restored: a server that reads `(a and b) and c`
  * anew keeps it as `a and b and c`, and so does a BETWEEN beside another condition.
  */
-export function plainDefinition(definition: string): string {
+function plainDefinition(definition: string): string {
   return write(flatten(parse([...definition].values())));
 }
 

@@ -16,7 +16,7 @@ export function thousandthsPerCoin({ priceMinorUnits, coins: paid, bonusCoins }:
 }
 
 /** Below zero where the first pack’s coins are cheaper; exact. */
-export function compareCoinPrice(one: CoinPack, other: CoinPack): number {
+function compareCoinPrice(one: CoinPack, other: CoinPack): number {
   const left = BigInt(one.priceMinorUnits) * BigInt(other.coins + other.bonusCoins);
   const right = BigInt(other.priceMinorUnits) * BigInt(one.coins + one.bonusCoins);
   return left < right ? -1 : Number(left > right);

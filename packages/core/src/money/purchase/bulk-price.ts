@@ -30,7 +30,7 @@ export interface BulkPrice {
 }
 
 /** The discount for so many episodes: that of the highest tier which they reach. */
-export function bulkPercent(tiers: readonly BulkTier[], saleType: SaleType, episodeCount: number): number {
+function bulkPercent(tiers: readonly BulkTier[], saleType: SaleType, episodeCount: number): number {
   const reached = tiers.filter((tier) => tier.saleType === saleType && tier.minimumEpisodes <= episodeCount);
   return reached.toSorted((one, other) => other.minimumEpisodes - one.minimumEpisodes)[0]?.percent ?? 0;
 }

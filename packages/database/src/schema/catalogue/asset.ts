@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import { epochMs, matches, oneOf } from '../columns.ts';
 
 /** What an image may be. Nothing else is ever stored or served as an image. */
-export const ASSET_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const ASSET_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type AssetMediaType = (typeof ASSET_MEDIA_TYPES)[number];
 
 /**

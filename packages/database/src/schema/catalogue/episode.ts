@@ -12,7 +12,7 @@ import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { asset } from './asset.ts';
 import { series } from './series.ts';
 
-export const PAGE_KINDS = ['image', 'text'] as const;
+const PAGE_KINDS = ['image', 'text'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**

@@ -15,7 +15,7 @@ import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { asset } from './asset.ts';
 
 /** Where the cover of a series comes from: it is the series' own picture, the cover of a book, or a page that stands in. */
-export const COVER_KINDS = ['SERIES', 'BOOK', 'PAGE'] as const;
+const COVER_KINDS = ['SERIES', 'BOOK', 'PAGE'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
 
 /**
