@@ -20,6 +20,16 @@ export const MOVEMENT_TYPES = [
 ] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE' | 'TRANSFER' | 'FORFEIT')[];
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
+/** What may happen to points: earned, exchanged, ended, taken back, or come over from another account (D12 to D15). */
+export const POINT_HISTORY_TYPES = [
+  'CHARGE',
+  'EXCHANGE',
+  'EXPIRE',
+  'CANCEL',
+  'MERGE',
+] as const satisfies readonly MovementType[];
+export type PointHistoryType = (typeof POINT_HISTORY_TYPES)[number];
+
 /**
  * WALLET (by lot) and DEBT are a reader's; the others are the store's, where coins come from and go to. CLEARING is between
  * platforms: what one has there the other owes.

@@ -2,7 +2,7 @@ import type { BusinessConstants } from '../../shared/business-constants.ts';
 import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins, type Mileage } from '../amounts.ts';
 import type { LotTerms, Wallet } from './lot.ts';
-import { type MovementType, movementOf, type PlannedMovement, postToLot, postToStore, takeInto } from './movement.ts';
+import { movementOf, type PlannedMovement, postToLot, postToStore, takeInto } from './movement.ts';
 import { exchangeOrder, takeInOrder } from './spending.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,13 +44,3 @@ export function planExchange(
   ];
   return grant(movementOf('EXCHANGE', postings, [{ ...terms, userId, originLotId: null }]));
 }
-
-/** What may happen to points: earned, exchanged, ended, taken back, or come over from another account (D12 to D15). */
-export const POINT_HISTORY_TYPES = [
-  'CHARGE',
-  'EXCHANGE',
-  'EXPIRE',
-  'CANCEL',
-  'MERGE',
-] as const satisfies readonly MovementType[];
-export type PointHistoryType = (typeof POINT_HISTORY_TYPES)[number];
