@@ -1,9 +1,7 @@
 import type { BrandColours, Platform, PlatformHome } from '../../packages/core/src/index.ts';
 import { HOME_SHELVES, PLATFORM_DEFAULTS } from '../../packages/core/src/index.ts';
 import { definePlatform } from '../../packages/platform-config/src/define-platform.ts';
-import { TYPE_OF } from '../../packages/platform-config/src/fonts.ts';
-import { storeRoutes } from '../../packages/platform-config/src/route-lists.ts';
-import { STORE_NAVIGATION } from '../../packages/platform-config/src/store-navigation.ts';
+import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../../packages/platform-config/src/presets.ts';
 import { brandColours } from './brand-colours.ts';
 import type { PlatformDraft } from './platform-draft.ts';
 
@@ -48,9 +46,7 @@ export function platformSource(draft: PlatformDraft): string {
   return `import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { TYPE_OF } from '../fonts.ts';
-import { storeRoutes } from '../route-lists.ts';
-import { STORE_NAVIGATION } from '../store-navigation.ts';
+import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
 const signIn: readonly SignInMethod[] = [${list(SIGN_IN)}];
 const adult = PLATFORM_DEFAULTS.adult;

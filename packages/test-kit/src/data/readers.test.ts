@@ -1,6 +1,6 @@
 import { openTestDatabase } from '@longstrip/database/testing';
 import { expect, test } from 'vitest';
-import { addBuyers } from './add-buyers.ts';
+import { addBuyers } from './readers.ts';
 
 test('buyers have a session and one lot of as many coins each', async () => {
   const db = await openTestDatabase();

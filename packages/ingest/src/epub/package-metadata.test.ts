@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsOfSubjects } from './subjects.ts';
+import { tagsOfSubjects } from './package-metadata.ts';
 
 describe('the subjects of a book', () => {
   it('as a library writes them become words for readers', () => {

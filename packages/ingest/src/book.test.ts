@@ -1,6 +1,6 @@
 import { buildComicCbz, writeEpub } from '@longstrip/test-kit/files';
 import { describe, expect, it } from 'vitest';
-import { readingDirectionOf } from './reading-direction.ts';
+import { readingDirectionOf } from './book.ts';
 import { ingestBytes, publicationOf } from './testing/ingest-bytes.ts';
 import { chapterFile } from './testing/small-epub.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrastRatio } from './contrast.ts';
-import { NEUTRAL_COLOURS } from './neutral-colours.ts';
+import { contrastRatio, NEUTRAL_COLOURS } from './colours.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -1,6 +1,57 @@
 import type { Database } from '@longstrip/database';
-import { TEST_NOW_MS } from '../clock/fake-clock.ts';
-import { mintAccessToken } from '../tokens/mint-token.ts';
+import { appUser, entitlement, userSession } from '@longstrip/database/schema';
+import { mintAccessToken, TEST_NOW_MS } from '../fakes.ts';
+
+export interface UserSpec extends Partial<typeof appUser.$inferInsert> {
+  platformId: string;
+  id: string;
+}
+
+export interface AddedUser {
+  platformId: string;
+  userId: string;
+  sessionId: string;
+  /** An access token of the session, valid for 24 hours from the tests' default time. */
+  accessToken: string;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Inserts a reader with one valid session. By default an adult is verified now and has the switch for adult works on. */
+export async function addUser(db: Database, spec: UserSpec): Promise<AddedUser> {
+  const { platformId, id, isAdult = false } = spec;
+  await db.orm.insert(appUser).values({
+    snsProvider: 'google',
+    snsId: `sns-${id}`,
+    email: `${id}@readers.test`,
+    name: `Name of ${id}`,
+    nickname: `nick-${id}`,
+    adultVerifiedAtMs: isAdult ? TEST_NOW_MS : null,
+    isAdultToggle: isAdult,
+    createdAtMs: TEST_NOW_MS - WEEK_MS,
+    updatedAtMs: TEST_NOW_MS - WEEK_MS,
+    ...spec,
+  });
+  return addSession(db, { platformId, userId: id, sessionId: `session-of-${id}` });
+}
+
+/** Inserts another session of a reader. */
+export async function addSession(
+  db: Database,
+  of: { platformId: string; userId: string; sessionId: string; revokedAtMs?: number; expiresAtMs?: number },
+): Promise<AddedUser> {
+  const { revokedAtMs = null, expiresAtMs = TEST_NOW_MS + WEEK_MS, platformId, userId, sessionId } = of;
+  await db.orm.insert(userSession).values({
+    platformId,
+    userId,
+    id: sessionId,
+    createdAtMs: TEST_NOW_MS - WEEK_MS,
+    expiresAtMs,
+    revokedAtMs,
+  });
+  const subject = { platformId, userId, sessionId };
+  return { ...subject, accessToken: await mintAccessToken(subject, { nowMs: TEST_NOW_MS }) };
+}
 
 /** A signed-in reader with paid coins. */
 export interface Buyer {
@@ -60,4 +111,22 @@ export async function addBuyers(
       return { userId, accessToken: await mintAccessToken(subject, times) };
     }),
   );
+}
+
+type EntitlementRow = typeof entitlement.$inferInsert;
+
+const DAY_MS = 86_400_000;
+
+/** Inserts a reader's entitlement to an episode: owned, or rented with two of its three days left. */
+export async function addEntitlement(
+  db: Database,
+  spec: Pick<EntitlementRow, 'platformId' | 'userId' | 'episodeId' | 'scope'> & Partial<EntitlementRow>,
+): Promise<void> {
+  const isRental = spec.scope === 'RENT' || spec.scope === 'FREETIME';
+  await db.orm.insert(entitlement).values({
+    source: spec.scope === 'FREETIME' ? 'FREETIME' : 'PURCHASE',
+    startedAtMs: TEST_NOW_MS - DAY_MS,
+    expiresAtMs: isRental ? TEST_NOW_MS + 2 * DAY_MS : null,
+    ...spec,
+  });
 }
