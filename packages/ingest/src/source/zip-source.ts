@@ -215,10 +215,7 @@ async function rangeOf(zip: ZipFile, path: string, entry: Entry): Promise<EntryR
  * @param entries all entries of the directory
  * @throws RefusedInput OVERLAPPING_ENTRIES
  */
-async function refuseOverlappingEntries(
-  zip: ZipFile,
-  entries: readonly { path: string; raw: Entry }[],
-): Promise<void> {
+async function refuseOverlappingEntries(zip: ZipFile, entries: readonly { path: string; raw: Entry }[]): Promise<void> {
   const ranges: EntryRange[] = [];
   for (const { path, raw } of entries) {
     const range = await rangeOf(zip, path, raw);
