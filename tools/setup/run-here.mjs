@@ -1,6 +1,5 @@
 // Runs one of our programs in this process: whatever ends the tool, even `kill -9`, ends the program, and no signals have
 // to be forwarded.
-
 import { pathToFileURL } from 'node:url';
 import { setEnvironment } from '../env.mjs';
 
@@ -17,4 +16,19 @@ export async function runHere(program, args, { cwd, env }) {
   process.chdir(cwd);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(program).href);
+}
+
+/**
+ * Stops when the process that started us has gone: `kill -9` of npm must leave nothing running. (The script in
+ * package.json needs an `exec`, so that our parent is npm and not npm's shell.) A program that was started without npm may
+ * outlive its shell.
+ * @param {() => void} stop
+ * @param {Record<string, string | undefined>} environment
+ */
+export function stopWithNpm(stop, environment) {
+  if (environment.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 }
