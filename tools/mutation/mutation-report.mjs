@@ -159,9 +159,10 @@ function quoted(code) {
   return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
 
-// Mutants that no test catches, and why: most are the same program written in another way.
-
-/** @type {readonly import('./mutation-report.mjs').Explanation[]} */
+/**
+ * Mutants that no test catches, and why: most are the same program written in another way.
+ * @type {readonly Explanation[]}
+ */
 export const EXPLANATIONS = [
   {
     file: 'packages/api-contract/src/client/api-transport.ts',

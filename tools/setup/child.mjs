@@ -1,5 +1,5 @@
 // Child processes that end with us: each has its own group, and a signal to us ends the whole group.
-// A child process with visible output, which ends with us.
+
 import { spawn } from 'node:child_process';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

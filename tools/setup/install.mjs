@@ -1,6 +1,7 @@
-// Installs packages when the lockfile has changed.
-// The package manager in the version of package.json, in a folder of our own: nothing is installed for the whole machine,
-// and nothing needs to be on PATH. Where the home directory is not writable, its caches are here too.
+// Installs packages when the lockfile has changed. The package manager is taken in the version of package.json, in a folder
+// of our own: nothing is installed for the whole machine, and nothing needs to be on PATH. Where the home directory is not
+// writable, its caches are here too.
+
 import { createHash } from 'node:crypto';
 import {
   accessSync,

@@ -1,5 +1,5 @@
-// Builds what is out of date, through turbo and its cache.
-// The first step of all tools except `npm start`: what they need is prepared, and a failure is reported as a sentence.
+// What a tool needs is installed and built, through turbo and its cache. `makeReady` is the first step of all tools except
+// `npm start`: it reports a failure as a sentence.
 
 import { join } from 'node:path';
 import { ROOT, readEnvironment } from '../env.mjs';

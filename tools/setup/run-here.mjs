@@ -1,5 +1,6 @@
 // Runs one of our programs in this process: whatever ends the tool, even `kill -9`, ends the program, and no signals have
 // to be forwarded.
+
 import { pathToFileURL } from 'node:url';
 import { setEnvironment } from '../env.mjs';
 

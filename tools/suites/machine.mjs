@@ -1,5 +1,6 @@
-// Chromium and the fonts of every script of our languages, from Debian's packages: without the fonts Japanese, Thai and
+// What this machine has to have, and how fast it is. Chromium and the fonts of every script of our languages, from Debian's packages: without the fonts Japanese, Thai and
 // Arabic are boxes, and screenshots of boxes prove nothing.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runQuietly } from '../setup/child.mjs';
@@ -49,9 +50,7 @@ function isInstalled(name) {
   }
 }
 
-// How fast this machine is, so that times of different machines can be compared.
-
-/** How long `timeLoop` takes on a machine at full speed, in seconds. */
+/** How long `timeLoop` takes on a machine at full speed, in seconds: so times of different machines can be compared. */
 export const FULL_SPEED_LOOP_S = 0.75;
 
 /** @returns {number} Seconds that one core takes for 10⁹ additions. */

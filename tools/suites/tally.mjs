@@ -1,5 +1,5 @@
-// Counts and times of tests, read from the runners' own reports.
-// What `npm test` prints at its end.
+// Counts and times of tests, read from the runners' own reports, and what `npm test` prints of them at its end.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -157,7 +157,7 @@ const FAILURES_MAX = 30;
  * @property {string} name
  * @property {number} seconds
  * @property {string | null} leftOut Why it could not run; null when it did.
- * @property {import('./tally.mjs').Tally} tally
+ * @property {Tally} tally
  */
 
 /**

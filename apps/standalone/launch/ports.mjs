@@ -1,7 +1,6 @@
-// The ports of all parts, and whether they are free. No dependencies: the start tool checks them before anything is
-// installed.
-// The list of sites, read from the files of platform-config as text: it is needed before anything is installed, when
-// TypeScript cannot run yet. A test compares it with the package itself.
+// The list of sites, the ports of all parts, and whether they are free. No dependencies: the start tool checks them before
+// anything is installed. The sites are read from the files of platform-config as text, since TypeScript cannot run yet; a
+// test compares them with the package itself.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,5 @@
-// The table of addresses that a start prints, and a second start too.
+// What a start prints: the table of addresses (a second start prints it too), and the variables for `--help`.
+
 import { resolve } from 'node:path';
 import { VARIABLES } from './variables.mjs';
 

@@ -95,8 +95,7 @@ function issue({
   return sequence(body, algorithm, bits(sign('sha384', body, signer.privateKey)));
 }
 
-/** Distinguished encoding of ASN.1, as far as a certificate needs it. */
-
+/** An element in ASN.1's distinguished encoding, as far as a certificate needs it. */
 function encode(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const { length } = body;

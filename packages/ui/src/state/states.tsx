@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ArtFrame } from './art-frame.tsx';
-import type { StateDrawingProps } from './state-drawings.tsx';
+import { ArtFrame } from './art/art-frame.tsx';
+import type { StateDrawingProps } from './art/state-drawings.tsx';
 
 export type StateProps = Omit<StatePageProps, 'art'>;
 export type EmptyStateProps = StateProps & { art?: ReactNode };
@@ -64,7 +64,7 @@ export function StatePage({ art, title, text, actions, detail, isAlert = false, 
 const Nothing = () => <ArtFrame />;
 // A drawing that cannot be fetched leaves its place empty: the words beside it say it all.
 const load = () =>
-  import('./state-drawings.tsx').then(
+  import('./art/state-drawings.tsx').then(
     ({ StateDrawing }) => ({ default: StateDrawing }),
     () => ({ default: Nothing }),
   );
