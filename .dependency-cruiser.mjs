@@ -66,7 +66,7 @@ const DOWNWARD = {
   ],
   bench: [
     'e2e/product',
-    'e2e/reading/slow-line.ts',
+    'e2e/browser/network.ts',
     'packages/platform-config',
     'packages/core',
     'packages/database',

@@ -40,3 +40,63 @@ export function median(values: readonly number[]): number {
   const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
   return (low + high) / 2;
 }
+
+/** Sizes of the measurements: each ends by itself, and connects to this machine only. */
+export const LIMITS = {
+  /** Load on a page: alternating rounds, so that a busy moment of the machine affects both. */
+  connections: 10,
+  /** Guests who ask for kept pages at the same time. */
+  guests: 16,
+  secondsPerRound: 5,
+  rounds: 3,
+  warmUpSeconds: 5,
+  /** Cold loads of the viewer, each in a browser without a cache. */
+  firstImageLoads: 7,
+  /** Visits of Lighthouse to a page. */
+  lighthouseVisits: 5,
+  lighthouseTries: 3,
+  importPages: 120,
+  /** How often the page of a long series is opened. */
+  longSeriesLoads: 5,
+  /** How long the memory of a product is watched that has nothing to do. */
+  restSeconds: 15,
+  /** Load on all sites at once, and with `--long`. */
+  soakSeconds: 60,
+  longSoakSeconds: 600,
+  /** Series in the catalogue that is searched. */
+  searchTitles: 10_000,
+  /** Wallets that are bought from, and episodes that a hot one can buy in a round. */
+  purchaseWallets: 10_000,
+  purchaseEpisodes: 8_000,
+  /** Movements of the books that are checked, and with `--long`. */
+  bookedMovements: 200_000,
+  longBookedMovements: 1_000_000,
+} as const;
+
+/** What the product promises; a run that exceeds it ends with an error. */
+export const PROMISES = {
+  /** Rate of a kept page beside a bare server with the same bytes, in percent. */
+  keptPagePercent: 80,
+  /** Lighthouse's score of a page on a phone, of 100, and its largest paint. */
+  lighthousePerformance: 95,
+  largestPaintS: 2,
+  /** The first picture of a kept page of an episode on a slow line. */
+  slowFirstImageMs: 1_000,
+  /** `npm start` with all its processes, at any time after it is ready. */
+  memoryMb: 700,
+  /** How much more memory the last third of a soak may hold than the third before it. */
+  memoryGrowthPercent: 10,
+  /** The longest task while a long list scrolls on a slow phone. */
+  longestTaskMs: 50,
+  /** A complete search request, on either engine. */
+  searchP99Ms: 50,
+  /** Purchases through HTTP beside pgbench with the same statements, in percent, and how long one takes. */
+  purchasePercentOfPgbench: 35,
+  purchaseP99Ms: 100,
+  /** The rate of one wallet at 32 connections beside its own at 8, in percent. */
+  hotWalletPercent: 70,
+  /** Purchases a second on the embedded database. */
+  embeddedPurchases: 350,
+  /** The command that checks the books of however many movements. */
+  booksMemoryMb: 250,
+} as const;

@@ -3,10 +3,9 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { runLoudly } from './setup/run-loudly.mjs';
-import { provideBrowser } from './suites/browser-machine.mjs';
-import { FULL_SPEED_LOOP_S, timeLoop } from './suites/machine-speed.mjs';
+import { runLoudly } from './setup/child.mjs';
+import { makeReady } from './setup/prepare.mjs';
+import { FULL_SPEED_LOOP_S, provideBrowser, timeLoop } from './suites/machine.mjs';
 
 const args = process.argv.slice(2);
 const env = printsHelp('bench', args)

@@ -4,8 +4,8 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { runLoudly } from './setup/run-loudly.mjs';
+import { runLoudly } from './setup/child.mjs';
+import { makeReady } from './setup/prepare.mjs';
 
 const LIMIT_MS = 60 * 60_000;
 

@@ -8,9 +8,8 @@ import { parseVariables } from '../apps/standalone/launch/settings.mjs';
 import { dataDirectoryTrouble } from '../apps/standalone/launch/usable-paths.mjs';
 import { ROOT, readEnvironment } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { runHere } from './setup/run-here.mjs';
-import { stopWithNpm } from './setup/stop-with-npm.mjs';
+import { makeReady } from './setup/prepare.mjs';
+import { runHere, stopWithNpm } from './setup/run-here.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
 if (!printsHelp(command, args)) await runOperatorsCommand();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run dev -- us`: one app from its sources with hot reload, and behind it the api and the sandbox.
 
-import { readPlatformFiles } from '../apps/standalone/launch/platform-files.mjs';
+import { readPlatformFiles } from '../apps/standalone/launch/ports.mjs';
 import { printsHelp } from './help.mjs';
 import { runProduct } from './setup/start-product.mjs';
 

@@ -7,11 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { EXPLANATIONS } from './mutation/explanations.mjs';
-import { mutationPage, readResult, scoreOf } from './mutation/mutation-report.mjs';
-import { AIMS, ROOMS } from './mutation/rooms.mjs';
-import { runRoom } from './mutation/run-room.mjs';
-import { makeReady } from './setup/ready.mjs';
+import { EXPLANATIONS, mutationPage, readResult, scoreOf } from './mutation/mutation-report.mjs';
+import { AIMS, ROOMS, runRoom } from './mutation/rooms.mjs';
+import { makeReady } from './setup/prepare.mjs';
 
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));

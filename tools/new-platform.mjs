@@ -3,8 +3,8 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { runLoudly } from './setup/run-loudly.mjs';
+import { runLoudly } from './setup/child.mjs';
+import { makeReady } from './setup/prepare.mjs';
 
 const given = process.argv.slice(2);
 const env = printsHelp('new-platform', given) ? null : await makeReady();

@@ -5,9 +5,9 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { runLoudly } from './setup/run-loudly.mjs';
-import { provideBrowser } from './suites/browser-machine.mjs';
+import { runLoudly } from './setup/child.mjs';
+import { makeReady } from './setup/prepare.mjs';
+import { provideBrowser } from './suites/machine.mjs';
 
 const given = process.argv.slice(2);
 const env = printsHelp('pictures', given)

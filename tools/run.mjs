@@ -4,9 +4,9 @@
 
 import { ROOT, readEnvironment } from './env.mjs';
 import { helpOf, printsHelp } from './help.mjs';
-import { providePnpm } from './setup/pnpm.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { runLoudly } from './setup/run-loudly.mjs';
+import { runLoudly } from './setup/child.mjs';
+import { providePnpm } from './setup/install.mjs';
+import { makeReady } from './setup/prepare.mjs';
 
 const [where, ...rest] = process.argv.slice(2);
 const args =

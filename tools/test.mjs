@@ -4,11 +4,10 @@
 // The last line adds up all suites: `N passed, N failed`.
 
 import { asksForHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
-import { timeLoop } from './suites/machine-speed.mjs';
-import { describeRun } from './suites/report.mjs';
+import { makeReady } from './setup/prepare.mjs';
+import { timeLoop } from './suites/machine.mjs';
 import { SUITES, suitesToRun } from './suites/suites.mjs';
-import { emptyTally } from './suites/tally.mjs';
+import { describeRun, emptyTally } from './suites/tally.mjs';
 
 /** Tests that may be skipped even when CI=true, by a part of their titles. */
 const ALLOWED_SKIPS = ['shared/content', 'test:all'];

@@ -2,7 +2,7 @@
 // `npm run typecheck`: the types of all code. What has not changed since the last run is not checked again.
 
 import { printsHelp } from './help.mjs';
-import { makeReady } from './setup/ready.mjs';
+import { makeReady } from './setup/prepare.mjs';
 import { runChecks, TYPE_CHECKS } from './suites/checks.mjs';
 
 const LIMIT_MS = 10 * 60_000;

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@longstrip/database';
 import { startTestServer } from '@longstrip/database/testing';
 import { addBuyers } from '@longstrip/test-kit/data';
-import { PROMISES } from '../limits.ts';
 import { residentMb } from '../process-figures.ts';
 import { startApiProcess } from '../purchase/api-process.ts';
 import type { Measure } from '../report.ts';
+import { PROMISES } from '../report.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'cli.js');
 const PLATFORM = 'bom-us';

@@ -3,10 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIMITS, PROMISES } from '../limits.ts';
-import { loadPage, type PageLoad } from '../page-load.ts';
-import { startPeer } from '../peer-process.ts';
-import { type Measure, median } from '../report.ts';
+import { loadPage, type PageLoad, startPeer } from '../page-load.ts';
+import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
 
 const SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 const CODINGS = ['identity', 'br'] as const;

@@ -1,5 +1,4 @@
-import { processesOf } from '../../e2e/product/product-process.ts';
-import { runCommand } from '../../e2e/product/run-command.ts';
+import { processesOf, runCommand } from '../../e2e/product/product-process.ts';
 import { residentMb } from '../process-figures.ts';
 import type { Measure } from '../report.ts';
 

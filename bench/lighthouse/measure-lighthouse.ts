@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM } from '../../e2e/product/chromium.ts';
-import { LIMITS, PROMISES } from '../limits.ts';
-import { type Measure, median } from '../report.ts';
+import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
 
 const CATEGORIES = {
   performance: 'performance',

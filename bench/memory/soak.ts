@@ -1,7 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { LIMITS, PROMISES } from '../limits.ts';
-import { type Measure, median } from '../report.ts';
-import type { MemoryWatch } from './watch-memory.ts';
+import { treeMemoryMb } from '../process-figures.ts';
+import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
 
 const CONNECTIONS_A_SITE = 2;
 
@@ -44,4 +44,29 @@ export async function measureSoak(
     { what: 'at most since it was ready', value: Math.max(...watch.samples), unit: 'MB', most },
     { what: 'requests that failed', value: failed, unit: '', most: 0 },
   ];
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** What a process and all below it held in memory since the watch began, in MB. */
+export interface MemoryWatch {
+  /** One figure each half second, the oldest first. */
+  readonly samples: readonly number[];
+  /** The figures of the next seconds. */
+  during(seconds: number): Promise<readonly number[]>;
+  stop(): void;
+}
+
+export function watchMemory(rootPid: number): MemoryWatch {
+  const samples: number[] = [treeMemoryMb(rootPid)];
+  const timer = setInterval(() => samples.push(treeMemoryMb(rootPid)), LOOK_EVERY_MS);
+  return {
+    samples,
+    async during(seconds) {
+      const from = samples.length;
+      await wait(seconds * 1000);
+      return samples.slice(from);
+    },
+    stop: () => clearInterval(timer),
+  };
 }

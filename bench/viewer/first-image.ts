@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { slowDown } from '../../e2e/browser/network.ts';
 import { CHROMIUM } from '../../e2e/product/chromium.ts';
-import { slowDown } from '../../e2e/reading/slow-line.ts';
-import { LIMITS, PROMISES } from '../limits.ts';
-import { type Measure, median } from '../report.ts';
+import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SIZES = [

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
+import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 
 /** An adult work of the demo on each site. */
 const ADULT_WORK = {

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { generate } from 'selfsigned';
-import { findFreeBase } from '../product/free-base.ts';
-import { OFFSETS, type ProductProcess, startProduct } from '../product/product-process.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import { findFreeBase, OFFSETS, type ProductProcess, startProduct } from '../product/product-process.ts';
 import { agree, joinAs } from '../sign-in/ways-in.ts';
 
 // A site as readers have it in earnest: behind a proxy that ends TLS. The certificate is of our own making, so the browser is

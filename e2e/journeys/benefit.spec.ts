@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { firstOf, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { firstOf } from '../reading/any-width.ts';
-import { readInItsLanguage } from '../reading/in-its-language.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { logInDemoAccount } from '../sign-in/demo-account.ts';
+import { logInDemoAccount } from '../sign-in/ways-in.ts';
 
 /** Words of a site in its own language. */
 interface Words {

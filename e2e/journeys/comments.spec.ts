@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { readInItsLanguage } from '../reading/in-its-language.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { logInNewReader } from '../sign-in/new-reader.ts';
+import { logInNewReader } from '../sign-in/accounts.ts';
 
 /** Words of a site in its own language. */
 interface Words {

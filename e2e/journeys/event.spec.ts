@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { readInItsLanguage } from '../reading/in-its-language.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
+import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 
 const CODE = 'stamps-100';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import { importWork, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { WRITTEN_WORKS } from '../reading/works.ts';
 
 test('a link followed before the whole document is hydrated discards no part of it', ANY_WIDTH, async ({ page }) => {
   const book = WRITTEN_WORKS.find(({ kind }) => kind === 'pages');

@@ -1,12 +1,10 @@
 import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
+import { firstEpisode } from '../browser/episodes.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { firstEpisode } from '../reading/first-episode.ts';
-import { readInItsLanguage } from '../reading/in-its-language.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { makeMailAccount } from '../sign-in/make-account.ts';
-import { signUpByGoogle } from '../sign-in/new-reader.ts';
+import { makeMailAccount, signUpByGoogle } from '../sign-in/accounts.ts';
 import { logInBy } from '../sign-in/ways-in.ts';
 
 /** A series of the demo with free episodes, on the site’s home page. */

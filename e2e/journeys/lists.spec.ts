@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { lastCover, notePlaceAtClick } from '../browser/episodes.ts';
+import { watchPage } from '../browser/page-checks.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { lastCover } from '../reading/last-cover.ts';
-import { notePlaceAtClick } from '../reading/note-place.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { watchPage } from '../reading/watch-page.ts';
-import { windowOf } from '../reading/window-of.ts';
 
 test('the sections can be opened by keyboard, and each has an address', windowOf(1), async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'));

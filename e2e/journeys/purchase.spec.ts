@@ -1,13 +1,10 @@
 import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { lockedSeries } from '../browser/episodes.ts';
+import { tick, untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH, firstOf, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH, firstOf } from '../reading/any-width.ts';
-import { readInItsLanguage } from '../reading/in-its-language.ts';
-import { lockedSeries } from '../reading/locked-episodes.ts';
-import { tick } from '../reading/tick.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { giveCoins } from '../sign-in/give-coins.ts';
-import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
+import { giveCoins, logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 
 /** A new reader of a site, with these coins. */
 async function readerWith(page: Page, platformId: PlatformId, coins: number): Promise<void> {

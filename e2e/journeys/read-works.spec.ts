@@ -1,16 +1,12 @@
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { expect, type Page, test } from '@playwright/test';
+import { decodedPictures, firstEpisode, readToEnd } from '../browser/episodes.ts';
+import { forgetLayoutShifts, isLetterDrawn, layoutShifts, recordLayoutShifts } from '../browser/layout.ts';
+import { seriousFindings, watchPage } from '../browser/page-checks.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { windowOf } from '../browser/windows.ts';
+import { type ImportedWork, importWork, isThere, REAL_WORKS, type Work, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { firstEpisode } from '../reading/first-episode.ts';
-import { type ImportedWork, importWork } from '../reading/import-work.ts';
-import { forgetLayoutShifts, layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
-import { decodedPictures, readToEnd } from '../reading/read-episode.ts';
-import { isLetterDrawn } from '../reading/script-is-drawn.ts';
-import { seriousFindings } from '../reading/serious-findings.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { watchPage } from '../reading/watch-page.ts';
-import { windowOf } from '../reading/window-of.ts';
-import { isThere, REAL_WORKS, type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
 /** How many episodes after the first are read. */
 const LATER_EPISODES_MOST = isWholeRun ? 3 : 1;

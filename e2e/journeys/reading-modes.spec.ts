@@ -1,10 +1,10 @@
 import { buildComicCbz, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import type { Work } from '../browser/works.ts';
+import { importWork } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import type { Work } from '../reading/works.ts';
 
 const COMIC: Work = {
   name: 'a comic of ten pages',

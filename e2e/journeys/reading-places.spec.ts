@@ -1,12 +1,10 @@
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { firstEpisode } from '../browser/episodes.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import { importWork, longNovel, type Work, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { firstEpisode } from '../reading/first-episode.ts';
-import { importWork } from '../reading/import-work.ts';
-import { longNovel } from '../reading/long-novel.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
 interface Mode {
   name: string;

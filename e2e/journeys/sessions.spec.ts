@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { ageSession } from '../sign-in/age-session.ts';
-import { call, type LocalAccount, makeMailAccount, newAddress } from '../sign-in/make-account.ts';
+import { ageSession, call, type LocalAccount, makeMailAccount } from '../sign-in/accounts.ts';
+import { newAddress } from '../sign-in/sign-up.ts';
 import { agree, joinAs, leaveFor, logInBy, readerOf } from '../sign-in/ways-in.ts';
 
 const TABS = 20;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, firstOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH, firstOf } from '../reading/any-width.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { mailedTo } from '../sign-in/sent-messages.ts';
-import { PASSWORD, signUp } from '../sign-in/sign-up.ts';
+import { mailedTo, PASSWORD, signUp } from '../sign-in/sign-up.ts';
 
 const SITES = ['bom-us', 'bom-th', 'bom-tw', 'delitoon-me'] as const;
 const newNickname = () => `N${randomUUID().slice(0, 8)}`;

@@ -1,10 +1,8 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { tick, untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { tick } from '../reading/tick.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { windowOf } from '../reading/window-of.ts';
-import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
+import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 
 const US = 'bom-us';
 const CHECK_OUT = /\/check-out\//;

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { tick, untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { tick } from '../reading/tick.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { mailedTo } from '../sign-in/sent-messages.ts';
-import { newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up-by-mail.ts';
+import { mailedTo, newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up.ts';
 
 async function logIn(page: Page, address: string, password: string): Promise<void> {
   await page.goto(addressOf('bom-th', '/user/login?way=local&callback=%2Fmy&lang=en-US'));

@@ -1,12 +1,9 @@
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { expect, test } from '@playwright/test';
+import { expectWhole, MISSING_TEXT, seriousFindings, watchPage } from '../browser/page-checks.ts';
+import { pagesOf, readMarkup } from '../browser/pages.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { expectWhole, MISSING_TEXT } from '../reading/expect-whole.ts';
-import { pagesOf } from '../reading/pages-of.ts';
-import { readMarkup } from '../reading/read-markup.ts';
-import { seriousFindings } from '../reading/serious-findings.ts';
-import { watchPage } from '../reading/watch-page.ts';
 
 for (const platform of PLATFORMS) {
   const { id, locales } = platform;

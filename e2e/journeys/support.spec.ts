@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { runCommand } from '../product/run-command.ts';
+import { seriousFindings } from '../browser/page-checks.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
+import { runCommand } from '../product/product-process.ts';
 import { addressOf, runningProduct } from '../product/running-product.ts';
-import { AGAIN, ANY_WIDTH } from '../reading/any-width.ts';
-import { readInItsLanguage } from '../reading/in-its-language.ts';
-import { seriousFindings } from '../reading/serious-findings.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
+import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 
 /** Words of a site in its own language. */
 interface Words {

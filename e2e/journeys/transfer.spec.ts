@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { windowOf } from '../reading/window-of.ts';
-import { makeMailAccount, newAddress } from '../sign-in/make-account.ts';
+import { makeMailAccount } from '../sign-in/accounts.ts';
+import { newAddress } from '../sign-in/sign-up.ts';
 import { agree, joinAs, logInBy, readerOf } from '../sign-in/ways-in.ts';
 
 const NOTE = { 'delitoon-de': 'Umzug starten', 'delitoon-fr': 'Commencer le transfert' } as const;

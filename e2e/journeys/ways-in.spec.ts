@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { getPlatform, type PLATFORMS } from '@longstrip/platform-config';
 import { isWholeRun, sampleTitle } from '@longstrip/test-kit/sample';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { makeMailAccount, makePhoneAccount, newAddress } from '../sign-in/make-account.ts';
-import { mailedTo } from '../sign-in/sent-messages.ts';
+import { makeMailAccount, makePhoneAccount } from '../sign-in/accounts.ts';
+import { mailedTo, newAddress } from '../sign-in/sign-up.ts';
 import { agree, answerAs, CAME_FROM, joinAs, leaveFor, logInBy, type Provider, readerOf } from '../sign-in/ways-in.ts';
 
 interface Region {

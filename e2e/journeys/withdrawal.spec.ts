@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { mailedTo } from '../sign-in/sent-messages.ts';
-import { newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up-by-mail.ts';
+import { mailedTo, newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up.ts';
 
 const SIX_DIGITS = /\b\d{6}\b/;
 const DATE = /\d{4}\.\d\d\.\d\d|\d\d\/\d\d\/\d{4}/;

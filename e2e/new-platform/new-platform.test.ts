@@ -4,8 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreeBase } from '../product/free-base.ts';
-import { productEnvironment, ROOT, waitFor } from '../product/product-process.ts';
+import { findFreeBase, productEnvironment, ROOT, waitFor } from '../product/product-process.ts';
 import { runIn } from './run-in.ts';
 
 const OFFSET = 7;

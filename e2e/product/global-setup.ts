@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreeBase } from './free-base.ts';
-import { startProduct } from './product-process.ts';
+import { findFreeBase, startProduct } from './product-process.ts';
 import { describeProduct, KOREAN_ADDRESS } from './running-product.ts';
 
 /** Starts the built product once for all browser tests, on its own ports and in its own folder, and stops it after them. */

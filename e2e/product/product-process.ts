@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readPlatformFiles } from '../../apps/standalone/launch/platform-files.mjs';
-import { PART_OFFSETS } from '../../apps/standalone/launch/ports.mjs';
+import { findPortTrouble, PART_OFFSETS, plannedPorts, readPlatformFiles } from '../../apps/standalone/launch/ports.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -158,4 +157,46 @@ export async function waitFor(
     if (performance.now() > untilMs) throw new Error(`after ${limitMs} ms: ${missing}`);
     await wait(POLL_MS);
   }
+}
+
+export interface CommandResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of the operators' commands as in a terminal: `npm run --silent import -- …`. */
+export function runCommand(
+  name: 'import' | 'catalogue' | 'apply' | 'demo' | 'operator',
+  args: readonly string[],
+  { dataDirectory, basePort }: { dataDirectory: string; basePort: number },
+): Promise<CommandResult> {
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: ROOT,
+    env: productEnvironment(dataDirectory, basePort),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString('utf8');
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** A base port whose whole range is free now: chosen at random, so that two runs on one machine do not collide. */
+export async function findFreeBase(): Promise<number> {
+  const offsets = [...plannedPorts(null, 'demo').map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
+  const uses = [...new Set(offsets)].map((offset) => ({ name: String(offset), offset }));
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const base = 20_000 + Math.floor(Math.random() * 600) * 10;
+    if ((await findPortTrouble(uses, base, '127.0.0.1')) === null) return base;
+  }
+  throw new Error('No free range of ports was found in 50 attempts');
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { tick, untilAwake } from '../browser/waits.ts';
 import { addressOf } from '../product/running-product.ts';
-import { tick } from '../reading/tick.ts';
-import { mailedTo } from './sent-messages.ts';
 
 export const PASSWORD = 'Reader2026!';
 
@@ -18,7 +17,7 @@ export async function signUp(browser: Browser, site: string): Promise<SignedUp> 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   if (site === 'bom-us') await signUpByGoogle(page, site, email);
-  else await signUpByMail(page, site, email);
+  else await signUpByMailForms(page, site, email);
   const state = await context.storageState();
   await context.close();
   return { email, state };
@@ -29,7 +28,7 @@ async function send(page: Page, field: string): Promise<void> {
   await page.locator(`form:has([name="${field}"]) button[type="submit"]`).first().click();
 }
 
-async function signUpByMail(page: Page, site: string, email: string): Promise<void> {
+async function signUpByMailForms(page: Page, site: string, email: string): Promise<void> {
   await page.goto(addressOf(site, '/user/signup'));
   await page.locator('input[name="email"]').fill(email);
   await send(page, 'email');
@@ -58,4 +57,45 @@ async function signUpByGoogle(page: Page, site: string, email: string): Promise<
 
 async function agree(page: Page): Promise<void> {
   for (const name of ['terms', 'privacy']) await tick(page.locator(`label:has(input[name="${name}"])`));
+}
+
+export const newAddress = () => `ada-${randomUUID()}@readers.example`;
+
+/** Signs up by e-mail on a site with that way, in English, and is led to the home page. */
+export async function signUpByMail(page: Page, address: string, platformId = 'bom-th'): Promise<void> {
+  await page.goto(addressOf(platformId, '/user/signup?lang=en-US'));
+  await untilAwake(page);
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeVisible();
+  // All digits send themselves.
+  await code.fill(await mailedTo(address, /\b\d{6}\b/));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Nickname' }).fill(`Ada ${randomUUID().slice(0, 8)}`);
+  await tick(page.locator('label', { hasText: 'Agree to the required ones' }));
+  await page.getByRole('button', { name: 'Start reading' }).click();
+  await expect(page).toHaveURL(addressOf(platformId, '/'));
+}
+
+/** The newest mail to an address that has a text of this form, once it is there. */
+export function mailedTo(address: string, form: RegExp): Promise<string> {
+  return sentTo(`/mail.json?to=${encodeURIComponent(address)}`, form);
+}
+
+/** The newest text message to a number that has a text of this form, once it is there. */
+export function textedTo(number: string, form: RegExp): Promise<string> {
+  return sentTo(`/sms.json?to=${encodeURIComponent(number)}`, form);
+}
+
+async function sentTo(path: string, form: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const answer = await fetch(addressOf('sandbox', path));
+    const messages: { text: string }[] = await answer.json();
+    found = messages.map(({ text }) => form.exec(text)?.[0]).find((text) => text !== undefined);
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000, intervals: [100] });
+  return found ?? '';
 }

@@ -2,9 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findFreeBase } from '../product/free-base.ts';
-import { type ProductProcess, ROOT, startProduct } from '../product/product-process.ts';
-import { runCommand } from '../product/run-command.ts';
+import { findFreeBase, type ProductProcess, ROOT, runCommand, startProduct } from '../product/product-process.ts';
 
 const IN_USE = join(ROOT, '.cache', 'in-use');
 /** A source that no code reads: with it the build of the api is out of date. */

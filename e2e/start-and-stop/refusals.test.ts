@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findFreeBase } from '../product/free-base.ts';
-import { OFFSETS, startProduct } from '../product/product-process.ts';
+import { findFreeBase, OFFSETS, startProduct } from '../product/product-process.ts';
 
 let parent: string;
 let dataDirectory: string;

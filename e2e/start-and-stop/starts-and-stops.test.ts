@@ -2,8 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFreeBase } from '../product/free-base.ts';
-import { type ProductProcess, processesOf, SITES, startProduct, waitFor } from '../product/product-process.ts';
+import {
+  findFreeBase,
+  type ProductProcess,
+  processesOf,
+  SITES,
+  startProduct,
+  waitFor,
+} from '../product/product-process.ts';
 
 /** The product promises to stop within ten seconds; npm and the start tool get one more. */
 const GONE_WITHIN_MS = 11_000;

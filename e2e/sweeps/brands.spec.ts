@@ -1,8 +1,7 @@
 import { getPlatform, PLATFORMS, type PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { windowOf } from '../reading/window-of.ts';
 
 const STORES = PLATFORMS.filter(({ routes }) => (routes as readonly string[]).includes('main')).map(({ id }) => id);
 

@@ -1,12 +1,12 @@
 import { writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchPage } from '../browser/page-checks.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import type { Work } from '../browser/works.ts';
+import { importWork } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { watchPage } from '../reading/watch-page.ts';
-import type { Work } from '../reading/works.ts';
 
 interface Mode {
   title: string;

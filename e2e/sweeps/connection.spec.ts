@@ -1,12 +1,10 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
+import { holdSteps } from '../browser/network.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
+import { importWork, type Work, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { holdSteps } from '../reading/hold-steps.ts';
-import { importWork } from '../reading/import-work.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { windowOf } from '../reading/window-of.ts';
-import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
 test('a lost connection is announced, and pages load again afterwards', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });

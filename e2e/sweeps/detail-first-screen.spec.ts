@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Page, test } from '@playwright/test';
-import { runCommand } from '../product/run-command.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import type { Work } from '../browser/works.ts';
+import { importWork } from '../browser/works.ts';
+import { runCommand } from '../product/product-process.ts';
 import { addressOf, runningProduct } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import type { Work } from '../reading/works.ts';
 
 const STORES = ['bom-us', 'beltoon-jp', 'bom-th', 'bom-tw', 'delitoon-me'] as const;
 /** How many of the newest series of each site are opened: comics and novels, with and without wide art. */

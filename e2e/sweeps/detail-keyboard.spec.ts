@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../browser/layout.ts';
+import { samplePath } from '../browser/pages.ts';
+import { windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
-import { samplePath } from '../reading/sample-path.ts';
-import { windowOf } from '../reading/window-of.ts';
 
 /** Enough for the header, the description of the series and many tags. */
 const STOPS_MOST = 40;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { windowOf } from '../reading/window-of.ts';
 
 /** The covers of a page: their places, and the state of their pictures. */
 function covers(page: Page) {

@@ -10,10 +10,10 @@ import {
   readRouteScripts,
 } from '@longstrip/test-kit';
 import { expect, test } from '@playwright/test';
+import { samplePath } from '../browser/pages.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { ROOT } from '../product/product-process.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { samplePath } from '../reading/sample-path.ts';
 
 for (const { id, locales, routes } of PLATFORMS) {
   test(`a first visit of ${id} loads little script, in each of its languages`, ANY_WIDTH, async () => {

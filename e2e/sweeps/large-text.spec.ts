@@ -1,9 +1,9 @@
 import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cutTexts } from '../browser/layout.ts';
+import { expectToFit } from '../browser/page-checks.ts';
+import { samplePath } from '../browser/pages.ts';
 import { addressOf } from '../product/running-product.ts';
-import { cutTexts } from '../reading/cut-texts.ts';
-import { expectToFit } from '../reading/expect-to-fit.ts';
-import { samplePath } from '../reading/sample-path.ts';
 
 /** Opens a page for a reader whose text is twice the usual size. */
 async function openLarge(page: Page, id: PlatformId, path: string): Promise<void> {

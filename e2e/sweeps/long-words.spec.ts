@@ -1,10 +1,9 @@
 import { buildComicCbz, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
+import { expectToFit, seriousFindings } from '../browser/page-checks.ts';
+import type { Work } from '../browser/works.ts';
+import { importWork } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { expectToFit } from '../reading/expect-to-fit.ts';
-import { importWork } from '../reading/import-work.ts';
-import { seriousFindings } from '../reading/serious-findings.ts';
-import type { Work } from '../reading/works.ts';
 
 /** An extreme file: a title, names, tags and a synopsis without any place for a line break. */
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { lastCover } from '../browser/episodes.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { lastCover } from '../reading/last-cover.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { windowOf } from '../reading/window-of.ts';
 
 /** The script of the page of a series. */
 const isDetailScript = (url: URL) => /^\/assets\/detail-.*\.js$/.test(url.pathname);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { untilAwake } from '../reading/until-awake.ts';
 
 const NOVELS = [
   { locale: 'ja-JP', site: 'beltoon-jp', alias: 'getsumen-rokugoshitsu', settings: '設定' },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

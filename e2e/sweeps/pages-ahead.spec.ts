@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../browser/layout.ts';
+import { slowDown } from '../browser/network.ts';
+import { watchPage } from '../browser/page-checks.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import { importWork, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
-import { slowDown } from '../reading/slow-line.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { watchPage } from '../reading/watch-page.ts';
-import { WRITTEN_WORKS } from '../reading/works.ts';
 
 /** As fast as a thumb scrolls. */
 const SPEED_PX_PER_S = 1_500;

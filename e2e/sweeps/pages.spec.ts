@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type Page, test } from '@playwright/test';
-import { expectWhole } from '../reading/expect-whole.ts';
-import { pagesOf } from '../reading/pages-of.ts';
+import { expectWhole } from '../browser/page-checks.ts';
+import { pagesOf } from '../browser/pages.ts';
 
 for (const platform of PLATFORMS) {
   const { id, locales } = platform;

@@ -1,12 +1,10 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, WIDE_ONLY } from '../browser/windows.ts';
+import type { Work } from '../browser/works.ts';
+import { importWork, longNovel } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { longNovel } from '../reading/long-novel.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { WIDE_ONLY } from '../reading/wide-only.ts';
-import type { Work } from '../reading/works.ts';
 
 const COMIC: Work = {
   name: 'a comic that is turned',

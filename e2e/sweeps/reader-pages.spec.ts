@@ -2,12 +2,12 @@ import { ROUTE_PATTERNS } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
+import { expectWhole } from '../browser/page-checks.ts';
+import { samplePath } from '../browser/pages.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { expectWhole } from '../reading/expect-whole.ts';
-import { samplePath } from '../reading/sample-path.ts';
-import { ageSession } from '../sign-in/age-session.ts';
-import { logInDemoAccount } from '../sign-in/demo-account.ts';
+import { ageSession } from '../sign-in/accounts.ts';
+import { logInDemoAccount } from '../sign-in/ways-in.ts';
 
 // Pages that are another one for somebody else than a guest: which these are is asked of the product, over HTTP.
 

@@ -1,15 +1,10 @@
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { firstEpisode, readToEnd } from '../browser/episodes.ts';
+import { untilAtRest, untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
+import { importWork, longNovel, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { firstEpisode } from '../reading/first-episode.ts';
-import { importWork } from '../reading/import-work.ts';
-import { longNovel } from '../reading/long-novel.ts';
-import { readToEnd } from '../reading/read-episode.ts';
-import { untilAtRest } from '../reading/until-at-rest.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { windowOf } from '../reading/window-of.ts';
-import { WRITTEN_WORKS } from '../reading/works.ts';
 
 /** More than the page of an episode has. */
 const STOPS = 6;

@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { firstEpisode, lastCover, notePlaceAtClick } from '../browser/episodes.ts';
+import { holdSteps } from '../browser/network.ts';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { firstEpisode } from '../reading/first-episode.ts';
-import { holdSteps } from '../reading/hold-steps.ts';
-import { lastCover } from '../reading/last-cover.ts';
-import { notePlaceAtClick } from '../reading/note-place.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { windowOf } from '../reading/window-of.ts';
 
 /** A series of the demo with free episodes. */
 const SERIAL = 'ninety-nine-floors';

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-
+import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
 
 /** A phone with a fractional pixel ratio: slices of a strip meet inside a row of device pixels. */
 const SCALE = 2.75;

@@ -1,10 +1,10 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
+import { linesOf } from '../browser/layout.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import type { Work } from '../browser/works.ts';
+import { importWork } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { linesOf } from '../reading/lines-of.ts';
-import type { Work } from '../reading/works.ts';
 
 /** A work with a title, to be found in the list of free series. */
 function titled(site: string, language: string, title: string): Work {

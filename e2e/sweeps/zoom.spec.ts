@@ -1,10 +1,9 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../browser/waits.ts';
+import { ANY_WIDTH, WIDE_ONLY } from '../browser/windows.ts';
+import { importWork } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
-import { ANY_WIDTH } from '../reading/any-width.ts';
-import { importWork } from '../reading/import-work.ts';
-import { untilAwake } from '../reading/until-awake.ts';
-import { WIDE_ONLY } from '../reading/wide-only.ts';
 
 async function openComic(page: Page): Promise<void> {
   const { alias } = await importWork({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productDecisions } from './product-decisions.ts';
+import { productDecisions } from './coverage-table.ts';
 import { linesMeeting, ROOT, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = readSourceFiles().filter(({ name }) => /\.(tsx?|mjs|css|sql|md)$/.test(name));

@@ -81,3 +81,9 @@ function showsNothing(cell: string): boolean {
   const paths = cell.split('<br>').flatMap((part) => REFERENCE.exec(part)?.[1] ?? []);
   return paths.length > 0 && !paths.some((path) => TEST_FILE.test(path) || path.startsWith('docs/decisions/'));
 }
+
+/** The numbers of docs/decisions/product.md (`D22`), in its order: each has an anchor of its own. */
+export function productDecisions(page: string): string[] {
+  const headed = page.matchAll(/<a id="d(\d+)"><\/a>\*\*D(\d+)[ *]/g);
+  return [...headed].flatMap(([, anchor, number]) => (anchor === number ? [`D${number}`] : []));
+}

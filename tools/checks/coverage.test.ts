@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS_BY_BLOCK, ROUTE_PATTERNS } from '../../packages/core/src/index.ts';
-import { type CoverageRow, coverageProblems, isOpen, readCoverage } from './coverage-table.ts';
-import { productDecisions } from './product-decisions.ts';
+import { type CoverageRow, coverageProblems, isOpen, productDecisions, readCoverage } from './coverage-table.ts';
 import { ROOT } from './source-files.ts';
 
 /** The paths of section 7, typed out; those with a method have their own row for each. */

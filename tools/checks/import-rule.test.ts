@@ -17,7 +17,7 @@ const TARGETS = [
   'apps/api/src/money/index.ts',
   'apps/api/src/testing/test-api.ts',
   'apps/sandbox/src/index.ts',
-  'e2e/product/free-base.ts',
+  'e2e/product/product-process.ts',
   'packages/core/src/index.ts',
   'packages/database/src/index.ts',
   'packages/database/src/testing/index.ts',
@@ -52,7 +52,7 @@ const IMPORTS: readonly Import[] = [
   { from: 'apps/us/app/api.ts', text: `import '../../api/src/app.ts';`, rule: 'downward-from-apps-region' },
   {
     from: 'apps/me/app/measured.ts',
-    text: `import '../../../e2e/product/free-base.ts';`,
+    text: `import '../../../e2e/product/product-process.ts';`,
     rule: 'downward-from-apps-region',
   },
   {

@@ -1,7 +1,12 @@
 import type { BrandColours } from '../../packages/core/src/index.ts';
-import { colourProblems, OUTLINE_CONTRAST, TEXT_CONTRAST } from '../../packages/platform-config/src/colour-problems.ts';
-import { contrastRatio } from '../../packages/platform-config/src/contrast.ts';
-import { NEUTRAL_COLOURS, type ThemeName } from '../../packages/platform-config/src/neutral-colours.ts';
+import {
+  colourProblems,
+  contrastRatio,
+  NEUTRAL_COLOURS,
+  OUTLINE_CONTRAST,
+  TEXT_CONTRAST,
+  type ThemeName,
+} from '../../packages/platform-config/src/colours.ts';
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';

@@ -4,17 +4,10 @@ import { checkPlatforms } from '../../packages/platform-config/src/check-platfor
 import { PLATFORMS } from '../../packages/platform-config/src/index.ts';
 import { ROOT } from '../env.mjs';
 import { type PlatformDraft, readDraft } from './platform-draft.ts';
-import { draftedPlatform, platformSource } from './platform-source.ts';
-import { registeredIndex, registeredLockfile } from './register-platform.ts';
+import { draftedPlatform, platformSource, registeredIndex, registeredLockfile } from './platform-source.ts';
 
 /** Files that are the same in all regional apps. */
-const COMMON_FILES = [
-  'app/entry.client.tsx',
-  'app/entry.server.tsx',
-  'app/root.tsx',
-  'app/vite-env.d.ts',
-  'tsconfig.json',
-];
+const COMMON_FILES = ['app/entry.client.tsx', 'app/entry.server.tsx', 'app/root.tsx', 'tsconfig.json'];
 
 const read = readDraft(
   process.argv.slice(2),

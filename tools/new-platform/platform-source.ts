@@ -1,9 +1,12 @@
-import type { BrandColours, Platform, PlatformHome } from '../../packages/core/src/index.ts';
-import { HOME_SHELVES, PLATFORM_DEFAULTS } from '../../packages/core/src/index.ts';
+import {
+  type BrandColours,
+  HOME_SHELVES,
+  PLATFORM_DEFAULTS,
+  type Platform,
+  type PlatformHome,
+} from '../../packages/core/src/index.ts';
 import { definePlatform } from '../../packages/platform-config/src/define-platform.ts';
-import { TYPE_OF } from '../../packages/platform-config/src/fonts.ts';
-import { storeRoutes } from '../../packages/platform-config/src/route-lists.ts';
-import { STORE_NAVIGATION } from '../../packages/platform-config/src/store-navigation.ts';
+import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../../packages/platform-config/src/presets.ts';
 import { brandColours } from './brand-colours.ts';
 import type { PlatformDraft } from './platform-draft.ts';
 
@@ -48,9 +51,7 @@ export function platformSource(draft: PlatformDraft): string {
   return `import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { TYPE_OF } from '../fonts.ts';
-import { storeRoutes } from '../route-lists.ts';
-import { STORE_NAVIGATION } from '../store-navigation.ts';
+import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
 const signIn: readonly SignInMethod[] = [${list(SIGN_IN)}];
 const adult = PLATFORM_DEFAULTS.adult;
@@ -106,4 +107,55 @@ function colourLines(colours: BrandColours): string {
   return Object.entries(colours)
     .map(([name, colour]) => `      ${name}: '${colour}',`)
     .join('\n');
+}
+
+/**
+ * platform-config's index with the new platform, in the order of ports.
+ * @param platforms the existing ones, in their order
+ */
+export function registeredIndex(
+  source: string,
+  draft: Pick<PlatformDraft, 'id' | 'portOffset'>,
+  platforms: readonly { readonly id: string; readonly portOffset: number }[],
+): string {
+  const name = variableOf(draft.id);
+  const imported = source.match(/^import \w+ from '\.\/platforms\/.+';$/gm) ?? [];
+  const line = `import ${name} from './platforms/${draft.id}.ts';`;
+  const follower = imported.find((other) => fileOf(other) > fileOf(line));
+  const last = imported.at(-1);
+  const index = platforms
+    .map(({ id, portOffset }) => ({ name: variableOf(id), portOffset }))
+    .concat({ name, portOffset: draft.portOffset })
+    .sort((one, other) => one.portOffset - other.portOffset)
+    .map((platform) => platform.name);
+  const withImport =
+    follower === undefined
+      ? source.replace(`${last}\n`, `${last}\n${line}\n`)
+      : source.replace(follower, `${line}\n${follower}`);
+  const entries = index.join(', ');
+  const oneLine = `const INDEX = [${entries}] as const;`;
+  const many = `const INDEX = [\n${index.map((each) => `  ${each},\n`).join('')}] as const;`;
+  return withImport.replace(/const INDEX = \[[^\]]*\] as const;/, oneLine.length <= 120 ? oneLine : many);
+}
+
+/**
+ * The lockfile with the new app. Its packages are those of the app that it is a copy of, so that nothing has to be looked
+ * up: this works without a network.
+ */
+export function registeredLockfile(lockfile: string, template: string, app: string): string {
+  const block = lockfile.match(new RegExp(`^  apps/${template}:\\n(?: {4,}.*\\n|\\n(?= {4}))+`, 'm'))?.[0];
+  if (block === undefined) throw new Error(`pnpm-lock.yaml does not know apps/${template}`);
+  const entry = block.replace(`apps/${template}:`, `apps/${app}:`);
+  const keys = [...lockfile.matchAll(/^ {2}(\S+):$/gm)].map(([line, key = '']) => ({ line, key }));
+  const follower = keys.find(({ key }) => /^(apps|bench|e2e|packages)(\/|$)/.test(key) && key > `apps/${app}`);
+  if (follower === undefined) throw new Error('pnpm-lock.yaml has no place for another app');
+  return lockfile.replace(`\n${follower.line}\n`, `\n${entry.trimEnd()}\n\n${follower.line}\n`);
+}
+
+function variableOf(id: string): string {
+  return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function fileOf(line: string): string {
+  return line.slice(line.indexOf("'"));
 }

@@ -1,9 +1,12 @@
-// What a tool needs before it can work: packages that are installed, and parts that are built.
+// What a tool needs is installed and built, through turbo and its cache. `makeReady` is the first step of all tools except
+// `npm start`: it reports a failure as a sentence.
 
-import { buildProduct } from './build.mjs';
+import { join } from 'node:path';
+import { ROOT, readEnvironment } from '../env.mjs';
 import { noteUse, readUses } from './builds-in-use.mjs';
-import { SetupFailure } from './child.mjs';
-import { installPackages, isInstalled } from './install.mjs';
+import { runQuietly, SetupFailure, stopOnSignals } from './child.mjs';
+import { installPackages, isInstalled, providePnpm, toolEnvironment } from './install.mjs';
+import { withProgress } from './progress.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 import { sourcesHash } from './sources.mjs';
 
@@ -73,4 +76,52 @@ export function runningTrouble(uses, { build, mayBeOlder }, checkout) {
   if (build.length === 0) return null;
   const sources = checkout.sourcesHash();
   return all.some((use) => use.sources === sources) ? null : `${running}, but the sources have changed. ${advice}`;
+}
+
+/**
+ * @param {Record<string, string | undefined>} env From `toolEnvironment`.
+ * @param {readonly string[]} filters turbo's: what to build, with all it stands on.
+ */
+async function buildProduct(env, filters) {
+  await withProgress('Building', async (tell) => {
+    await providePnpm(env);
+    const turbo = join(ROOT, 'node_modules', 'turbo', 'bin', 'turbo');
+    const args = [turbo, 'run', 'build', '--output-logs=new-only', '--concurrency=2'];
+    const { code, output } = await runQuietly(
+      process.execPath,
+      [...args, ...filters.map((name) => `--filter=${name}`)],
+      {
+        cwd: ROOT,
+        env,
+        onLine: (line) => {
+          const [, task] = line.match(/^(?:@longstrip\/)?([\w-]+):build:/) ?? [];
+          if (task !== undefined) tell(task);
+        },
+      },
+    );
+    if (code !== 0) throw new SetupFailure('The build failed.', output);
+  });
+}
+
+/**
+ * Installs packages, and builds what is named, except under a running product. Messages go to stderr.
+ * @param {readonly string[]} [build] turbo filters
+ * @param {{ mayBeOlder?: boolean }} [options] `mayBeOlder`: what the running product was built from will do.
+ * @returns {Promise<Record<string, string | undefined> | null>} The environment for children; null after a failure,
+ *   which has been reported and is the exit code.
+ */
+export async function makeReady(build = [], { mayBeOlder = false } = {}) {
+  const env = toolEnvironment(readEnvironment());
+  const done = stopOnSignals();
+  try {
+    await prepare(env, { build, mayBeOlder });
+    return env;
+  } catch (error) {
+    if (!(error instanceof SetupFailure)) throw error;
+    process.stderr.write(`${error.output === '' ? '' : `${error.output}\n\n`}${error.message}\n`);
+    process.exitCode = 1;
+    return null;
+  } finally {
+    done();
+  }
 }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -31,4 +33,22 @@ it('runs a program in the process of the tool, so that both end together', async
     ...{ pid: child.pid, args: [program, 'one'], cwd: folder, given: 'yes', left: 'as it was' },
   });
   expect(await ended).toBe(3);
+});
+
+const MODULE = JSON.stringify(new URL('./run-here.mjs', import.meta.url).href);
+
+it('stops a program that npm started when npm is killed', async () => {
+  // The tool would go on for a minute, and says how it ends.
+  const tool = `const { stopWithNpm } = await import(${MODULE});
+    stopWithNpm(() => { console.log('stopped'); process.exit(); }, { npm_lifecycle_event: 'import' });
+    setTimeout(() => console.log('went on'), 60_000);
+    console.log('begun');`;
+  const npm = `require('node:child_process').spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(tool)}],
+    { stdio: ['ignore', 'inherit', 'inherit'] });`;
+  const parent = spawn(process.execPath, ['--eval', npm], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: parent.stdout });
+  expect(await once(lines, 'line')).toEqual(['begun']);
+  const last = once(lines, 'line');
+  parent.kill('SIGKILL');
+  expect(await last).toEqual(['stopped']);
 });

@@ -2,17 +2,16 @@
 
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { drawAddressTable } from '../../apps/standalone/launch/address-table.mjs';
-import { describeVariables } from '../../apps/standalone/launch/describe-variables.mjs';
 import { findPortTrouble, plannedPorts } from '../../apps/standalone/launch/ports.mjs';
 import { findRunning, readRunning, removeRunning } from '../../apps/standalone/launch/running.mjs';
 import { parseVariables } from '../../apps/standalone/launch/settings.mjs';
+import { describeVariables, drawAddressTable } from '../../apps/standalone/launch/start-output.mjs';
 import { addressTableTrouble, dataDirectoryTrouble } from '../../apps/standalone/launch/usable-paths.mjs';
 import { ROOT, readEnvironment } from '../env.mjs';
 import { SetupFailure, stopOnSignals } from './child.mjs';
-import { toolEnvironment } from './pnpm.mjs';
+import { toolEnvironment } from './install.mjs';
 import { prepareToServe } from './prepare.mjs';
-import { stopWithNpm } from './stop-with-npm.mjs';
+import { stopWithNpm } from './run-here.mjs';
 
 const HELP = `npm start
   Installs and builds what is needed, prepares the database, and serves all sites, the api and (in demo mode) the

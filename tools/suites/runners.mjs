@@ -3,9 +3,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
-import { runQuietly } from '../setup/child.mjs';
-import { runLoudly } from '../setup/run-loudly.mjs';
-import { provideBrowser } from './browser-machine.mjs';
+import { runLoudly, runQuietly } from '../setup/child.mjs';
+import { provideBrowser } from './machine.mjs';
 import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
 /** @typedef {import('./suites.mjs').Run} Run */

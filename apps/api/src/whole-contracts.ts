@@ -4,7 +4,7 @@ interface Contract {
   details?: readonly string[];
 }
 
-/** As the launcher has them in `whole-contracts.mjs`, but for those that the sites alone need; a test compares both. */
+/** As the launcher has them in `settings.mjs`, but for those that the sites alone need; a test compares both. */
 export const CONTRACTS: readonly Contract[] = [
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },

@@ -1,25 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { appStoreRoute, type SandboxAppStore } from './app-store/app-store.route.ts';
 import { checkOutRoute } from './check-out/check-out.route.ts';
-import { createNotices } from './check-out/notices.ts';
+import { createNotices } from './check-out/deliveries.ts';
 import { conversionsRoute } from './conversions/conversions.route.ts';
-import { frontPage } from './front-page.ts';
 import { gmoRoute, type SandboxGmo } from './gmo/gmo.route.ts';
 import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
-import { createMailbox } from './mail/mailbox.ts';
-import { listenForMail } from './mail/smtp-listener.ts';
+import { createMailbox, listenForMail, MAIL_HOST } from './mail/mailbox.ts';
 import { offerwallRoute } from './offerwall/offerwall.route.ts';
-import { STYLE_SHEET } from './page.ts';
+import { linkRow, type Markup, page, STYLE_SHEET } from './page.ts';
 import { playRoute, type SandboxPlay } from './play/play.route.ts';
 import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
-import { PROVIDER_NAMES, type ProviderName } from './sign-in/provider-names.ts';
+import { PROVIDER_NAMES, PROVIDER_TITLES, type ProviderName } from './sign-in/providers.ts';
 import { type SandboxStripe, stripeRoute } from './stripe/stripe.route.ts';
-import { textMessageRoute } from './text-message/text-message.route.ts';
-import { createTextMessages } from './text-message/text-messages.ts';
+import { createTextMessages, TEXT_ACCOUNT, textMessageRoute } from './text-message/text-message.route.ts';
 
 /** Something that runs beside the sandbox and can be opened. */
 export interface SandboxNeighbour {
@@ -152,4 +150,63 @@ export async function createSandbox({
       close: async () => listener?.close(),
     },
   };
+}
+
+/** What runs on this machine and where to look at it. Only what is really there. */
+function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: number | null): Markup {
+  const sites = neighbours.filter(({ name }) => name !== 'api' && name !== 'sandbox');
+  const api = neighbours.find(({ name }) => name === 'api');
+  return page(
+    'Longstrip sandbox',
+    html`<p>The outside world, on this machine only. It runs in demo mode and refuses to start in production.</p>
+      <h2>Messages</h2>
+      <ul>
+        ${linkRow('Mailbox', '/mail', mailPort === null ? 'mails of the store' : `mails of the store, taken at port ${mailPort}`)}
+        ${linkRow('Text messages', '/sms', 'codes sent to phones')}
+      </ul>
+      <h2>Payments</h2>
+      <ul>
+        ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
+        ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
+        ${linkRow('GMO', '/gmo', 'and in Japan, with convenience stores')}
+        ${linkRow('App Store', '/app-store', 'purchases as the app makes them')}
+        ${linkRow('Google Play', '/play', 'the same on Android')}
+        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
+      </ul>
+      <h2>Offers</h2>
+      <ul>
+        ${linkRow('Offers', '/offerwall', 'tasks for coins, as Tapjoy has them')}
+      </ul>
+      <h2>Sign-in providers</h2>
+      <ul>
+        ${PROVIDER_NAMES.map((name) => linkRow(PROVIDER_TITLES[name], `/${name}`, 'accounts and addresses'))}
+      </ul>
+      <h2>Sites</h2>
+      <ul>
+        ${sites.map((site) => linkRow(site.title, site.url, site.url))}
+      </ul>
+      ${
+        api === undefined
+          ? ''
+          : html`<h2>API</h2>
+      <ul>
+        ${linkRow('Every endpoint (OpenAPI)', `${api.url}/openapi.json`, `${api.url}/openapi.json`)}
+        ${linkRow('Health', `${api.url}/_/health`, `${api.url}/_/health`)}
+      </ul>`
+      }`,
+  );
+}
+
+/** Where the sandbox takes mails and text messages, as the api is told of such services. */
+export interface SandboxMessages {
+  smtpUrl: string;
+  texts: { url: string; account: string; token: string; from: string };
+}
+
+/**
+ * @param baseUrl the sandbox's own origin
+ * @param mailPort where its SMTP server listens
+ */
+export function sandboxMessages(baseUrl: string, mailPort: number): SandboxMessages {
+  return { smtpUrl: `smtp://${MAIL_HOST}:${mailPort}`, texts: { url: baseUrl, ...TEXT_ACCOUNT } };
 }

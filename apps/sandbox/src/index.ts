@@ -5,8 +5,8 @@ export {
   type Sandbox,
   type SandboxOptions,
   type SandboxPayments,
+  sandboxMessages,
 } from './create-sandbox.ts';
-export { type SandboxNice, sandboxNice } from './identity-check/nice-registration.ts';
-export { sandboxMessages } from './sandbox-messages.ts';
+export { type SandboxNice, sandboxNice } from './identity-check/nice-answer.ts';
 export { providerAccountId } from './sign-in/accounts.ts';
-export { type SandboxProvider, sandboxProviders } from './sign-in/sandbox-providers.ts';
+export { type SandboxProvider, sandboxProviders } from './sign-in/providers.ts';

@@ -1,8 +1,9 @@
-// The ports of all parts, and whether they are free. No dependencies: the start tool checks them before anything is
-// installed.
+// The list of sites, the ports of all parts, and whether they are free. No dependencies: the start tool checks them before
+// anything is installed. The sites are read from the files of platform-config as text, since TypeScript cannot run yet; a
+// test compares them with the package itself.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { readPlatformFiles } from './platform-files.mjs';
 
 /** Offsets from the base port of everything but the sites; theirs are in platform-config. */
 export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
@@ -102,4 +103,30 @@ async function nextFreeBase(uses, basePort, host) {
     if (troubles.every((trouble) => trouble === null)) return base;
   }
   return null;
+}
+
+const FOLDER = new URL('../../../packages/platform-config/src/platforms/', import.meta.url);
+
+/**
+ * @typedef {object} PlatformFile
+ * @property {string} id
+ * @property {string} app
+ * @property {number} portOffset
+ */
+
+/**
+ * Every platform, in the order of their ports.
+ * @returns {PlatformFile[]}
+ */
+export function readPlatformFiles() {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const source = readFileSync(new URL(name, FOLDER), 'utf8');
+      const [, id] = source.match(/^ {2}id: '([^']+)',$/m) ?? [];
+      const [, app] = source.match(/^ {2}app: '([^']+)',$/m) ?? [];
+      const [, portOffset] = source.match(/^ {2}portOffset: (\d+),$/m) ?? [];
+      return id === undefined || app === undefined ? [] : [{ id, app, portOffset: Number(portOffset) }];
+    })
+    .sort((one, other) => one.portOffset - other.portOffset);
 }

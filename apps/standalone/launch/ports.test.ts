@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { findPortTrouble, type PortUse, plannedPorts, portTrouble } from './ports.mjs';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { findPortTrouble, type PortUse, plannedPorts, portTrouble, readPlatformFiles } from './ports.mjs';
 
 const servers: Server[] = [];
 
@@ -69,4 +70,8 @@ describe('looking at ports', () => {
     const sentence = await findPortTrouble([{ name: 'the us site', offset: 0 }], 45_000, '192.0.2.1');
     expect(sentence).toContain('HOST=192.0.2.1 is not an address of this machine');
   });
+});
+
+test('the sites are known before anything is installed, exactly as platform-config has them', () => {
+  expect(readPlatformFiles()).toEqual(PLATFORMS.map(({ id, app, portOffset }) => ({ id, app, portOffset })));
 });

@@ -1,13 +1,11 @@
 // The environment, checked against the table of variables, with names and types.
 
 import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
-import { niceSettings } from './identity-check-variables.mjs';
 import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { sealHeads } from './seal-head-variables.mjs';
-import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
+import { niceSettings, SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
-import { halfContracts, unknownVariables } from './whole-contracts.mjs';
 
 /**
  * @typedef {object} MessageServices
@@ -37,7 +35,7 @@ import { halfContracts, unknownVariables } from './whole-contracts.mjs';
  * @property {'check-out' | 'providers'} demoPayments Who takes payments in demo mode.
  * @property {MessageServices} messages
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
- * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
+ * @property {import('./sign-in-variables.mjs').NiceSettings | null} nice Korea's identity check.
  * @property {import('./payment-variables.mjs').PaymentContracts} payments
  * @property {{ url: string, secret: string } | null} tapjoy
  * @property {import('./message-variables.mjs').PushIdentity | null} push
@@ -163,5 +161,100 @@ function signInRegistrations(given) {
       const clientSecret = given(`${beginning}_CLIENT_SECRET`);
       return clientId === null || clientSecret === null ? [] : [[provider, { clientId, clientSecret }]];
     }),
+  );
+}
+
+/**
+ * What goes together: a contract is whole, or there is none.
+ * @typedef {object} Contract
+ * @property {readonly string[]} names All of them are set, or none is.
+ * @property {readonly string[]} [details] Mean something only where the contract is set.
+ */
+
+/** @type {readonly Contract[]} */
+export const CONTRACTS = [
+  { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
+  { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
+  { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },
+  ...['GOOGLE', 'FACEBOOK', 'TWITTER', 'APPLE'].map((provider) => ({
+    names: [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`],
+  })),
+  {
+    names: ['NICE_CLIENT_ID', 'NICE_CLIENT_SECRET', 'NICE_PRODUCT_ID'],
+    details: ['NICE_API_URL', 'NICE_POPUP_URL'],
+  },
+  { names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], details: ['STRIPE_API_URL'] },
+  { names: ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'], details: ['GMO_API_URL'] },
+  { names: ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'], details: ['FACEBOOK_API_URL'] },
+  { names: ['TAPJOY_OFFERS_URL', 'TAPJOY_SECRET'] },
+  { names: ['SEAL_HEADS_TO'], details: ['SEAL_HEADS_TOKEN'] },
+  { names: ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'], details: ['APP_STORE_ENVIRONMENT'] },
+  {
+    names: [
+      ...['GOOGLE_PLAY_PACKAGE', 'GOOGLE_PLAY_ACCOUNT', 'GOOGLE_PLAY_KEY'],
+      ...['GOOGLE_PLAY_PUSH_AUDIENCE', 'GOOGLE_PLAY_PUSH_ACCOUNT'],
+    ],
+  },
+];
+
+/**
+ * A sentence for each variable that is missing in a contract that has others, and for each that belongs to a contract that is
+ * not there: production does not start with a half.
+ * @param {(name: string) => string | null} given Null: not set.
+ * @returns {string[]}
+ */
+export function halfContracts(given) {
+  return CONTRACTS.flatMap(({ names, details = [] }) => {
+    const set = names.filter((name) => given(name) !== null);
+    if (set.length > 0) {
+      return names
+        .filter((name) => given(name) === null)
+        .map((name) => `${name} must be set, since ${set.join(' and ')} is.`);
+    }
+    return details
+      .filter((name) => given(name) !== null)
+      .map((name) => `${name} is set without ${names.join(', ')}: set them too, or leave it out.`);
+  });
+}
+
+/** The beginnings of our variables that other programs do not use. */
+const OUR_BEGINNINGS =
+  /^(?:LONGSTRIP|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
+
+/** As long as this, a name that differs by a letter or two is a slip and not another program's. */
+const SLIP_CHARACTERS = 8;
+
+/**
+ * A sentence for each variable that looks like ours and is none: a slip in a name would leave a contract out without a word.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {readonly string[]} [known] Names that are ours beside those of the table.
+ * @returns {string[]}
+ */
+export function unknownVariables(environment, known = []) {
+  const ours = [...VARIABLES.map(({ name }) => name), ...known];
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (!value?.trim() || ours.includes(name)) return [];
+    const nearest = ours.find((other) => name.length >= SLIP_CHARACTERS && isOneSlip(name.toUpperCase(), other));
+    if (nearest === undefined && !OUR_BEGINNINGS.test(name)) return [];
+    const hint = nearest === undefined ? '' : ` Is ${nearest} meant?`;
+    return [`${name} is no variable of this program.${hint} Correct it, or leave it out.`];
+  });
+}
+
+/**
+ * Whether two names differ by at most one letter, or by two that stand in each other's place.
+ * @param {string} a
+ * @param {string} b
+ */
+function isOneSlip(a, b) {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
   );
 }

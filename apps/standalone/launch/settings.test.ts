@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeVariables } from './describe-variables.mjs';
 import { parseVariables } from './settings.mjs';
+import { describeVariables } from './start-output.mjs';
 import { VARIABLES } from './variables.mjs';
 
 const SECRET = 'aB3dE5gH7jK9mN1pQ3rS5tU7vW9xY1zA';

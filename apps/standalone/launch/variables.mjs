@@ -2,11 +2,10 @@
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
 import { isIP } from 'node:net';
-import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
 import { MESSAGE_VARIABLES } from './message-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SEAL_HEAD_VARIABLES } from './seal-head-variables.mjs';
-import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
+import { IDENTITY_CHECK_VARIABLES, SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
 /**
  * @typedef {object} Variable

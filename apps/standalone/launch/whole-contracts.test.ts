@@ -1,8 +1,8 @@
 import { CONTRACTS as OF_THE_API } from '@longstrip/api/testing';
 import { describe, expect, it } from 'vitest';
+import { CONTRACTS, halfContracts, unknownVariables } from './settings.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { VARIABLES } from './variables.mjs';
-import { CONTRACTS, halfContracts, unknownVariables } from './whole-contracts.mjs';
 
 const givenBy = (environment: Record<string, string>) => (name: string) => environment[name] ?? null;
 const setAll = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));

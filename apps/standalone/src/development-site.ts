@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { SiteServerOptions } from '@longstrip/storefront/server';
 import type { Settings } from '../launch/settings.mjs';
+import type { Platform } from './parts.ts';
 import { apiOrigin } from './parts.ts';
-import type { Platform } from './sites.ts';
 
 const POLL_MS = 100;
 

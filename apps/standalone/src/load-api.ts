@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { AppStores } from '../launch/app-store-variables.mjs';
-import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import type { PushIdentity } from '../launch/message-variables.mjs';
 import type { PaymentContracts } from '../launch/payment-variables.mjs';
+import type { NiceSettings } from '../launch/sign-in-variables.mjs';
 import type { App } from './listener.ts';
 import type { OpenedSandbox } from './open-sandbox.ts';
-import type { Platform } from './sites.ts';
+import type { Platform } from './parts.ts';
 
 /** The api's settings. Started from here, it does not read the environment itself. */
 export interface ApiOptions {

@@ -9,29 +9,30 @@ import {
   type SiteServerOptions,
 } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
-import { drawAddressTable } from '../launch/address-table.mjs';
-import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
-import { checkoutOrigins } from './checkout-origins.ts';
+import type { NiceSettings } from '../launch/sign-in-variables.mjs';
+import { drawAddressTable } from '../launch/start-output.mjs';
 import { describeDemoAccounts } from './demo-accounts.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
 import { type Api, loadApi } from './load-api.ts';
 import { openSandbox } from './open-sandbox.ts';
-import { apiOrigin, listParts, openPorts, sandboxOrigin } from './parts.ts';
-import { paymentTakers } from './payment-takers.ts';
-import { createPlayedStore } from './played-store.ts';
-import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 import {
+  apiOrigin,
   type BuiltSite,
   findBuiltSites,
+  listParts,
   loadServerBuild,
+  openPorts,
   type Platform,
   publicOriginOf,
   registeredProviders,
-} from './sites.ts';
+  sandboxOrigin,
+} from './parts.ts';
+import { checkoutOrigins, createPlayedStore, paymentTakers } from './payments.ts';
+import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
 const KEPT_PAGES_BYTES = 48_000_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkGuards } from './guards/check-guards.ts';
-import { migrate } from './migrate.ts';
-import { readMigrationState } from './migration-state.ts';
+import { migrate, readMigrationState } from './migrate.ts';
 import { functionFile, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 import { createTestDatabase } from './testing/embedded-template.ts';
 

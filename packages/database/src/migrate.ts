@@ -1,5 +1,5 @@
-import type { Database, SqlRunner } from './database.ts';
-import { type ReadyState, readFunctionHashes, readMigrationState } from './migration-state.ts';
+import { createHash } from 'node:crypto';
+import type { Database, Row, SqlRunner } from './database.ts';
 import { type FunctionFile, type Migration, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 
 export type MigrateResult =
@@ -95,4 +95,96 @@ async function applyFunctions(runner: SqlRunner, file: FunctionFile, nowMs: numb
      on conflict (name) do update set hash = excluded.hash, applied_at_ms = excluded.applied_at_ms`,
     [file.name, file.hash, nowMs],
   );
+}
+
+/**
+ * A database that can be brought to the program's schema. `functions-differ`: only functions are not the program's.
+ * `before-baseline`: it has all of the migrations that the baseline replaced, and `version` counts those.
+ */
+export interface ReadyState {
+  state: 'empty' | 'behind' | 'functions-differ' | 'before-baseline';
+  version: number;
+  pending: readonly Migration[];
+}
+
+export type MigrationState =
+  | ReadyState
+  | { state: 'current'; version: number }
+  | { state: 'too-old' | 'ahead' | 'altered'; version: number; sentence: string };
+
+/** How the database stands to this program's migrations and functions. Changes nothing. */
+export async function readMigrationState(
+  runner: SqlRunner,
+  program: ProgramSchema = PROGRAM_SCHEMA,
+): Promise<MigrationState> {
+  const { migrations } = program;
+  const [present] = await runner.run(`select to_regclass('public.schema_migration') is not null as present`);
+  if (present?.present !== true) return { state: 'empty', version: 0, pending: migrations };
+
+  const applied = await runner.run('select version, name, hash from public.schema_migration order by version');
+  const version = Number(applied.at(-1)?.version ?? 0);
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (areOfReplaced(applied)) {
+    return areAllReplaced(applied)
+      ? { state: 'before-baseline', version, pending: migrations.slice(1) }
+      : { state: 'too-old', version, sentence: tooOldSentence(applied) };
+  }
+  if (version > newest) {
+    return {
+      state: 'ahead',
+      version,
+      sentence: `The database is at schema version ${version}, and this program knows versions up to ${newest} only: start a newer program, or restore a backup.`,
+    };
+  }
+  for (const [index, row] of applied.entries()) {
+    const known = migrations[index];
+    if (known === undefined || row.version !== known.version || row.hash !== known.hash) {
+      return {
+        state: 'altered',
+        version,
+        sentence: `Schema version ${String(row.version)} of the database (${String(row.name)}) is not the one this program was built with: use the program that made it, or restore a backup.`,
+      };
+    }
+  }
+  if (version === 0) return { state: 'empty', version: 0, pending: migrations };
+  if (version < newest) return { state: 'behind', version, pending: migrations.slice(version) };
+  const hashes = await readFunctionHashes(runner);
+  const isCurrent = program.functionFiles.every(({ name, hash }) => hashes.get(name) === hash);
+  return isCurrent ? { state: 'current', version } : { state: 'functions-differ', version, pending: [] };
+}
+
+/** The hash of each file of functions as it was applied last, by its name. */
+async function readFunctionHashes(runner: SqlRunner): Promise<Map<string, string>> {
+  const [present] = await runner.run(`select to_regclass('public.schema_function') is not null as present`);
+  if (present?.present !== true) return new Map();
+  const rows = await runner.run('select name, hash from public.schema_function');
+  return new Map(rows.map(({ name, hash }) => [String(name), String(hash)]));
+}
+
+/**
+ * The single migrations that the baseline replaced (record 0100). A database with exactly these has the baseline's schema.
+ * `digest` is the SHA-256 of their versions, names and hashes, a line each.
+ */
+const REPLACED = {
+  count: 43,
+  first: '0000_catalogue',
+  last: '0042_kept_facts',
+  digest: '1f292bb2945e7831fc6e9aa7675935fef4621b7df248bc9c23373177bb09afba',
+} as const;
+
+/** Whether the rows of `schema_migration` are of a program of before the baseline. */
+function areOfReplaced(applied: readonly Row[]): boolean {
+  return applied[0]?.name === REPLACED.first;
+}
+
+/** Whether they are all of the replaced migrations and nothing else. */
+function areAllReplaced(applied: readonly Row[]): boolean {
+  const lines = applied.map(({ version, name, hash }) => `${version} ${name} ${hash}\n`);
+  return createHash('sha256').update(lines.join('')).digest('hex') === REPLACED.digest;
+}
+
+/** What is said of a database that has only some of them, or others. */
+function tooOldSentence(applied: readonly Row[]): string {
+  const newest = applied.at(-1);
+  return `The database is at schema version ${newest?.version} (${newest?.name}) of before the baseline, and only one with exactly the ${REPLACED.count} migrations up to ${REPLACED.last} can be taken over: start it once with the last version of the program that has them, or begin with an empty database and import the works again.`;
 }

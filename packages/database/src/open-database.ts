@@ -1,6 +1,9 @@
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Database, DatabaseLocation } from './database.ts';
-import { DatabaseUnreachable } from './engines/database-unreachable.ts';
-import { NO_EVENTS } from './engines/server-watch.ts';
+import { DatabaseUnreachable } from './engines/errors.ts';
+import { type DatabaseEvents, NO_EVENTS } from './engines/server-watch.ts';
+import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
 
 /**
  * Opens a database. An embedded one needs the directory lock first (`acquireDirectoryLock`): PGlite takes none itself,
@@ -25,3 +28,99 @@ export async function openDatabase(location: DatabaseLocation, events = NO_EVENT
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+type RefusalCode = Extract<MigrateResult, { ok: false }>['code'] | 'DATABASE_UNREACHABLE';
+
+export type PrepareResult =
+  | { ok: true; database: Database; fromVersion: number; toVersion: number; backup: string | null }
+  | { ok: false; code: RefusalCode; sentence: string };
+
+export interface PrepareOptions {
+  location: DatabaseLocation;
+  /** Where an embedded database is copied to before it is migrated (DATA_DIR/backups); null: no copy. */
+  backupsDirectory: string | null;
+  nowMs: number;
+  /** Told what is being done when it may take longer than two seconds. */
+  onProgress?: (sentence: string) => void;
+  /** What is told of a server that is lost and comes back. */
+  events?: DatabaseEvents;
+}
+
+/**
+ * Opens a database and brings it to this program's schema. An embedded one whose tables change is first copied to
+ * `backupsDirectory`. A database that is newer than the program, or older than its baseline, is left alone and refused with a
+ * sentence, as is one that cannot be opened.
+ */
+export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
+  const { location, nowMs, onProgress } = options;
+  const opened = await openReachable(location, options.events);
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  try {
+    const state = await readMigrationState(database);
+    if (state.state === 'current') {
+      return { ok: true, database, fromVersion: state.version, toVersion: state.version, backup: null };
+    }
+    if (state.state === 'empty') onProgress?.('Preparing the database …');
+    const isCopied = state.state === 'behind' || state.state === 'before-baseline';
+    if (!isCopied || location.engine === 'server' || location.directory === null) {
+      return await finish(database, await migrate(database, nowMs), null);
+    }
+    // Copied while it is closed: so the copy is a database that was shut down in good order.
+    await database.close();
+    onProgress?.(`Bringing the database from schema version ${state.version} forward …`);
+    const name = `${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}-schema-${state.version}`;
+    const backup =
+      options.backupsDirectory === null
+        ? null
+        : await backUpDirectory(location.directory, options.backupsDirectory, name);
+    const reopened = await openDatabase(location);
+    return await finish(reopened, await migrate(reopened, nowMs), backup);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openReachable(
+  location: DatabaseLocation,
+  events: DatabaseEvents | undefined,
+): Promise<{ ok: true; database: Database } | Extract<PrepareResult, { ok: false }>> {
+  try {
+    return { ok: true, database: await openDatabase(location, events) };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnreachable)) throw error;
+    return { ok: false, code: 'DATABASE_UNREACHABLE', sentence: error.message };
+  }
+}
+
+async function finish(database: Database, result: MigrateResult, backup: string | null): Promise<PrepareResult> {
+  if (result.ok) return { ok: true, database, fromVersion: result.fromVersion, toVersion: result.toVersion, backup };
+  await database.close();
+  return result;
+}
+
+/** A copy is some 40 MB and more; older ones than these are of little use. */
+const KEPT_BACKUPS = 5;
+const UNFINISHED_SUFFIX = '.unfinished';
+
+/**
+ * Copies `source` to `backups/<name>` and deletes all but the newest few copies (names sort by time). A copy that was
+ * interrupted never passes for a whole one.
+ *
+ * @returns the path of the copy
+ */
+async function backUpDirectory(source: string, backups: string, name: string): Promise<string> {
+  const target = join(backups, name);
+  const unfinished = `${target}${UNFINISHED_SUFFIX}`;
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(source, unfinished, { recursive: true, preserveTimestamps: true });
+  await rename(unfinished, target);
+
+  const names = (await readdir(backups)).toSorted();
+  const whole = names.filter((candidate) => !candidate.endsWith(UNFINISHED_SUFFIX));
+  const superfluous = [...whole.slice(0, -KEPT_BACKUPS), ...names.filter((other) => other.endsWith(UNFINISHED_SUFFIX))];
+  for (const old of superfluous) await rm(join(backups, old), { recursive: true, force: true });
+  return target;
+}

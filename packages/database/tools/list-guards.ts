@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '../src/engines/embedded.ts';
-import { guardsAsTypeScript } from '../src/guards/guards-as-typescript.ts';
-import { readGuards } from '../src/guards/read-guards.ts';
+import { guardsAsTypeScript, readGuards } from '../src/guards/read-guards.ts';
 import { migrate } from '../src/migrate.ts';
 
 const database = await openEmbedded({ directory: null });

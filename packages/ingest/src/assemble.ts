@@ -2,15 +2,14 @@ import { compareEpisodeNumbers } from '@longstrip/core';
 import type { Book, IngestSession } from './book.ts';
 import { type BookMetadata, uniqueCreators, uniqueWords } from './book-metadata.ts';
 import type { IngestOptions } from './ingest-refusal.ts';
+import { RefusedInput } from './ingest-refusal.ts';
 import { normaliseEpisodeNumber } from './naming/episode-number.ts';
 import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
-import { isLonelyLastPart, settleByNeighbours } from './naming/neighbours.ts';
+import { isLonelyLastPart, seriesKeyOf, settleByNeighbours } from './naming/neighbours.ts';
 import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from './naming/reading-doubts.ts';
-import { seriesKeyOf } from './naming/series-key.ts';
 import { numberEpisodes } from './number-episodes.ts';
 import type { PageImage, Publication } from './publication.ts';
-import { RefusedInput } from './refused-input.ts';
 
 /** The content of an input before it becomes publications. */
 export interface ReadInput {

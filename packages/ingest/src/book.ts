@@ -1,10 +1,11 @@
 import type { SeriesType } from '@longstrip/core';
 import type { BookMetadata } from './book-metadata.ts';
+import type { RefusedInput } from './ingest-refusal.ts';
 import type { NameFacts } from './naming/file-name.ts';
+import { isRightToLeftLanguage } from './naming/language.ts';
+import type { PixelBudget } from './picture/inspect-picture.ts';
 import type { PictureStore } from './picture/picture-store.ts';
-import type { PixelBudget } from './picture/pixel-budget.ts';
 import type { PageImage, PublicationEpisode } from './publication.ts';
-import type { RefusedInput } from './refused-input.ts';
 
 /** What the readers of all books of one input share. */
 export interface IngestSession {
@@ -62,4 +63,29 @@ export interface Book extends ReadBook {
   path: string;
   /** Number of refused books before it in the folder; they count for its position. */
   refusedBefore: number;
+}
+
+/** The reading direction: as stated, or right to left for vertical lines; else that of the language. */
+export function readingDirectionOf(
+  { isRightToLeft, language }: Pick<BookMetadata, 'isRightToLeft' | 'language'>,
+  { isVertical }: { isVertical: boolean },
+): Pick<BookEpisode, 'readingDirection' | 'isDirectionStated'> {
+  const stated = isRightToLeft ?? (isVertical ? true : null);
+  return {
+    readingDirection: (stated ?? isRightToLeftLanguage(language)) ? 'RTL' : 'LTR',
+    isDirectionStated: stated !== null,
+  };
+}
+
+/** Pictures of a book that has a cover among its pages. In a shorter one the cover would be much of what readers pay for. */
+const COVERED_BOOK_PICTURES_MIN = 4;
+
+/**
+ * Whether a picture that a book names as its cover may stand for the series as a whole. One that is also a page of a book
+ * of fewer than four pictures may not: like any other page, everybody sees a quarter of it at most (record 0035).
+ */
+export function isShownWhole(cover: PageImage, episodes: readonly Pick<BookEpisode, 'pages'>[]): boolean {
+  const pictures = episodes.flatMap(({ pages }) => pages.flatMap((page) => (page.kind === 'image' ? page.image : [])));
+  const isPage = pictures.some(({ sha256 }) => sha256 === cover.sha256);
+  return !isPage || pictures.length >= COVERED_BOOK_PICTURES_MIN;
 }

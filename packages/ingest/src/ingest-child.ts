@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { IngestProgress } from './book.ts';
 import { type ChildMessage, ChildRequestSchema, type ChildUsage } from './child-messages.ts';
 import { ingest } from './ingest.ts';
+import { RefusedInput } from './ingest-refusal.ts';
 import { CHILD_RSS_CHECK_INTERVAL_MS } from './limits.ts';
-import { RefusedInput } from './refused-input.ts';
 
 /**
  * The program of the child process: reads one untrusted input, and exits. A bundler entry of its own; `ingestInChild`

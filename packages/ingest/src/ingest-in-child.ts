@@ -6,12 +6,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { IngestProgress } from './book.ts';
 import { type ChildMessage, ChildMessageSchema, type ChildRequest, type ChildUsage } from './child-messages.ts';
-import { type IngestOptions, type IngestRefusal, type IngestResult, refusedWhole } from './ingest-refusal.ts';
+import {
+  type IngestOptions,
+  type IngestRefusal,
+  type IngestResult,
+  RefusedInput,
+  refusedWhole,
+} from './ingest-refusal.ts';
 import type { IngestControls } from './ingest-session.ts';
 import { CHILD_HEAP_MIB, CHILD_RSS_LIMIT_BYTES, CHILD_STALL_LIMIT_MS } from './limits.ts';
 import { manifestName, openOutputFolder } from './output-folder.ts';
 import { type Publication, PublicationSchema } from './publication.ts';
-import { RefusedInput } from './refused-input.ts';
 
 export interface IngestInChildOptions extends IngestOptions, Pick<IngestControls, 'onProgress' | 'signal'> {
   /** The child's program. Default: `ingest-child` beside this module, with the same extension (source or bundle). */

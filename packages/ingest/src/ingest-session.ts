@@ -1,9 +1,9 @@
 import type { IngestProgress, IngestSession } from './book.ts';
 import type { IngestRefusal } from './ingest-refusal.ts';
+import { RefusedInput } from './ingest-refusal.ts';
 import { BOOK_TIME_LIMIT_MS } from './limits.ts';
+import { PixelBudget } from './picture/inspect-picture.ts';
 import { PictureStore } from './picture/picture-store.ts';
-import { PixelBudget } from './picture/pixel-budget.ts';
-import { RefusedInput } from './refused-input.ts';
 
 /** Progress, cancellation and time limit of an ingest. */
 export interface IngestControls {

@@ -3,7 +3,7 @@ import { readComicBookInfo } from './comic/comic-book-info.ts';
 import { readComicInfo } from './comic/comic-info.ts';
 import { readPackageMetadata } from './epub/package-metadata.ts';
 import { readName } from './naming/file-name.ts';
-import { readXml } from './text/xml-document.ts';
+import { readXml } from './text/parse-document.ts';
 
 const TITLE = 'Tea\u0000 \u202EGhosts\u202C\u0007';
 const SYNOPSIS = 'One.\u0000\n\tTwo.\u001B';

@@ -1,4 +1,5 @@
 import type { Book, IngestSession } from './book.ts';
+import { RefusedInput } from './ingest-refusal.ts';
 import { type NameFacts, readName, readSeason } from './naming/file-name.ts';
 import {
   type EpisodeSource,
@@ -6,7 +7,6 @@ import {
   identifierOfWholeVolume,
   type PublicationEpisode,
 } from './publication.ts';
-import { RefusedInput } from './refused-input.ts';
 import { cleanLine, printable } from './text/clean-text.ts';
 
 interface NumberedBook {

@@ -1,4 +1,11 @@
-export { loadMessages, loadServerMessages } from './load-messages.ts';
+export {
+  type HeadKey,
+  loadMessages,
+  loadServerMessages,
+  type MessageKey,
+  type Messages,
+  type ServerKey,
+  type Translation,
+} from './load-messages.ts';
 export { MESSAGE_MARKER, readMarkedText } from './marked-text.ts';
-export type { HeadKey, MessageKey, Messages, ServerKey, Translation } from './message-types.ts';
 export { refusalMessageKey, refusalMessageKeyIn } from './refusal-message-key.ts';

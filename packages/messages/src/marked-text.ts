@@ -1,4 +1,4 @@
-import type { Messages } from './message-types.ts';
+import type { Messages } from './load-messages.ts';
 
 /** What an operator or the server puts before a message key in place of a text (D26). */
 export const MESSAGE_MARKER = 't:';

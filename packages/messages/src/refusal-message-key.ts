@@ -1,5 +1,5 @@
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
-import type { ServerKey } from './message-types.ts';
+import type { ServerKey } from './load-messages.ts';
 
 /** Refusals whose text depends on where they happen (D27); every other has one text for all blocks. */
 export const BLOCK_TEXTS = [

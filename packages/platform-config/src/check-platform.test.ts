@@ -1,8 +1,7 @@
 import type { Platform } from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { checkPlatform, checkPlatforms } from './check-platform.ts';
-import { getPlatform } from './find-platform.ts';
-import { PLATFORMS } from './platforms.ts';
+import { getPlatform, PLATFORMS } from './platforms.ts';
 
 const us: Platform = getPlatform('bom-us');
 const jp: Platform = getPlatform('beltoon-jp');

@@ -1,7 +1,6 @@
 import type { Platform } from '@longstrip/core';
-import { brandProblems } from './brand-problems.ts';
-import { colourProblems } from './colour-problems.ts';
-import { identityProblems } from './identity-problems.ts';
+import { colourProblems } from './colours.ts';
+import { brandProblems, identityProblems } from './identity-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { unless } from './problem.ts';
 import { ruleProblems } from './rule-problems.ts';

@@ -6,7 +6,7 @@ import {
   type PlatformConstants,
   type RegionalRules,
 } from '@longstrip/core';
-import { COMPANY } from './companies.ts';
+import { COMPANY } from './presets.ts';
 
 type Defaulted =
   | 'company'

@@ -8,8 +8,8 @@ import {
   ROUTE_NAMES,
   WEEKLY_TABS,
 } from '@longstrip/core';
+import { COMMON_ROUTES, ROUTE_CONDITIONS, TRANSFER_ROUTES } from './presets.ts';
 import { listProblems, unknownProblems, unless } from './problem.ts';
-import { COMMON_ROUTES, ROUTE_CONDITIONS, TRANSFER_ROUTES } from './route-lists.ts';
 
 function routeProblems(platform: Platform): string[] {
   const { routes } = platform;

@@ -2,8 +2,14 @@ import { readdirSync } from 'node:fs';
 import { type Platform, type RouteName, routeExists, textDirection } from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { definePlatform } from './define-platform.ts';
-import { getPlatform, isPlatformId, platformByBalconyId, platformByHost } from './find-platform.ts';
-import { PLATFORMS, type PlatformId } from './platforms.ts';
+import {
+  getPlatform,
+  isPlatformId,
+  PLATFORMS,
+  type PlatformId,
+  platformByBalconyId,
+  platformByHost,
+} from './platforms.ts';
 
 /** The platforms that D1 decides; one that came later is its own file's business. */
 const DECIDED: readonly Platform[] = PLATFORMS.filter(({ id }) =>

@@ -1,4 +1,2 @@
-export * from './clock/fake-clock.ts';
-export * from './pages/first-script.ts';
-export * from './pages/route-scripts.ts';
-export * from './tokens/mint-token.ts';
+export * from './fakes.ts';
+export * from './page-scripts.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BUSINESS_DEFAULTS, LAYERS, MODAL_STYLES } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
 import { BANNER_SLIDE_MS } from './home/carousel-clock.ts';
-import { modalPlace } from './modal/modal-place.ts';
-import { LAZY_MARGIN_PX } from './picture/lazy-picture.ts';
+import { modalPlace } from './modal/modal-store.ts';
+import { LAZY_MARGIN_PX } from './picture/picture.tsx';
 import { TOAST_MS } from './toast/toast.tsx';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

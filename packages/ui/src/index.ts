@@ -1,51 +1,53 @@
-export * from './age/birthday.ts';
 export * from './age/birthday-picker.tsx';
 export * from './age/wheel.tsx';
-export * from './back/back-history.ts';
-export * from './back/back-stack.ts';
-export * from './back/use-back-stack.tsx';
-export * from './benefit/amount-row.tsx';
+export { type BackHistory, createBackHistory, type HistoryWindow, type LayerKind } from './back/back-history.ts';
+export * from './back/back-stack.tsx';
 export * from './benefit/benefit-card.tsx';
-export * from './benefit/chances-table.tsx';
 export * from './benefit/coupon-ticket.tsx';
 export * from './benefit/gift-card.tsx';
-export * from './benefit/roulette-wheel.tsx';
+export {
+  ChancesTable,
+  type ChancesTableProps,
+  RouletteWheel,
+  type RouletteWheelProps,
+  type WheelPrize,
+} from './benefit/roulette.tsx';
 export * from './control/button.tsx';
 export * from './control/chip.tsx';
 export * from './control/disclosure.tsx';
-export * from './control/icon-button.tsx';
-export * from './control/inert-when.ts';
 export * from './control/link-switch.tsx';
 export * from './control/pager.tsx';
 export * from './control/progress-line.tsx';
+export * from './control/react-workarounds.ts';
 export * from './control/segment.tsx';
 export * from './detail/buy-bar.tsx';
 export * from './detail/episode-list.tsx';
 export * from './detail/episode-row.tsx';
-export * from './detail/episode-state.tsx';
-export * from './detail/favourite-button.tsx';
 export * from './detail/key-art.tsx';
-export * from './detail/notice-row.tsx';
 export * from './detail/series-head.tsx';
-export * from './detail/synopsis.tsx';
-export * from './detail/ticket-line.tsx';
+export { Synopsis, type SynopsisProps } from './detail/synopsis.tsx';
 export * from './form/checkbox.tsx';
-export * from './form/code-field.tsx';
-export * from './form/password-field.tsx';
 export * from './form/picture-picker.tsx';
 export * from './form/radio.tsx';
 export * from './form/radio-card.tsx';
 export * from './form/search-field.tsx';
 export * from './form/select.tsx';
+export * from './form/sign-in-fields.tsx';
 export * from './form/slider.tsx';
 export * from './form/stepper.tsx';
 export * from './form/switch.tsx';
 export * from './form/switch-button.tsx';
 export * from './form/text-area.tsx';
-export * from './form/text-field.tsx';
+export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export * from './home/banner-carousel.tsx';
 export * from './home/banner-slide.tsx';
-export * from './home/carousel-clock.ts';
+export {
+  BANNER_SLIDE_MS,
+  type CarouselClock,
+  type CarouselClockOptions,
+  type CarouselHold,
+  createCarouselClock,
+} from './home/carousel-clock.ts';
 export * from './home/continue-card.tsx';
 export * from './home/day-row.tsx';
 export * from './home/pick-card.tsx';
@@ -59,44 +61,42 @@ export * from './library/receipt-row.tsx';
 export * from './link/link.tsx';
 export * from './look/site-look.tsx';
 export * from './modal/modal.tsx';
-export * from './modal/modal-host.tsx';
-export * from './modal/modal-store.ts';
-export * from './modal/modal-types.ts';
+export {
+  createModalStore,
+  type ModalEntry,
+  type ModalProps,
+  type ModalRequest,
+  type ModalStore,
+} from './modal/modal-store.ts';
+export * from './money/amounts.tsx';
 export * from './money/coin-glyph.tsx';
-export * from './money/price.tsx';
-export * from './picture/first-screen.ts';
 export * from './picture/picture.tsx';
-export * from './purchase/balance-line.tsx';
 export * from './purchase/binge-chip.tsx';
-export * from './purchase/cheapest-line.tsx';
 export * from './purchase/choice-card.tsx';
-export * from './purchase/purchase-head.tsx';
+export * from './purchase/purchase-lines.tsx';
 export * from './purchase/static-sheet.tsx';
-export * from './purchase/sum-lines.tsx';
-export * from './ranking/podium.tsx';
 export * from './ranking/rank-move.tsx';
 export * from './ranking/rank-row.tsx';
 export * from './ranking/rank-shelf.tsx';
 export * from './series/cover.tsx';
-export * from './series/series-card.tsx';
-export * from './series/series-grid.tsx';
+export {
+  SeriesCard,
+  type SeriesCardProps,
+  SeriesGrid,
+  type SeriesGridProps,
+  SeriesShelf,
+  type SeriesShelfProps,
+  SHELF_SIZES,
+} from './series/series-cards.tsx';
 export * from './series/series-row.tsx';
-export * from './series/series-shelf.tsx';
 export * from './series/shelf.tsx';
-export * from './series/sideways-places.tsx';
 export * from './share/share-list.tsx';
 export * from './shell/app-frame.tsx';
-export * from './shell/bell-link.tsx';
 export * from './shell/bottom-bar.tsx';
-export * from './shell/home-header.tsx';
-export * from './shell/inner-header.tsx';
+export * from './shell/headers.tsx';
 export * from './shell/scroll-to-top.tsx';
-export * from './shell/skip-link.tsx';
-export * from './shell/tabs.tsx';
+export { type TabLink, Tabs, type TabsProps } from './shell/tabs.tsx';
 export * from './shell/top-bar.tsx';
-export * from './shell/use-browser-layout-effect.ts';
-export * from './shell/wallet-pill.tsx';
-export * from './shop/amount-list.tsx';
 export * from './shop/charge-row.tsx';
 export * from './shop/count-up.tsx';
 export * from './shop/coupon-choice.tsx';
@@ -104,8 +104,6 @@ export * from './shop/order-verdict.tsx';
 export * from './shop/product-row.tsx';
 export * from './shop/wallet-card.tsx';
 export * from './shop/wallet-skeletons.tsx';
-export * from './sign-in/cover-wall.tsx';
-export * from './sign-in/provider-icons.tsx';
 export * from './sign-in/sign-in-button.tsx';
 export * from './state/section-skeletons.tsx';
 export {
@@ -120,17 +118,12 @@ export {
   type SkeletonProps,
   ViewerSkeleton,
 } from './state/skeletons.tsx';
-export { preloadStateArt } from './state/state-art.tsx';
-export * from './state/state-page.tsx';
 export * from './state/states.tsx';
 export * from './support/alarm-row.tsx';
 export * from './support/ticket-fold.tsx';
-export * from './text/own-text.tsx';
-export * from './text/phrases.tsx';
-export * from './text/text-language.ts';
+export * from './text/text.tsx';
 export * from './theme/theme-css.ts';
 export * from './toast/toast.tsx';
-export * from './viewer/choice-tiles.tsx';
 export * from './viewer/episode-list-sheet.tsx';
 export * from './viewer/viewer-bars.tsx';
 export * from './viewer/viewer-progress.tsx';

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import * as v from 'valibot';
 import { checkOutPage, overPage, paymentsPage, pendingPage } from './check-out-pages.ts';
-import type { Notices } from './notices.ts';
+import type { Notices } from './deliveries.ts';
 import { createPayments, isNoticeFault, type PaymentStatus, type SandboxPayment } from './payments.ts';
 
 export interface CheckOutOptions {

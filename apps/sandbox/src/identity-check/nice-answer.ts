@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { encryptForNice, integrityOf, type NiceKeys } from './nice-encryption.ts';
-import { NICE_CLIENT } from './nice-registration.ts';
+import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A token that the store fetched, and the keys that belong to it. */
 export interface CryptoToken {
@@ -66,5 +64,81 @@ export function resultOf(
     di: digest('di').toString('base64').slice(0, 64),
     ci: digest('ci').toString('base64').slice(0, 88),
     receivedata: request.receivedData,
+  };
+}
+
+/** The keys of one token, as both sides derive them. */
+export interface NiceKeys {
+  key: Buffer;
+  iv: Buffer;
+  hmacKey: string;
+}
+
+/** NICE's derivation: from the request's time and number, and the token's value. */
+export function deriveNiceKeys(requestTime: string, requestNumber: string, tokenValue: string): NiceKeys {
+  const text = createHash('sha256')
+    .update(`${requestTime.trim()}${requestNumber.trim()}${tokenValue.trim()}`)
+    .digest('base64');
+  return { key: Buffer.from(text.slice(0, 16)), iv: Buffer.from(text.slice(-16)), hmacKey: text.slice(0, 32) };
+}
+
+/** AES-128-CBC with PKCS7, as base64. */
+export function encryptForNice({ key, iv }: NiceKeys, text: string): string {
+  const cipher = createCipheriv('aes-128-cbc', key, iv);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+
+/** What was encrypted, or null where it is something else. */
+export function decryptFromNice({ key, iv }: NiceKeys, encrypted: string): string | null {
+  try {
+    const decipher = createDecipheriv('aes-128-cbc', key, iv);
+    return Buffer.concat([decipher.update(encrypted, 'base64'), decipher.final()]).toString('utf8');
+  } catch {
+    // Another key's text, or none at all.
+    return null;
+  }
+}
+
+/** NICE's `integrity_value`: HMAC-SHA256 of the encrypted text, as base64. */
+export function integrityOf({ hmacKey }: NiceKeys, encrypted: string): string {
+  return createHmac('sha256', hmacKey).update(encrypted).digest('base64');
+}
+
+export function isIntact(keys: NiceKeys, encrypted: string, integrity: string): boolean {
+  const expected = Buffer.from(integrityOf(keys, encrypted));
+  const given = Buffer.from(integrity);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** The store's registration at NICE. */
+export const NICE_CLIENT = {
+  clientId: 'sandbox-nice-client',
+  clientSecret: 'sandbox-nice-client-secret',
+  productId: '2101979031',
+  siteCode: 'SANDBOX01',
+} as const;
+
+/** Below this path the sandbox plays NICE. */
+export const NICE_PATH = '/nice';
+
+/** What the api has to know of NICE's identity check. */
+export interface SandboxNice {
+  tokenUrl: string;
+  cryptoTokenUrl: string;
+  /** Where the pop-up's form is posted to. */
+  popupUrl: string;
+  clientId: string;
+  clientSecret: string;
+  productId: string;
+}
+
+/** @param baseUrl the sandbox's own origin */
+export function sandboxNice(baseUrl: string): SandboxNice {
+  const { clientId, clientSecret, productId } = NICE_CLIENT;
+  return {
+    tokenUrl: `${baseUrl}${NICE_PATH}/digital/niceid/oauth/oauth/token`,
+    cryptoTokenUrl: `${baseUrl}${NICE_PATH}/digital/niceid/api/v1.0/common/crypto/token`,
+    popupUrl: `${baseUrl}${NICE_PATH}/CheckPlusSafeModel/service.cb`,
+    ...{ clientId, clientSecret, productId },
   };
 }

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { type Markup, page } from '../page.ts';
-import { NICE_ANSWERS, type NiceAnswer } from './nice-answer.ts';
-import { NICE_PATH } from './nice-registration.ts';
+import { NICE_ANSWERS, NICE_PATH, type NiceAnswer } from './nice-answer.ts';
 
 /** The pop-up: who one is, and how NICE shall answer. */
 export function checkPage(checkId: string, complaint: string | null): Markup {

@@ -5,16 +5,19 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import {
   type CryptoToken,
+  decryptFromNice,
+  deriveNiceKeys,
+  isIntact,
   isNiceAnswerKind,
+  NICE_CLIENT,
+  NICE_PATH,
   type NiceAnswer,
   type NiceAnswerKind,
   type Person,
   resultOf,
   sealAnswer,
 } from './nice-answer.ts';
-import { decryptFromNice, deriveNiceKeys, isIntact } from './nice-encryption.ts';
 import { checkPage, refusedPage, returnPage } from './nice-pages.ts';
-import { NICE_CLIENT, NICE_PATH } from './nice-registration.ts';
 
 export interface NiceOptions {
   /** Whether the pop-up may lead back there. */

@@ -9,8 +9,8 @@ import {
   integrityOf,
   isIntact,
   type NiceKeys,
-} from './nice-encryption.ts';
-import { sandboxNice } from './nice-registration.ts';
+  sandboxNice,
+} from './nice-answer.ts';
 
 let opened: OpenedSandbox;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxMessages } from '../sandbox-messages.ts';
+import { sandboxMessages } from '../create-sandbox.ts';
 import { type OpenedSandbox, openSandbox } from '../testing/open-sandbox.ts';
 import { createPlainBrowser } from '../testing/plain-browser.ts';
 import { createMailbox } from './mailbox.ts';

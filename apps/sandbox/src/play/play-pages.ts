@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { NOTICE_FAULTS } from '../check-out/payments.ts';
 import { faultForm } from '../delivery-faults.ts';
 import { linkRow, type Markup, page } from '../page.ts';
-import type { PlayPurchase } from './purchases.ts';
+import type { PlayPurchase } from './play-interface.ts';
 
 const STATES = ['bought', 'cancelled', 'waits for cash'] as const;
 

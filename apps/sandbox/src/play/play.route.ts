@@ -5,9 +5,8 @@ import { exportJWK, exportPKCS8, generateKeyPair, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { createDeliveries } from '../check-out/deliveries.ts';
 import { isNoticeFault } from '../check-out/payments.ts';
-import { playInterface } from './play-interface.ts';
+import { createPurchases, newPurchase, type PlayPurchase, playInterface } from './play-interface.ts';
 import { playPage, purchasePage } from './play-pages.ts';
-import { createPurchases, newPurchase, type PlayPurchase } from './purchases.ts';
 
 export interface PlayOptions {
   baseUrl: string;

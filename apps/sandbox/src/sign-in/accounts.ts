@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProviderName } from './provider-names.ts';
+import type { ProviderName } from './providers.ts';
 
 /** A person's account at a provider. */
 export interface ProviderAccount {
@@ -97,7 +97,7 @@ function accountId(provider: ProviderName, person: string): string {
 }
 
 /** The address that Apple shows a store in place of a hidden one. */
-export function relayAddress(account: ProviderAccount): string {
+function relayAddress(account: ProviderAccount): string {
   return `${createHash('sha256').update(`relay ${account.id}`).digest('hex').slice(0, 10)}@${RELAY_DOMAIN}`;
 }
 

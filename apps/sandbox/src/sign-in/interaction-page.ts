@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { type Markup, page } from '../page.ts';
 import { ANSWER_FAULTS } from './answer-faults.ts';
 import type { PlayedProvider } from './open-id-provider.ts';
-import { hasIdToken, PROVIDER_TITLES, type ProviderName } from './provider-names.ts';
+import { hasIdToken, PROVIDER_TITLES, type ProviderName } from './providers.ts';
 
 /** What each provider lets a reader choose about the address. Google always tells it, X only a confirmed one. */
-export const EMAIL_CHOICES: Readonly<Record<ProviderName, Readonly<Record<string, string>>>> = {
+const EMAIL_CHOICES: Readonly<Record<ProviderName, Readonly<Record<string, string>>>> = {
   google: {},
   facebook: { share: 'Share my e-mail address', keep: 'Do not share my e-mail address' },
   twitter: {},

@@ -8,10 +8,8 @@ import { waitUnlessGone } from '../delivery-faults.ts';
 import { type AccountBook, type ProviderAccount, shownEmail } from './accounts.ts';
 import { type AnswerFault, spoilIdToken } from './answer-faults.ts';
 import { isAppleClientSecret } from './apple-client-secret.ts';
-import { loadOidcProvider } from './load-oidc-provider.ts';
-import { hasIdToken, type ProviderName } from './provider-names.ts';
-import { createProviderStore } from './provider-store.ts';
-import { CLIENTS } from './sandbox-providers.ts';
+import { createProviderStore, loadOidcProvider } from './provider-store.ts';
+import { CLIENTS, hasIdToken, type ProviderName } from './providers.ts';
 
 /** What is remembered of one agreement until its tokens are fetched. */
 export interface GrantNote {

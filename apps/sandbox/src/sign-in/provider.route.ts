@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import type { AccessToken } from 'oidc-provider';
-import { createAccountBook, type Person } from './accounts.ts';
+import { type Markup, page } from '../page.ts';
+import { type AccountBook, createAccountBook, type Person } from './accounts.ts';
 import { interactionRoute } from './interaction.route.ts';
 import { createPlayedProvider, type PlayedProvider, type PlayedProviderOptions } from './open-id-provider.ts';
-import type { ProviderName } from './provider-names.ts';
-import { providerPage } from './provider-page.ts';
+import { PROVIDER_TITLES, type ProviderName, sandboxProviders } from './providers.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -104,4 +105,25 @@ async function twitterUser(c: Context<Env>, played: PlayedProvider): Promise<Res
   const hasEmail = account.email !== null && token.scopes.has('users.email') && fields.includes('confirmed_email');
   const { id, name, username } = account;
   return c.json({ data: { id, name, username, ...(hasEmail ? { confirmed_email: account.email } : {}) } });
+}
+
+/** What a provider is asked by, and who has an account there. */
+function providerPage(name: ProviderName, accounts: AccountBook, baseUrl: string): Markup {
+  const { clientSecret: _secret, ...addresses } = sandboxProviders(baseUrl)[name];
+  return page(
+    PROVIDER_TITLES[name],
+    html`<p>Plays ${PROVIDER_TITLES[name]} for the sites on this machine. <a href="/">Sandbox</a></p>
+      <h2>Ready accounts</h2>
+      <ul>
+        ${accounts.ready.map(
+          (account) =>
+            html`<li><p><strong>${account.name}</strong> ${account.email ?? 'no e-mail address'} · ${account.id}</p></li>`,
+        )}
+      </ul>
+      <p>More are made on the page that asks for consent.</p>
+      <h2>Addresses</h2>
+      <dl>
+        ${Object.entries(addresses).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}
+      </dl>`,
+  );
 }

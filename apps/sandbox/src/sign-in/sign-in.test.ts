@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedSandbox, openSandbox, SITE_ORIGIN } from '../testing/open-sandbox.ts';
 import { createPlainBrowser, fieldsOf, type PlainBrowser, type ShownPage } from '../testing/plain-browser.ts';
 import { appleClientSecret } from './apple-client-secret.ts';
-import type { ProviderName } from './provider-names.ts';
-import { sandboxProviders } from './sandbox-providers.ts';
+import type { ProviderName } from './providers.ts';
+import { sandboxProviders } from './providers.ts';
 
 let opened: OpenedSandbox;
 beforeAll(async () => {

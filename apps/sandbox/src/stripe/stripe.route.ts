@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
-import { createDeliveries } from '../check-out/deliveries.ts';
-import { signNotice } from '../check-out/notices.ts';
+import { createDeliveries, signNotice } from '../check-out/deliveries.ts';
 import { isNoticeFault } from '../check-out/payments.ts';
 import { stripeInterface } from './stripe-interface.ts';
 import { stripeOverPage, stripePaymentsPage, stripePayPage } from './stripe-pages.ts';

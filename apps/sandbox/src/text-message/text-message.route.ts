@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
-import { faultForm, waitUnlessGone } from '../delivery-faults.ts';
+import { type BoundedList, createBoundedList } from '../bounded-list.ts';
+import { createFaultSwitch, type FaultSwitch, faultForm, waitUnlessGone } from '../delivery-faults.ts';
 import { page } from '../page.ts';
-import { isTextFault, messagesFor, TEXT_FAULTS, type TextMessages } from './text-messages.ts';
 
 /** The account that the store sends with. */
 export const TEXT_ACCOUNT = {
@@ -129,4 +129,40 @@ function listPage(texts: TextMessages, to: string | undefined) {
       ${faultForm('/sms/faults', TEXT_FAULTS, texts.faults.current())}
       <form method="post" action="/sms/clear"><button>Remove all</button></form>`,
   );
+}
+
+export interface TextMessage {
+  id: string;
+  from: string;
+  to: string;
+  text: string;
+  createdAtMs: number;
+}
+
+const TEXT_FAULTS = {
+  none: 'Take every message',
+  fault: 'Fail with 500',
+  busy: 'Refuse for now (429)',
+  late: 'Answer late',
+  'no-answer': 'Do not answer',
+} as const;
+export type TextFault = keyof typeof TEXT_FAULTS;
+const isTextFault = (text: string): text is TextFault => Object.hasOwn(TEXT_FAULTS, text);
+
+/** The newest 500 text messages. */
+export interface TextMessages {
+  readonly messages: BoundedList<TextMessage>;
+  readonly faults: FaultSwitch<TextFault>;
+}
+
+const MESSAGES_MOST = 500;
+
+export function createTextMessages(): TextMessages {
+  return { messages: createBoundedList<TextMessage>(MESSAGES_MOST), faults: createFaultSwitch<TextFault>('none') };
+}
+
+/** The messages to a number, newest first; all without one. Only digits count: a "+" in a query arrives as a blank. */
+function messagesFor({ messages }: TextMessages, to: string | undefined): readonly TextMessage[] {
+  const digits = (text: string): string => text.replaceAll(/\D/g, '');
+  return messages.all().filter((message) => to === undefined || digits(message.to) === digits(to));
 }

@@ -1,7 +1,7 @@
+import { PerformanceObserver } from 'node:perf_hooks';
 import { getPlatform } from '@longstrip/platform-config';
 import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/server';
 import { openListener } from '../listener.ts';
-import { answerMeasures } from './answer-measures.ts';
 
 // A site that keeps one page of the size of a home page, on a port of its own, as the product serves it. The page comes from
 // the smallest Remix build there is: nothing of Remix takes part in an answer with a kept page.
@@ -77,3 +77,32 @@ const listener = await openListener(0, '127.0.0.1', {
 listener.serve(site);
 answerMeasures();
 process.stdout.write(`listening on ${listener.port}\n`);
+
+/** What a process has used so far. */
+export interface Measured {
+  /** Processor time, in microseconds. */
+  readonly processorUs: number;
+  readonly heapBytes: number;
+  /** Garbage collections. After one the heap says nothing of what was allocated. */
+  readonly collections: number;
+}
+
+/** Answers every message of the parent with what this process has used; `collect` collects garbage before. */
+function answerMeasures(): void {
+  let collections = 0;
+  new PerformanceObserver((list) => {
+    collections += list.getEntries().length;
+  }).observe({ entryTypes: ['gc'] });
+  // Nobody is left to be answered.
+  process.on('disconnect', () => process.exit());
+  const answer = (): void => {
+    const { user, system } = process.cpuUsage();
+    const measured: Measured = { processorUs: user + system, heapBytes: process.memoryUsage().heapUsed, collections };
+    process.send?.(measured);
+  };
+  process.on('message', (message) => {
+    if (message === 'collect') globalThis.gc?.();
+    // An observer hears of a collection one turn later.
+    setImmediate(() => setImmediate(answer));
+  });
+}

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Measured } from './answer-measures.ts';
+import type { Measured } from './keeping-server.ts';
 
 // A guest's kept page beside a bare Hono server that sends the same bytes: processor time in one run, in turns. Margins are
 // wide; `npm run bench -- guests` measures the built product.

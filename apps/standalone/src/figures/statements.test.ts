@@ -5,7 +5,7 @@ import { type CookieJar, compileApp, createCookieJar, createTestSite, putSession
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addBuyers, addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Asked, createStatementNotes } from './note-statements.ts';
+import { type Asked, createStatementNotes } from '../testing/note-statements.ts';
 
 // What each page asks of the database where nothing is kept. A page that asks for more must say so here.
 

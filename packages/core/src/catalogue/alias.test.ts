@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SERIES_TYPES } from '../enumerations.ts';
-import { episodeAliasCandidates, isEpisodeAlias, isSeriesAlias, latinWords, seriesAliasCandidates } from './alias.ts';
-import { RESERVED_ALIASES } from './reserved-aliases.ts';
+import { SERIES_TYPES } from '../shared/enumerations.ts';
+import {
+  episodeAliasCandidates,
+  isEpisodeAlias,
+  isReservedAlias,
+  isSeriesAlias,
+  latinWords,
+  RESERVED_ALIASES,
+  seriesAliasCandidates,
+} from './alias.ts';
 
 test.each([
   ['Salt Crown', 'salt-crown'],
@@ -114,4 +121,16 @@ test('whatever the number, every candidate of an episode is valid', () => {
   );
   expect(isEpisodeAlias('a'.repeat(128))).toBe(true);
   expect(isEpisodeAlias('a'.repeat(129))).toBe(false);
+});
+
+test('the steps that the API has beside an alias are reserved, in any case', () => {
+  for (const step of ['search', 'tab', 'main', 'viewer', 'price', 'images', 'viewcount', 'Viewer']) {
+    expect(isReservedAlias(step)).toBe(true);
+  }
+  expect(isReservedAlias('salt-crown')).toBe(false);
+});
+
+test('the list is sorted, lower case and without repeats', () => {
+  expect([...RESERVED_ALIASES]).toEqual([...new Set(RESERVED_ALIASES)].sort());
+  expect(RESERVED_ALIASES.every((word) => word === word.toLowerCase())).toBe(true);
 });

@@ -1,9 +1,8 @@
-import type { SeriesType } from '../enumerations.ts';
-import { isReservedAlias } from './reserved-aliases.ts';
+import type { SeriesType } from '../shared/enumerations.ts';
 
 /** Maximum lengths of aliases, by the wire contract. */
-export const SERIES_ALIAS_CHARACTERS = 96;
-export const EPISODE_ALIAS_CHARACTERS = 128;
+const SERIES_ALIAS_CHARACTERS = 96;
+const EPISODE_ALIAS_CHARACTERS = 128;
 
 const ALIAS = /^[A-Za-z0-9_-]+$/;
 
@@ -88,4 +87,66 @@ export function episodeAliasCandidates(number: string, suffix: string): string[]
   const words = latinWords(number);
   const room = EPISODE_ALIAS_CHARACTERS - 'ep-'.length;
   return words === '' ? [`ep-${suffix}`] : [`ep-${cut(words, room)}`, `ep-${withSuffix(words, suffix, room)}`];
+}
+
+/**
+ * D5: parts of addresses and of the API's paths, which can never be the alias of a series: the API serves
+ * `contents/{alias}` and `contents/{alias}/{episodeAlias}` beside `contents/search`, `contents/tab/…`, `contents/main/…`
+ * and so on. Lower case; compared ignoring case.
+ */
+export const RESERVED_ALIASES = [
+  'admin',
+  'all',
+  'api',
+  'callback',
+  'comment',
+  'comments',
+  'contents',
+  'count',
+  'creators',
+  'detail',
+  'details',
+  'episode',
+  'episodes',
+  'error',
+  'favorite',
+  'foryou',
+  'free',
+  'freetime',
+  'gift',
+  'gifts',
+  'group',
+  'health',
+  'home',
+  'images',
+  'library',
+  'main',
+  'new',
+  'newest',
+  'null',
+  'original',
+  'prepare',
+  'price',
+  'ranking',
+  'recent',
+  'recommend',
+  'related',
+  'rights',
+  'schedule',
+  'search',
+  'tab',
+  'tag',
+  'theme',
+  'title',
+  'top10',
+  'undefined',
+  'viewcount',
+  'viewer',
+] as const;
+
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_ALIASES);
+
+/** Whether a word is reserved for addresses (D5). */
+export function isReservedAlias(alias: string): boolean {
+  return RESERVED.has(alias.toLowerCase());
 }

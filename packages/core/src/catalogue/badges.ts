@@ -1,4 +1,4 @@
-import type { SeriesStatus } from '../enumerations.ts';
+import type { SeriesStatus } from '../shared/enumerations.ts';
 
 /** Facts about a series on one platform that its badges depend on. */
 export interface BadgeFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RANKING_TYPES } from '../enumerations.ts';
+import { RANKING_TYPES } from '../shared/enumerations.ts';
 import {
   RANKING_WINDOWS_MS,
   type RankingFacts,

@@ -1,4 +1,4 @@
-import type { RankingType } from '../enumerations.ts';
+import type { RankingType } from '../shared/enumerations.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

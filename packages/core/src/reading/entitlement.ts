@@ -1,4 +1,4 @@
-import type { PurchaseScope } from '../enumerations.ts';
+import type { PurchaseScope } from '../shared/enumerations.ts';
 
 /** Scope of an entitlement: ALL_RENT and ALL_POSSESSION give one entitlement per episode. */
 export type EntitlementScope = Extract<PurchaseScope, 'POSSESSION' | 'PERMANENT' | 'RENT' | 'FREETIME'>;

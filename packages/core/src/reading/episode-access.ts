@@ -1,4 +1,4 @@
-import { type Decision, grant, refuse } from '../refusal/decision.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
 import { type Entitlement, type EntitlementScope, strongestEntitlement } from './entitlement.ts';
 import type { EpisodePrice } from './episode-price.ts';
 

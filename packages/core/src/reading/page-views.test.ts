@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { PAGE_SPREADS, type PageSpread, READING_DIRECTIONS } from '../enumerations.ts';
-import { type PageLayout, pageViews, viewOfPage } from './page-views.ts';
+import { describe, expect, test } from 'vitest';
+import { PAGE_SPREADS, type PageSpread, READING_DIRECTIONS } from '../shared/enumerations.ts';
+import { type PageLayout, pageViews, type StripRows, stripScreens, viewOfPage } from './page-views.ts';
 
 /** Letters of a row of pages: n(one), w(ide), l(eft), r(ight), c(entre). */
 const LETTERS: Readonly<Record<string, PageSpread>> = { n: 'none', w: 'wide', l: 'left', r: 'right', c: 'center' };
@@ -67,4 +67,110 @@ test('past the end the last view is shown', () => {
   expect(viewOfPage([[0], [1, 2]], 2)).toBe(1);
   expect(viewOfPage([[0], [1, 2]], 99)).toBe(1);
   expect(viewOfPage([], 0)).toBe(0);
+});
+
+/** Gutters between panels of these heights, each so high itself; in widths. */
+function gutterAfter(panels: readonly number[], height = 0.2) {
+  const gutters: StripRows[] = [];
+  let at = 0;
+  for (const panel of panels) {
+    gutters.push({ from: at + panel, to: at + panel + height });
+    at += panel + height;
+  }
+  return { length: at, gutters };
+}
+const cuts = (panels: readonly number[], height?: number) => {
+  const { length, gutters } = gutterAfter(panels, height);
+  return stripScreens(length, gutters).map(({ from, to }) => [Number(from.toFixed(2)), Number(to.toFixed(2))]);
+};
+
+describe('a strip is cut', () => {
+  test.each([
+    ['not at all where it is low', [0.5, 0.5], [[0, 1.24]]],
+    [
+      'in the last gutter with which a screen is not too high, with a margin on both sides',
+      [0.7, 0.7, 0.7],
+      [
+        [0, 1.64],
+        [1.76, 2.54],
+      ],
+    ],
+    [
+      'between panels rather than with a full screen',
+      [0.9, 1.5],
+      [
+        [0, 0.94],
+        [1.06, 2.64],
+      ],
+    ],
+    [
+      'below a panel that is a little higher than a screen',
+      [2, 1],
+      [
+        [0, 2.04],
+        [2.16, 3.24],
+      ],
+    ],
+    [
+      'with an overlap in a panel that is much higher',
+      [3],
+      [
+        [0, 1.8],
+        [1.6, 3.04],
+      ],
+    ],
+  ])('%s', (_name, panels, screens) => {
+    expect(cuts(panels)).toEqual(screens);
+  });
+
+  test('for the last time in the plain rows at its end, and nothing comes after them', () => {
+    // The margin makes the end a little too high for one screen, and the only gutter is the one at the end.
+    expect(stripScreens(1.99, [{ from: 1.79, to: 1.99 }])).toEqual([{ from: 0, to: 1.83 }]);
+  });
+
+  test('without the plain rows of a long gap', () => {
+    expect(cuts([1, 1], 5)).toEqual([
+      [0, 1.04],
+      [5.96, 7.04],
+    ]);
+  });
+});
+
+test('every row of a panel is on a screen, and no panel that fits is cut', () => {
+  const panels = fc.array(fc.double({ min: 0.3, max: 4, noNaN: true }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(panels, fc.double({ min: 0.02, max: 3, noNaN: true }), (heights, gap) => {
+      const { length, gutters } = gutterAfter(heights, gap);
+      const screens = stripScreens(length, gutters);
+      expect(screens).toEqual(screens.toSorted((a, b) => a.from - b.from));
+      heights.forEach((height, index) => {
+        const to = gutters[index]?.from ?? length;
+        const from = to - height;
+        const shown = screens.filter((screen) => screen.from < to && screen.to > from);
+        let reached = from;
+        for (const screen of shown) if (screen.from <= reached + 1e-9) reached = Math.max(reached, screen.to);
+        expect(reached).toBeGreaterThanOrEqual(to - 1e-9);
+        if (height <= 1.8) expect(shown.some((one) => one.from <= from + 1e-9 && one.to >= to - 1e-9)).toBe(true);
+      });
+      for (const { from, to } of screens) expect(to - from).toBeLessThanOrEqual(2.25);
+    }),
+  );
+});
+
+test('little on a screen is better than a panel in two', () => {
+  const { length, gutters } = gutterAfter([0.3, 1.75, 0.3], 0.25);
+  expect(stripScreens(length, gutters)).toHaveLength(3);
+  expect(stripScreens(length, gutters)[1]?.from).toBeLessThanOrEqual(0.55);
+});
+
+test('without gutters it is cut with overlaps', () => {
+  expect(stripScreens(5, [])).toEqual([
+    { from: 0, to: 1.8 },
+    { from: 1.6, to: 3.4000000000000004 },
+    { from: 3.2, to: 5 },
+  ]);
+});
+
+test('plain rows alone are one screen', () => {
+  expect(stripScreens(3, [{ from: 0, to: 3 }])).toHaveLength(1);
 });

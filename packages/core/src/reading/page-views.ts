@@ -1,4 +1,4 @@
-import type { PageSpread, ReadingDirection } from '../enumerations.ts';
+import type { PageSpread, ReadingDirection } from '../shared/enumerations.ts';
 
 /** How many pages the viewer shows at once (section 2: single or double page). */
 export type PageLayout = 'single' | 'double';
@@ -53,4 +53,63 @@ export function pageViews(spreads: readonly PageSpread[], layout: PageLayout, di
 export function viewOfPage(views: readonly PageView[], page: number): number {
   const found = views.findIndex((view) => view.some((shown) => shown >= page));
   return found >= 0 ? found : Math.max(views.length - 1, 0);
+}
+
+/** Rows of a strip; in widths of the strip, from its beginning. */
+export interface StripRows {
+  from: number;
+  to: number;
+}
+
+/** A screen is at most so high, in widths: phones are twice as high as wide, and a window of a desk shows two side by side. */
+const SCREEN_MOST = 1.8;
+/** Where nothing else helps, a screen may be so high: a panel in one piece is worth empty sides. */
+const SCREEN_STRETCHED = 2.2;
+/** Lower than this a screen would be a strip of little: the next panels share it. */
+const SCREEN_LEAST = 0.35;
+/** The part of a screen that the next one repeats where a panel is cut: enough to find the place again. */
+const OVERLAP = 0.2;
+/** The margin of plain rows that a screen keeps at its ends. */
+const MARGIN = 0.04;
+
+/**
+ * Cuts a strip into screens. A cut lies in a gutter, the plain rows between two panels: the last one with which the screen
+ * is not too high. A panel that is too high for a screen is cut with an overlap. Plain rows at a cut are left out but for a
+ * margin; every other row is on a screen.
+ * @param length of the strip, in widths
+ * @param gutters in order, apart from each other
+ */
+export function stripScreens(length: number, gutters: readonly StripRows[]): StripRows[] {
+  const screens: StripRows[] = [];
+  const [first] = gutters;
+  const last = gutters.at(-1);
+  let from = first !== undefined && first.from <= 0 ? Math.max(0, first.to - MARGIN) : 0;
+  const end = last !== undefined && last.to >= length ? Math.min(length, last.from + MARGIN) : length;
+  while (end - from > SCREEN_MOST) {
+    const cut =
+      lastGutter(gutters, from, [SCREEN_LEAST, SCREEN_MOST]) ??
+      lastGutter(gutters, from, [SCREEN_LEAST, SCREEN_STRETCHED]) ??
+      // Little on a screen is better than a panel in two.
+      lastGutter(gutters, from, [Number.MIN_VALUE, SCREEN_LEAST]);
+    if (cut === undefined) {
+      screens.push({ from, to: from + SCREEN_MOST });
+      from += SCREEN_MOST - OVERLAP;
+    } else {
+      screens.push({ from, to: Math.min(cut.from + MARGIN, cut.to) });
+      from = Math.max(cut.from, cut.to - MARGIN);
+    }
+  }
+  // The last cut may lie in the plain rows of the end: then everything is on a screen.
+  if (end > from) screens.push({ from, to: end });
+  // A strip of plain rows alone is one screen of them.
+  return screens.length > 0 ? screens : [{ from: 0, to: Math.min(length, SCREEN_MOST) }];
+}
+
+/** The last gutter with which a screen from here is so high. */
+function lastGutter(
+  gutters: readonly StripRows[],
+  from: number,
+  [least, most]: readonly [number, number],
+): StripRows | undefined {
+  return gutters.findLast((gutter) => gutter.from - from >= least && gutter.from - from <= most);
 }

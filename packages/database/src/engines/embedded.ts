@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
-import { refuseInsideTransaction } from '../transaction-isolation.ts';
-import { createEventLoopYield } from './event-loop-yield.ts';
+import { refuseInsideTransaction } from '../transaction.ts';
+import { shorten } from './errors.ts';
 import { canBePrepared, createStatementRunner } from './prepared-statements.ts';
 import { SEARCH_PATH } from './search-path.ts';
-import { shorten } from './shorten-error.ts';
 
 export interface EmbeddedOptions {
   /** Null: in memory. */
@@ -120,5 +120,22 @@ function improve(client: PGlite): void {
         return work(tx);
       }),
     );
+  };
+}
+
+/** Maximum time in which statements follow each other without a turn of the event loop. */
+const BLOCKED_MAX_MS = 20;
+
+/**
+ * The embedded engine computes on this thread, and its promises settle without a turn of the event loop: a long sequence
+ * of statements would keep sockets, timers and signals waiting until its end.
+ * @returns a function to await before each statement; it gives the event loop a turn every 20 ms
+ */
+function createEventLoopYield(): () => Promise<void> {
+  let lastTurnMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - lastTurnMs < BLOCKED_MAX_MS) return;
+    await setImmediate();
+    lastTurnMs = performance.now();
   };
 }

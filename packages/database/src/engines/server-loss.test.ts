@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followCatalogueEdition } from '../catalogue-edition.ts';
 import type { Database } from '../database.ts';
-import { decideInTransaction } from '../decide-in-transaction.ts';
 import {
   type LineState,
   openServerLine,
@@ -12,7 +11,8 @@ import {
   type TestServer,
   whyNoTestServer,
 } from '../testing/index.ts';
-import { isDatabaseLost } from './database-lost.ts';
+import { decideInTransaction } from '../transaction.ts';
+import { isDatabaseLost } from './errors.ts';
 import { openServer } from './server.ts';
 
 // On a real server, over a line that breaks.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseLost, isConnectionError, isDatabaseLost } from './database-lost.ts';
+import { DatabaseLost, isConnectionError, isDatabaseLost } from './errors.ts';
 import { ServerWatch } from './server-watch.ts';
 
 // Without a server: what is believed of one, tick by tick.

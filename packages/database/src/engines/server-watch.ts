@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { DatabaseLost, isConnectionError, isServerFull } from './database-lost.ts';
+import { DatabaseLost, isConnectionError, isServerFull } from './errors.ts';
 
 /** Time is counted in ticks: while the process itself stands still none passes, and the server is not blamed for it. */
 const TICK_MS = 250;

@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
-import { refuseInsideTransaction } from '../transaction-isolation.ts';
-import { DatabaseUnreachable } from './database-unreachable.ts';
+import { refuseInsideTransaction } from '../transaction.ts';
+import { DatabaseUnreachable } from './errors.ts';
 import { withSearchPath } from './search-path.ts';
 import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
 

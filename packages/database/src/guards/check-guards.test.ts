@@ -5,8 +5,7 @@ import type { Database } from '../database.ts';
 import { describeServers } from '../testing/describe-servers.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { checkGuards } from './check-guards.ts';
-import { guardsAsTypeScript } from './guards-as-typescript.ts';
-import { readGuards } from './read-guards.ts';
+import { guardsAsTypeScript, readGuards } from './read-guards.ts';
 
 describe('guards of the schema', () => {
   let database: Database;

@@ -1,5 +1,5 @@
 import type { SqlRunner } from '../database.ts';
-import { readMigrationState } from '../migration-state.ts';
+import { readMigrationState } from '../migrate.ts';
 import { EXPECTED_GUARDS } from './guards.generated.ts';
 import { fingerprint, type Guard, keyOf, readGuards } from './read-guards.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SqlRunner } from '../database.ts';
-import { plainDefinition } from './plain-definition.ts';
 
 /** What of the schema keeps the data right: a change of it behind the program's back lets in what the program refuses. */
 export interface Guard {
@@ -92,4 +91,64 @@ export function keyOf({ kind, name }: Pick<Guard, 'kind' | 'name'>): string {
 /** A guard's definition, short enough for a list of them. */
 export function fingerprint({ definition }: Pick<Guard, 'definition'>): string {
   return createHash('sha256').update(definition).digest('hex').slice(0, 16);
+}
+
+/** A piece of a definition: text, or what stands in brackets. */
+type Piece = string | Piece[];
+
+/**
+ * A definition with the brackets of conditions as they are after a backup is restored: a server that reads `(a and b) and c`
+ * anew keeps it as `a and b and c`, and so does a BETWEEN beside another condition.
+ */
+function plainDefinition(definition: string): string {
+  return write(flatten(parse([...definition].values())));
+}
+
+function parse(letters: Iterator<string>): Piece[] {
+  const pieces: Piece[] = [''];
+  let isQuoted = false;
+  for (let next = letters.next(); next.done !== true; next = letters.next()) {
+    const letter = next.value;
+    if (letter === "'") isQuoted = !isQuoted;
+    if (!isQuoted && letter === ')') return pieces;
+    if (!isQuoted && letter === '(') pieces.push(parse(letters), '');
+    else pieces.push(`${pieces.pop()}${letter}`);
+  }
+  return pieces;
+}
+
+/** What joins the conditions of a pair of brackets; null: nothing, or not one word alone. */
+function joiningWord(pieces: readonly Piece[]): ' AND ' | ' OR ' | null {
+  const words = new Set(
+    pieces.flatMap((piece) => (typeof piece === 'string' ? (piece.match(/ (?:AND|OR) /g) ?? []) : [])),
+  );
+  const [word] = words;
+  return words.size === 1 && (word === ' AND ' || word === ' OR ') ? word : null;
+}
+
+function flatten(pieces: readonly Piece[]): Piece[] {
+  const word = joiningWord(pieces);
+  return pieces.flatMap((piece, place): Piece[] => {
+    if (typeof piece === 'string') return [piece];
+    const inner = flatten(piece);
+    const [before = '', behind = ''] = [pieces[place - 1], pieces[place + 1]];
+    const isWhole =
+      word !== null &&
+      (before === '' || String(before).endsWith(word)) &&
+      (behind === '' || String(behind).startsWith(word));
+    return isWhole && joiningWord(inner) === word ? inner : [inner];
+  });
+}
+
+function write(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : `(${write(piece)})`)).join('');
+}
+
+/** The guards of a migrated database as a TypeScript module: a line each, the fingerprint of its definition first. */
+export function guardsAsTypeScript(guards: readonly Guard[]): string {
+  const lines = guards.map((guard) => `${fingerprint(guard)} ${keyOf(guard)}\n`).join('');
+  return [
+    '// Made by `pnpm generate` from a database that the migrations and functions have made; a test compares the two. Do not edit.',
+    `export const EXPECTED_GUARDS = \`\n${lines}\`;\n`,
+  ].join('\n');
 }

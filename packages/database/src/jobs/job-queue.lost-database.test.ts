@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
-import { isDatabaseLost } from '../engines/database-lost.ts';
+import { isDatabaseLost } from '../engines/errors.ts';
 import { openServer } from '../engines/server.ts';
 import {
   openServerLine,

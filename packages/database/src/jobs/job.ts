@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database.ts';
+
 /** How often at most a job may be repeated: pg-boss forgets what ran twelve hours ago. */
 const LONGEST_PERIOD_SECONDS = 6 * 3600;
 
@@ -61,4 +64,15 @@ export function handleJob<Payload extends object>(
   work: (payload: Payload, run: JobRun) => Promise<void>,
 ): HandledJob {
   return { job, run: async (data, run) => work(job.parse(data), run) };
+}
+
+/** Deletes what the queue keeps of jobs of these kinds that have ended. Jobs to come stay. */
+export async function deleteEndedJobs(transaction: Transaction, jobs: readonly Job<object>[]): Promise<void> {
+  const names = sql.join(
+    jobs.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
+  const ended = sql`state::text in ('completed', 'cancelled', 'failed')`;
+  await transaction.execute(sql`delete from pgboss.job where name in (${names}) and ${ended}`);
+  await transaction.execute(sql`delete from pgboss.archive where name in (${names})`);
 }

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database.ts';
-import { isDatabaseLost } from '../engines/database-lost.ts';
+import { isDatabaseLost } from '../engines/errors.ts';
 import type { HandledJob, Job } from './job.ts';
 import type { JobProblem } from './job-queue.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { openServer } from '../engines/server.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../open-database.ts';
 import { describeServers } from '../testing/describe-servers.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import {

@@ -10,7 +10,7 @@ import { normaliseEpisodeNumber } from '../naming/episode-number.ts';
 import { normaliseLanguage } from '../naming/language.ts';
 import type { PublicationCreator } from '../publication.ts';
 import { attributeOf, childElements, type MarkupElement, rawTextOf, textOf } from '../text/markup-tree.ts';
-import { readXml } from '../text/xml-document.ts';
+import { readXml } from '../text/parse-document.ts';
 
 /** ComicInfo's description of one page; the index counts pictures in natural order. */
 export interface ComicInfoPage {

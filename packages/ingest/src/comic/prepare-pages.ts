@@ -1,9 +1,9 @@
 import type { ViewerMode } from '@longstrip/core';
 import type { IngestSession } from '../book.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { decodeBand } from '../picture/decoder.ts';
 import { inspectPicture, type PictureFacts } from '../picture/inspect-picture.ts';
 import type { PublicationPage, Spread } from '../publication.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { isWideSpread, judgeShape } from './page-shape.ts';
 import { brightnessOfRow, type EdgeRows, judgeSeam, judgeSeams, type SeamVerdict } from './seam.ts';
 

@@ -1,4 +1,4 @@
-import type { PixelBand } from '../picture/pixel-band.ts';
+import type { PixelBand } from '../picture/mean-colour.ts';
 
 /** Brightness of a picture's first and last row. */
 export interface EdgeRows {

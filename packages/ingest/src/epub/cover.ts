@@ -1,11 +1,11 @@
 import type { IngestSession } from '../book.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { MAX_DRAWING_BYTES, PICTURE_LIMITS } from '../limits.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import type { PageImage } from '../publication.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { detectContentKind } from '../source/content-kind.ts';
 import { attributeOf, findElements } from '../text/markup-tree.ts';
-import { readXml } from '../text/xml-document.ts';
+import { readXml } from '../text/parse-document.ts';
 import type { PackageDocument } from './package-document.ts';
 import { PackageMetadata } from './package-metadata.ts';
 import type { TextLibrary } from './text-library.ts';

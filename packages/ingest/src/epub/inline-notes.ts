@@ -1,6 +1,5 @@
-import { descendants, type MarkupElement, type MarkupNode, rawTextOf } from '../text/markup-tree.ts';
+import { descendants, isNote, type MarkupElement, type MarkupNode, rawTextOf } from '../text/markup-tree.ts';
 import { keysIn, linksIn } from '../text/resolve-links.ts';
-import { isNote } from '../text/shown-elements.ts';
 import { anchorsOf } from '../text/split-tree.ts';
 import { TEXT_CLASSES } from '../text/text-marks.ts';
 import { KEYS, TARGET, transformNodes } from '../text/transform-text.ts';

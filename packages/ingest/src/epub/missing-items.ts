@@ -1,4 +1,4 @@
-import { type ChapterNumber, readChapterNumber } from '../naming/chapter-number.ts';
+import { type ChapterNumber, readChapterNumber } from '../naming/episode-number.ts';
 import { printable } from '../text/clean-text.ts';
 import type { EpubFiles } from './epub-files.ts';
 import { navigationPath, type TocEntry } from './navigation.ts';

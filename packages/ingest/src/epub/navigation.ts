@@ -1,10 +1,9 @@
+import { RefusedInput } from '../ingest-refusal.ts';
 import { MAX_TOC_DEPTH, MAX_TOC_ENTRIES, MAX_XML_NODES, XML_LIMITS } from '../limits.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { resolveReference } from '../source/container-path.ts';
-import { readHtml } from '../text/html-document.ts';
 import { attributeOf, childElements, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
+import { readHtml, readXml } from '../text/parse-document.ts';
 import { labelOf } from '../text/plain-text.ts';
-import { readXml } from '../text/xml-document.ts';
 import type { EpubFiles } from './epub-files.ts';
 import type { PackageDocument } from './package-document.ts';
 

@@ -1,9 +1,9 @@
+import { RefusedInput } from '../ingest-refusal.ts';
 import { MAX_FALLBACKS, MAX_SPINE_ITEMS, XML_LIMITS } from '../limits.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { leavesContainer, resolveReference } from '../source/container-path.ts';
 import { printable } from '../text/clean-text.ts';
 import { attributeOf, childElements, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
-import { readXml } from '../text/xml-document.ts';
+import { readXml } from '../text/parse-document.ts';
 import type { EpubFiles } from './epub-files.ts';
 
 const CONTAINER_PATH = 'META-INF/container.xml';
@@ -87,7 +87,7 @@ function readManifest(root: MarkupElement, path: string): ManifestItem[] {
 }
 
 /** Whether an item is text, a drawing or a picture. */
-export function isSpineContent({ mediaType }: ManifestItem): boolean {
+function isSpineContent({ mediaType }: ManifestItem): boolean {
   return /^(?:application\/xhtml\+xml|text\/html|application\/xml|text\/x-oeb1-document|image\/)/.test(mediaType);
 }
 

@@ -1,11 +1,11 @@
 import type { ViewerMode } from '@longstrip/core';
 import type { BookEpisode, IngestSession } from '../book.ts';
+import { readingDirectionOf } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
 import { type PagePicture, preparePages } from '../comic/prepare-pages.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { PICTURE_LIMITS } from '../limits.ts';
 import type { PageImage, PublicationPage, Spread } from '../publication.ts';
-import { readingDirectionOf } from '../reading-direction.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { buildText } from './build-text.ts';
 import type { EpubFiles } from './epub-files.ts';
 import type { SpineItem } from './package-document.ts';

@@ -1,15 +1,14 @@
 import type { ViewerMode } from '@longstrip/core';
 import type { BookEpisode, IngestSession, ReadBook } from '../book.ts';
+import { isShownWhole } from '../book.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { XML_LIMITS } from '../limits.ts';
 import { readName } from '../naming/file-name.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage } from '../publication.ts';
-import { RefusedInput } from '../refused-input.ts';
-import { isShownWhole } from '../shown-cover.ts';
 import type { BookSource } from '../source/book-source.ts';
 import { readCover } from './cover.ts';
-import { refuseEncrypted } from './encryption.ts';
-import { EpubFiles } from './epub-files.ts';
+import { EpubFiles, refuseEncrypted } from './epub-files.ts';
 import { missingItemSentences } from './missing-items.ts';
 import { readToc } from './navigation.ts';
 import { type PackageDocument, readPackageDocument } from './package-document.ts';

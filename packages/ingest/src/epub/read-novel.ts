@@ -1,10 +1,10 @@
 import type { ViewerMode } from '@longstrip/core';
 import type { BookEpisode, IngestSession } from '../book.ts';
+import { readingDirectionOf } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { BOOK_FILE_BYTES_PER_CHAPTER, BOOK_FREE_CHAPTERS } from '../limits.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
-import { readingDirectionOf } from '../reading-direction.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { linkChapters } from '../text/sanitise-text.ts';
 import { splitTree } from '../text/split-tree.ts';
 import { type BuiltText, buildText, type TextPiece } from './build-text.ts';

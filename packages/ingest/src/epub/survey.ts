@@ -1,7 +1,13 @@
 import { resolveReference } from '../source/container-path.ts';
-import { childElements, descendants, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
+import {
+  childElements,
+  descendants,
+  findElement,
+  findElements,
+  type MarkupElement,
+  shownDescendants,
+} from '../text/markup-tree.ts';
 import { labelOf, visibleLength } from '../text/plain-text.ts';
-import { shownDescendants } from '../text/shown-elements.ts';
 import { anchorsOf } from '../text/split-tree.ts';
 import type { EpubFiles } from './epub-files.ts';
 import { navigationPath } from './navigation.ts';

@@ -1,4 +1,5 @@
 import type { IngestSession } from '../book.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import {
   BOOK_FREE_TEXT_BYTES,
   BOOK_TEXT_BYTES_PER_FILE_BYTE,
@@ -11,12 +12,17 @@ import {
 import { directionOfLetters, isRightToLeftLanguage, normaliseLanguage } from '../naming/language.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import type { PageImage } from '../publication.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { resolveReference } from '../source/container-path.ts';
 import { decodeMarkup } from '../text/decode-text.ts';
-import { readHtml } from '../text/html-document.ts';
-import { attributeOf, findElement, findElements, type MarkupElement, rawTextOf } from '../text/markup-tree.ts';
-import { shownDescendants } from '../text/shown-elements.ts';
+import {
+  attributeOf,
+  findElement,
+  findElements,
+  type MarkupElement,
+  rawTextOf,
+  shownDescendants,
+} from '../text/markup-tree.ts';
+import { readHtml } from '../text/parse-document.ts';
 import { importsOf, readSheet, type StyleRule, StyleRules } from '../text/style-rules.ts';
 import type { TextContext } from '../text/transform-text.ts';
 import type { EpubFiles } from './epub-files.ts';

@@ -1,12 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { MAX_ENTRIES, MAX_FOLDER_DEPTH, MAX_INPUT_BYTES } from '../limits.ts';
 import { compareNaturally } from '../naming/natural-order.ts';
-import { RefusedInput } from '../refused-input.ts';
-import { isJunkPath } from '../source/book-source.ts';
+import { isJunkPath, isNamedAsBook, isNamedAsPicture } from '../source/book-source.ts';
 import { type ContentKind, describeKind, detectContentKind, isReadablePicture } from '../source/content-kind.ts';
-import { isNamedAsBook, isNamedAsPicture } from '../source/file-names.ts';
 import { readFileHead } from '../source/folder-source.ts';
 import { bookOfUnreadable, readingInput } from '../source/unreadable.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseEpisodeNumber } from './episode-number.ts';
 import { isRightToLeftLanguage, languageOfWord, normaliseLanguage } from './language.ts';
 import { compareNaturally } from './natural-order.ts';
-import { seriesKeyOf } from './series-key.ts';
+import { seriesKeyOf } from './neighbours.ts';
 
 describe('language tags', () => {
   it.each([

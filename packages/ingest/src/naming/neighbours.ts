@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Book } from '../book.ts';
 import type { OtherReading } from './file-name.ts';
-import { seriesKeyOf } from './series-key.ts';
 
 /** Numbers that are years more often than episodes: a neighbour must come close. */
 const YEARS = { first: 1900, last: 2099, maxDistance: 20 };
@@ -82,4 +82,20 @@ function groupByFolder(books: readonly Book[]): Map<string, Book[]> {
     else group.push(book);
   }
   return groups;
+}
+
+/**
+ * The key of a series: its title in NFKC and lower case, with letters and digits of any script, and one hyphen for
+ * everything between them. `Pepper&Carrot`, `Pepper & Carrot` and `PEPPER  CARROT` are one series. A title without letters
+ * and digits gets its hash as the key.
+ */
+export function seriesKeyOf(title: string): string {
+  const key = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return key === '' ? `title-${createHash('sha256').update(title).digest('hex').slice(0, 12)}` : key;
 }

@@ -2,8 +2,7 @@ import type { Book } from '../book.ts';
 import type { PublicationEpisode } from '../publication.ts';
 import { cleanLine, printable } from '../text/clean-text.ts';
 import { readFolderTitle } from './file-name.ts';
-import { isLikeYear } from './neighbours.ts';
-import { seriesKeyOf } from './series-key.ts';
+import { isLikeYear, seriesKeyOf } from './neighbours.ts';
 
 /** A book of a series, and what named the series. */
 export interface ReadBookOfSeries {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import { blurredSize, encodeBlurred } from './blurred-picture.ts';
+import type { PixelBand } from './mean-colour.ts';
 import { MeanColour } from './mean-colour.ts';
-import type { PixelBand } from './pixel-band.ts';
 
 // One picture at a time, on one thread, without a cache: memory stays low. Only decoders of supported formats are
 // enabled.

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'sharp';
-import { DECODE_FREE_BYTES, HONEST_PIXELS_PER_BYTE, MAX_DECODE_BYTES, MAX_PICTURE_PIXELS } from '../limits.ts';
-import { RefusedInput } from '../refused-input.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
+import {
+  BOOK_FREE_PIXELS,
+  BOOK_PIXELS_PER_FILE_BYTE,
+  DECODE_FREE_BYTES,
+  HONEST_PIXELS_PER_BYTE,
+  MAX_DECODE_BYTES,
+  MAX_PICTURE_PIXELS,
+} from '../limits.ts';
 import {
   describeKind,
   detectContentKind,
@@ -106,4 +113,23 @@ export async function inspectPicture(bytes: Buffer, entry: string): Promise<Pict
     isReadByRows: header.decodeBytesPerPixel === 0,
     isPlain: isPlain(kind, header, metadata),
   };
+}
+
+/**
+ * Limits the pixels of all pictures of a book by their bytes, before decoding: thousands of small files of large blank
+ * pictures are a bomb, too.
+ */
+export class PixelBudget {
+  #pixels = 0;
+  #fileBytes = 0;
+
+  /** @throws RefusedInput PICTURE_TOO_LARGE */
+  spend({ widthPx, heightPx, sizeBytes }: PictureFacts): void {
+    this.#pixels += widthPx * heightPx;
+    this.#fileBytes += sizeBytes;
+    if (this.#pixels > BOOK_FREE_PIXELS + this.#fileBytes * BOOK_PIXELS_PER_FILE_BYTE) {
+      const reason = `its pictures claim ${this.#pixels} pixels, far more than their ${this.#fileBytes} bytes can honestly hold`;
+      throw new RefusedInput('PICTURE_TOO_LARGE', null, reason);
+    }
+  }
 }

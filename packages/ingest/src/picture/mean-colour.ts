@@ -1,5 +1,3 @@
-import type { PixelBand } from './pixel-band.ts';
-
 const SAMPLES_PER_BAND = 20_000;
 
 /** Computes the mean colour of a picture from its bands; transparent pixels count as white. */
@@ -31,4 +29,13 @@ export class MeanColour {
     );
     return `#${digits.join('')}`;
   }
+}
+
+/** Decoded rows of a picture: 8-bit sRGB, `channels` bytes per pixel (four with transparency). */
+export interface PixelBand {
+  pixels: Buffer;
+  widthPx: number;
+  topPx: number;
+  heightPx: number;
+  channels: number;
 }

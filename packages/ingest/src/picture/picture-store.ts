@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { BAND_BYTES, MAX_SLICE_HEIGHT_PX, WHOLE_DECODE_BAND_BYTES } from '../limits.ts';
 import type { PageImage, PageMediaType } from '../publication.ts';
-import { RefusedInput } from '../refused-input.ts';
 import {
   decodeBand,
   decodeToStandIn,
@@ -15,7 +16,6 @@ import {
   rowsPerBand,
   standInOf,
 } from './decoder.ts';
-import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { PictureFacts } from './inspect-picture.ts';
 import { stripJpeg, stripPng, stripWebp } from './strip-metadata.ts';
 
@@ -145,4 +145,35 @@ export class PictureStore {
     }
     return { file, sha256, mediaType, sizeBytes: bytes.length, widthPx, heightPx, ...standIn };
   }
+}
+
+export interface EncodedPicture {
+  bytes: Buffer;
+  mediaType: PageMediaType;
+}
+
+const MAX_WEBP_SIDE_PX = 16_383;
+
+/** High enough that re-encoding is not visible. */
+const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
+const WEBP_LOSSY = { quality: 95, smartSubsample: true, effort: 4 } as const;
+const WEBP_LOSSLESS = { lossless: true, effort: 3 } as const;
+
+/** The media type for a picture that must be re-encoded. */
+function mediaTypeFor(facts: PictureFacts): PageMediaType {
+  if (facts.kind === 'jpeg') return 'image/jpeg';
+  if (facts.kind === 'png') return 'image/png';
+  const fitsWebp = facts.widthPx <= MAX_WEBP_SIDE_PX && facts.heightPx <= MAX_WEBP_SIDE_PX;
+  return fitsWebp ? 'image/webp' : 'image/png';
+}
+
+/** Re-encodes a picture: lossless if the source was, without metadata, in sRGB. */
+async function encodePicture(picture: Sharp, facts: PictureFacts): Promise<EncodedPicture> {
+  const mediaType = mediaTypeFor(facts);
+  const coloured = picture.toColourspace(facts.isGrey ? 'b-w' : 'srgb');
+  if (mediaType === 'image/jpeg') return { bytes: await coloured.jpeg(JPEG).toBuffer(), mediaType };
+  if (mediaType === 'image/png') return { bytes: await coloured.png({ compressionLevel: 8 }).toBuffer(), mediaType };
+  // WebP has no greyscale; sRGB loses nothing.
+  const webp = picture.toColourspace('srgb').webp(facts.isLossless ? WEBP_LOSSLESS : WEBP_LOSSY);
+  return { bytes: await webp.toBuffer(), mediaType };
 }

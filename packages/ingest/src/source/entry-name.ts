@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { RefusedInput } from '../refused-input.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { decodeOld, guessEncoding, isEastAsian, NAME_ENCODINGS, type OldEncoding } from '../text/guess-encoding.ts';
 
 const UTF8_FLAG = 0x800;

@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 import { lstat, open, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { RefusedInput } from '../ingest-refusal.ts';
 import { HEAD_BYTES, MAX_ENTRIES, type ReadLimits } from '../limits.ts';
-import { RefusedInput } from '../refused-input.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { type BookSource, foldersAround, isJunkPath, type SourceEntry } from './book-source.ts';
 import { readingInput } from './unreadable.ts';

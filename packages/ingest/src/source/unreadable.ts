@@ -1,5 +1,5 @@
-import { RefusedInput } from '../refused-input.ts';
-import { isNamedAsBook } from './file-names.ts';
+import { RefusedInput } from '../ingest-refusal.ts';
+import { isNamedAsBook } from './book-source.ts';
 
 /** Faults of the machine, not of the input. */
 const MACHINE_CODES = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'ENOSPC']);

@@ -1,6 +1,5 @@
 import { boundedLine } from '../book-metadata.ts';
-import { type MarkupElement, type MarkupNode, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
-import { isHidden } from './shown-elements.ts';
+import { isHidden, type MarkupElement, type MarkupNode, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
 const BLOCKS = new Set(['p', 'div', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'tr', 'ul', 'ol']);
 const UNSEEN = new Set(['script', 'style', 'head', 'title', 'template', 'rt', 'rp', 'noscript']);
@@ -17,7 +16,7 @@ function collect(node: MarkupNode, pieces: string[]): void {
 }
 
 /** The visible text of a tree: blocks on their own lines, without ruby readings. */
-export function plainTextOf(root: MarkupElement): string {
+function plainTextOf(root: MarkupElement): string {
   const pieces: string[] = [];
   collect(root, pieces);
   return pieces

@@ -1,9 +1,19 @@
 import type { PageImage } from '../publication.ts';
 import { resolveReference } from '../source/container-path.ts';
-import { attributeOf, descendants, type MarkupElement, type MarkupNode, rawTextOf } from './markup-tree.ts';
+import {
+  attributeOf,
+  descendants,
+  holdsNote,
+  isHidden,
+  isNote,
+  isNoteReference,
+  type MarkupElement,
+  type MarkupNode,
+  rawTextOf,
+  typesOf,
+} from './markup-tree.ts';
 import { mathText } from './math-text.ts';
 import { TEXT_ELEMENTS } from './sanitise-text.ts';
-import { holdsNote, isHidden, isNote, isNoteReference, typesOf } from './shown-elements.ts';
 import { anchorsOf } from './split-tree.ts';
 import type { StyleRules } from './style-rules.ts';
 import { TEXT_CLASSES, type TextMarks } from './text-marks.ts';

@@ -1,9 +1,6 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
-import { COMPANY_JAPAN } from '../companies.ts';
 import { definePlatform } from '../define-platform.ts';
-import { TYPE_OF } from '../fonts.ts';
-import { storeRoutes } from '../route-lists.ts';
-import { STORE_NAVIGATION } from '../store-navigation.ts';
+import { COMPANY_JAPAN, STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
 const signIn: readonly SignInMethod[] = ['email', 'google', 'twitter', 'apple', 'apple_guest'];
 const adult: AdultPolicy = {

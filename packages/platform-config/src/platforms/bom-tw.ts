@@ -1,8 +1,6 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { TYPE_OF } from '../fonts.ts';
-import { storeRoutes } from '../route-lists.ts';
-import { STORE_NAVIGATION } from '../store-navigation.ts';
+import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
 const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
 const adult: AdultPolicy = {

@@ -1,9 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { TYPE_OF } from '../fonts.ts';
-import { storeRoutes } from '../route-lists.ts';
-import { STORE_NAVIGATION } from '../store-navigation.ts';
+import { STORE_NAVIGATION, storeRoutes, TYPE_OF } from '../presets.ts';
 
 const signIn: readonly SignInMethod[] = ['google', 'facebook', 'twitter', 'apple'];
 const adult = PLATFORM_DEFAULTS.adult;

@@ -1,10 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
-import { COMPANY_EUROPE } from '../companies.ts';
 import { definePlatform } from '../define-platform.ts';
-import { TYPE_OF } from '../fonts.ts';
-import { transferSiteRoutes } from '../route-lists.ts';
-import { TRANSFER_NAVIGATION } from '../store-navigation.ts';
+import { COMPANY_EUROPE, TRANSFER_NAVIGATION, TYPE_OF, transferSiteRoutes } from '../presets.ts';
 
 const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
 const adult = { ...PLATFORM_DEFAULTS.adult, shown: false };

@@ -1,6 +1,5 @@
-import { type ComicInfoFields, type ComicInfoPageSpec, writeComicInfo } from './comic-info.ts';
 import { drawPage, drawStrip } from './drawn-pictures.ts';
-import { writeZip } from './zip-writer.ts';
+import { type EpubItemSpec, escapeXml, writeEpub, writeXhtml, writeZip } from './writers.ts';
 
 export interface ComicCbzOptions {
   /** How many ordinary pages, beside the wide strip that comes first. Default 4. */
@@ -86,4 +85,164 @@ export async function buildWebtoonCbz(options: WebtoonCbzOptions = {}): Promise<
 export async function buildLongStripCbz(heightPx = 5_000, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   const picture = drawStrip(9, { widthPx: 720, heightPx });
   return writeZip([{ name: `strip.${format}`, data: await picture.toFormat(format).toBuffer(), store: true }]);
+}
+
+/** Fields of a ComicInfo.xml, by their names in its schema. */
+export type ComicInfoFields = Readonly<Record<string, string | number>>;
+
+export interface ComicInfoPageSpec {
+  image: number;
+  type?: string;
+  doublePage?: boolean;
+}
+
+/** Writes a ComicInfo.xml. */
+export function writeComicInfo(fields: ComicInfoFields, pages: readonly ComicInfoPageSpec[] = []): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  <${name}>${escapeXml(String(value))}</${name}>`);
+  const pageLines = pages.map(({ image, type, doublePage }) => {
+    const attributes = `${type === undefined ? '' : ` Type="${type}"`}${doublePage ? ' DoublePage="true"' : ''}`;
+    return `    <Page Image="${image}"${attributes}/>`;
+  });
+  const pageBlock = pageLines.length === 0 ? [] : ['  <Pages>', ...pageLines, '  </Pages>'];
+  return ['<?xml version="1.0" encoding="utf-8"?>', '<ComicInfo>', ...lines, ...pageBlock, '</ComicInfo>', ''].join(
+    '\n',
+  );
+}
+
+const XHTML = 'application/xhtml+xml';
+
+function pictureItem(href: string, data: Buffer, properties?: string): EpubItemSpec {
+  return { href, data, mediaType: 'image/jpeg', ...(properties === undefined ? {} : { properties }) };
+}
+
+/** A comic with fixed layout, read from right to left: left and right pages, a landscape spread, an afterword as text. */
+export async function buildFixedLayoutEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let page = 1; page <= 6; page += 1) {
+    const data = await drawPage(300 + page, { widthPx: 600, heightPx: 840 })
+      .jpeg()
+      .toBuffer();
+    items.push(pictureItem(`images/p${page}.jpg`, data, page === 1 ? 'cover-image' : undefined));
+    // One page wraps its picture in SVG, as many tools write it.
+    const picture =
+      page === 3
+        ? `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 600 840"><image width="600" height="840" xlink:href="../images/p${page}.jpg"/></svg>`
+        : `<img src="../images/p${page}.jpg" alt="ページ${page}"/>`;
+    items.push({
+      href: `text/p${page}.xhtml`,
+      mediaType: XHTML,
+      data: writeXhtml({
+        title: `${page}`,
+        language: 'ja',
+        head: '<meta name="viewport" content="width=600, height=840"/>',
+        body: picture,
+      }),
+      spine: `properties="page-spread-${page % 2 === 1 ? 'left' : 'right'}"`,
+      ...(page === 1 ? { toc: '第一話' } : {}),
+    });
+  }
+  const spread = await drawPage(399, { widthPx: 1_200, heightPx: 840 }).jpeg().toBuffer();
+  items.push(pictureItem('images/spread.jpg', spread));
+  items.push({
+    href: 'text/spread.xhtml',
+    mediaType: XHTML,
+    data: writeXhtml({ title: '見開き', language: 'ja', body: '<img src="../images/spread.jpg" alt=""/>' }),
+    spine: true,
+  });
+  items.push({
+    href: 'text/afterword.xhtml',
+    mediaType: XHTML,
+    data: writeXhtml({
+      title: 'あとがき',
+      language: 'ja',
+      body: '<h2>あとがき</h2><p>この本は試験のために描かれました。読んでくれて、ありがとうございます。</p>',
+    }),
+    spine: 'properties="rendition:layout-reflowable"',
+  });
+  return writeEpub({
+    title: '風見鶏の午後',
+    language: 'ja-JP',
+    direction: 'rtl',
+    creators: [
+      { name: '試野 いと', role: 'aut' },
+      { name: '浅田 純', role: 'ill' },
+    ],
+    metadata:
+      '<meta property="rendition:layout">pre-paginated</meta><meta property="belongs-to-collection" id="s">風見鶏</meta>' +
+      '<meta refines="#s" property="collection-type">series</meta><meta refines="#s" property="group-position">2</meta>',
+    items,
+  });
+}
+
+/** A comic with fixed layout, read from left to right. Between its pictures is a page of text, taller than a window. */
+export async function buildTextAmongPagesEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let page = 1; page <= 6; page += 1) {
+    const title = `${page}`;
+    if (page === 3) {
+      const body = `<h2>A Letter</h2><p>Dear reader, the mill is where it was.</p>${'<p>The wheel turns still.</p>'.repeat(30)}`;
+      const data = writeXhtml({ title, language: 'en', body });
+      items.push({ href: 'letter.xhtml', mediaType: XHTML, data, spine: 'properties="rendition:layout-reflowable"' });
+      continue;
+    }
+    const picture = await drawPage(700 + page, { widthPx: 600, heightPx: 840 })
+      .jpeg()
+      .toBuffer();
+    items.push(pictureItem(`p${page}.jpg`, picture, page === 1 ? 'cover-image' : undefined));
+    const data = writeXhtml({
+      title,
+      language: 'en',
+      head: '<meta name="viewport" content="width=600, height=840"/>',
+      body: `<img src="p${page}.jpg" alt=""/>`,
+    });
+    items.push({ href: `p${page}.xhtml`, mediaType: XHTML, data, spine: true });
+  }
+  const metadata = '<meta property="rendition:layout">pre-paginated</meta>';
+  return writeEpub({ title: 'The Mill Letter', language: 'en', direction: 'ltr', metadata, items });
+}
+
+/** A comic without metadata that says so: a reflowable EPUB with one picture in each file. */
+export async function buildImageSpineEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let page = 1; page <= 5; page += 1) {
+    items.push(
+      pictureItem(
+        `p${page}.jpg`,
+        await drawPage(500 + page)
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    items.push({
+      href: `p${page}.xhtml`,
+      mediaType: XHTML,
+      data: writeXhtml({
+        title: `${page}`,
+        language: 'en',
+        body: `<div><img src="p${page}.jpg" alt=""/><p>${page}</p></div>`,
+      }),
+      spine: true,
+    });
+  }
+  return writeEpub({ title: 'Five Pages', language: 'en', items });
+}
+
+/** A webtoon as an EPUB whose metadata asks for scrolling. */
+export async function buildScrolledEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let slice = 1; slice <= 3; slice += 1) {
+    const data = await drawStrip(8, { widthPx: 720, heightPx: 2_000 }, slice * 2_000)
+      .jpeg()
+      .toBuffer();
+    items.push(pictureItem(`s${slice}.jpg`, data));
+    items.push({
+      href: `s${slice}.xhtml`,
+      mediaType: XHTML,
+      data: writeXhtml({ title: `${slice}`, language: 'en', body: `<img src="s${slice}.jpg" alt=""/>` }),
+      spine: true,
+    });
+  }
+  const metadata =
+    '<meta property="rendition:layout">pre-paginated</meta><meta property="rendition:flow">scrolled-continuous</meta>';
+  return writeEpub({ title: 'Downstream', language: 'en', metadata, items });
 }

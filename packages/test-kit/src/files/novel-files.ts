@@ -1,9 +1,6 @@
 import { drawPage, drawStrip } from './drawn-pictures.ts';
-import { type EpubItemSpec, writeEpub, writeXhtml } from './epub-writer.ts';
-import { CLOCK_MENDER_EN } from './texts/clock-mender-en.ts';
-import { GARDEN_KEY_AR } from './texts/garden-key-ar.ts';
-import { type NovelText, notesIn, toXhtml } from './texts/novel-text.ts';
-import { POST_OFFICE_JA } from './texts/post-office-ja.ts';
+import { CLOCK_MENDER_EN, GARDEN_KEY_AR, type NovelText, notesIn, POST_OFFICE_JA, toXhtml } from './novel-texts.ts';
+import { type EpubItemSpec, writeEpub, writeXhtml } from './writers.ts';
 
 interface NovelLayout {
   css: string;

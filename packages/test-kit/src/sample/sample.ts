@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isWholeRun } from './env.ts';
 
+export { isWholeRun };
+
 /**
  * A selection from a list that is too long for every run: pseudo-random, so that it follows no order in the list, and the
  * same in each run. The long run takes the whole list.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../control/button.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
-import type { Birthday } from './birthday.ts';
+import type { Birthday } from './birthday-picker.tsx';
 import { type BirthdayOrder, BirthdayPicker } from './birthday-picker.tsx';
 import { Wheel, type WheelOption } from './wheel.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { useBrowserLayoutEffect } from '../shell/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../control/react-workarounds.ts';
 
 export interface WheelOption {
   value: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BackLayer, closeLayer, decideBack, openLayer } from './back-stack.ts';
+import { type BackLayer, closeLayer, decideBack, openLayer } from './back-history.ts';
 
 const slide: BackLayer = { id: 'slide', kind: 'slide' };
 const sheet: BackLayer = { id: 'sheet', kind: 'modal' };

@@ -4,15 +4,14 @@ import { Button, ButtonLink } from '../control/button.tsx';
 import { Stepper } from '../form/stepper.tsx';
 import { GiftIcon, TicketIcon } from '../icon/icons.tsx';
 import { CouponIcon, PointsIcon, WheelIcon } from '../icon/page-icons.tsx';
+import { AmountRow } from '../money/amounts.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
-import { AmountRow } from './amount-row.tsx';
 import { BenefitCard } from './benefit-card.tsx';
-import { ChancesTable } from './chances-table.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { GiftCard } from './gift-card.tsx';
-import { RouletteWheel } from './roulette-wheel.tsx';
+import { ChancesTable, RouletteWheel } from './roulette.tsx';
 
 const meta: Meta = { title: 'Content/Benefit' };
 export default meta;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import type { IconComponent } from '../icon/draw-icon.tsx';
 import { Link, type LinkProps } from '../link/link.tsx';
 
 /** `main`: the one main action of a view. `outlined`: other actions. `plain`: on a filled surface. `quiet`: cancel or leave. */
@@ -87,5 +88,32 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
         {children}
       </ButtonContent>
     </Link>
+  );
+});
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  icon: IconComponent;
+  /** Name for screen readers; an icon alone has none. */
+  label: string;
+  isPressed?: boolean;
+  iconSize?: 16 | 20 | 24;
+}
+
+/** An icon as a button, in a 44 px target. With `isPressed` it is a switch and its icon fills when on. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon: ButtonIcon, label, isPressed, iconSize = 24, className, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={clsx('relative grid size-11 shrink-0 place-items-center', isPressed && 'text-primary-text', className)}
+    >
+      <ButtonIcon size={iconSize} filled={isPressed ?? false} />
+    </button>
   );
 });

@@ -1,5 +1,5 @@
 import { Link } from '../link/link.tsx';
-import { useCentredSelection } from '../shell/scroll-centre.ts';
+import { useCentredSelection } from '../shell/tabs.tsx';
 
 export interface ChipProps {
   href: string;

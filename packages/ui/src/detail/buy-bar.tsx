@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ChevronDownIcon, ClockIcon, TicketIcon } from '../icon/icons.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 
 export interface BuyBarProps {
   /** The heart (`FavouriteButton`); left out where the reader cannot have favourites. */
@@ -22,5 +24,79 @@ export function BuyBar({ favourite, children }: BuyBarProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+export interface TicketLineProps {
+  title: string;
+  /** "Ready in", or "Ready" with no countdown. */
+  stateLabel?: string;
+  /** "05:12:33": digits that keep their direction in every script. */
+  countdown?: string;
+  /** "24 hr": how often a ticket comes, where the reader's own state is unknown. */
+  period?: string;
+}
+
+export interface TicketUseProps extends TicketLineProps {
+  /** Where the episode is offered that the ticket opens. */
+  href: string;
+  onClick?: LinkProps['onClick'];
+}
+
+export interface TicketNoteProps extends TicketLineProps {
+  /** The conditions, in whole sentences. */
+  note: string;
+}
+
+const LOOK = 'mx-(--size-gutter) mt-1 block rounded-card bg-accent-soft text-fg';
+const LINE = 'flex min-h-11 items-center gap-2.5 ps-3';
+
+/** A wait-free ticket of which the reader is told: one line, which unfolds its conditions. */
+export function TicketNote({ note, ...line }: TicketNoteProps) {
+  return (
+    <details className={`${LOOK} group/ticket`}>
+      <summary className={`${LINE} cursor-pointer list-none rounded-card [&::-webkit-details-marker]:hidden`}>
+        <TicketContent {...line} />
+        <span className="-ms-1 me-3 shrink-0 text-fg-3 transition-transform group-open/ticket:rotate-180">
+          <ChevronDownIcon size={16} />
+        </span>
+      </summary>
+      <p className="px-3 pt-0.5 pb-3 text-13 text-pretty text-fg-2">{note}</p>
+    </details>
+  );
+}
+
+/** A wait-free ticket that is ready: one line, which is a link to what it opens. */
+export function TicketUse({ href, onClick, ...line }: TicketUseProps) {
+  return (
+    <Link href={href} onClick={onClick} className={LOOK}>
+      <span className={LINE}>
+        <TicketContent {...line} />
+      </span>
+    </Link>
+  );
+}
+
+function TicketContent({ title, stateLabel, countdown, period }: TicketLineProps) {
+  return (
+    <>
+      <TicketIcon className="shrink-0 text-accent" />
+      <span className="min-w-0 flex-1 leading-title font-strong">{title}</span>
+      <span className="ticket-stub figures relative flex items-center gap-1.5 self-stretch border-s-2 border-dashed border-accent/35 px-3 font-heavy text-accent">
+        {period === undefined ? (
+          <span className={countdown === undefined ? '' : 'text-12 font-text text-fg-2'}>{stateLabel}</span>
+        ) : (
+          <>
+            <ClockIcon size={16} />
+            <bdi>{period}</bdi>
+          </>
+        )}
+        {countdown !== undefined && (
+          <span dir="ltr" role="timer" aria-live="off">
+            {countdown}
+          </span>
+        )}
+      </span>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ClockIcon } from '../icon/icons.tsx';
+import { ChevronIcon, ClockIcon, HeartIcon, NoticeIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { letterWidth } from '../text/letter-width.ts';
-import { Phrases } from '../text/phrases.tsx';
-import type { TextLanguage } from '../text/text-language.ts';
+import { OwnText, Phrases, type TextLanguage } from '../text/text.tsx';
 
 const DOT_BEFORE =
   'before:absolute before:start-[6px] before:top-[0.6em] before:size-[3px] before:rounded-pill before:bg-line-strong';
@@ -84,5 +84,68 @@ function Facts({
         ))}
       </p>
     </div>
+  );
+}
+
+export interface FavouriteButtonProps {
+  /** "Favorite". */
+  label: string;
+  isOn: boolean;
+  /** Without it, it sends the form around it. */
+  onToggle?: () => void;
+}
+
+/** The heart of a series in its bar, 60×52. */
+export function FavouriteButton({ label, isOn, onToggle }: FavouriteButtonProps) {
+  return (
+    <button
+      type={onToggle === undefined ? 'submit' : 'button'}
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className="grid h-13 min-w-15 content-center justify-items-center gap-0.5 text-12 leading-tight text-fg-2"
+    >
+      <span className={isOn ? 'text-primary' : undefined}>
+        <HeartIcon filled={isOn} />
+      </span>
+      {label}
+    </button>
+  );
+}
+
+export interface NoticeRowProps {
+  /** Missing where the site has no page for it. */
+  href?: string;
+  title: string;
+}
+
+const ROW = 'flex min-h-11 items-center gap-2 text-13 text-fg-2';
+
+/** One notice of a series in one line. */
+export function NoticeRow({ href, title }: NoticeRowProps) {
+  const content = (
+    <>
+      <NoticeIcon size={16} />
+      <OwnText className="one-line flex-1">{title}</OwnText>
+    </>
+  );
+  if (href === undefined) return <p className={ROW}>{content}</p>;
+  return (
+    <Link href={href} className={`${ROW} hover:text-fg`}>
+      {content}
+      <ChevronIcon size={16} />
+    </Link>
+  );
+}
+
+/** The notices of a series, at most two by the specification. */
+export function NoticeList({ notices, label }: { notices: readonly NoticeRowProps[]; label: string }) {
+  return (
+    <ul aria-label={label} className="mx-(--size-gutter) my-2 divide-y divide-line">
+      {notices.map((notice) => (
+        <li key={notice.href ?? notice.title}>
+          <NoticeRow {...notice} />
+        </li>
+      ))}
+    </ul>
   );
 }

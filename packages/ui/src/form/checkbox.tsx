@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../icon/icons.tsx';
-import { FieldNote } from './field-note.tsx';
+import { FieldNote } from './text-field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   label: ReactNode;

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Price } from '../money/price.tsx';
+import { Price } from '../money/amounts.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Checkbox } from './checkbox.tsx';
-import { CodeField } from './code-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { Radio } from './radio.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
 import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
+import { CodeField, PasswordField } from './sign-in-fields.tsx';
 import { Slider } from './slider.tsx';
 import { Switch } from './switch.tsx';
 import { SwitchButton } from './switch-button.tsx';

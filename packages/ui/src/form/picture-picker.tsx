@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import { PlusIcon } from '../icon/page-icons.tsx';
-import { FieldFrame, type FieldTexts, fieldEdge } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldEdge } from './text-field.tsx';
 
 /** What is wrong with the pictures that were chosen. */
 export type PictureProblem = 'tooLarge' | 'unreadable' | 'tooMany';

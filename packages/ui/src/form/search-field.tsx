@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { IconButton } from '../control/icon-button.tsx';
+import { IconButton } from '../control/button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'placeholder'> {

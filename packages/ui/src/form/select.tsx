@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { ChevronDownIcon } from '../icon/icons.tsx';
-import { FieldFrame, type FieldTexts, fieldEdge } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldEdge } from './text-field.tsx';
 
 export interface SelectOption {
   value: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { FieldFrame, type FieldTexts, fieldEdge } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldEdge } from './text-field.tsx';
 
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'>, FieldTexts {
   /** How much is written of how much may be, such as "12/500". */

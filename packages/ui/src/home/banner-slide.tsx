@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
-import { OwnText } from '../text/own-text.tsx';
-import { Phrases } from '../text/phrases.tsx';
+import { OwnText, Phrases } from '../text/text.tsx';
 
 export interface BannerSlide {
   href: string;

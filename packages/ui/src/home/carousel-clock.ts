@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
 /** Time a banner stays, in milliseconds (section 9 of the specification). */
 export const BANNER_SLIDE_MS = 3000;
 
@@ -53,4 +55,77 @@ export function createCarouselClock({ slideCount, intervalMs, advance }: Carouse
       clearTimeout(timer);
     },
   };
+}
+
+const HOLDING_EVENTS: readonly [event: string, reason: CarouselHold, step: 'hold' | 'release'][] = [
+  ['touchstart', 'touch', 'hold'],
+  ['touchend', 'touch', 'release'],
+  ['touchcancel', 'touch', 'release'],
+  ['pointerenter', 'hover', 'hold'],
+  ['pointerleave', 'hover', 'release'],
+  ['focusin', 'focus', 'hold'],
+  ['focusout', 'focus', 'release'],
+];
+
+function isTouchHover(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType !== 'mouse';
+}
+
+interface Options {
+  slideCount: number;
+  intervalMs: number;
+  isPaused: boolean;
+  advance: () => void;
+}
+
+/** Runs a carousel's clock for `ref`'s element: paused under finger, pointer, focus, reduced motion, hidden page. */
+export function useCarouselClock(ref: RefObject<HTMLElement>, options: Options): RefObject<CarouselClock | undefined> {
+  const { slideCount, intervalMs, isPaused, advance } = options;
+  const clockRef = useRef<CarouselClock>();
+  const advanceRef = useRef(advance);
+  useEffect(() => {
+    advanceRef.current = advance;
+  });
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const clock = createCarouselClock({ slideCount, intervalMs, advance: () => advanceRef.current() });
+    clockRef.current = clock;
+    const stopListening = new AbortController();
+    const { signal } = stopListening;
+    for (const [event, reason, step] of HOLDING_EVENTS) {
+      const listener = (happened: Event) => {
+        if (!isTouchHover(happened)) clock[step](reason);
+      };
+      element.addEventListener(event, listener, { signal, passive: true });
+    }
+    const follow = (reason: CarouselHold, isHeld: () => boolean) => {
+      const update = () => (isHeld() ? clock.hold(reason) : clock.release(reason));
+      update();
+      return update;
+    };
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+    calm.addEventListener(
+      'change',
+      follow('reduced-motion', () => calm.matches),
+      { signal },
+    );
+    document.addEventListener(
+      'visibilitychange',
+      follow('hidden-page', () => document.hidden),
+      { signal },
+    );
+    return () => {
+      stopListening.abort();
+      clock.stop();
+    };
+  }, [ref, slideCount, intervalMs]);
+
+  useEffect(() => {
+    if (isPaused) clockRef.current?.hold('reader');
+    else clockRef.current?.release('reader');
+  }, [isPaused]);
+
+  return clockRef;
 }

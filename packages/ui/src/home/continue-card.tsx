@@ -2,7 +2,7 @@ import { ProgressLine } from '../control/progress-line.tsx';
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
-import { OwnText } from '../text/own-text.tsx';
+import { OwnText } from '../text/text.tsx';
 
 export interface ContinueCardProps {
   href: string;

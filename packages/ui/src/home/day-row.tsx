@@ -1,6 +1,5 @@
 import { Link } from '../link/link.tsx';
-import { useCentredSelection } from '../shell/scroll-centre.ts';
-import { currentMark, type TabLink } from '../shell/tabs.tsx';
+import { currentMark, type TabLink, useCentredSelection } from '../shell/tabs.tsx';
 
 /** The days of the week as links: ALL, MON to SUN, TEN. The chosen one is in ink and scrolls to the middle. */
 export function DayRow({

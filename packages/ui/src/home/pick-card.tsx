@@ -1,8 +1,7 @@
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
-import { OwnText } from '../text/own-text.tsx';
-import { Phrases } from '../text/phrases.tsx';
+import { OwnText, Phrases } from '../text/text.tsx';
 
 export interface PickCardProps {
   href: string;

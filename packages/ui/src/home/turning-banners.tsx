@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import { inertWhen } from '../control/inert-when.ts';
+import { inertWhen } from '../control/react-workarounds.ts';
 import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from '../icon/icons.tsx';
 import type { BannerCarouselProps } from './banner-carousel.tsx';
 import { BannerSlideCard } from './banner-slide.tsx';
-import { BANNER_SLIDE_MS } from './carousel-clock.ts';
-import { useCarouselClock } from './use-carousel-clock.ts';
+import { BANNER_SLIDE_MS, useCarouselClock } from './carousel-clock.ts';
 
 type TurnStep = 'scrollPrev' | 'scrollNext';
 

@@ -4,9 +4,8 @@ import { Link } from '../link/link.tsx';
 import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
 import { Bone, Bones, numbers, type SkeletonProps } from '../state/skeletons.tsx';
-import { OwnText } from '../text/own-text.tsx';
-import { Phrases } from '../text/phrases.tsx';
-import type { ForeignLanguage } from '../text/text-language.ts';
+import type { ForeignLanguage } from '../text/text.tsx';
+import { OwnText, Phrases } from '../text/text.tsx';
 
 export interface LibraryRowProps {
   /** Where the reader goes on. */

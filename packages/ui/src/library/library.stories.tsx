@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from '../money/price.tsx';
+import { Price } from '../money/amounts.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES, type SampleSeriesKey } from '../samples/sample-series.ts';

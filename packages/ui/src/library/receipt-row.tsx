@@ -3,8 +3,8 @@ import { ChevronDownIcon } from '../icon/icons.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
 import { Bone, Bones, numbers, type SkeletonProps } from '../state/skeletons.tsx';
-import { OwnText } from '../text/own-text.tsx';
-import type { ForeignLanguage } from '../text/text-language.ts';
+import type { ForeignLanguage } from '../text/text.tsx';
+import { OwnText } from '../text/text.tsx';
 
 export interface ReceiptRowProps {
   title: string;

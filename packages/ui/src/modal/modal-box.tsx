@@ -3,7 +3,7 @@ import type { ModalStyle } from '@longstrip/core';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
-import type { ModalProps, PlacedModalProps } from './modal-types.ts';
+import type { ModalProps, PlacedModalProps } from './modal-store.ts';
 
 type BoxStyle = Exclude<ModalStyle, 'Bottom'>;
 

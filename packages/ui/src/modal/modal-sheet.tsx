@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import clsx from 'clsx';
 import { CloseIcon } from '../icon/icons.tsx';
-import type { PlacedModalProps } from './modal-types.ts';
+import type { PlacedModalProps } from './modal-store.ts';
 
 /** Style `Bottom`: a sheet that follows the finger on phones, a centred card of 440 px on desktop. */
 export function ModalSheet(props: PlacedModalProps) {

@@ -1,4 +1,5 @@
-import type { ModalProps } from './modal-types.ts';
+import { LAYERS, type ModalStyle, modalLayer } from '@longstrip/core';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** A modal as it is asked for: everything but whether it is open. */
 export type ModalRequest = Omit<ModalProps, 'isOpen' | 'onClose'> & {
@@ -55,4 +56,69 @@ export function createModalStore(): ModalStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** The reader or "back" wants it closed; the owner sets `isOpen`. */
+  onClose: () => void;
+  /**
+   * `Default`: a centred card. `MainPopup`: a card with a picture, above the others. `Up`: a tall sheet with a heading
+   * that comes up from below. `Bottom`: a sheet with a grab handle that follows the finger; a centred card on desktop.
+   * `FullScreen`: the whole window.
+   */
+  style?: ModalStyle;
+  /** Heading, and what a screen reader announces. */
+  title: string;
+  /** The heading is spoken, not shown: the content has its own. */
+  hasHiddenTitle?: boolean;
+  /** Name of the way out for screen readers. */
+  closeLabel: string;
+  /** A press on the scrim closes (the default). A question that must be answered says false. */
+  closesOnOutsidePress?: boolean;
+  /** It opens by itself with its page: "back" leaves both, and does not close it first. */
+  isPartOfPage?: boolean | undefined;
+  /** A few words above the heading, for style `MainPopup`. */
+  kicker?: string | undefined;
+  /** A picture above the heading, for style `MainPopup`. */
+  art?: ReactNode;
+  /** Ground of the sheet; the viewer's are dark in either theme. */
+  theme?: 'light' | 'dark' | undefined;
+  children: ReactNode;
+}
+
+/** Where a modal lies, as `z-index`: its scrim and the modal itself. */
+export interface ModalPlace {
+  scrim: number;
+  modal: number;
+}
+
+/** What the machinery of a modal is given: the modal and its place. */
+export type PlacedModalProps = ModalProps & { place: ModalPlace };
+
+/**
+ * The place of a modal that opens while `depth` others are open. The first one's scrim lies at the foot of all modals;
+ * a later one's lies right under itself, so that a card dims the sheet it was opened from.
+ */
+export function modalPlace(style: ModalStyle, depth: number): ModalPlace {
+  const modal = modalLayer(style, depth);
+  return { modal, scrim: depth === 0 ? LAYERS.scrim : modal - 1 };
+}
+
+/** Modals that are open in this window, in the order they were opened. */
+const openModals: symbol[] = [];
+
+/** The place of this modal among those open in the window. It keeps the place while it moves out. */
+export function useModalPlace(style: ModalStyle, isOpen: boolean): ModalPlace {
+  const [depth, setDepth] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    const id = Symbol('modal');
+    setDepth(openModals.length);
+    openModals.push(id);
+    return () => {
+      openModals.splice(openModals.indexOf(id), 1);
+    };
+  }, [isOpen]);
+  return modalPlace(style, depth);
 }

@@ -1,15 +1,14 @@
 import type { ModalStyle } from '@longstrip/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { BackStackProvider } from '../back/use-back-stack.tsx';
+import { BackStackProvider } from '../back/back-stack.tsx';
 import { Button } from '../control/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sampleWide } from '../samples/sample-art.ts';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
-import { SeriesGrid } from '../series/series-grid.tsx';
-import { Modal } from './modal.tsx';
-import { ModalHost, useModals } from './modal-host.tsx';
+import { SeriesGrid } from '../series/series-cards.tsx';
+import { Modal, ModalHost, useModals } from './modal.tsx';
 
 const meta: Meta = { title: 'Modals/Modal' };
 export default meta;

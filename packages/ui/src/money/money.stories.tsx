@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LookProvider } from '../look/site-look.tsx';
+import { Price } from './amounts.tsx';
 import { CoinGlyph } from './coin-glyph.tsx';
-import { Price } from './price.tsx';
 
 const meta: Meta = { title: 'Controls/Money' };
 export default meta;

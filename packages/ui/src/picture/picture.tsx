@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageIcon } from '../icon/icons.tsx';
-import { countConnections } from './connections.ts';
-import { useNear } from './lazy-picture.ts';
 
 /** A picture as the site knows it. */
 export interface PictureSource {
@@ -154,4 +152,68 @@ export function Picture(props: PictureProps) {
       )}
     </>
   );
+}
+
+/** How far outside the window a picture begins to load, in pixels (section 9 of the specification). */
+export const LAZY_MARGIN_PX = 200;
+
+type Callback = () => void;
+
+const waiting = new WeakMap<Element, Callback>();
+let sharedObserver: IntersectionObserver | undefined;
+
+/** One observer for all pictures of a page: a list of 500 rows must not make 500 of them. */
+function observer(): IntersectionObserver {
+  sharedObserver ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        sharedObserver?.unobserve(entry.target);
+        waiting.get(entry.target)?.();
+        waiting.delete(entry.target);
+      }
+    },
+    { rootMargin: `${LAZY_MARGIN_PX}px` },
+  );
+  return sharedObserver;
+}
+
+/** True once `ref`'s element has come within 200 px of the window, and for ever after. `isEager` starts true. */
+function useNear(ref: RefObject<Element>, isEager: boolean): boolean {
+  const [isNear, setNear] = useState(isEager);
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element) return;
+    waiting.set(element, () => setNear(true));
+    const watcher = observer();
+    watcher.observe(element);
+    return () => {
+      watcher.unobserve(element);
+      waiting.delete(element);
+    };
+  }, [ref, isNear]);
+  return isNear;
+}
+
+let connections = 0;
+if (typeof window !== 'undefined') window.addEventListener('online', () => (connections += 1));
+
+/** How often the connection has come back since the page was opened. */
+function countConnections(): number {
+  return connections;
+}
+
+/** How many pictures of a list are in the first screen of a phone (390×844) and of a desktop (1280×900), which holds more. */
+export interface FirstScreen {
+  readonly phone: number;
+  readonly desktop: number;
+}
+
+/** Of a list further down. */
+export const NOT_IN_FIRST_SCREEN: FirstScreen = { phone: 0, desktop: 0 };
+
+/** Whether a picture of a list is in the first screen, by its place from 0 on. */
+export function priorityAt(index: number, { phone, desktop }: FirstScreen): PicturePriority {
+  if (index < phone) return true;
+  return index < desktop ? 'desktop' : false;
 }

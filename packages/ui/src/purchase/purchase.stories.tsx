@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../control/button.tsx';
-import { Price } from '../money/price.tsx';
+import { Price } from '../money/amounts.tsx';
 import { sampleThumbnail } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
-import { BalanceLine } from './balance-line.tsx';
 import { BingeChip } from './binge-chip.tsx';
-import { CheapestLine } from './cheapest-line.tsx';
 import { ChoiceCard, ForChoice } from './choice-card.tsx';
-import { PurchaseHead } from './purchase-head.tsx';
+import { BalanceLine, CheapestLine, PurchaseHead, SumLines } from './purchase-lines.tsx';
 import { StaticSheet } from './static-sheet.tsx';
-import { SumLines } from './sum-lines.tsx';
 
 const meta: Meta = { title: 'Content/Purchase' };
 export default meta;

@@ -1,13 +1,12 @@
 import { Link } from '../link/link.tsx';
 import { useLook } from '../look/site-look.tsx';
-import { type FirstScreen, NOT_IN_FIRST_SCREEN, priorityAt } from '../picture/first-screen.ts';
+import { type FirstScreen, NOT_IN_FIRST_SCREEN, priorityAt } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
-import { SHELF_SIZES } from '../series/series-shelf.tsx';
+import { SHELF_SIZES } from '../series/series-cards.tsx';
 import { type SectionHeadingProps, Shelf } from '../series/shelf.tsx';
-import { OwnText } from '../text/own-text.tsx';
-import { Phrases } from '../text/phrases.tsx';
-import type { RankedSeries } from './podium.tsx';
+import { OwnText, Phrases } from '../text/text.tsx';
 import { RankMove } from './rank-move.tsx';
+import type { RankedSeries } from './rank-row.tsx';
 
 export interface RankShelfProps extends SectionHeadingProps {
   series: readonly RankedSeries[];

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleRanking, useSampleTexts } from '../samples/sample-context.tsx';
-import { Podium } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
-import { RankList, RankRow } from './rank-row.tsx';
+import { Podium, RankList, RankRow } from './rank-row.tsx';
 import { RankShelf } from './rank-shelf.tsx';
 
 const meta: Meta = { title: 'Content/Ranking' };

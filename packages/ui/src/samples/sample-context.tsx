@@ -3,10 +3,15 @@ import type { BannerCarouselProps } from '../home/banner-carousel.tsx';
 import type { RankChange } from '../ranking/rank-move.tsx';
 import type { RankRowProps } from '../ranking/rank-row.tsx';
 import type { CoverBadges } from '../series/cover.tsx';
-import type { SeriesCardProps } from '../series/series-card.tsx';
+import type { SeriesCardProps } from '../series/series-cards.tsx';
 import { sampleCover, sampleWide } from './sample-art.ts';
 import { SAMPLE_KEYS, SAMPLE_SCENES, type SampleSeriesKey } from './sample-series.ts';
-import { type SampleTexts, sampleTexts } from './sample-texts.ts';
+import { ARABIC_TEXTS } from './texts/arabic.ts';
+import { ENGLISH_TEXTS } from './texts/english.ts';
+import { GERMAN_TEXTS } from './texts/german.ts';
+import { JAPANESE_TEXTS } from './texts/japanese.ts';
+import type { SampleTexts } from './texts/sample-text-type.ts';
+import { THAI_TEXTS } from './texts/thai.ts';
 
 const ToolbarContext = createContext({ locale: 'en-US', wordmark: 'longstrip' });
 
@@ -53,7 +58,7 @@ export function sampleCards(texts: SampleTexts): SeriesCardProps[] {
 }
 
 /** One sample series as a card. */
-export function sampleCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardProps {
+function sampleCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardProps {
   return {
     href: `#${key}`,
     title: texts.titles[key],
@@ -115,4 +120,20 @@ export function sampleRanking(texts: SampleTexts): RankRowProps[] {
     genre: texts.ranking.genre,
     cover: sampleCover(SAMPLE_SCENES[key], texts.titles[key]),
   }));
+}
+
+export type { SampleTexts };
+
+/** Every set of words, by the locale the toolbar chooses. */
+export const SAMPLE_TEXTS: Readonly<Record<string, SampleTexts>> = {
+  'en-US': ENGLISH_TEXTS,
+  'ja-JP': JAPANESE_TEXTS,
+  ar: ARABIC_TEXTS,
+  'th-TH': THAI_TEXTS,
+  'de-DE': GERMAN_TEXTS,
+};
+
+/** The words of a locale, English where there are none. */
+export function sampleTexts(locale: string): SampleTexts {
+  return SAMPLE_TEXTS[locale] ?? ENGLISH_TEXTS;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority } from '../picture/picture.tsx';
-import { OwnText } from '../text/own-text.tsx';
-import { Phrases } from '../text/phrases.tsx';
+import { OwnText, Phrases } from '../text/text.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
-import type { SeriesCardProps } from './series-card.tsx';
+import type { SeriesCardProps } from './series-cards.tsx';
 
 export interface SeriesRowProps
   extends Pick<SeriesCardProps, 'href' | 'title' | 'titleBreaks' | 'creators' | 'language' | 'cover' | 'badges'> {

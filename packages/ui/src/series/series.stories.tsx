@@ -5,12 +5,9 @@ import { sampleCover } from '../samples/sample-art.ts';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { Cover } from './cover.tsx';
-import { SeriesCard } from './series-card.tsx';
-import { SeriesGrid } from './series-grid.tsx';
+import { SeriesCard, SeriesGrid, SeriesShelf } from './series-cards.tsx';
 import { SeriesRow, SeriesRowList } from './series-row.tsx';
-import { SeriesShelf } from './series-shelf.tsx';
-import { ScrollRow, SectionHeading, Shelf } from './shelf.tsx';
-import { SidewaysPlaces } from './sideways-places.tsx';
+import { ScrollRow, SectionHeading, Shelf, SidewaysPlaces } from './shelf.tsx';
 
 const meta: Meta = { title: 'Content/Series' };
 export default meta;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../control/react-workarounds.ts';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { useSidewaysPlace } from './sideways-places.tsx';
 
 export interface SectionHeadingProps {
   title: string;
@@ -70,4 +70,43 @@ export function Shelf({ children, ...heading }: ShelfProps) {
       <ScrollRow label={heading.title}>{children}</ScrollRow>
     </section>
   );
+}
+
+/** How far each row of a page is scrolled sideways, by the row's label. Negative in right-to-left pages. */
+type Places = Map<string, number>;
+
+const PlacesContext = createContext<Places | null>(null);
+
+/** One entry per visit of a page: an hour's reading is a few kilobytes. */
+const placesByVisit = new Map<string, Places>();
+
+/**
+ * Remembers, as long as the document lives, where the rows of each visited page were scrolled to.
+ * @param visit names a page's entry in the history: the same page opened anew begins anew
+ */
+export function SidewaysPlaces({ visit, children }: { visit: string; children: ReactNode }) {
+  let places = placesByVisit.get(visit);
+  if (places === undefined) {
+    places = new Map();
+    // A server has no history, and serves many readers.
+    if (typeof document !== 'undefined') placesByVisit.set(visit, places);
+  }
+  return <PlacesContext.Provider value={places}>{children}</PlacesContext.Provider>;
+}
+
+/** Scrolls a row to where it was when its page was left, before the browser paints. */
+function useSidewaysPlace<T extends HTMLElement>(label: string | undefined): RefObject<T> {
+  const places = useContext(PlacesContext);
+  const rowRef = useRef<T>(null);
+  useBrowserLayoutEffect(() => {
+    const row = rowRef.current;
+    if (row === null || places === null || label === undefined) return;
+    const place = places.get(label);
+    if (place !== undefined) row.scrollLeft = place;
+    return () => {
+      // A row that is hidden at that moment has no position.
+      if (row.getClientRects().length > 0) places.set(label, row.scrollLeft);
+    };
+  }, [places, label]);
+  return rowRef;
 }

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconButton } from '../control/icon-button.tsx';
+import { IconButton } from '../control/button.tsx';
 import { GiftIcon, HomeIcon, ReceiptIcon, SearchIcon, ShopIcon, UserIcon } from '../icon/icons.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
-import { SampleBottomBar, SampleHomeHeader, SampleTopBar } from '../samples/sample-shell.tsx';
-import { AppFrame } from './app-frame.tsx';
-import { BellLink } from './bell-link.tsx';
+import { SampleBottomBar, SampleHomeHeader, SampleTopBar } from '../samples/sample-screens.tsx';
+import { AppFrame, SkipLink } from './app-frame.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { HomeHeader } from './home-header.tsx';
-import { InnerHeader } from './inner-header.tsx';
+import { BellLink, HomeHeader, InnerHeader, WalletPill } from './headers.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { Tabs } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WalletPill } from './wallet-pill.tsx';
 
 const meta: Meta = { title: 'Shell/Bars', parameters: { frame: 'none' } };
 export default meta;

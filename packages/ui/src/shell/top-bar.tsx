@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { BellLink, type BellLinkProps } from './bell-link.tsx';
-import { WalletPill, type WalletPillProps } from './wallet-pill.tsx';
+import { BellLink, type BellLinkProps, WalletPill, type WalletPillProps } from './headers.tsx';
 
 export interface NavLink {
   href: string;

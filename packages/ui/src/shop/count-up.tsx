@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrowserLayoutEffect } from '../shell/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../control/react-workarounds.ts';
 
 /** How long it counts, in milliseconds. */
 export const COUNT_UP_MS = 250;

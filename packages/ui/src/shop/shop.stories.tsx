@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../control/button.tsx';
+import { AmountList } from '../money/amounts.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
-import { AmountList } from './amount-list.tsx';
 import { ChargeRow } from './charge-row.tsx';
 import { CountUp } from './count-up.tsx';
 import { CouponChoice } from './coupon-choice.tsx';

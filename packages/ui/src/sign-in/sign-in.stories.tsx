@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailIcon } from '../icon/page-icons.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
-import { CoverWall } from './cover-wall.tsx';
-import { ProviderIcon, type SignInProvider } from './provider-icons.tsx';
-import { SignInButton, SignInLink } from './sign-in-button.tsx';
+import { CoverWall, ProviderIcon, SignInButton, SignInLink, type SignInProvider } from './sign-in-button.tsx';
 
 const meta: Meta = { title: 'Controls/Sign in' };
 export default meta;

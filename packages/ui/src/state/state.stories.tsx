@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../control/button.tsx';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
-import { SeriesShelf } from '../series/series-shelf.tsx';
+import { SeriesShelf } from '../series/series-cards.tsx';
 import { CoversSkeleton, NoticeSkeleton, RankingSkeleton } from './section-skeletons.tsx';
 import {
   Bone,
@@ -14,8 +14,15 @@ import {
   ShelfSkeleton,
   ViewerSkeleton,
 } from './skeletons.tsx';
-import { StatePage } from './state-page.tsx';
-import { AccessDenied, EmptyState, ErrorState, NotFoundPage, OfflineState, PrepareState } from './states.tsx';
+import {
+  AccessDenied,
+  EmptyState,
+  ErrorState,
+  NotFoundPage,
+  OfflineState,
+  PrepareState,
+  StatePage,
+} from './states.tsx';
 
 const meta: Meta = { title: 'States/Pages' };
 export default meta;

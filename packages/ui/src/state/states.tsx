@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { StateArt } from './state-art.tsx';
-import { StatePage, type StatePageProps } from './state-page.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ArtFrame } from './art/art-frame.tsx';
+import type { StateDrawingProps } from './art/state-drawings.tsx';
 
 export type StateProps = Omit<StatePageProps, 'art'>;
 export type EmptyStateProps = StateProps & { art?: ReactNode };
@@ -33,4 +33,53 @@ export function OfflineState(props: StateProps) {
 /** The service is being worked on, and says until when. */
 export function PrepareState(props: StateProps) {
   return <StatePage {...props} art={<StateArt name="prepare" />} />;
+}
+
+export interface StatePageProps {
+  art: ReactNode;
+  title: string;
+  text?: string | undefined;
+  /** One main button and at most one quiet one. */
+  actions?: ReactNode;
+  /** Small print, such as a request's number to name to support. */
+  detail?: string | undefined;
+  /** Spoken at once where it replaces something the reader was waiting for. */
+  isAlert?: boolean;
+  level?: 'h1' | 'h2';
+}
+
+/** A page or part of one that has something to say instead of content: what happened, and a way on. */
+export function StatePage({ art, title, text, actions, detail, isAlert = false, level: Level = 'h1' }: StatePageProps) {
+  return (
+    <section role={isAlert ? 'alert' : undefined} className="px-6 pt-6 pb-6 text-center desk:pt-10">
+      <div className="mx-auto mt-2 mb-5 w-full max-w-[300px]">{art}</div>
+      <Level className="text-22">{title}</Level>
+      {text && <p className="mx-auto mt-1.5 max-w-[34em] whitespace-pre-line text-balance text-fg-2">{text}</p>}
+      {actions && <div className="mx-auto mt-5 grid w-full max-w-80 grid-cols-1 gap-2">{actions}</div>}
+      {detail && <p className="figures mt-4 text-12 text-fg-3">{detail}</p>}
+    </section>
+  );
+}
+
+const Nothing = () => <ArtFrame />;
+// A drawing that cannot be fetched leaves its place empty: the words beside it say it all.
+const load = () =>
+  import('./art/state-drawings.tsx').then(
+    ({ StateDrawing }) => ({ default: StateDrawing }),
+    () => ({ default: Nothing }),
+  );
+const Drawing = lazy(load);
+
+/** The picture of a state. Few pages show one, so its script is none that a first visit waits for. */
+function StateArt(props: StateDrawingProps) {
+  return (
+    <Suspense fallback={<Nothing />}>
+      <Drawing {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the drawings ahead: that of a lost connection can only come while there is one. */
+export function preloadStateArt(): void {
+  void load();
 }

@@ -1,7 +1,7 @@
 import type { IconComponent } from '../icon/draw-icon.tsx';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { OwnText } from '../text/own-text.tsx';
+import { OwnText } from '../text/text.tsx';
 
 export interface AlarmRowProps {
   href: string;

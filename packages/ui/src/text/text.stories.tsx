@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OwnText } from './own-text.tsx';
-import { Phrases } from './phrases.tsx';
+import { OwnText, Phrases } from './text.tsx';
 
 const meta: Meta = { title: 'Text/Own text' };
 export default meta;

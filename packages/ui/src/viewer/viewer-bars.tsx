@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { IconButton } from '../control/icon-button.tsx';
-import { inertWhen } from '../control/inert-when.ts';
+import { IconButton } from '../control/button.tsx';
+import { inertWhen } from '../control/react-workarounds.ts';
 import type { IconComponent } from '../icon/draw-icon.tsx';
 import { CloseIcon, HeartIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { OwnText } from '../text/own-text.tsx';
+import { OwnText } from '../text/text.tsx';
 
 /** `art`: dark over pictures in either theme. `novel`: the reader's own paper and ink. */
 export type ViewerGround = 'art' | 'novel';

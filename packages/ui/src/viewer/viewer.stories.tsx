@@ -5,14 +5,12 @@ import { PagesIcon, ScrollModeIcon } from '../icon/reading-icons.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { sampleStrip } from '../samples/sample-art.ts';
 import { useSampleTexts } from '../samples/sample-context.tsx';
-import { sampleEpisodes } from '../samples/sample-episodes.ts';
-import { SAMPLE_SCENES } from '../samples/sample-series.ts';
-import { SampleViewerBars, sampleViewerSettings } from '../samples/sample-viewer.tsx';
-import { ChoiceTiles } from './choice-tiles.tsx';
+import { SampleViewerBars, sampleViewerSettings } from '../samples/sample-screens.tsx';
+import { SAMPLE_SCENES, sampleEpisodes } from '../samples/sample-series.ts';
 import { EpisodeListSheet } from './episode-list-sheet.tsx';
 import { ViewerBottomBar, ViewerTopBar } from './viewer-bars.tsx';
 import { ViewerProgress } from './viewer-progress.tsx';
-import { GroundSample, ViewerSettings } from './viewer-settings.tsx';
+import { ChoiceTiles, GroundSample, ViewerSettings } from './viewer-settings.tsx';
 
 const meta: Meta = { title: 'Viewer/Parts', parameters: { frame: 'none' } };
 export default meta;

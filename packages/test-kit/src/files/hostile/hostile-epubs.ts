@@ -1,8 +1,7 @@
 import { drawBlank, drawPage } from '../drawn-pictures.ts';
-import { type EpubItemSpec, type EpubSpec, writeEpub, writeXhtml } from '../epub-writer.ts';
-import { writeZip, type ZipFileSpec } from '../zip-writer.ts';
+import { type EpubItemSpec, type EpubSpec, writeEpub, writeXhtml, writeZip, type ZipFileSpec } from '../writers.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { refused } from './small-archives.ts';
+import { refused } from './hostile-file.ts';
 
 const XHTML = 'application/xhtml+xml';
 

@@ -1,6 +1,6 @@
-import { writeZip } from '../zip-writer.ts';
+import { writeZip } from '../writers.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { named, refused, smallPage } from './small-archives.ts';
+import { named, refused, smallPage } from './hostile-file.ts';
 
 /** Archives with names that occur twice, leave the folder, or cannot be decoded. */
 export const HOSTILE_NAMES: readonly HostileFile[] = [

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { drawBlank, drawPage } from '../drawn-pictures.ts';
-import { writeZip } from '../zip-writer.ts';
+import { writeZip } from '../writers.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { refused } from './small-archives.ts';
+import { refused } from './hostile-file.ts';
 
 function pngChunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);

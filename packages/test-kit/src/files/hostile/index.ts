@@ -1,5 +1,4 @@
-import { ARCHIVE_BOMBS } from './archive-bombs.ts';
-import { HOSTILE_ARCHIVES } from './hostile-archives.ts';
+import { ARCHIVE_BOMBS, HOSTILE_ARCHIVES } from './hostile-archives.ts';
 import { HOSTILE_EPUBS } from './hostile-epubs.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { HOSTILE_NAMES } from './hostile-names.ts';

@@ -1,0 +1,35 @@
+import type { BusinessConstants } from '../shared/business-constants.ts';
+import { type Decision, grant, type Refusal, refuse } from '../shared/refusal.ts';
+
+/** Longest texts of a support ticket and of its answer, in characters. */
+export const SUPPORT_LIMITS = { titleCharacters: 80, textCharacters: 1_500, answerCharacters: 4_000 } as const;
+
+/** The kinds of pictures that a ticket takes, as media types. */
+export const SUPPORT_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+
+/** Whether a reader may send one more ticket on a day (section 8). Deleted ones count, too. */
+export function decideSupportTicket(
+  { sentToday }: { readonly sentToday: number },
+  { ticketsPerDay }: Pick<BusinessConstants, 'ticketsPerDay'>,
+): Decision<{ readonly dayOrder: number }, 'LIMIT_QNA_COUNT'> {
+  return sentToday < ticketsPerDay ? grant({ dayOrder: sentToday + 1 }) : refuse('LIMIT_QNA_COUNT');
+}
+
+/** How many tickets a reader may still send on a day. */
+export function ticketsLeft(sentToday: number, { ticketsPerDay }: Pick<BusinessConstants, 'ticketsPerDay'>): number {
+  return Math.max(0, ticketsPerDay - sentToday);
+}
+
+/**
+ * What is wrong with the pictures of a ticket before anybody looks into them (section 5): FILE_SIZE where one is too large,
+ * MALFORMED_REQUEST where there are too many; null where nothing is.
+ *
+ * @param sizesBytes the size of each
+ */
+export function refusePictures(
+  sizesBytes: readonly number[],
+  { ticketImageBytes, ticketImageCount }: Pick<BusinessConstants, 'ticketImageBytes' | 'ticketImageCount'>,
+): Refusal<'FILE_SIZE' | 'MALFORMED_REQUEST'> | null {
+  if (sizesBytes.some((bytes) => bytes > ticketImageBytes)) return refuse('FILE_SIZE');
+  return sizesBytes.length > ticketImageCount ? refuse('MALFORMED_REQUEST') : null;
+}

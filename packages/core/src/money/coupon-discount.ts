@@ -1,0 +1,89 @@
+import type { ClientPlatform, CouponType, PaymentProvider } from '../shared/enumerations.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
+import { type Mileage, type MinorUnits, mileage, minorUnits } from './amounts.ts';
+import { isPayable } from './payment/order.ts';
+
+/** What a coupon that goes with a payment does (D18). */
+export interface PaymentCoupon {
+  readonly type: CouponType;
+  /** Of DISCOUNT: one of the two. */
+  readonly percent: number | null;
+  readonly amountMinorUnits: number | null;
+  /** The least price of a pack that it is for. */
+  readonly minimumMinorUnits: number;
+  /** Points of EXTRA_POINT. */
+  readonly value: number | null;
+  /** The clients that it is for. */
+  readonly clients: readonly string[];
+  /** When the coupon itself ends, and the reader’s copy of it; exclusive. */
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  readonly expiresAtMs: number;
+  readonly isUsed: boolean;
+  /** An order that may still be paid holds it. */
+  readonly isHeld: boolean;
+}
+
+/** What a coupon adds to a payment. */
+export interface CouponEffect {
+  readonly discount: MinorUnits;
+  readonly extraMileage: Mileage;
+}
+
+export const NO_COUPON: CouponEffect = { discount: minorUnits(0), extraMileage: mileage(0) };
+
+export type CouponRefusal =
+  | 'INVALID_MINIMUM_AMOUNT_COUPON'
+  | 'EXPIRED_COUPON'
+  | 'ALREADY_USED_COUPON'
+  | 'NOT_FOUND_COUPON_USER';
+
+/** The discount of a price, rounded down to the minor unit (D43), never more than the price. */
+export function discountOf(
+  price: MinorUnits,
+  { percent, amountMinorUnits }: Pick<PaymentCoupon, 'percent' | 'amountMinorUnits'>,
+): MinorUnits {
+  if (percent !== null) {
+    const whole = Math.trunc(price / 100);
+    // Without a product that leaves the safe integers.
+    return minorUnits(whole * percent + Math.floor(((price - whole * 100) * percent) / 100));
+  }
+  return minorUnits(Math.min(price, amountMinorUnits ?? 0));
+}
+
+/** What a coupon is to go with. */
+export interface CouponedPayment {
+  readonly price: MinorUnits;
+  readonly client: ClientPlatform;
+  /** Who would take what is left; left out: nobody is set up, and nothing is paid. */
+  readonly taker?: { readonly provider: PaymentProvider; readonly currency: string };
+  readonly nowMs: number;
+}
+
+/**
+ * Whether a coupon can go with the payment of a pack, and what it does then. It leaves nothing to pay, or what the provider
+ * takes: below that it is refused as for too small a purchase.
+ */
+export function applyCoupon(
+  coupon: PaymentCoupon,
+  { price, client, taker, nowMs }: CouponedPayment,
+): Decision<CouponEffect, CouponRefusal> {
+  if (coupon.type !== 'DISCOUNT' && coupon.type !== 'EXTRA_POINT') return refuse('NOT_FOUND_COUPON_USER');
+  if (!coupon.clients.includes(client)) return refuse('NOT_FOUND_COUPON_USER');
+  if (coupon.isUsed || coupon.isHeld) return refuse('ALREADY_USED_COUPON');
+  if (nowMs < coupon.startsAtMs || nowMs >= coupon.endsAtMs || nowMs >= coupon.expiresAtMs) {
+    return refuse('EXPIRED_COUPON');
+  }
+  if (price < coupon.minimumMinorUnits) return refuse('INVALID_MINIMUM_AMOUNT_COUPON');
+  if (coupon.type === 'EXTRA_POINT') return grant({ ...NO_COUPON, extraMileage: mileage(coupon.value ?? 0) });
+  const discount = discountOf(price, coupon);
+  const canBePaid = taker === undefined || isPayable(taker, price - discount);
+  return canBePaid ? grant({ ...NO_COUPON, discount }) : refuse('INVALID_MINIMUM_AMOUNT_COUPON');
+}
+
+/** The place of the coupon that saves most; -1 where none takes anything off. The first of equals. */
+export function bestCoupon(effects: readonly (CouponEffect | null)[]): number {
+  const savings = effects.map((effect) => effect?.discount ?? 0);
+  const most = Math.max(0, ...savings);
+  return most === 0 ? -1 : savings.indexOf(minorUnits(most));
+}

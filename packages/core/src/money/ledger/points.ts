@@ -1,0 +1,46 @@
+import type { BusinessConstants } from '../../shared/business-constants.ts';
+import { type Decision, grant, refuse } from '../../shared/refusal.ts';
+import { type Coins, coins, type Mileage } from '../amounts.ts';
+import type { LotTerms, Wallet } from './lot.ts';
+import { movementOf, type PlannedMovement, postToLot, postToStore, takeInto } from './movement.ts';
+import { exchangeOrder, takeInOrder } from './spending.ts';
+
+const DAY_MS = 86_400_000;
+
+type ExchangeConstants = Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
+
+/** D14: the bonus coins that an amount of points gives; null where its form is wrong (too few, or no multiple). */
+export function exchangedCoins(points: Mileage, constants: ExchangeConstants): Coins | null {
+  const { exchangeMinimumMileage, exchangeMileagePerCoin } = constants;
+  const isWhole = points % exchangeMileagePerCoin === 0;
+  return isWhole && points >= exchangeMinimumMileage ? coins(points / exchangeMileagePerCoin) : null;
+}
+
+/**
+ * Plans the exchange of points for bonus coins (D14), which end after `bonusCoinDays` (D13). The amount's form is checked
+ * before the balance. While points are owed (D41), none can be exchanged.
+ */
+export function planExchange(
+  { userId, lots, debt }: Wallet,
+  points: Mileage,
+  constants: ExchangeConstants,
+  nowMs: number,
+): Decision<PlannedMovement, 'EXCHANGE_MILEAGE_INSUFFICIENT' | 'MILEAGE_INSUFFICIENT'> {
+  const bonus = exchangedCoins(points, constants);
+  if (bonus === null) return refuse('EXCHANGE_MILEAGE_INSUFFICIENT');
+  const takings = debt.points > 0 ? null : takeInOrder(exchangeOrder(lots, nowMs), points);
+  if (takings === null) return refuse('MILEAGE_INSUFFICIENT');
+  const terms: LotTerms = {
+    kind: 'BONUS',
+    source: 'MILEAGE',
+    amount: bonus,
+    acquiredAtMs: nowMs,
+    expiresAtMs: nowMs + constants.bonusCoinDays * DAY_MS,
+  };
+  const postings = [
+    ...takeInto('EXCHANGED', userId, takings),
+    postToStore('ISSUED', 'BONUS', -bonus),
+    postToLot(userId, { newLot: 0 }, 'BONUS', bonus),
+  ];
+  return grant(movementOf('EXCHANGE', postings, [{ ...terms, userId, originLotId: null }]));
+}

@@ -1,0 +1,64 @@
+import type { BusinessConstants } from '../../shared/business-constants.ts';
+import type { CoinKind } from '../../shared/enumerations.ts';
+import { type Coins, coins, type Mileage, mileage } from '../amounts.ts';
+import { balanceByKind, type Wallet } from '../ledger/lot.ts';
+import { exchangedCoins } from '../ledger/points.ts';
+import { spendingOrder, takeInOrder } from '../ledger/spending.ts';
+
+type ExchangeConstants = Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
+
+/** Coins of one kind and end. */
+export interface SpentPart {
+  readonly kind: CoinKind;
+  readonly amount: Coins;
+  /** Null: never. */
+  readonly expiresAtMs: number | null;
+}
+
+/** How a price would be paid from a wallet now. */
+export interface PaymentPreview {
+  /** What the reader lacks, an open debt included (D41). */
+  readonly missing: Coins;
+  /** Which coins would go, in their order (D12); empty where some are missing. */
+  readonly spends: readonly SpentPart[];
+  /** The smallest exchange of points that closes the gap (D14). */
+  readonly exchange: { readonly points: Mileage; readonly bonus: Coins } | null;
+}
+
+/** Previews how a price is paid, by the same order in which it will be. */
+export function previewPayment(
+  wallet: Wallet,
+  price: Coins,
+  constants: ExchangeConstants,
+  nowMs: number,
+): PaymentPreview {
+  if (price === 0) return { missing: coins(0), spends: [], exchange: null };
+  const order = spendingOrder(wallet.lots, nowMs);
+  const spendable = order.reduce((sum, { remaining }) => sum + remaining, 0);
+  const missing = coins(wallet.debt.coins + Math.max(0, price - spendable));
+  if (missing > 0) return { missing, spends: [], exchange: closingExchange(wallet, missing, constants, nowMs) };
+  const parts: SpentPart[] = [];
+  for (const { lot, amount } of takeInOrder(order, price) ?? []) {
+    const last = parts.at(-1);
+    const isSame = last !== undefined && last.kind === lot.kind && last.expiresAtMs === lot.expiresAtMs;
+    const part = { kind: lot.kind, amount: coins((isSame ? last.amount : 0) + amount), expiresAtMs: lot.expiresAtMs };
+    if (isSame) parts.pop();
+    parts.push(part);
+  }
+  return { missing, spends: parts, exchange: null };
+}
+
+/** Bonus coins pay no debt, and points that are owed are not exchanged (D41). */
+function closingExchange(
+  { lots, debt }: Wallet,
+  missing: Coins,
+  constants: ExchangeConstants,
+  nowMs: number,
+): PaymentPreview['exchange'] {
+  if (debt.coins > 0 || debt.points > 0) return null;
+  const { exchangeMinimumMileage, exchangeMileagePerCoin } = constants;
+  const least = Math.ceil(exchangeMinimumMileage / exchangeMileagePerCoin) * exchangeMileagePerCoin;
+  const points = mileage(Math.max(least, missing * exchangeMileagePerCoin));
+  const bonus = exchangedCoins(points, constants);
+  return bonus === null || balanceByKind(lots, nowMs).MILEAGE < points ? null : { points, bonus };
+}

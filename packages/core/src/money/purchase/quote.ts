@@ -1,0 +1,163 @@
+import type { BusinessConstants } from '../../shared/business-constants.ts';
+import type { SaleType } from '../../shared/enumerations.ts';
+import { type Coins, coins } from '../amounts.ts';
+import { type GiftWay, type OwnedGift, usableGifts } from '../gift.ts';
+import { bulkPrice, SALE_TYPE_OF_BULK } from './bulk-price.ts';
+import type { BulkOffer, EpisodeWayQuote } from './cheapest-way.ts';
+import { type CheapestWay, cheapestWay } from './cheapest-way.ts';
+import { decidePurchase } from './decide-purchase.ts';
+import {
+  BULK_WAYS,
+  type BulkWay,
+  EPISODE_WAYS,
+  type EpisodeOffer,
+  type EpisodeWay,
+  freetimeState,
+  type PurchasingReader,
+  type SeriesOffer,
+  singlePrice,
+} from './offer.ts';
+import { previewPayment } from './payment-preview.ts';
+
+/** What is asked of a quote, beside what a decision needs. */
+export interface QuoteFacts {
+  readonly seriesId: number;
+  readonly episodeId: number;
+  /** The reader can read it now, with a right or for free. */
+  readonly isReadable: boolean;
+  /** Gifts that the reader may take, as they will be once taken. */
+  readonly receivableGifts: readonly OwnedGift[];
+  /** How the reader paid last in this series. */
+  readonly lastChosen: SaleType | null;
+  readonly constants: Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
+}
+
+export interface PurchaseQuoted {
+  /** Free ones first. Those that are not offered are left out. */
+  readonly ways: readonly EpisodeWayQuote[];
+  readonly preselected: EpisodeWayQuote | null;
+  /** Those that open two episodes or more. */
+  readonly bulk: readonly BulkOffer[];
+  readonly cheapest: CheapestWay | null;
+}
+
+/** What the purchase panel shows, by the same rules that decide. */
+export function quotePurchase(
+  facts: QuoteFacts,
+  series: SeriesOffer,
+  reader: PurchasingReader,
+  nowMs: number,
+): PurchaseQuoted {
+  const episode = series.episodes.find(({ episodeId }) => episodeId === facts.episodeId);
+  const ways =
+    episode === undefined ? [] : EPISODE_WAYS.flatMap((type) => waysOf(type, facts, series, episode, reader, nowMs));
+  const bulk = BULK_WAYS.flatMap((type) => bulkOffers(type, facts, series, reader, nowMs));
+  return {
+    ways,
+    preselected: preselectedWay(ways, facts.lastChosen),
+    bulk,
+    cheapest: cheapestWay(ways, bulk, facts.isReadable),
+  };
+}
+
+function waysOf(
+  type: EpisodeWay,
+  facts: QuoteFacts,
+  series: SeriesOffer,
+  episode: EpisodeOffer,
+  reader: PurchasingReader,
+  nowMs: number,
+): EpisodeWayQuote[] {
+  const quote = (price: Coins, hours: number | null, more: Partial<EpisodeWayQuote> = {}): EpisodeWayQuote => {
+    const wish = { type, ...facts, expectedPrice: null, giftId: more.giftId ?? null };
+    const decision = decidePurchase(wish, series, withTaken(reader, facts), nowMs);
+    return {
+      type,
+      price,
+      hours,
+      refusal: decision.ok ? null : decision.code,
+      ...previewPayment(reader.wallet, price, facts.constants, nowMs),
+      giftId: null,
+      useUntilMs: null,
+      isReceived: true,
+      readyAtMs: null,
+      ...more,
+    };
+  };
+  switch (type) {
+    case 'FREETIME': {
+      const state = freetimeState(series, episode.episodeId, reader.ticketReadyAtMs, nowMs);
+      if (series.freetime === null || !state.isEligible || reader.isClosed) return [];
+      return [quote(coins(0), series.freetime.openHours, { readyAtMs: state.readyAtMs })];
+    }
+    case 'RENT_GIFT':
+    case 'POSSESSION_GIFT': {
+      if (singlePrice(episode, saleTypeOf(type)) === null || reader.isClosed) return [];
+      return usableGifts(withTaken(reader, facts).gifts, { way: type, seriesId: facts.seriesId }, nowMs).map((gift) =>
+        quote(coins(0), hoursOf(saleTypeOf(type), series), {
+          giftId: gift.giftId,
+          useUntilMs: gift.useUntilMs,
+          isReceived: reader.gifts.includes(gift),
+        }),
+      );
+    }
+    case 'RENT':
+    case 'POSSESSION': {
+      const price = singlePrice(episode, type);
+      return price === null ? [] : [quote(price, hoursOf(type, series))];
+    }
+  }
+}
+
+function withTaken(reader: PurchasingReader, { receivableGifts }: QuoteFacts): PurchasingReader {
+  return { ...reader, gifts: [...reader.gifts, ...receivableGifts] };
+}
+
+function saleTypeOf(way: GiftWay): SaleType {
+  return way === 'RENT_GIFT' ? 'RENT' : 'POSSESSION';
+}
+
+function hoursOf(saleType: SaleType, { rentalHours }: SeriesOffer): number | null {
+  return saleType === 'RENT' ? rentalHours : null;
+}
+
+function bulkOffers(
+  type: BulkWay,
+  facts: QuoteFacts,
+  series: SeriesOffer,
+  reader: PurchasingReader,
+  nowMs: number,
+): BulkOffer[] {
+  const bulk = bulkPrice(series, reader.entitlements, type, nowMs);
+  if (!bulk.ok || bulk.value.episodes.length < 2) return [];
+  const { episodes, leftOutCount, fullPrice, percent, price } = bulk.value;
+  const saleType = SALE_TYPE_OF_BULK[type];
+  const own = episodes.find(({ episodeId }) => episodeId === facts.episodeId);
+  const decision = decidePurchase({ type, ...facts, expectedPrice: null, giftId: null }, series, reader, nowMs);
+  return [
+    {
+      type,
+      price,
+      hours: hoursOf(saleType, series),
+      refusal: decision.ok ? null : decision.code,
+      ...previewPayment(reader.wallet, price, facts.constants, nowMs),
+      episodeCount: episodes.length,
+      leftOutCount,
+      fullPrice,
+      percent,
+      ownPrice: own === undefined ? null : singlePrice(own, saleType),
+    },
+  ];
+}
+
+/** What is chosen when the panel opens: what is free, else what was last chosen in this series, else to rent, else to own. */
+function preselectedWay(ways: readonly EpisodeWayQuote[], lastChosen: SaleType | null): EpisodeWayQuote | null {
+  const open = ways.filter(({ refusal }) => refusal === null || refusal === 'COIN_INSUFFICIENT');
+  return (
+    open.find(({ price }) => price === 0) ??
+    open.find(({ type }) => type === lastChosen) ??
+    open.find(({ type }) => type === 'RENT') ??
+    open[0] ??
+    null
+  );
+}

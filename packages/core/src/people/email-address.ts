@@ -1,0 +1,43 @@
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
+
+/** RFC 5321: the longest address. */
+const ADDRESS_MAX_LENGTH = 254;
+const LOCAL_PART_MAX_LENGTH = 64;
+/** A dot-atom of RFC 5322; quoted forms and comments are no addresses of readers. */
+const LOCAL_PART_FORM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+/** Host names of at least two labels; the last one is no number. */
+const DOMAIN_FORM = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/**
+ * Reads an e-mail address as a person types it: without the spaces around, in one form whatever the keyboard (NFKC), in
+ * lower case. It has no comma (section 5), and its domain or a parent of it is none of the denied ones.
+ */
+export function readEmailAddress(
+  text: string,
+  { deniedDomains }: { deniedDomains: readonly string[] },
+): Decision<string, 'INVALID_EMAIL'> {
+  const address = text.normalize('NFKC').trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [localPart, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+  const hasForm =
+    address.length <= ADDRESS_MAX_LENGTH &&
+    localPart.length <= LOCAL_PART_MAX_LENGTH &&
+    LOCAL_PART_FORM.test(localPart) &&
+    DOMAIN_FORM.test(domain);
+  const isDenied = deniedDomains.some((denied) => domain === denied || domain.endsWith(`.${denied}`));
+  return hasForm && !isDenied ? grant(address) : refuse('INVALID_EMAIL');
+}
+
+/** Characters of an address or a number that stay readable. */
+const SHOWN_START = 2;
+const SHOWN_END = 2;
+
+/**
+ * An account's e-mail address or phone number so that its owner knows it again and nobody else learns it:
+ * `ad***@readers.test`, `+66*****78`. The length of what is hidden is not told.
+ */
+export function maskSignInId(id: string): string {
+  const at = id.lastIndexOf('@');
+  if (at > 0) return `${id.slice(0, Math.min(SHOWN_START, at - 1))}***${id.slice(at)}`;
+  return `${id.slice(0, SHOWN_START + 1)}*****${id.slice(-SHOWN_END)}`;
+}

@@ -1,0 +1,21 @@
+import { isOneWriting } from '../shared/look-alikes.ts';
+import { type Decision, grant, refuse } from '../shared/refusal.ts';
+
+/** Fewest and most characters of a nickname. */
+const NICKNAME_MIN_CHARACTERS = 2;
+const NICKNAME_MAX_CHARACTERS = 20;
+
+/** Letters and marks of any script, digits; spaces, points, hyphens and underscores between them. */
+const NICKNAME_FORM = /^[\p{L}\p{M}\p{Nd}]+([ ._-][\p{L}\p{M}\p{Nd}]+)*$/u;
+
+/**
+ * Reads a nickname as a person types it: in one form whatever the keyboard, with single spaces. Scripts that no language
+ * mixes are refused: with them a name copies another letter by letter.
+ */
+export function readNickname(text: string): Decision<string, 'INVALID_PARAMETER'> {
+  const nickname = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+  const { length } = [...nickname];
+  const hasLength = length >= NICKNAME_MIN_CHARACTERS && length <= NICKNAME_MAX_CHARACTERS;
+  const hasForm = hasLength && NICKNAME_FORM.test(nickname) && isOneWriting(nickname);
+  return hasForm ? grant(nickname) : refuse('INVALID_PARAMETER');
+}

@@ -1,0 +1,64 @@
+import type { ModalStyle } from './enumerations.ts';
+
+/** Section 9: modals have layers from 2000 (the backdrop of the first) to 5000 (above everything). */
+export const MODAL_LAYER_MINIMUM = 2000;
+export const MODAL_LAYER_MAXIMUM = 5000;
+
+/** The `z-index` of each part of the shell. */
+export const LAYERS = {
+  bar: 1000,
+  scrim: MODAL_LAYER_MINIMUM,
+  sheet: 2500,
+  modal: 3000,
+  mainPopup: 3500,
+  fullScreen: 4000,
+  toast: MODAL_LAYER_MAXIMUM,
+} as const;
+
+/** Layers of one style of modal, below the next style's. */
+const LAYER_STEPS = 499;
+
+const LAYER_BY_STYLE: Readonly<Record<ModalStyle, number>> = {
+  Default: LAYERS.modal,
+  MainPopup: LAYERS.mainPopup,
+  Up: LAYERS.sheet,
+  Bottom: LAYERS.sheet,
+  FullScreen: LAYERS.fullScreen,
+};
+
+/**
+ * The layer of an open modal.
+ * @param depth number of modals of any style that were open before it; a later one is above an earlier one of its style.
+ */
+export function modalLayer(style: ModalStyle, depth: number): number {
+  return LAYER_BY_STYLE[style] + Math.min(Math.max(depth, 0), LAYER_STEPS);
+}
+
+/** State of the page at a back event. */
+export interface BackFacts {
+  readonly openModals: number;
+  readonly isSlideOpen: boolean;
+  /** There is no earlier page of the site. */
+  readonly isAtRoot: boolean;
+}
+
+export type BackStep = 'closeModal' | 'closeSlide' | 'goBack' | 'stay';
+
+/** Section 2: a back event closes a modal, then a slide, then goes back unless at root. One step per event. */
+export function nextBackStep({ openModals, isSlideOpen, isAtRoot }: BackFacts): BackStep {
+  if (openModals > 0) return 'closeModal';
+  if (isSlideOpen) return 'closeSlide';
+  return isAtRoot ? 'stay' : 'goBack';
+}
+
+/** What the native app cannot do, as section 8 names it. */
+export const APP_PROBLEMS = [
+  'LANGUAGE',
+  'VERSION',
+  'USER_INFO',
+  'PURCHASE',
+  'PRODUCT',
+  'CERTIFICATE',
+  'STORAGE',
+] as const;
+export type AppProblem = (typeof APP_PROBLEMS)[number];

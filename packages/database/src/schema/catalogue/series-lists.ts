@@ -1,0 +1,99 @@
+import { RANKING_TYPES } from '@longstrip/core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
+import { series } from './series.ts';
+
+/**
+ * The rankings of a platform (D7) as a job computed them last. Places are those among all series of the platform; what a
+ * reader may not see is left out, and the rest counted, when a list is read.
+ */
+export const rankingEntry = pgTable(
+  'ranking_entry',
+  {
+    platformId: platformIdColumn(),
+    rankingType: text('ranking_type', { enum: RANKING_TYPES }).notNull(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    /** From 1; null: it has left the ranking and only tells where others stood before. */
+    place: integer('place'),
+    /** Its place a day before; null: it was not in the ranking. */
+    previousPlace: integer('previous_place'),
+    score: bigint('score', { mode: 'number' }).notNull(),
+    computedAtMs: epochMs('computed_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.rankingType, table.seriesId] }),
+    index('ranking_entry_place_index').on(table.platformId, table.rankingType, table.place),
+    index('ranking_entry_series_index').on(table.seriesId),
+    check('ranking_entry_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('ranking_entry_ranking_type', oneOf(table.rankingType, RANKING_TYPES)),
+    check('ranking_entry_place', sql`${table.place} >= 1 and ${table.previousPlace} >= 1`),
+    check('ranking_entry_placed', sql`${table.place} is not null or ${table.previousPlace} is not null`),
+    check('ranking_entry_score', sql`${table.score} >= 0`),
+  ],
+);
+
+/** Series that readers of another one read as well (core's `coReadSeries`), as a job computed them last. It names no reader. */
+export const coRead = pgTable(
+  'co_read',
+  {
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => series.id),
+    /** Readers of both. */
+    readerCount: integer('reader_count').notNull(),
+    /** 0 to 1. */
+    score: doublePrecision('score').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.seriesId, table.otherId] }),
+    index('co_read_series_index').on(table.seriesId),
+    index('co_read_other_index').on(table.otherId),
+    check('co_read_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('co_read_others', sql`${table.seriesId} <> ${table.otherId}`),
+    check('co_read_counts', sql`${table.readerCount} > 0 and ${table.score} > 0`),
+  ],
+);
+
+/**
+ * What a series is found by on a platform, made of its title there, its creators and tags. The texts are core's
+ * `searchText`: parts of them are looked for. The letters are core's `trigramLetters` of the `forgivingText`: they lead an
+ * index to the rows, in any script and under any locale of the database.
+ */
+export const seriesSearch = pgTable(
+  'series_search',
+  {
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    title: text('title').notNull(),
+    /** A line each, between line breaks: `\nromance\nschool life\n`; empty without tags. */
+    tags: text('tags').notNull(),
+    /** Title, creators and tags, likewise. */
+    words: text('words').notNull(),
+    /**
+     * The letters of title, creators and tags: a line each with a blank at both ends, and an empty line before the first
+     * tag.
+     */
+    wordLetters: text('word_letters').notNull(),
+    /** Core's `SEARCH_TEXT_FORM` that made the row; one of another form is made anew at the next start. */
+    form: integer('form').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.seriesId] }),
+    index('series_search_series_index').on(table.seriesId),
+    // What is written stands in the index at once: nobody tidies a list of late entries on the embedded engine.
+    index('series_search_words_index').using('gin', table.wordLetters.op('gin_trgm_ops')).with({ fastupdate: false }),
+    check(
+      'series_search_lines',
+      sql`${table.words} like E'\\n%\\n' and (${table.tags} = '' or ${table.tags} like E'\\n%\\n')`,
+    ),
+  ],
+);

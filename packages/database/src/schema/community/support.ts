@@ -1,0 +1,83 @@
+import { FAQ_CATEGORIES, LOCALES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
+import { appUser } from '../people/user.ts';
+
+/** What a reader asks the store's support, and the answer. A deleted one keeps its place in its day, and nothing of its text. */
+export const supportTicket = pgTable(
+  'support_ticket',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    category: text('category', { enum: FAQ_CATEGORIES }).notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Of the page that it was written on: the mail about the answer is in it. */
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    status: text('status', { enum: TICKET_STATUSES }).notNull().default('WAIT'),
+    /** The platform's calendar day, as 2027-06-30, and the ticket's number on it: what the limit of a day counts. */
+    sentOn: text('sent_on').notNull(),
+    dayOrder: integer('day_order').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    answer: text('answer'),
+    answeredAtMs: epochMs('answered_at_ms'),
+    deletedAtMs: epochMs('deleted_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    uniqueIndex('support_ticket_id_unique').on(table.platformId, table.id),
+    unique('support_ticket_day_unique').on(table.platformId, table.userId, table.sentOn, table.dayOrder),
+    index('support_ticket_reader_index').on(table.platformId, table.userId, table.createdAtMs),
+    index('support_ticket_queue_index').on(table.platformId, table.status, table.createdAtMs),
+    index('support_ticket_deleted_index').on(table.deletedAtMs).where(sql`${table.deletedAtMs} is not null`),
+    check('support_ticket_id', matches(table.id, '^[A-Za-z0-9-]{1,64}$')),
+    check('support_ticket_category', oneOf(table.category, FAQ_CATEGORIES)),
+    check('support_ticket_locale', oneOf(table.locale, LOCALES)),
+    check('support_ticket_status', oneOf(table.status, TICKET_STATUSES)),
+    check(
+      'support_ticket_texts',
+      sql`case when ${table.deletedAtMs} is null
+        then char_length(${table.title}) between 1 and ${sql.raw(String(SUPPORT_LIMITS.titleCharacters))}
+          and char_length(${table.text}) between 1 and ${sql.raw(String(SUPPORT_LIMITS.textCharacters))}
+        else ${table.title} = '' and ${table.text} = '' and ${table.status} = 'WAIT' end`,
+    ),
+    check('support_ticket_day', sql`${table.sentOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and ${table.dayOrder} >= 1`),
+    check(
+      'support_ticket_answer',
+      sql`case when ${table.status} = 'COMPLETED' then num_nonnulls(${table.answer}, ${table.answeredAtMs}) = 2
+        and char_length(${table.answer}) between 1 and ${sql.raw(String(SUPPORT_LIMITS.answerCharacters))}
+        else num_nonnulls(${table.answer}, ${table.answeredAtMs}) = 0 end`,
+    ),
+  ],
+);
+
+/** A picture of a ticket, coded anew by us. It lies in the database, so that it goes with its ticket (record 0080). */
+export const supportPicture = pgTable(
+  'support_picture',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    ticketId: text('ticket_id').notNull(),
+    /** From 1. */
+    orderNo: integer('order_no').notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    /** WebP. */
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.ticketId, table.orderNo] }),
+    foreignKey({
+      name: 'support_picture_ticket_fk',
+      columns: [table.platformId, table.userId, table.ticketId],
+      foreignColumns: [supportTicket.platformId, supportTicket.userId, supportTicket.id],
+    }).onUpdate('cascade'),
+    index('support_picture_ticket_index').on(table.platformId, table.ticketId),
+    check('support_picture_order', sql`${table.orderNo} between 1 and 10`),
+    check('support_picture_size', sql`${table.widthPx} >= 1 and ${table.heightPx} >= 1`),
+    check('support_picture_bytes', sql`octet_length(${table.bytes}) between 1 and 4194304`),
+  ],
+);

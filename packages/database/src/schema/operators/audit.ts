@@ -1,0 +1,101 @@
+import { OPERATOR_ROLES } from '@longstrip/core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epochMs, matches, oneOf, transactionId } from '../columns.ts';
+
+/** Every change by an operator, with before and after (D25). Triggers refuse UPDATE, DELETE and TRUNCATE. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    loggedAtMs: epochMs('logged_at_ms').notNull(),
+    actor: text('actor').notNull(),
+    actorRole: text('actor_role', { enum: OPERATOR_ROLES }).notNull(),
+    /** A verb in the field's words, e.g. `series.import`, `series.hide`, `notice.apply`. */
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Null: it did not exist before. */
+    before: jsonb('before'),
+    /** Null: it does not exist any more. */
+    after: jsonb('after'),
+    requestId: text('request_id'),
+    /** Its transaction: what sealing goes by, as with movements. */
+    madeIn: transactionId('made_in').notNull().default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    index('audit_log_subject_index').on(table.subjectType, table.subjectId),
+    index('audit_log_time_index').on(table.loggedAtMs),
+    index('audit_log_made_in_index').on(table.madeIn),
+    check('audit_log_actor_role', oneOf(table.actorRole, OPERATOR_ROLES)),
+    check('audit_log_texts', sql`${table.actor} <> '' and ${table.action} <> '' and ${table.subjectId} <> ''`),
+  ],
+);
+
+/** The seals of the audit log, in one chain: as `movement_seal` is of movements. Only ever added. */
+export const auditSeal = pgTable(
+  'audit_seal',
+  {
+    /** From 1, without gaps. */
+    position: bigint('position', { mode: 'number' }).primaryKey(),
+    auditId: bigint('audit_id', { mode: 'number' }).notNull(),
+    /** SHA-256, in hex. */
+    hash: text('hash').notNull(),
+    sealedAtMs: epochMs('sealed_at_ms').notNull(),
+    /** Every transaction below this one had ended when it was sealed: the next seal looks from here on. */
+    sealedBefore: transactionId('sealed_before').notNull(),
+  },
+  (table) => [
+    uniqueIndex('audit_seal_audit_unique').on(table.auditId),
+    check('audit_seal_position', sql`${table.position} >= 1`),
+    check('audit_seal_hash', matches(table.hash, '^[0-9a-f]{64}$')),
+  ],
+);
+
+/**
+ * The newest seal of a chain after each sealing, written with it: a second place that knows how long a chain was, and what is
+ * sent elsewhere (`seal_delivery`). Only ever added.
+ */
+export const sealHead = pgTable(
+  'seal_head',
+  {
+    /** The id of the platform whose movements the chain seals, or `audit`. */
+    chain: text('chain').notNull(),
+    /** From 1 in each chain, without gaps. */
+    number: bigint('number', { mode: 'number' }).notNull(),
+    /** That of the seal. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    /** The movement, or the row of the audit log, that it seals. */
+    rowId: bigint('row_id', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+    sealedAtMs: epochMs('sealed_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.number] }),
+    check('seal_head_numbers', sql`${table.number} >= 1 and ${table.position} >= 1`),
+    check('seal_head_hash', matches(table.hash, '^[0-9a-f]{64}$')),
+  ],
+);
+
+/** The last time that every chain was sealed; one row. */
+export const sealRun = pgTable(
+  'seal_run',
+  {
+    id: integer('id').primaryKey().default(1),
+    ranAtMs: epochMs('ran_at_ms').notNull(),
+    /** What was made by a transaction below this one is in a seal since. */
+    endedBelow: transactionId('ended_below').notNull(),
+  },
+  (table) => [check('seal_run_one_row', sql`${table.id} = 1`)],
+);
+
+/** The number of the newest head of a chain that a destination outside of the database has. */
+export const sealDelivery = pgTable(
+  'seal_delivery',
+  {
+    destination: text('destination').notNull(),
+    chain: text('chain').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.destination, table.chain] })],
+);

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { episode } from '../catalogue/episode.ts';
+import { series } from '../catalogue/series.ts';
+import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
+import { appUser } from '../people/user.ts';
+
+/** What a reader may hold on one episode (D11). ALL_RENT and ALL_POSSESSION of a purchase become one row an episode. */
+export const ENTITLEMENT_SCOPES = ['POSSESSION', 'PERMANENT', 'RENT', 'FREETIME'] as const;
+export type EntitlementScope = (typeof ENTITLEMENT_SCOPES)[number];
+
+/** What an entitlement came of. With RENT, GIFT is the wire's RENT_GIFT; with POSSESSION its POSSESSION_GIFT. */
+export const ENTITLEMENT_SOURCES = ['PURCHASE', 'GIFT', 'FREETIME', 'ADMIN', 'TRANSFER'] as const;
+export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
+
+/** A right to read an episode, from `startedAtMs` until `expiresAtMs` (exclusive), or for ever where that is null. */
+export const entitlement = pgTable(
+  'entitlement',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id),
+    scope: text('scope', { enum: ENTITLEMENT_SCOPES }).notNull(),
+    source: text('source', { enum: ENTITLEMENT_SOURCES }).notNull(),
+    startedAtMs: epochMs('started_at_ms').notNull(),
+    expiresAtMs: epochMs('expires_at_ms'),
+    /** Taken back by an operator (D15). */
+    revokedAtMs: epochMs('revoked_at_ms'),
+    /** The purchase of the same reader that it came of; null of those that moved here from another platform. */
+    purchaseId: bigint('purchase_id', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('entitlement_reader_episode_index').on(table.platformId, table.userId, table.episodeId),
+    index('entitlement_episode_index').on(table.episodeId),
+    index('entitlement_purchase_of_index')
+      .on(table.platformId, table.userId, table.purchaseId)
+      .where(sql`${table.purchaseId} is not null`),
+    // What rankings count (D7).
+    index('entitlement_purchase_index')
+      .on(table.platformId, table.startedAtMs)
+      .where(sql`${table.source} = 'PURCHASE'`),
+    uniqueIndex('entitlement_owned_once')
+      .on(table.platformId, table.userId, table.episodeId)
+      .where(sql`${table.expiresAtMs} is null and ${table.revokedAtMs} is null`),
+    check('entitlement_scope', oneOf(table.scope, ENTITLEMENT_SCOPES)),
+    check('entitlement_source', oneOf(table.source, ENTITLEMENT_SOURCES)),
+    check(
+      'entitlement_expiry',
+      sql`(${table.scope} in ('POSSESSION', 'PERMANENT')) = (${table.expiresAtMs} is null) and ${table.startedAtMs} < ${table.expiresAtMs}`,
+    ),
+  ],
+);
+
+/** Where a reader stopped in an episode. */
+export const readingPosition = pgTable(
+  'reading_position',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    /** The page last seen, from 1; 0 in text that scrolls. */
+    pageOrderNo: integer('page_order_no').notNull(),
+    /** How far into that page, in thousandths of its length. */
+    offsetPermille: integer('offset_permille').notNull().default(0),
+    /** How far into the episode, in thousandths of it: what a progress bar shows. */
+    sharePermille: integer('share_permille').notNull().default(0),
+    finishedAtMs: epochMs('finished_at_ms'),
+    updatedAtMs: epochMs('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.episodeId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('reading_position_recent_index').on(table.platformId, table.userId, table.updatedAtMs),
+    index('reading_position_episode_index').on(table.episodeId),
+    index('reading_position_series_index').on(table.seriesId),
+    check(
+      'reading_position_page',
+      sql`${table.pageOrderNo} >= 0 and ${table.offsetPermille} between 0 and 1000 and ${table.sharePermille} between 0 and 1000`,
+    ),
+  ],
+);
+
+/** One opening of an episode, counted for rankings (D7). It names no reader. */
+export const readEvent = pgTable(
+  'read_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id),
+    isPaid: boolean('is_paid').notNull(),
+    readAtMs: epochMs('read_at_ms').notNull(),
+  },
+  (table) => [
+    index('read_event_window_index').on(table.platformId, table.readAtMs),
+    index('read_event_series_index').on(table.seriesId),
+    index('read_event_episode_index').on(table.episodeId),
+    check('read_event_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+  ],
+);
+
+/**
+ * What a reader, or an address, was seen at: while the row is young, looking again is not counted again. `mark` is a keyed
+ * hash and names nobody; a job deletes what is old.
+ */
+export const recentView = pgTable(
+  'recent_view',
+  {
+    platformId: platformIdColumn(),
+    mark: text('mark').notNull(),
+    seriesId: integer('series_id').notNull(),
+    /** 0: the series itself. */
+    episodeId: integer('episode_id').notNull(),
+    seenAtMs: epochMs('seen_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.mark, table.seriesId, table.episodeId] }),
+    index('recent_view_seen_index').on(table.seenAtMs),
+    check('recent_view_mark', matches(table.mark, '^[A-Za-z0-9_-]{1,64}$')),
+  ],
+);
+
+/** Reads older than any window of a ranking, summed up: `read_event` keeps no more than the windows need. */
+export const readTotal = pgTable(
+  'read_total',
+  {
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    readCount: bigint('read_count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.seriesId] }),
+    index('read_total_series_index').on(table.seriesId),
+    check('read_total_read_count', sql`${table.readCount} >= 0`),
+  ],
+);
+
+/** A series that a reader follows. */
+export const favorite = pgTable(
+  'favorite',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.seriesId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('favorite_series_index').on(table.platformId, table.seriesId),
+    index('favorite_of_series_index').on(table.seriesId),
+  ],
+);

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** How a page refers to a script that it loads when it is seen; its manifest names others, which load when they are needed. */
+const LOADED = /(?:<link rel="later" href=|import (?:\* as \w+ from )?)"(\/assets\/[^"]+\.js)"/g;
+
+/** How many files of script a first visit may load. */
+export const FIRST_SCRIPTS_MOST = 9;
+
+/** What a first visit may load of script, gzipped, in kB of 1,000 bytes. */
+export const FIRST_SCRIPT_MOST_KB = 146;
+
+/**
+ * The same for the pages of a reader’s own account, money, questions and notifications, of events and comments, in kB
+ * and files. They have forms
+ * that no other page has, and are opened from another page, whose script is in the browser already.
+ */
+export const ACCOUNT_SCRIPT_MOST_KB = 156;
+export const ACCOUNT_SCRIPTS_MOST = 11;
+
+/** Routes of those pages. */
+export const ACCOUNT_ROUTE =
+  /^(user|mail|callback|my|setting|shop|library|history|coupon|gift|benefit|roulette|event|comment|qna|alarm)\b/;
+
+/** The script of a first visit: all that the page preloads or runs. */
+export async function readFirstScript(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ files: number; gzippedKb: number }> {
+  const html = await (await fetch(url, { headers: { accept: 'text/html', ...headers } })).text();
+  const paths = new Set([...html.matchAll(LOADED)].map(([, path]) => path ?? ''));
+  const sizes = await Promise.all([...paths].map((path) => gzippedBytes(new URL(path, url).href)));
+  return { files: paths.size, gzippedKb: sizes.reduce((sum, size) => sum + size, 0) / 1_000 };
+}
+
+async function gzippedBytes(url: string): Promise<number> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return gzipSync(await response.text(), { level: 9 }).byteLength;
+}
+
+interface BuiltFile {
+  file: string;
+  imports?: string[];
+}
+
+/** What a page loads of script at first. */
+interface RouteScripts {
+  /** The route's file, without its folder. */
+  route: string;
+  files: number;
+  gzippedKb: number;
+}
+
+const ROUTE = /\/routes\/([\w-]+)\.tsx?\?/;
+const ROOT = /(?:^|\/)app\/root\.tsx\?/;
+const CLIENT = /(?:^|\/)app\/entry\.client\.tsx$/;
+const MESSAGES = /\/locales\/[\w-]+\/index\.ts$/;
+
+/**
+ * The scripts that each route of a built site loads before it works: those of the site, of the route, and of the language with
+ * the longest texts.
+ * @param build the folder of the site's build, with `client/` in it
+ */
+export function readRouteScripts(build: string): RouteScripts[] {
+  const manifest = readManifest(build);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const known = sizes.get(file) ?? gzipSync(readFileSync(join(build, 'client', file)), { level: 9 }).byteLength;
+    sizes.set(file, known);
+    return known;
+  };
+  const keys = Object.keys(manifest);
+  const languages = keys.filter((key) => MESSAGES.test(key)).map((key) => manifest[key]?.file ?? '');
+  const longest = languages.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1);
+  const always = keys.filter((key) => ROOT.test(key) || CLIENT.test(key));
+  return keys.flatMap((key) => {
+    const [, route] = ROUTE.exec(key) ?? [];
+    if (route === undefined) return [];
+    const files = new Set([...longest, ...[...always, key].flatMap((entry) => filesOf(entry, manifest))]);
+    const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+    return [{ route, files: files.size, gzippedKb: bytes / 1_000 }];
+  });
+}
+
+function readManifest(build: string): Record<string, BuiltFile> {
+  const file = join(build, '.vite', 'client-manifest.json');
+  if (!existsSync(file)) throw new Error(`${build} is not built`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The file of a built module and all that it imports. */
+function filesOf(key: string, manifest: Record<string, BuiltFile>): string[] {
+  const loaded = new Set([key]);
+  // A set hands out what is added while it is read.
+  for (const each of loaded) {
+    for (const imported of manifest[each]?.imports ?? []) loaded.add(imported);
+  }
+  return [...loaded].flatMap((each) => manifest[each]?.file ?? []);
+}

@@ -1,2 +1,0 @@
-export * from './env.ts';
-export * from './sample.ts';

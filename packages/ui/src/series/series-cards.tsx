@@ -1,0 +1,124 @@
+import type { CoverDensity } from '@longstrip/core';
+import clsx from 'clsx';
+import { Link } from '../link/link.tsx';
+import { useLook } from '../look/site-look.tsx';
+import {
+  type FirstScreen,
+  NOT_IN_FIRST_SCREEN,
+  type PicturePriority,
+  type PictureSource,
+  priorityAt,
+} from '../picture/picture.tsx';
+import { type ForeignLanguage, OwnText, Phrases } from '../text/text.tsx';
+import { Cover, type CoverBadges } from './cover.tsx';
+import { type SectionHeadingProps, Shelf } from './shelf.tsx';
+
+export interface SeriesCardProps {
+  href: string;
+  title: string;
+  /** Where lines of the title may break; see `Phrases`. */
+  titleBreaks?: readonly number[] | undefined;
+  /** One grey line. */
+  creators: string;
+  /** Where the work is not in the page's. */
+  language?: ForeignLanguage | undefined;
+  cover: PictureSource;
+  badges?: CoverBadges;
+  sizes?: string;
+  isPriority?: PicturePriority;
+  transitionName?: string;
+  className?: string;
+}
+
+/** How wide a cover is in the grid. */
+const GRID_SIZES: Readonly<Record<CoverDensity, string>> = {
+  usual: '(min-width: 601px) 128px, calc((100vw - 48px) / 3)',
+  dense: '(min-width: 601px) 108px, calc((100vw - 50px) / 4)',
+};
+
+/** A series as a card: cover, title in two lines, creators in one. The whole card is one link. */
+export function SeriesCard(props: SeriesCardProps) {
+  const { density } = useLook();
+  const {
+    href,
+    title,
+    titleBreaks,
+    creators,
+    language,
+    cover,
+    badges,
+    sizes = GRID_SIZES[density],
+    isPriority = false,
+    transitionName,
+    className,
+  } = props;
+  return (
+    <Link href={href} className={clsx('group/card block rounded-cover', className)}>
+      <Cover picture={cover} badges={badges} sizes={sizes} isPriority={isPriority} transitionName={transitionName} />
+      <OwnText language={language} className="mt-2 line-clamp-2 text-(length:--t-card) leading-title font-strong">
+        <Phrases text={title} breaks={titleBreaks} />
+      </OwnText>
+      <CreatorsLine creators={creators} language={language} />
+    </Link>
+  );
+}
+
+export interface SeriesGridProps {
+  series: readonly SeriesCardProps[];
+  /** Name of the list for screen readers, where it has no heading. */
+  label?: string;
+  /** How many covers are in the first screen and load at once. */
+  firstScreen?: FirstScreen;
+}
+
+/** Covers, three or four a row on phones and five or six on desktop, by the site's density. */
+export function SeriesGrid({ series, label, firstScreen = NOT_IN_FIRST_SCREEN }: SeriesGridProps) {
+  return (
+    <ul aria-label={label} className="cover-grid px-(--size-gutter)">
+      {series.map((card, index) => (
+        <li key={card.href}>
+          <SeriesCard isPriority={priorityAt(index, firstScreen)} {...card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How wide a card on a shelf is; the style sheet has the same widths. */
+export const SHELF_SIZES: Readonly<Record<CoverDensity, string>> = {
+  usual: '(min-width: 601px) 128px, 112px',
+  dense: '(min-width: 601px) 108px, 88px',
+};
+
+export interface SeriesShelfProps extends SectionHeadingProps {
+  series: readonly SeriesCardProps[];
+  /** How many covers are in the first screen and load at once. */
+  firstScreen?: FirstScreen | undefined;
+}
+
+/** A shelf of series. */
+export function SeriesShelf({ series, firstScreen = NOT_IN_FIRST_SCREEN, ...heading }: SeriesShelfProps) {
+  const { density } = useLook();
+  return (
+    <Shelf {...heading}>
+      {series.map((card, index) => (
+        <li key={card.href} className="shelf-card">
+          <SeriesCard sizes={SHELF_SIZES[density]} isPriority={priorityAt(index, firstScreen)} {...card} />
+        </li>
+      ))}
+    </Shelf>
+  );
+}
+
+/** The grey line under a title: creators, and before them the language of a work that is not in the page's. */
+export function CreatorsLine({ creators, language }: { creators: string; language?: ForeignLanguage | undefined }) {
+  if (language === undefined) return <OwnText className="one-line mt-0.5 block text-12 text-fg-3">{creators}</OwnText>;
+  return (
+    <span className="mt-0.5 flex gap-1.5 text-12 text-fg-3">
+      <span className="one-line max-w-full shrink-0 text-fg-2">{language.name}</span>
+      <OwnText language={language} className="one-line block flex-1">
+        {creators}
+      </OwnText>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+// What this machine has to have, and how fast it is. Chromium and the fonts of every script of our languages, from Debian's packages: without the fonts Japanese, Thai and
+// Arabic are boxes, and screenshots of boxes prove nothing.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runQuietly } from '../setup/child.mjs';
+import { withProgress } from '../setup/progress.mjs';
+
+const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
+
+/**
+ * Installs missing packages where that is allowed, otherwise says how to.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<string | null>} Why browser tests cannot run, with the one command that helps; null when they can.
+ */
+export async function provideBrowser(env) {
+  const wanted = missingPackages(env);
+  if (wanted.length === 0) return null;
+  const command = `apt-get install --yes --no-install-recommends ${wanted.join(' ')}`;
+  if (spawnSync('apt-get', ['--version']).status !== 0) {
+    return `missing here: ${wanted.join(', ')} (Debian’s names; CHROMIUM_PATH names a Chromium elsewhere)`;
+  }
+  if (process.getuid?.() !== 0) return `missing here: ${wanted.join(', ')}. To get it: sudo ${command}`;
+  const failure = await withProgress(`Installing ${wanted.join(', ')}`, async () => {
+    const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+    const update = await runQuietly('apt-get', ['update'], { cwd: '/', env: quiet });
+    const install = await runQuietly('apt-get', command.split(' ').slice(1), { cwd: '/', env: quiet });
+    return install.code === 0 ? null : `${update.code === 0 ? '' : `${update.output}\n`}${install.output}`;
+  });
+  if (failure !== null) process.stderr.write(`${failure}\n`);
+  return missingPackages(env).length === 0 ? null : `Debian’s ${wanted.join(', ')} could not be installed`;
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]} Names of Debian's packages.
+ */
+function missingPackages(env) {
+  const chromium = existsSync(env.CHROMIUM_PATH || '/usr/bin/chromium') ? [] : ['chromium'];
+  return [...chromium, ...FONTS.filter((name) => !isInstalled(name))];
+}
+
+/** @param {string} name @returns {boolean} */
+function isInstalled(name) {
+  try {
+    const status = execFileSync('dpkg-query', ['--status', name], { encoding: 'utf8', stdio: 'pipe' });
+    return /^Status: \S+ \S+ installed$/m.test(status);
+  } catch {
+    return false;
+  }
+}
+
+/** How long `timeLoop` takes on a machine at full speed, in seconds: so times of different machines can be compared. */
+export const FULL_SPEED_LOOP_S = 0.75;
+
+/** @returns {number} Seconds that one core takes for 10⁹ additions. */
+export function timeLoop() {
+  const startedAtMs = performance.now();
+  let x = 0;
+  for (let i = 0; i < 1e9; i += 1) x += 1;
+  const seconds = (performance.now() - startedAtMs) / 1000;
+  // The result is used, or the loop could be left out.
+  return x === 1e9 ? seconds : Number.NaN;
+}
