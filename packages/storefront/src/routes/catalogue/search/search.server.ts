@@ -58,7 +58,14 @@ export async function loadMoreResults({ request, context: site }: LoaderFunction
 }
 
 async function findSeries(site: AppLoadContext, query: SearchQuery, next: string | null): Promise<SearchResults> {
-  const reply = await site.api.search({ ...CARD_PICTURES, searchText: query.text, scope: SCOPE_OF[query.place], sort: query.sort, size: PAGE_SIZE, ...(next === null ? {} : { nextPagination: next }) });
+  const reply = await site.api.search({
+    ...CARD_PICTURES,
+    searchText: query.text,
+    scope: SCOPE_OF[query.place],
+    sort: query.sort,
+    size: PAGE_SIZE,
+    ...(next === null ? {} : { nextPagination: next }),
+  });
   if (!reply.ok) return { series: [], next: null };
   const { contents, hasNext, nextPagination } = reply.data;
   const series = contents.map(seriesCardModel(site.locale));
