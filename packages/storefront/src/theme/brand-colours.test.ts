@@ -48,7 +48,7 @@ test('lines of progress, the focus, native controls and marked text take a colou
   expect(base).toMatch(/:focus-visible \{\s*outline: 2px solid var\(--primary-text\)/);
   expect(base).toMatch(/accent-color: var\(--primary\)/);
   expect(base).toMatch(/::selection \{\s*background-color: color-mix\(in srgb, var\(--primary\)/);
-  const lines = sources().filter(({ name }) => /(page|viewer)-progress\.tsx$|progress-line\.tsx$/.test(name));
+  const lines = sources().filter(({ name }) => /(loading-page|viewer-progress|progress-line)\.tsx$/.test(name));
   expect(lines).toHaveLength(3);
   for (const { text } of lines) {
     const fills = [...text.matchAll(/\bbg-([\w-]+)/g)].map(([, fill]) => fill);

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiFailure, createApiClient, type SessionCalls } from '@longstrip/api-contract';
+import { type ApiClient, ApiFailure, createApiClient } from '@longstrip/api-contract';
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
@@ -80,7 +80,7 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
  */
 export async function joinGuest(
   session: RequestSession,
-  api: () => Pick<SessionCalls, 'migrateGuest'>,
+  api: () => Pick<ApiClient, 'migrateGuest'>,
   { platform, logger }: Pick<SiteServerOptions, 'platform' | 'logger'>,
 ): Promise<boolean> {
   const member = session.begun();
