@@ -170,7 +170,7 @@ describe('the fake', () => {
     const replies: unknown[] = [];
     app.transport.listen((text) => replies.push(JSON.parse(text)));
     app.transport.send(JSON.stringify({ id: 'a', call: 'reboot', data: {} }));
-    app.transport.send(JSON.stringify({ id: 'b', call: 'storage', data: { act: 'read', key: '../../features/k' } }));
+    app.transport.send(JSON.stringify({ id: 'b', call: 'storage', data: { act: 'read', key: '../k' } }));
     expect(replies).toEqual([
       { id: 'a', ok: false, code: 'NOT_SUPPORTED' },
       { id: 'b', ok: false, code: 'FAILED' },
