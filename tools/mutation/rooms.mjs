@@ -89,7 +89,7 @@ export const ROOMS = [
     about: 'context and cache of a site, and what search engines are told',
     folder: 'packages/storefront',
     mutate: [
-      'src/server/{answer-cache,locale-detection,page-guards,reader,site-context-builder}.ts',
+      'src/server/{answer-cache,locale-detection,page-guards,site-context-builder}.ts',
       'src/cookies/*.ts',
       'src/root/{platform-site,root-loader.server}.ts',
       'src/parts/seo/*.ts',

@@ -35,7 +35,7 @@ const MAXIMUM_BYTES = 1_000_000;
 
 /**
  * Refuses a form that is too large before it is read (413). The form with pictures is read by its page part by part, within
- * limits of its own (`read-ticket-form.server.ts`).
+ * limits of its own (`qna-register.server.ts`).
  */
 export function limitForms(): MiddlewareHandler<SiteEnv> {
   const limit = bodyLimit({ maxSize: MAXIMUM_BYTES, onError: (c) => c.text('That is too large.\n', 413) });
