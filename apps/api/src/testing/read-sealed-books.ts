@@ -1,4 +1,6 @@
 import type { Database } from '@longstrip/database';
+import { isWholeRun } from '@longstrip/test-kit/sample';
+import { expect, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 import { type Books, readBooks } from '../money/books/read-books.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
 
@@ -6,4 +8,22 @@ import { sealChains } from '../money/books/seal-chains.ts';
 export async function readSealedBooks(database: Database, nowMs: number): Promise<Books> {
   await sealChains(database, nowMs, new AbortController().signal);
   return readBooks(database, nowMs);
+}
+
+/**
+ * For `afterEach`: nothing is wrong in the books. A whole run asks after each test, every other one after the last of a file: reading
+ * the books takes longer than most tests.
+ */
+export async function expectBooksToHold(
+  task: Readonly<RunnerTestCase>,
+  database: Database,
+  nowMs: number,
+): Promise<void> {
+  if (!isWholeRun && task !== lastTestOf(task.file)) return;
+  expect((await readSealedBooks(database, nowMs)).broken).toEqual([]);
+}
+
+function lastTestOf(suite: Readonly<RunnerTestSuite>): Readonly<RunnerTestCase> | undefined {
+  const last = suite.tasks.findLast(({ mode }) => mode === 'run');
+  return last?.type === 'suite' ? lastTestOf(last) : last;
 }

@@ -1,20 +1,39 @@
 import type { Database } from '../database.ts';
 
 /**
- * Empties a test database, so that the tests of a file can share one: emptying takes some 20 ms, and making another half a
- * second. Ids begin at 1 again. What the schema is at and the queues of jobs stay, without jobs; the catalogue edition is raised.
+ * Empties a test database, so that the tests of a file can share one. Ids begin at 1 again. What the schema is at and the queues of
+ * jobs stay, without jobs; the catalogue edition is raised.
+ *
+ * Only tables with rows are emptied: truncating all takes a server fifty times as long.
  */
 export async function clearTestDatabase(database: Database): Promise<void> {
-  const [row] = await database.run(`
-    select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables
-    where (schemaname = 'public' and tablename not in ('schema_migration', 'schema_function', 'catalogue_edition')) or (schemaname = 'pgboss' and tablename = 'job')`);
   await database.inTransaction(async ({ run }) => {
     // Without the triggers that keep the log of changes from being emptied.
     await run('set local session_replication_role = replica');
-    await run(`truncate ${String(row?.tables)} restart identity cascade`);
+    await run(EMPTY_TABLES);
     await run(
       `with raised as (update catalogue_edition set edition = edition + 1 returning edition)
        select pg_notify('catalogue_edition', edition::text) from raised`,
     );
   });
 }
+
+const EMPTY_TABLES = `
+  do $$
+  declare
+    filled record;
+    has_rows boolean;
+  begin
+    for filled in
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where (schemaname = 'public' and tablename not in ('schema_migration', 'schema_function', 'catalogue_edition'))
+        or (schemaname = 'pgboss' and tablename = 'job')
+    loop
+      execute format('select exists (select 1 from %s)', filled.name) into has_rows;
+      if has_rows then
+        execute format('delete from %s', filled.name);
+      end if;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    from pg_sequences where schemaname = 'public' and last_value is not null;
+  end $$`;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
   here = await addUser(api.db, { platformId: 'bom-us', id });
   there = await addUser(api.db, { platformId: 'beltoon-jp', id });
 });
-afterEach(async () => {
-  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
+afterEach(async ({ task }) => {
+  await expectBooksToHold(task, api.db, NOW_MS);
   await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });

@@ -8,7 +8,7 @@ import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { addEvent, PRIZE_ADDRESS } from '../../testing/events.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
   adult = await addUser(api.db, { platformId, id: 'adult', ...ADULT });
   here = await addUser(api.db, { platformId, id: newRequestId() });
 });
-afterEach(async () => {
-  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
+afterEach(async ({ task }) => {
+  await expectBooksToHold(task, api.db, NOW_MS);
   await clearTestDatabase(api.db);
   api.clock.setTo(NOW_MS);
 });

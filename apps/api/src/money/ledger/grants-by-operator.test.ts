@@ -11,7 +11,7 @@ import { localOwner } from '../../shared/operator.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn } from '../../testing/test-api.ts';
 import { addReader, charge, debit, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { grantEpisodes } from '../purchase/grant-episodes.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await clearTestDatabase(database);
   reader = await addReader(database, 'bom-us', 'reader');
 });
-afterEach(async () => expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]));
+afterEach(({ task }) => expectBooksToHold(task, database, NOW_MS));
 
 let count = 0;
 const newId = () => {

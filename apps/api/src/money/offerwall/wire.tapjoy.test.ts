@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookRoute } from '../../http/webhook.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
 import { tapjoyWebhook } from './offerwall.ts';
@@ -31,8 +31,8 @@ beforeEach(async () => {
   here = await addUser(api.db, { platformId: 'bom-us', id: 'reader' });
   there = await addUser(api.db, { platformId: 'beltoon-jp', id: 'reader' });
 });
-afterEach(async () => {
-  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
+afterEach(async ({ task }) => {
+  await expectBooksToHold(task, api.db, NOW_MS);
   api.clock.setTo(NOW_MS);
 });
 

@@ -15,7 +15,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import { settleNow } from './payment.service.ts';
@@ -46,9 +46,9 @@ beforeEach(async () => {
   payments.refunded.length = 0;
   api.enqueued.length = 0;
 });
-afterEach(async () => {
+afterEach(async ({ task }) => {
   api.clock.setTo(NOW_MS);
-  expect((await readSealedBooks(api.db, OVER_MS)).broken).toEqual([]);
+  await expectBooksToHold(task, api.db, OVER_MS);
 });
 
 /** The jobs of orders record what they ask for as the api does. */

@@ -8,7 +8,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { newRequestId, recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, createFakePayments, type FakePayments } from '../../testing/fake-payments.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 
@@ -34,7 +34,7 @@ async function openShop(name: PaymentProvider): Promise<void> {
 
 beforeAll(() => openShop('stripe'));
 beforeEach(() => openShop('stripe'));
-afterEach(async () => expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]));
+afterEach(({ task }) => expectBooksToHold(task, api.db, NOW_MS));
 afterAll(() => database.close());
 
 async function giveCoupon(change: Partial<typeof coupon.$inferInsert> = {}): Promise<number> {

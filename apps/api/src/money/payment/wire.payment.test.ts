@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
 import { settleNow } from './payment.service.ts';
@@ -33,8 +33,8 @@ beforeEach(async () => {
   payments.say({ kind: 'open' });
   payments.refunded.length = 0;
 });
-afterEach(async () => {
-  expect((await readSealedBooks(api.db, api.clock.nowMs())).broken).toEqual([]);
+afterEach(async ({ task }) => {
+  await expectBooksToHold(task, api.db, api.clock.nowMs());
   api.clock.setTo(NOW_MS);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { readSealedBooks } from '../../testing/read-sealed-books.ts';
+import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { charge, inWallet, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
@@ -20,8 +20,8 @@ afterAll(() => api.close());
 beforeEach(async () => {
   here = await addUser(api.db, { platformId: 'bom-us', id: newRequestId() });
 });
-afterEach(async () => {
-  expect((await readSealedBooks(api.db, NOW_MS)).broken).toEqual([]);
+afterEach(async ({ task }) => {
+  await expectBooksToHold(task, api.db, NOW_MS);
   api.clock.setTo(NOW_MS);
 });
 
