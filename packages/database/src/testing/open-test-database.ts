@@ -47,6 +47,20 @@ export async function openTestDatabase(): Promise<Database> {
   return server.openDatabase();
 }
 
+/**
+ * An empty, migrated database on a server of the file's own, for tests of what waits for transactions of other databases, as sealing
+ * does; embedded where there is no server.
+ */
+export async function openLoneTestDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
+  if (whyNoTestServer() !== null) {
+    const database = await createTestDatabase();
+    return { database, close: () => database.close() };
+  }
+  const server = await startTestServer();
+  const database = await server.openDatabase();
+  return { database, close: () => database.close().finally(() => server.stop()) };
+}
+
 function inDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = name;

@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openLoneTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
@@ -13,11 +13,12 @@ const DAY_MS = 86_400_000;
 const NEVER = new AbortController().signal;
 
 let database: Database;
+let close: () => Promise<void>;
 let reader: ReaderScope;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  ({ database, close } = await openLoneTestDatabase());
 });
-afterAll(() => database.close());
+afterAll(() => close?.());
 beforeEach(async () => {
   await clearTestDatabase(database);
   reader = await addReader(database, 'bom-us', 'reader');

@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openLoneTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addBuyers } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,11 +19,12 @@ const MOVEMENTS = 60;
 const ACTS = 6;
 
 let database: Database;
+let close: () => Promise<void>;
 let reader: ReaderScope;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  ({ database, close } = await openLoneTestDatabase());
 });
-afterAll(() => database.close());
+afterAll(() => close?.());
 
 const act = (number: number, nowMs: number) =>
   database.orm.transaction((tx) =>
