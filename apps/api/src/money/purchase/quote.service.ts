@@ -1,11 +1,11 @@
 import type { EpisodePriceAnswer, PurchaseQuote } from '@longstrip/api-contract';
 import {
   balanceByKind,
-  type CheapestWay,
+  type CheapestOption,
   type Decision,
   dearestPack,
   type EpisodeAccessCode,
-  type EpisodeWayQuote,
+  type EpisodeOptionQuote,
   grant,
   type Platform,
   type PurchaseQuoted,
@@ -205,7 +205,7 @@ function wirePrice({
   spends,
   exchange,
   hours,
-}: Pick<EpisodeWayQuote, 'price' | 'missing' | 'refusal' | 'spends' | 'exchange' | 'hours'>) {
+}: Pick<EpisodeOptionQuote, 'price' | 'missing' | 'refusal' | 'spends' | 'exchange' | 'hours'>) {
   return {
     coins: price,
     missingCoins: missing,
@@ -216,7 +216,7 @@ function wirePrice({
   };
 }
 
-function wireCheapest(way: CheapestWay): NonNullable<PurchaseQuote['cheapest']> {
+function wireCheapest(way: CheapestOption): NonNullable<PurchaseQuote['cheapest']> {
   const nothing = { kind: way.kind, coins: 0, giftId: null, readyAt: null, episodeCount: 1, savedCoins: 0 };
   switch (way.kind) {
     case 'READ':
