@@ -7,7 +7,7 @@ import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 const US = 'bom-us';
 const JP = 'beltoon-jp';
 
-/** The app that is played in a browser of demo mode (record 0084), as its console has it. */
+/** The app simulator in a browser of demo mode (record 0084), as its console has it. */
 interface PlayedApp {
   heard: { call: string; data: unknown }[];
   tell(event: string, data: unknown): void;

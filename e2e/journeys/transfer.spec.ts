@@ -3,8 +3,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { makeMailAccount } from '../sign-in/accounts.ts';
+import { agree, joinAs, logInBy, readerOf } from '../sign-in/sign-in-steps.ts';
 import { newAddress } from '../sign-in/sign-up.ts';
-import { agree, joinAs, logInBy, readerOf } from '../sign-in/ways-in.ts';
 
 const NOTE = { 'delitoon-de': 'Umzug starten', 'delitoon-fr': 'Commencer le transfert' } as const;
 type OldSite = keyof typeof NOTE;

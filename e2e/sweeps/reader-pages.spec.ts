@@ -7,9 +7,9 @@ import { samplePath } from '../browser/pages.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
 import { ageSession } from '../sign-in/accounts.ts';
-import { logInDemoAccount } from '../sign-in/ways-in.ts';
+import { logInDemoAccount } from '../sign-in/sign-in-steps.ts';
 
-// Pages that are another one for somebody else than a guest: which these are is asked of the product, over HTTP.
+// Pages that differ for readers other than guests. The product is asked over HTTP which these are.
 
 interface Role {
   name: string;

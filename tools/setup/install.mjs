@@ -97,7 +97,7 @@ function pnpmVersion() {
 export function toolEnvironment(environment) {
   const path = [join(CACHE, 'bin'), join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), environment.PATH];
   // `npm start` passes its own settings on as npm_config_*; pnpm warns about those that it does not know.
-  const kept = Object.entries(environment).filter(
+  const inherited = Object.entries(environment).filter(
     // pnpm omits development packages where NODE_ENV is production.
     ([name]) =>
       name !== 'NODE_ENV' &&
@@ -106,7 +106,7 @@ export function toolEnvironment(environment) {
       ),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(inherited),
     PATH: path.filter(Boolean).join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',

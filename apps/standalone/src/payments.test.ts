@@ -22,7 +22,7 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_live', STRIPE_WEBHOOK_SECRET: 'whsec_liv
 test('demo mode pays at the sandbox’s own check-out, whatever contract is set', async () => {
   expect(await takersWith(STRIPE)).toMatchObject({
     sandbox: { url: BASE_URL },
-    // The apps pay in their own stores' sheets, which are played.
+    // The apps pay in their own stores' sheets, which are fakes here.
     apple: { bundleId: 'example.longstrip.reader' },
     google: { apiUrl: BASE_URL },
     facebook: { apiUrl: `${BASE_URL}/graph/v23.0` },
@@ -62,7 +62,7 @@ test('production pays by its contracts alone', async () => {
 const PACK = { appleProductId: 'example.longstrip.coins100', googleProductId: 'coins_100' };
 const SITE = { platformId: 'bom-us', balconyId: 'BOMTOON_US' };
 
-/** Orders, and buys at the played store as the played app does; what the api knows of the order then. */
+/** Orders, and buys at the fake store as the simulated app does; what the api knows of the order then. */
 async function buy(scene: PaymentScene, store: 'apple' | 'google', isPending = false) {
   const { orderId, storeProductId, storeAccountToken } = await scene.order();
   const { data: order } = await scene.ask(`/payment/${orderId}/confirm`, {});
@@ -74,7 +74,7 @@ async function buy(scene: PaymentScene, store: 'apple' | 'google', isPending = f
   return (await scene.ask(`/payment/${orderId}/confirm`, {})).data.state;
 }
 
-describe('the played App Store', () => {
+describe('the fake App Store', () => {
   let scene: PaymentScene;
   beforeAll(async () => {
     scene = await openPaymentScene({ ...SITE, client: 'IOS_APP' }, ({ appStore }) => ({ apple: appStore }), {
@@ -94,7 +94,7 @@ describe('the played App Store', () => {
   });
 });
 
-describe('the played Google Play', () => {
+describe('the fake Google Play', () => {
   let scene: PaymentScene;
   beforeAll(async () => {
     scene = await openPaymentScene({ ...SITE, client: 'AND_PLAY' }, ({ play }) => ({ google: play }), { pack: PACK });

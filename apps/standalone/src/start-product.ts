@@ -35,7 +35,7 @@ import { checkoutOrigins, createFakeStore, paymentTakers } from './payments.ts';
 import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
-const KEPT_PAGES_BYTES = 48_000_000;
+const CACHED_PAGES_BYTES = 48_000_000;
 /** Current requests have this long to finish; the database gets the rest of the 10 s. */
 const DRAIN_MS = 6_000;
 const ABORT_WAIT_MS = 5_000;
@@ -165,7 +165,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
   const providers = sandbox?.providers ?? registeredProviders(settings);
-  const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
+  const pageStore = settings.dataCache === 'on' ? createPageStore(CACHED_PAGES_BYTES) : null;
   const shared = {
     api,
     pageStore,

@@ -145,10 +145,10 @@ export async function createFakeProvider(
   };
   const provider = new Provider(`${options.baseUrl}/${name}`, configuration);
   const grantNotes = new LRUCache<string, GrantNote>({ max: NOTES_MOST });
-  const played: FakeProvider = { name, provider, accounts, grantNotes, consented: new Set() };
+  const fake: FakeProvider = { name, provider, accounts, grantNotes, consented: new Set() };
   if (name === 'apple') verifySignedSecrets(provider, options.nowMs);
-  followNotes(played, privateKey, options);
-  return played;
+  followNotes(fake, privateKey, options);
+  return fake;
 }
 
 /** Apple's client secret is a JWT. The library compares texts, so its comparison is replaced. */
@@ -159,13 +159,13 @@ function verifySignedSecrets(provider: Provider, nowMs: () => number): void {
 }
 
 /** Does to each answer what the reader of the interaction page asked for. */
-function followNotes(played: FakeProvider, key: CryptoKey, { lateMs }: FakeProviderOptions): void {
-  const { provider, name } = played;
+function followNotes(fake: FakeProvider, key: CryptoKey, { lateMs }: FakeProviderOptions): void {
+  const { provider, name } = fake;
   provider.on('authorization.success', (ctx, answer) => {
-    const note = noteOf(played, ctx);
+    const note = noteOf(fake, ctx);
     if (note === undefined || answer === undefined) return;
     if (note.fault === 'wrong-state') answer.state = `not-${String(answer.state)}`;
-    if (name === 'apple' && note.isFirstConsent) addUser(played, ctx, answer);
+    if (name === 'apple' && note.isFirstConsent) addUser(fake, ctx, answer);
   });
   const granted = new WeakMap<IncomingMessage, KoaContextWithOIDC>();
   provider.on('grant.success', (ctx) => granted.set(ctx.req, ctx));
@@ -181,7 +181,7 @@ function followNotes(played: FakeProvider, key: CryptoKey, { lateMs }: FakeProvi
     }
     await next();
     const grantedContext = granted.get(ctx.req);
-    const fault = grantedContext && noteOf(played, grantedContext)?.fault;
+    const fault = grantedContext && noteOf(fake, grantedContext)?.fault;
     if (grantedContext === undefined || fault === null || fault === undefined) return;
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());

@@ -22,8 +22,8 @@ export function providerRoute(
   const app = new Hono<Env>();
   app.get(`/${name}`, (c) => c.html(providerPage(name, accounts, options.baseUrl)));
   app.all(`/${name}/*`, async (c) => {
-    made ??= createFakeProvider(name, accounts, options).then((played) =>
-      new Hono<Env>().route(`/${name}`, protocolRoute(played)),
+    made ??= createFakeProvider(name, accounts, options).then((fake) =>
+      new Hono<Env>().route(`/${name}`, protocolRoute(fake)),
     );
     return (await made).fetch(c.req.raw, c.env);
   });
@@ -31,12 +31,12 @@ export function providerRoute(
 }
 
 /** Its pages, what it tells of a person, and the protocol, which the library speaks. */
-function protocolRoute(played: FakeProvider): Hono<Env> {
-  const { name, provider } = played;
+function protocolRoute(fake: FakeProvider): Hono<Env> {
+  const { name, provider } = fake;
   const app = new Hono<Env>();
-  app.route('/', interactionRoute(played));
-  if (name === 'facebook') app.get('/me', (c) => facebookUser(c, played));
-  if (name === 'twitter') app.get('/2/users/me', (c) => twitterUser(c, played));
+  app.route('/', interactionRoute(fake));
+  if (name === 'facebook') app.get('/me', (c) => facebookUser(c, fake));
+  if (name === 'twitter') app.get('/2/users/me', (c) => twitterUser(c, fake));
   if (name === 'apple') app.get('/auth', appleAuthorization);
   const speak = provider.callback();
   app.all('*', async (c) => {
@@ -79,9 +79,9 @@ async function accessTokenOf(text: string, { provider }: FakeProvider): Promise<
 const bearerOf = (c: Context): string => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 
 /** `GET /me?fields=id,name,email`: the address only where it was agreed to and there is one. */
-async function facebookUser(c: Context<Env>, played: FakeProvider): Promise<Response> {
-  const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), played);
-  const account = token && played.accounts.find(token.accountId);
+async function facebookUser(c: Context<Env>, fake: FakeProvider): Promise<Response> {
+  const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), fake);
+  const account = token && fake.accounts.find(token.accountId);
   if (token === undefined || account === undefined) {
     const message = 'Invalid OAuth access token - Cannot parse access token';
     return c.json({ error: { message, type: 'OAuthException', code: 190, fbtrace_id: 'sandbox' } }, 401);
@@ -95,9 +95,9 @@ async function facebookUser(c: Context<Env>, played: FakeProvider): Promise<Resp
 }
 
 /** `GET /2/users/me`: X tells an address only if it is confirmed, asked for as a field, and within the scopes. */
-async function twitterUser(c: Context<Env>, played: FakeProvider): Promise<Response> {
-  const token = await accessTokenOf(bearerOf(c), played);
-  const account = token && played.accounts.find(token.accountId);
+async function twitterUser(c: Context<Env>, fake: FakeProvider): Promise<Response> {
+  const token = await accessTokenOf(bearerOf(c), fake);
+  const account = token && fake.accounts.find(token.accountId);
   if (token === undefined || account === undefined) {
     return c.json({ title: 'Unauthorized', type: 'about:blank', status: 401, detail: 'Unauthorized' }, 401);
   }

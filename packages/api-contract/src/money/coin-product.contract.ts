@@ -54,7 +54,7 @@ export type WireMonthlyCap = v.InferOutput<typeof MonthlyCapSchema>;
 export const ShopFactsSchema = v.object({
   currency: CurrencyCodeSchema,
   client: v.picklist(CLIENT_PLATFORMS),
-  /** Who takes the payment on this client; null: nobody does (NOT_FOUND_PAYMENT_METHOD). */
+  /** Who takes the payment on this client; null: no provider does (NOT_FOUND_PAYMENT_METHOD). */
   provider: v.nullable(v.picklist(PAYMENT_PROVIDERS)),
   /** Birth year and month are asked once, before the first charge. */
   needsBirthMonth: v.boolean(),

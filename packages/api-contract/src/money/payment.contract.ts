@@ -73,7 +73,7 @@ export const PaymentRequestSchema = v.object({
   returnTo: v.optional(v.pipe(v.string(), v.maxLength(1_000)), '/shop'),
   /** All required agreements are ticked (section 5). */
   agreed: v.literal(true),
-  /** yyyy-MM; kept with the account. */
+  /** yyyy-MM; stored with the account. */
   birthMonth: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), null),
   hasConversionConsent: v.optional(v.boolean(), false),
   /** `porch` of the visit. */
@@ -82,7 +82,7 @@ export const PaymentRequestSchema = v.object({
 });
 export type PaymentRequest = v.InferInput<typeof PaymentRequestSchema>;
 
-/** What is ordered (section 3); a reply that was kept before it was told has none. */
+/** What is ordered (section 3); a reply stored before this field existed has none. */
 const OrderedProductTypeSchema = v.optional(v.picklist(PRODUCT_TYPES), 'COIN_PRODUCT');
 
 /** Answer of `POST payment`. */

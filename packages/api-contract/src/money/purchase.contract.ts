@@ -39,7 +39,7 @@ export type PurchaseRequest = v.InferInput<typeof PurchaseRequestSchema>;
 
 /** Answer of `POST purchase`. The three kinds of coins add up to `useCoin`; gold is COIN. */
 export const PurchasedSchema = v.object({
-  /** What was bought (section 3); a reply that was kept before it was told has none. */
+  /** What was bought (section 3); a reply stored before this field existed has none. */
   productType: v.optional(v.picklist(PRODUCT_TYPES), 'EPISODE'),
   purchaseType: v.picklist(REQUESTED_TYPES),
   contentsAlias: SeriesAliasSchema,
@@ -232,7 +232,7 @@ export const PURCHASE_CALLS = defineCalls({
     path: '/contents/quote/{alias}/{episodeAlias}',
     home: 'v2',
     access: 'bearer',
-    summary: 'All ways to open an episode for this reader, with their prices, and the cheapest',
+    summary: 'All options to open an episode for this reader, with their prices, and the cheapest',
     params: EpisodeParamsSchema,
     data: PurchaseQuoteSchema,
     refusals: QUOTE_REFUSALS,

@@ -24,7 +24,7 @@ const DUE: PushFacts = {
 const due = (change: Partial<PushFacts>) => isPushDue({ ...DUE, ...change }, NOW_MS);
 
 describe('a push message', () => {
-  test('leaves for who chose it and has something to be told', () => {
+  test('leaves for a reader who chose it and has unsent alarms', () => {
     expect([due({}), due({ isAgreePush: false }), due({ unsentCount: 0 })]).toEqual([true, false, false]);
   });
 
@@ -46,7 +46,7 @@ describe('a push message', () => {
     expect(due({ quietWindow, minuteOfDay, isAgreePushNight: true })).toBe(true);
   });
 
-  test('is not kept for a device that is off into the night', () => {
+  test('is not stored for a device that is off into the night', () => {
     const seconds = (minuteOfDay: number, isAgreePushNight = false) =>
       pushLifetimeSeconds({ isAgreePushNight }, { minuteOfDay, quietWindow: NIGHT });
     expect([seconds(21 * 60), seconds(22 * 60 - 1), seconds(4 * 60)]).toEqual([59 * 60, 0, (18 * 60 - 1) * 60]);
@@ -119,7 +119,7 @@ describe('a digest', () => {
   };
   const at = (change: Partial<DigestFacts>) => isDigestDue({ ...DUE, ...change }, NOW_MS);
 
-  test('leaves in the evening for who chose it and has something to be told', () => {
+  test('leaves in the evening for a reader who chose it and has unsent alarms', () => {
     expect(at({})).toBe(true);
     expect([17 * 60 - 1, 17 * 60, 21 * 60 - 1, 21 * 60].map((minuteOfDay) => at({ minuteOfDay }))).toEqual([
       false,

@@ -2,7 +2,7 @@ import type { MessageTarget } from '../shared/enumerations.ts';
 import type { DayWindow, Platform } from '../shared/platform.ts';
 import { ALARM_KINDS, type AlarmKind, pushConsentOf } from './alarm.ts';
 
-/** Two push messages of one reader are further apart; what comes in between is told by the second as one. */
+/** Two push messages of one reader are further apart; what comes in between is one message, the second. */
 export const PUSH_PAUSE_MS = 30 * 60_000;
 /** What is older is no news: the site still lists it. */
 export const PUSH_NEWS_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export const PUSH_REFUSALS_MOST = 5;
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** What a reader lets their devices be told of. */
+/** What a reader's devices are notified of. */
 export interface PushConsent {
   readonly isAgreePush: boolean;
   readonly isAgreePushContents: boolean;
@@ -71,7 +71,7 @@ export function pushLifetimeSeconds(
   return Math.max(minutes - 1, 0) * 60;
 }
 
-/** When digests leave, by the reader's clock: in the evening, before anybody's night. */
+/** When digests leave, by the reader's clock: in the evening, before any reader's night. */
 const DIGEST_WINDOW: DayWindow = { startMinute: 17 * 60, endMinute: 21 * 60 };
 /** Two digests of one reader are further apart, even where they travel. */
 export const DIGEST_PAUSE_MS = 20 * 3_600_000;
@@ -84,7 +84,7 @@ export interface DigestFacts {
   readonly isAgreeMail: boolean;
   /** Only an address that its owner has confirmed gets one. */
   readonly hasConfirmedAddress: boolean;
-  /** Alarms that are neither read nor told by a digest before. */
+  /** Alarms that are neither read nor in an earlier digest. */
   readonly unsentCount: number;
   /** Null: they never had one. */
   readonly lastDigestAtMs: number | null;

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export interface OfferedEvent extends EventPeriod {
   readonly kind: EventKind;
   readonly audience: EventAudience;
-  /** Whoever takes part gives a postal address. */
+  /** A participant gives a postal address. */
   readonly needsAddress: boolean;
 }
 
@@ -37,7 +37,7 @@ export type EventRefusal = EventViewRefusal | 'NOT_FOUND_EVENT' | 'NOT_EVENT_PER
 
 /**
  * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for who
- * sees adult content; one for minors is for everybody who is no verified adult.
+ * sees adult content; one for minors is for all who are no verified adults.
  */
 export function decideEventView(
   { audience, needsAddress }: Pick<OfferedEvent, 'audience' | 'needsAddress'>,
@@ -169,7 +169,7 @@ const OPTIONAL: ReadonlySet<PrizeAddressField> = new Set(['address2']);
 /** Digits of all scripts, and what stands between them. */
 const PHONE = /^\+?(?:[\s().-]*\p{Nd}){5,20}[\s().-]*$/u;
 
-/** The address as it is kept: every field on one line, without blanks around it or control characters. */
+/** The address as it is stored: every field on one line, without blanks around it or control characters. */
 export function cleanPrizeAddress(typed: Partial<PrizeAddress>): PrizeAddress {
   const clean = (field: PrizeAddressField) => (typed[field] ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return {

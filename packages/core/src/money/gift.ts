@@ -30,7 +30,7 @@ export type GiftRefusal =
   | 'NOT_FOUND_GIFT_INFO'
   | 'UN_MATCHED_GIFT_TARGET_TYPE';
 
-/** Whether a gift is meant for a reader (D19). Whoever is named may take it, whatever its target. */
+/** Whether a gift is meant for a reader (D19). A named reader may take it, whatever its target. */
 export function isGiftFor(target: GiftTarget, { ageGroup, signedUpAtMs, isNamed }: GiftReader, nowMs: number): boolean {
   if (isNamed) return true;
   switch (target) {
@@ -91,15 +91,15 @@ function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedG
   return usedCount < issuedCount && startsAtMs <= nowMs && nowMs < useUntilMs;
 }
 
-/** Whether a gift opens episodes of a series in this way, leaving aside whether it can be used now. */
-function giftFitsSeries({ type, seriesId }: OwnedGift, of: { way: GiftOption; seriesId: number }): boolean {
-  return type === GIFT_TYPE_OF_OPTION[of.way] && (seriesId === null || seriesId === of.seriesId);
+/** Whether a gift opens episodes of a series by this option, leaving aside whether it can be used now. */
+function giftFitsSeries({ type, seriesId }: OwnedGift, of: { option: GiftOption; seriesId: number }): boolean {
+  return type === GIFT_TYPE_OF_OPTION[of.option] && (seriesId === null || seriesId === of.seriesId);
 }
 
 /** The gifts that can be used for an episode of a series, in the order in which they are: what ends first goes first. */
 export function usableGifts(
   gifts: readonly OwnedGift[],
-  of: { way: GiftOption; seriesId: number },
+  of: { option: GiftOption; seriesId: number },
   nowMs: number,
 ): OwnedGift[] {
   return gifts
@@ -118,7 +118,7 @@ export function usableGifts(
  */
 export function chooseGift(
   gifts: readonly OwnedGift[],
-  of: { way: GiftOption; seriesId: number; giftId: string | null },
+  of: { option: GiftOption; seriesId: number; giftId: string | null },
   nowMs: number,
 ): Decision<OwnedGift, 'NOT_FOUND_GIFT' | 'NOT_FOUND_GIFT_INFO'> {
   const named = of.giftId === null ? gifts : gifts.filter(({ giftId }) => giftId === of.giftId);

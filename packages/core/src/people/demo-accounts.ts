@@ -5,7 +5,7 @@ import type { Platform } from '../shared/platform.ts';
 export const DEMO_ROLES = ['newcomer', 'reader', 'minor', 'adult', 'operator'] as const;
 export type DemoRole = (typeof DEMO_ROLES)[number];
 
-/** The providers that demo accounts sign in by where a platform has no way of its own. */
+/** The providers that demo accounts sign in by where a platform has no method of its own. */
 const DEMO_PROVIDERS = ['google', 'facebook', 'twitter', 'apple'] as const satisfies readonly SignInMethod[];
 export type DemoProvider = (typeof DEMO_PROVIDERS)[number];
 

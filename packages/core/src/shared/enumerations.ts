@@ -174,7 +174,7 @@ export type RankingType = (typeof RANKING_TYPES)[number];
 export const LOCALES = ['en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** D1: ways of signing in. */
+/** D1: sign-in methods. */
 export const SIGN_IN_METHODS = ['email', 'phone', 'google', 'facebook', 'twitter', 'apple', 'apple_guest'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 

@@ -73,7 +73,7 @@ describe('ComicInfo.xml', () => {
     ['<Year>2020</Year>', null],
     ['<Year>2020</Year><Month>2</Month><Day>30</Day>', null],
     ['<Year>2020</Year><Month>12</Month><Day>1</Day>', '2020-12-01'],
-  ])('a date is told only whole and real: %s', (inside, day) => {
+  ])('a date is taken only whole and real: %s', (inside, day) => {
     expect(read(inside)?.metadata.publishedOn).toBe(day);
   });
 

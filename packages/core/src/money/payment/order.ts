@@ -53,7 +53,7 @@ export function paymentStatusOf(state: OrderState): PaymentStatus {
 
 const DAY_MS = 86_400_000;
 
-/** Why a charge cannot be refunded at its reader’s wish (D15). */
+/** Why a charge cannot be refunded at its reader’s request (D15). */
 export type RefundRefusalReason = 'NOT_PAID' | 'ALREADY_REFUNDED' | 'TOO_LATE' | 'TOUCHED' | 'AT_THE_STORE';
 
 export interface RefundFacts {

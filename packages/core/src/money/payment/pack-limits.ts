@@ -57,8 +57,8 @@ export function capLeft({ capMinorUnits, usedMinorUnits }: MonthlyCap): number {
 }
 
 /**
- * The cap of somebody born in a month (yyyy-MM), by their age on the platform’s day (D43). The day is not asked: they count
- * as born on the last one of the month, so that nobody is taken for older than they are.
+ * The cap of a reader born in a month (yyyy-MM), by their age on the platform’s day (D43). The day is not asked: they count
+ * as born on the last one of the month, so that no reader is taken for older than they are.
  *
  * @returns null without a cap
  */
@@ -74,7 +74,7 @@ export function monthlyCapOf(
   return caps.find(({ belowAgeYears }) => age < belowAgeYears)?.capMinorUnits ?? null;
 }
 
-/** Whether a birth month can be true: not to come, and of somebody who lives. */
+/** Whether a birth month can be true: neither in the future nor too long ago. */
 export function readBirthMonth(text: string, today: CalendarDate): Decision<string, 'MALFORMED_REQUEST'> {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   const months = Number(year) * 12 + Number(month);

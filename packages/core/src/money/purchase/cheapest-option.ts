@@ -6,8 +6,8 @@ import type { PaymentPreview } from './payment-preview.ts';
 export type CheapestOption =
   | { readonly kind: 'READ' }
   | { readonly kind: 'FREETIME'; readonly readyAtMs: number | null }
-  | { readonly kind: 'GIFT'; readonly way: EpisodeOptionQuote }
-  | { readonly kind: 'RENT' | 'POSSESSION'; readonly way: EpisodeOptionQuote }
+  | { readonly kind: 'GIFT'; readonly option: EpisodeOptionQuote }
+  | { readonly kind: 'RENT' | 'POSSESSION'; readonly option: EpisodeOptionQuote }
   | { readonly kind: 'ALL_RENT' | 'ALL_POSSESSION'; readonly offer: BulkOffer };
 
 interface PaidOption {
@@ -18,31 +18,31 @@ interface PaidOption {
 }
 
 /**
- * The cheapest way to read an episode: at once and free, a ready ticket, a gift, a ticket in some hours, and then what costs
+ * The cheapest option to read an episode: at once and free, a ready ticket, a gift, a ticket in some hours, and then what costs
  * the fewest coins. Of a bulk offer the episode's share counts, and only where it saves something. At the same price owning
  * comes before renting, and one episode before many. Whether the reader has the coins does not matter.
  */
 export function cheapestOption(
-  ways: readonly EpisodeOptionQuote[],
+  options: readonly EpisodeOptionQuote[],
   bulk: readonly BulkOffer[],
   isReadable: boolean,
 ): CheapestOption | null {
   if (isReadable) return { kind: 'READ' };
-  const waiting = ways.find(({ type }) => type === 'FREETIME');
+  const waiting = options.find(({ type }) => type === 'FREETIME');
   if (waiting?.refusal === null) return { kind: 'FREETIME', readyAtMs: null };
-  const gift = ways.find(({ giftId, refusal }) => giftId !== null && refusal === null);
-  if (gift !== undefined) return { kind: 'GIFT', way: gift };
+  const gift = options.find(({ giftId, refusal }) => giftId !== null && refusal === null);
+  if (gift !== undefined) return { kind: 'GIFT', option: gift };
   if (waiting?.readyAtMs !== undefined && waiting.readyAtMs !== null) {
     return { kind: 'FREETIME', readyAtMs: waiting.readyAtMs };
   }
-  return paidOptions(ways, bulk).toSorted(comparePaidOptions)[0]?.cheapest ?? null;
+  return paidOptions(options, bulk).toSorted(comparePaidOptions)[0]?.cheapest ?? null;
 }
 
 /** In the order in which they are preferred at the same price. */
-function paidOptions(ways: readonly EpisodeOptionQuote[], bulk: readonly BulkOffer[]): PaidOption[] {
+function paidOptions(options: readonly EpisodeOptionQuote[], bulk: readonly BulkOffer[]): PaidOption[] {
   const singles = (['POSSESSION', 'RENT'] as const).flatMap((type): PaidOption[] => {
-    const way = ways.find((each) => each.type === type && isPayable(each));
-    return way === undefined ? [] : [{ cheapest: { kind: type, way }, coins: way.price, of: 1 }];
+    const option = options.find((each) => each.type === type && isPayable(each));
+    return option === undefined ? [] : [{ cheapest: { kind: type, option }, coins: option.price, of: 1 }];
   });
   const offers = (['ALL_POSSESSION', 'ALL_RENT'] as const).flatMap((type): PaidOption[] => {
     const offer = bulk.find((each) => each.type === type && isPayable(each));
@@ -68,15 +68,15 @@ interface QuotedPrice extends PaymentPreview {
   readonly hours: number | null;
 }
 
-/** One way to open an episode. */
+/** One option to open an episode. */
 export interface EpisodeOptionQuote extends QuotedPrice {
   readonly type: EpisodeOption;
   /** Of a gift. */
   readonly giftId: string | null;
   readonly useUntilMs: number | null;
-  /** The reader took the gift; true of other ways. */
+  /** The reader took the gift; true of other options. */
   readonly isReceived: boolean;
-  /** When the used ticket is whole again; null: it is ready, and for other ways. */
+  /** When the used ticket is whole again; null: it is ready, and for other options. */
   readonly readyAtMs: number | null;
 }
 

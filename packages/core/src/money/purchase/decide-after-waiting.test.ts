@@ -17,7 +17,7 @@ describe('a request that had to wait', () => {
   test.each<[string, unknown, unknown]>([
     ['the same offer', decided(aChoice('RENT'), aSeries()), 3],
     ['an episode that is gone', decided(aChoice('RENT'), without({ isShown: false })), 'INVALID_CONTENTS'],
-    ['a price that nobody agreed to', decided(aChoice('RENT'), dearer), 'PRICE_CHANGED'],
+    ['a price that the reader did not agree to', decided(aChoice('RENT'), dearer), 'PRICE_CHANGED'],
     ['the price that was agreed to', decided(aChoice('RENT', { expectedPrice: coins(4) }), dearer), 4],
     [
       'what was free, without a price that was agreed to',

@@ -24,7 +24,7 @@ const adult = aSeries({ isAdult: true });
 const owe = (debt: number) =>
   aReader({ wallet: { ...aReader().wallet, debt: { coins: coins(debt), points: mileage(0) } } });
 
-type Case = readonly [what: string, wish: PurchaseChoice, series?: SeriesOffer, reader?: PurchasingReader];
+type Case = readonly [what: string, choice: PurchaseChoice, series?: SeriesOffer, reader?: PurchasingReader];
 
 const REFUSED: Readonly<Record<PurchaseRefusal, readonly Case[]>> = {
   NOT_FOUND_EPISODE: [
@@ -215,7 +215,7 @@ test.each(EVERY_CASE)('%s: %s', (code, _what, [, asked, series = aSeries(), read
   expect(decidePurchase(asked, series, reader, NOW_MS)).toEqual({ ok: false, code });
 });
 
-test.each<[what: string, wish: PurchaseChoice, expected: object, series?: SeriesOffer, reader?: PurchasingReader]>([
+test.each<[what: string, choice: PurchaseChoice, expected: object, series?: SeriesOffer, reader?: PurchasingReader]>([
   ['rented', aChoice('RENT'), { price: 3, scope: 'RENT', expiresAtMs: NOW_MS + 72 * HOUR_MS, isRepeat: false }],
   [
     'rented for as long as the series says',

@@ -64,7 +64,7 @@ export interface PurchasingReader {
   readonly gifts: readonly OwnedGift[];
 }
 
-/** The single price of an episode in one way; null where it is not offered so, or free. */
+/** The single price of an episode by one option; null where it is not offered, or free. */
 export function singlePrice({ price }: Pick<EpisodeOffer, 'price'>, saleType: SaleType): Coins | null {
   if (price.kind === 'free') return null;
   const amount = saleType === 'RENT' ? price.rentCoin : price.possessionCoin;
@@ -78,7 +78,7 @@ export function isOnOffer({ isShown, openedAtMs }: EpisodeOffer, nowMs: number):
 
 /**
  * What `POST purchase` may be refused with, in the order in which it is checked: the episode, what the reader has of it
- * already, whether it is offered that way, the gift or ticket, the price, the coins.
+ * already, whether it is offered so, the gift or ticket, the price, the coins.
  */
 export const PURCHASE_REFUSALS = [
   'NOT_FOUND_EPISODE',

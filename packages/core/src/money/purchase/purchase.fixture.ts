@@ -60,7 +60,7 @@ export function aReader(
   };
 }
 
-/** The wish for the first episode, at whatever price it has. */
+/** The choice of the first episode, at whatever price it has. */
 export function aChoice(type: RequestedType, change: Partial<PurchaseChoice> = {}): PurchaseChoice {
   return { type, seriesId: SERIES_ID, episodeId: 1, expectedPrice: null, giftId: null, ...change };
 }

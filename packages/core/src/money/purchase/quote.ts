@@ -34,7 +34,7 @@ export interface QuoteFacts {
 
 export interface PurchaseQuoted {
   /** Free ones first. Those that are not offered are left out. */
-  readonly ways: readonly EpisodeOptionQuote[];
+  readonly options: readonly EpisodeOptionQuote[];
   readonly preselected: EpisodeOptionQuote | null;
   /** Those that open two episodes or more. */
   readonly bulk: readonly BulkOffer[];
@@ -49,14 +49,14 @@ export function quotePurchase(
   nowMs: number,
 ): PurchaseQuoted {
   const episode = series.episodes.find(({ episodeId }) => episodeId === facts.episodeId);
-  const ways =
+  const options =
     episode === undefined ? [] : EPISODE_OPTIONS.flatMap((type) => waysOf(type, facts, series, episode, reader, nowMs));
   const bulk = BULK_OPTIONS.flatMap((type) => bulkOffers(type, facts, series, reader, nowMs));
   return {
-    ways,
-    preselected: preselectedOption(ways, facts.lastChosen),
+    options,
+    preselected: preselectedOption(options, facts.lastChosen),
     bulk,
-    cheapest: cheapestOption(ways, bulk, facts.isReadable),
+    cheapest: cheapestOption(options, bulk, facts.isReadable),
   };
 }
 
@@ -69,8 +69,8 @@ function waysOf(
   nowMs: number,
 ): EpisodeOptionQuote[] {
   const quote = (price: Coins, hours: number | null, more: Partial<EpisodeOptionQuote> = {}): EpisodeOptionQuote => {
-    const wish = { type, ...facts, expectedPrice: null, giftId: more.giftId ?? null };
-    const decision = decidePurchase(wish, series, withTaken(reader, facts), nowMs);
+    const choice = { type, ...facts, expectedPrice: null, giftId: more.giftId ?? null };
+    const decision = decidePurchase(choice, series, withTaken(reader, facts), nowMs);
     return {
       type,
       price,
@@ -93,12 +93,13 @@ function waysOf(
     case 'RENT_GIFT':
     case 'POSSESSION_GIFT': {
       if (singlePrice(episode, saleTypeOf(type)) === null || reader.isClosed) return [];
-      return usableGifts(withTaken(reader, facts).gifts, { way: type, seriesId: facts.seriesId }, nowMs).map((gift) =>
-        quote(coins(0), hoursOf(saleTypeOf(type), series), {
-          giftId: gift.giftId,
-          useUntilMs: gift.useUntilMs,
-          isReceived: reader.gifts.includes(gift),
-        }),
+      return usableGifts(withTaken(reader, facts).gifts, { option: type, seriesId: facts.seriesId }, nowMs).map(
+        (gift) =>
+          quote(coins(0), hoursOf(saleTypeOf(type), series), {
+            giftId: gift.giftId,
+            useUntilMs: gift.useUntilMs,
+            isReceived: reader.gifts.includes(gift),
+          }),
       );
     }
     case 'RENT':
@@ -113,8 +114,8 @@ function withTaken(reader: PurchasingReader, { receivableGifts }: QuoteFacts): P
   return { ...reader, gifts: [...reader.gifts, ...receivableGifts] };
 }
 
-function saleTypeOf(way: GiftOption): SaleType {
-  return way === 'RENT_GIFT' ? 'RENT' : 'POSSESSION';
+function saleTypeOf(option: GiftOption): SaleType {
+  return option === 'RENT_GIFT' ? 'RENT' : 'POSSESSION';
 }
 
 function hoursOf(saleType: SaleType, { rentalHours }: SeriesOffer): number | null {
@@ -152,10 +153,10 @@ function bulkOffers(
 
 /** What is chosen when the panel opens: what is free, else what was last chosen in this series, else to rent, else to own. */
 function preselectedOption(
-  ways: readonly EpisodeOptionQuote[],
+  options: readonly EpisodeOptionQuote[],
   lastChosen: SaleType | null,
 ): EpisodeOptionQuote | null {
-  const open = ways.filter(({ refusal }) => refusal === null || refusal === 'COIN_INSUFFICIENT');
+  const open = options.filter(({ refusal }) => refusal === null || refusal === 'COIN_INSUFFICIENT');
   return (
     open.find(({ price }) => price === 0) ??
     open.find(({ type }) => type === lastChosen) ??
