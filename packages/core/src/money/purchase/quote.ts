@@ -50,7 +50,9 @@ export function quotePurchase(
 ): PurchaseQuoted {
   const episode = series.episodes.find(({ episodeId }) => episodeId === facts.episodeId);
   const options =
-    episode === undefined ? [] : EPISODE_OPTIONS.flatMap((type) => waysOf(type, facts, series, episode, reader, nowMs));
+    episode === undefined
+      ? []
+      : EPISODE_OPTIONS.flatMap((type) => optionsOf(type, facts, series, episode, reader, nowMs));
   const bulk = BULK_OPTIONS.flatMap((type) => bulkOffers(type, facts, series, reader, nowMs));
   return {
     options,
@@ -60,7 +62,7 @@ export function quotePurchase(
   };
 }
 
-function waysOf(
+function optionsOf(
   type: EpisodeOption,
   facts: QuoteFacts,
   series: SeriesOffer,
