@@ -36,7 +36,7 @@ export async function noteStatements(
   };
   const { query } = Client.prototype;
   const { connect } = Pool.prototype;
-  // A connection that a job gives back is handed over in the job's context, unless that of the purchase is bound to it.
+  // A connection that a job releases is handed over in the job's context, unless that of the purchase is bound to it.
   Pool.prototype.connect = function (callback) {
     return connect.call(this, callback && AsyncResource.bind(callback));
   };

@@ -91,7 +91,7 @@ test.describe('a guest', () => {
 });
 
 test(
-  'without script, at 19 in Thailand: who is 18 sees when it opens, who is 19 sees the list',
+  'without script, at 19 in Thailand: a reader of 18 sees when it opens, one of 19 sees the list',
   ANY_WIDTH,
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'th-TH' });

@@ -99,7 +99,7 @@ test('what the app reports by itself is said, again on the next page', ANY_WIDTH
   await expect(toast(page, 'Storage permission required.')).toBeVisible();
 });
 
-test('the settings of the app: its version, its storage, and who runs the store', ANY_WIDTH, async ({ page }) => {
+test('the settings of the app: its version, its storage, and the company of the store', ANY_WIDTH, async ({ page }) => {
   await openInApp(page, US, '/setting/app');
   await expect(page.getByText('App version 1.0.0 (demo)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Company information' })).toBeVisible();

@@ -75,7 +75,7 @@ test('all of it works without script, from the French site', windowOf(1), async 
   }
 });
 
-test('who is logged in can log out, and begin with another account', windowOf(0), async ({ page }) => {
+test('a signed-in reader can sign out, and begin with another account', windowOf(0), async ({ page }) => {
   await beginMove(page, 'delitoon-de');
   await page.locator('form[action="/api/auth/signout"] button').click();
   await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/note'));

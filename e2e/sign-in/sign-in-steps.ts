@@ -65,7 +65,7 @@ export async function logInBy(
   await page.locator('main form:has(input[name="password"]) button[type="submit"]').click();
 }
 
-/** Who is signed in to a site in this browser, as the site says; null: a guest. */
+/** The reader who is signed in to a site in this browser, as the site says; null: a guest. */
 export async function readerOf(page: Page, platformId: string): Promise<Record<string, unknown> | null> {
   const answer = await page.request.get(addressOf(platformId, '/api/auth/session'));
   const { user } = await answer.json();

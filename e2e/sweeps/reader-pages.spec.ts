@@ -62,7 +62,7 @@ async function pathsOf({ id, routes }: (typeof PLATFORMS)[number]): Promise<stri
 for (const platform of PLATFORMS) {
   const { id, locales } = platform;
   const [lang] = locales;
-  test(`${id}: every page that differs for who is no guest is whole`, ANY_WIDTH, async ({ browser }) => {
+  test(`${id}: every page that differs for readers other than guests is complete`, ANY_WIDTH, async ({ browser }) => {
     test.setTimeout(600_000);
     const seen = new Set<string>();
     const guest = await browser.newContext({ locale: lang });

@@ -34,7 +34,7 @@ export interface SandboxOptions {
   neighbours: readonly SandboxNeighbour[];
   /** Where the SMTP server listens on this machine (0: any free port), or null for none. */
   mailPort: number | null;
-  /** Who has an account at a provider beside the usual people. */
+  /** People with an account at a provider, beside the usual ones. */
   people?: readonly (Person & { provider: ProviderName })[];
   nowMs?: () => number;
   /** How late the answers are that come late by button; longer than the store waits. */

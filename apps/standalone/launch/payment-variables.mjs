@@ -117,7 +117,7 @@ export const PAYMENT_VARIABLES = [
  */
 
 /**
- * Who takes payments, and who gets reports of them; null: half a contract is none.
+ * The services that take payments, and those that get reports of them; null: half a contract is none.
  * @param {(name: string) => string} value
  * @returns {PaymentContracts}
  */

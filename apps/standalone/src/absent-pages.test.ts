@@ -180,7 +180,7 @@ describe('the pages of a number', () => {
     await expectAbsent(hidden, who);
   });
 
-  test('lead who sees the series to its alias', async () => {
+  test('lead a reader who sees the series to its alias', async () => {
     const { series, episode } = unseen.get('adult') ?? ABSENT;
     const to = async (path: string) => (await jars.get('adult')?.ask(site, path))?.headers.get('location');
     expect(await to(`/detail/${series}`)).toBe('/detail/unseen-adult');

@@ -85,7 +85,7 @@ test.each([
   ['2026-03-10T23:59:00+09:00', 'VOID'],
   ['2026-03-11T00:01:00+09:00', 'RETURN'],
   ['2026-04-01T00:01:00+09:00', 'RETURNX'],
-])('what was paid on 10 March is given back at %s by the name of %s', async (backAt, status) => {
+])('a payment of 10 March is refunded at %s by the name of %s', async (backAt, status) => {
   const orderId = await paid();
   await scene.ask(`/payment/${orderId}/cancel`, {});
   scene.api.clock.setTo(Date.parse(backAt));
@@ -115,7 +115,7 @@ test('a declined card leaves the order open, and leaving GMO does; then the read
   expect(await scene.coins()).toEqual({ coin: 100, bonusCoin: 12, freeCoin: 0 });
 });
 
-test('cash is not given back by GMO: the coins go, and the money is awaited', async () => {
+test('GMO does not refund cash: the coins go, and the refund waits', async () => {
   const { orderId, checkoutUrl } = await order();
   await scene.choose(checkoutUrl, { outcome: 'konbini' });
   await becomes(orderId, 'pending');
@@ -135,7 +135,7 @@ test('cash whose time is over ends the order', async () => {
   await becomes(orderId, 'expired');
 });
 
-test('money that is given back at GMO itself takes the coins back, and what is spent of them is owed', async () => {
+test('a refund at GMO itself takes the coins back, and what is spent of them is owed', async () => {
   const orderId = await paid();
   await scene.spend(30);
   await act('refund');

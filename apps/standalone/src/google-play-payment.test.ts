@@ -119,7 +119,7 @@ test('a second purchase for the same order changes nothing, nor does its refund'
   expect([await scene.stateOf(orderId), await scene.coins()]).toEqual(['paid', ALL]);
 });
 
-test('what was paid too late for a pack that is sold out is given back by the store', async () => {
+test('a payment too late for a pack that is sold out is refunded by the store', async () => {
   await scene.api.db.run(`update coin_product set stock = 1`);
   const late = await scene.order();
   await scene.ask(`/payment/${late.orderId}/cancel`, {});

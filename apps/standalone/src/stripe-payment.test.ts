@@ -54,7 +54,7 @@ test('a reader pays at Stripe, has the coins by its event, and the store gives t
   expect(await (await fetch(`${scene.sandboxUrl}/stripe`)).text()).toContain('refunded');
 });
 
-test('money that was given back at Stripe already is given back', async () => {
+test('a refund that Stripe has made already is a refund', async () => {
   const orderId = await paid();
   await fault('no-answer');
   await act('refund');

@@ -63,7 +63,7 @@ describe('the key of a series', () => {
       refusal: {
         code: 'SERIES_UNNAMED',
         sentence:
-          '"4.cbz" was refused: neither its name nor a folder around it tells of which series it is: name that by --series.',
+          '"4.cbz" was refused: neither its name nor a folder around it names its series: name that by --series.',
       },
     });
     const named = await ingestFiles(path, { [path]: smallComic() }, { series: 'Mine' });

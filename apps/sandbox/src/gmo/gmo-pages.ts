@@ -53,7 +53,7 @@ export function gmoTradesPage(links: readonly GmoLink[], trades: readonly GmoTra
 
 const ACTS: Partial<Record<GmoTrade['status'], readonly (readonly [string, string])[]>> = {
   CAPTURE: [
-    ['refund', 'Give back'],
+    ['refund', 'Refund'],
     ['again', 'Tell the store again'],
   ],
   REQSUCCESS: [

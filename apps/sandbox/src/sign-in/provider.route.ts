@@ -55,7 +55,7 @@ function stripPath(incoming: IncomingMessage, path: string): void {
 }
 
 /**
- * Apple's ways: who asks for name or address is answered by a posted form alone, and an id token is given whether or not
+ * Apple's rules: a request for name or address is answered by a posted form alone, and an id token is given whether or not
  * `openid` is asked for.
  */
 async function appleAuthorization(c: Context<Env>, next: () => Promise<void>): Promise<Response | undefined> {
@@ -107,7 +107,7 @@ async function twitterUser(c: Context<Env>, fake: FakeProvider): Promise<Respons
   return c.json({ data: { id, name, username, ...(hasEmail ? { confirmed_email: account.email } : {}) } });
 }
 
-/** What a provider is asked by, and who has an account there. */
+/** What a provider is asked by, and the people with an account there. */
 function providerPage(name: ProviderName, accounts: AccountBook, baseUrl: string): Markup {
   const { clientSecret: _secret, ...addresses } = sandboxProviders(baseUrl)[name];
   return page(

@@ -75,7 +75,7 @@ describe('what guests are answered alike', () => {
     ['platform', { balconyId: 'BOMTOON_TH' }],
     ['time zone', { timeZone: 'Asia/Seoul' }],
     ['device', { platform: 'IOS_APP' }],
-    ['word about their age', { isNotLoginAdult: true }],
+    ['statement about their age', { isNotLoginAdult: true }],
   ])('is asked for anew by a guest of another %s', async (_, more) => {
     const { clientOf } = createSite();
     expect(await idsOf(clientOf())).toEqual([1]);

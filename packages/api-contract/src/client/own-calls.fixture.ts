@@ -9,7 +9,7 @@ export interface ExpectedCall {
   body?: unknown;
   /** Every reader of a view is answered alike, so that a site may keep the answer. */
   isCached: boolean;
-  /** Hands on a guest's word about their age. */
+  /** Passes on a guest's statement about their age. */
   saysAdult: boolean;
 }
 

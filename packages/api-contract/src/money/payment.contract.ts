@@ -105,7 +105,7 @@ export type PaymentStarted = v.InferOutput<typeof PaymentStartedSchema>;
 export const REFUND_REFUSAL_REASONS = ['NOT_PAID', 'ALREADY_REFUNDED', 'TOO_LATE', 'TOUCHED', 'AT_THE_STORE'] as const;
 export type RefundRefusalReason = (typeof REFUND_REFUSAL_REASONS)[number];
 
-/** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: the server's word alone counts. */
+/** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: the server's state alone counts. */
 export const PaymentSchema = v.object({
   orderId: v.string(),
   productType: OrderedProductTypeSchema,

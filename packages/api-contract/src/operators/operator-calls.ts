@@ -43,7 +43,7 @@ export const OPERATOR_CALLS = {
   adminPurchaseUndo: {
     method: 'POST',
     path: '/admin/purchases/undo',
-    summary: 'Undoes a purchase, and gives back what it took',
+    summary: 'Undoes a purchase, and returns what it took',
   },
   adminOrderRefund: {
     method: 'POST',

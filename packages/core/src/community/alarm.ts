@@ -6,7 +6,7 @@ interface AlarmFacts {
   readonly pathOf: (subjectId: string) => string;
   /** Its texts are operators', and may be message keys behind `t:` (D26); what a reader wrote never is. */
   readonly hasOperatorTexts: boolean;
-  /** Who sees adult works is shown it as this kind, with its texts; other readers, and every mail, get no texts. */
+  /** A reader who sees adult works is shown it as this kind, with its texts; other readers, and every mail, get no texts. */
   readonly adultsSee?: string;
   /** The consent that a push message of it needs beside the one for push messages. */
   readonly pushConsent?: 'isAgreePushContents' | 'isAgreePushFreetime';
@@ -78,7 +78,7 @@ export function pushConsentOf(kind: AlarmKind): 'isAgreePushContents' | 'isAgree
 }
 
 /**
- * What a reader is shown of an alarm. One about an adult work names it only to who sees adult works, and never in a mail.
+ * What a reader is shown of an alarm. One about an adult work names it only to a reader who sees adult works, and never in a mail.
  */
 export function shownAlarm(
   alarm: { readonly kind: AlarmKind; readonly parameters: AlarmParameters },

@@ -91,7 +91,7 @@ export function decideCommentAct(
   if (act === 'delete') return reader.isAuthor ? grant(null) : refuse('NOT_FOUND_COMMENT');
   if (comment.isBlinded) return refuse('NOT_FOUND_COMMENT');
   if ((act === 'report' || act === 'block') && reader.isAuthor) return refuse('OWN_COMMENT');
-  // Who has blocked a reader no longer sees what they write; blocking and reporting again change nothing.
+  // A reader no longer sees what those that they blocked write; blocking and reporting again change nothing.
   const isHidden = commentStatusFor(comment, reader) !== null;
   return isHidden && (act === 'like' || act === 'reply') ? refuse('NOT_FOUND_COMMENT') : grant(null);
 }

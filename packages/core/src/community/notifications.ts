@@ -45,7 +45,7 @@ export function pushKinds(consent: Omit<PushConsent, 'isAgreePushNight'>): reado
   });
 }
 
-/** Whether the hour is right: within quiet hours only for who agreed to messages by night (section 9). */
+/** Whether the hour is right: within quiet hours only for a reader who agreed to messages by night (section 9). */
 export function mayPushNow({ isAgreePushNight }: Pick<PushConsent, 'isAgreePushNight'>, hour: PushHour): boolean {
   return isAgreePushNight || !isInWindow(hour.quietWindow, hour.minuteOfDay);
 }
@@ -116,7 +116,7 @@ export interface QuietHours {
 }
 
 /**
- * The quiet hours of a reader: the platform's night in its zone, or Korea's for who was last seen at a Korean address
+ * The quiet hours of a reader: the platform's night in its zone, or Korea's for a reader last seen at a Korean address
  * (section 9).
  */
 export function quietHoursOf(

@@ -4,7 +4,7 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What of a coupon decides who may have it, as it is under its lock. */
+/** The facts of a coupon that decide who may have it, as it is under its lock. */
 export interface OfferedCoupon {
   readonly clients: readonly string[];
   readonly startsAtMs: number;

@@ -6,7 +6,7 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What of an event decides who sees it and who takes part. */
+/** The facts of an event that decide who sees it and who takes part. */
 export interface OfferedEvent extends EventPeriod {
   readonly kind: EventKind;
   readonly audience: EventAudience;
@@ -36,7 +36,7 @@ export type EventViewRefusal = 'UNAUTHORIZED_USER' | 'UNAUTHORIZED_ADULT' | 'UNA
 export type EventRefusal = EventViewRefusal | 'NOT_FOUND_EVENT' | 'NOT_EVENT_PERIOD';
 
 /**
- * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for who
+ * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for a reader who
  * sees adult content; one for minors is for all who are no verified adults.
  */
 export function decideEventView(

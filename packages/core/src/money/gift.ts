@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** How long an account is new, in days. */
 const NEW_READER_DAYS = 30;
 
-/** What of a gift decides who may take it. */
+/** The facts of a gift that decide who may take it. */
 export interface OfferedGift {
   readonly target: GiftTarget;
   readonly startsAtMs: number;

@@ -110,7 +110,7 @@ test.each<[string, Reader, AdultRules, ReturnType<typeof homeMatureAccess>]>([
   expect(homeMatureAccess(reader, rules, NOW_MS)).toBe(access);
 });
 
-test('too young is who has a date of birth below the limit, never a guest', () => {
+test('a reader with a date of birth below the limit is too young, never a guest', () => {
   expect(isTooYoung(minor, plain)).toBe(true);
   expect(isTooYoung(adult, plain)).toBe(false);
   expect(isTooYoung({ ...adult, birth: null }, plain)).toBe(false);

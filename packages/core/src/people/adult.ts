@@ -54,7 +54,7 @@ function isDateOfAge(
   return birth !== null && isKoreanAdult(birth, today);
 }
 
-/** The part of *verifiedAdult* that readers give their word for: a "yes" or a date of birth within the last year. */
+/** The part of *verifiedAdult* that readers declare themselves: a "yes" or a date of birth within the last year. */
 function hasDeclaredAdult(reader: SignedInReader, { adult, today }: AdultRules, nowMs: number): boolean {
   const isVerified = reader.isAdult && reader.verifiedUntilMs !== null && nowMs < reader.verifiedUntilMs;
   return isVerified && (!adult.birthedAtRequired || isOfAge(reader.birth, today, adult.limitYears));
@@ -93,7 +93,7 @@ export function homeMatureAccess(reader: Reader, rules: AdultRules, nowMs: numbe
 }
 
 /**
- * What a reader does next to be a verified adult. `login`: a guest's word does not count here. `tooYoung`: nothing helps before
+ * What a reader does next to be a verified adult. `login`: a guest's statement does not count here. `tooYoung`: nothing helps before
  * a birthday. `none`: they are one, or the platform has nothing for adults.
  */
 export type AgeCheckStep = 'none' | 'login' | 'yesNo' | 'birthday' | 'koreanPhone' | 'tooYoung';

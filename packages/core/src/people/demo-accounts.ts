@@ -1,7 +1,7 @@
 import type { SignInMethod } from '../shared/enumerations.ts';
 import type { Platform } from '../shared/platform.ts';
 
-/** The people of the demo (D44): who has nothing yet, who reads, who is too young, a verified adult, and an operator. */
+/** The people of the demo (D44): one who has nothing yet, one who reads, one who is too young, a verified adult, and an operator. */
 export const DEMO_ROLES = ['newcomer', 'reader', 'minor', 'adult', 'operator'] as const;
 export type DemoRole = (typeof DEMO_ROLES)[number];
 

@@ -262,7 +262,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const EVENT_AUDIENCES = ['ALL', 'MINORS', 'ADULTS'] as const;
 export type EventAudience = (typeof EVENT_AUDIENCES)[number];
 
-/** How the tickets of an event win: who comes first, or who is drawn after its end. */
+/** How the tickets of an event win: first come, or drawn after its end. */
 export const EVENT_TICKET_MODES = ['FIRST_COME', 'DRAW'] as const;
 export type EventTicketMode = (typeof EVENT_TICKET_MODES)[number];
 

@@ -17,7 +17,7 @@ export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-/** Who looks at a claim, where, and when. */
+/** The process that looks at a claim, where, and when. */
 export interface Look {
   directory: string;
   own: ProcessIdentity;

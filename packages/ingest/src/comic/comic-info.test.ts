@@ -47,7 +47,7 @@ describe('ComicInfo.xml', () => {
     ]);
   });
 
-  it('of the 2.1 draft tells tags and translators, of which only the tags are kept', () => {
+  it('of the 2.1 draft has tags and translators; only the tags are stored', () => {
     const info = read('<Tags>witch, cat</Tags><Translator>Eve</Translator><GTIN>1</GTIN>');
     expect(info?.metadata).toMatchObject({ tags: ['witch', 'cat'], creators: [] });
   });

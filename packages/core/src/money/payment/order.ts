@@ -6,7 +6,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /**
  * What follows from it. `credit`: the coins are given; with `late` the order had given up its pack and coupon, which have
- * to be taken again. `takeBack`: what was given goes (D41). `release`: pack and coupon are free for others.
+ * to be retried. `takeBack`: what was given goes (D41). `release`: pack and coupon are free for others.
  */
 export type OrderEffect = 'none' | 'credit' | 'creditLate' | 'takeBack' | 'release';
 

@@ -20,7 +20,7 @@ const JAPAN = [
 ];
 const TODAY = { year: 2026, month: 11, day: 24 };
 
-describe('what hinders a reader from buying a pack', () => {
+describe('the reason why a reader cannot buy a pack', () => {
   it.each<[reason: string | null, pack: Partial<PackLimits>, buyer: Partial<BuyerFacts> | null]>([
     [null, {}, {}],
     [null, { stock: 2, takenCount: 1 }, {}],

@@ -193,7 +193,7 @@ const REFUSED: Readonly<Record<PurchaseRefusal, readonly Case[]>> = {
       aReader({ gifts: [gift] }),
     ],
     [
-      'all of it, of which one was bought meanwhile',
+      'all of it, one bought meanwhile',
       aChoice('ALL_RENT', { expectedPrice: coins(12) }),
       aSeries(),
       aReader({ entitlements: [aRight('RENT')] }),
@@ -248,7 +248,7 @@ test.each<[what: string, choice: PurchaseChoice, expected: object, series?: Seri
     aSeries({ allowUpgradeFromRent: true }),
     aReader({ entitlements: [aRight('RENT')] }),
   ],
-  ['adult, for who sees it', aChoice('RENT'), { price: 3 }, adult, aReader({ seesAdult: true })],
+  ['adult, for a reader who sees it', aChoice('RENT'), { price: 3 }, adult, aReader({ seesAdult: true })],
   [
     'with a gift',
     aChoice('RENT_GIFT'),

@@ -17,7 +17,7 @@ export interface EpisodeOffer {
   readonly price: EpisodePrice;
 }
 
-/** Percent off for who buys at least so many episodes of a series at once (D11). */
+/** Percent off for a reader who buys at least so many episodes of a series at once (D11). */
 export interface BulkTier {
   readonly saleType: SaleType;
   readonly minimumEpisodes: number;

@@ -73,7 +73,7 @@ export const mailDigest = pgTable(
     /** until this one. */
     untilMs: epochMs('until_ms').notNull(),
     decidedAtMs: epochMs('decided_at_ms').notNull(),
-    /** Taken before it is handed to the mail server, and given back where that refuses: nothing is sent twice. */
+    /** Taken before it is handed to the mail server, and released where that refuses: nothing is sent twice. */
     takenAtMs: epochMs('taken_at_ms'),
   },
   (table) => [
