@@ -65,8 +65,7 @@ const partsOf = (name: string): string[] =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase());
 
 const anyOf = (words: Readonly<Record<string, string>>): string => Object.keys(words).join('|');
-/** Names that have a word of either list in them. */
-const SUSPECTS = new RegExp(`[\\w$]*(?:${anyOf(UNUSED)}|${anyOf(NO_NAMES)})[\\w$]*`, 'gi');
+const NAMES = /[A-Za-z_$][\w$]*/g;
 const USED = new RegExp(`(?<![A-Za-z])(?:${anyOf(UNUSED)})(?![A-Za-z])`, 'gi');
 const COMMENTS_AND_TEXTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
 
@@ -79,17 +78,27 @@ function wordsIn({ path, text }: SourceFile): string[] {
   });
 }
 
+/** The first word of the lists in a name, or null. A name is read once for all files. */
+const wordInName = (() => {
+  const known = new Map<string, string | null>();
+  return (name: string): string | null => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const word = partsOf(name).find((part) => Object.hasOwn(NO_NAMES, part) || Object.hasOwn(UNUSED, part)) ?? null;
+    known.set(name, word);
+    return word;
+  };
+})();
+
 /** Each name once a file, with its first line. */
 function namesIn({ path, text }: SourceFile): string[] {
-  if (text.search(SUSPECTS) === -1) return [];
-  const names = text.replace(COMMENTS_AND_TEXTS, (cut) => cut.replace(/[^\n]/g, ' '));
-  const found = new Map<string, string>();
-  for (const { 0: name, index } of names.matchAll(SUSPECTS)) {
-    const word = partsOf(name).find((part) => Object.hasOwn(NO_NAMES, part) || Object.hasOwn(UNUSED, part));
-    if (word === undefined || found.has(name) || isExcepted(path, name)) continue;
-    found.set(name, `${path}:${lineAt(names, index)}: ${name} → ${NO_NAMES[word] ?? UNUSED[word]}`);
-  }
-  return [...found.values()];
+  const blanked = text.replace(COMMENTS_AND_TEXTS, (cut) => cut.replace(/[^\n]+/g, (line) => ' '.repeat(line.length)));
+  return [...new Set(blanked.match(NAMES))].flatMap((name) => {
+    const word = wordInName(name);
+    if (word === null || isExcepted(path, name)) return [];
+    const index = blanked.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`));
+    return [`${path}:${lineAt(blanked, index)}: ${name} → ${NO_NAMES[word] ?? UNUSED[word]}`];
+  });
 }
 
 describe('the words of the code', () => {
@@ -104,8 +113,8 @@ describe('the words of the code', () => {
   it('names files by the field’s words', () => {
     const wrong = files.flatMap(({ path }) =>
       path.split('/').flatMap((part) => {
-        const word = partsOf(part).find((each) => Object.hasOwn(NO_NAMES, each) || Object.hasOwn(UNUSED, each));
-        return word === undefined ? [] : [`${path} → ${NO_NAMES[word] ?? UNUSED[word]}`];
+        const word = wordInName(part);
+        return word === null ? [] : [`${path} → ${NO_NAMES[word] ?? UNUSED[word]}`];
       }),
     );
     expect(wrong).toEqual([]);
