@@ -181,7 +181,7 @@ export default {
     ...downwardRules,
     ...domainRules,
     {
-      name: 'api-door',
+      name: 'api-domain-entry',
       comment: 'a domain is imported by its index.ts; only tests reach into it',
       severity: 'error',
       from: { path: `^${API}/([^/]+)`, pathNot: TESTS },

@@ -6,7 +6,7 @@ import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript } from '@long
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase, OFFSETS, runCommand, SITES } from '../e2e/product/product-process.ts';
 import { measureBooks } from './books/books-speed.ts';
-import { measureKeptPage } from './guests/kept-pages.ts';
+import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { freeEpisode, type MeasuredProduct, measureProduct, newestSeries, pagePictures } from './measured-product.ts';
@@ -100,21 +100,21 @@ async function purchases(): Promise<void> {
 async function guests(product: MeasuredProduct, database: string): Promise<void> {
   const [alias = ''] = await newestSeries(product, 0);
   const episode = await freeEpisode(product, 0, alias);
-  const kept = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/${episode}` };
-  for (const [name, path] of Object.entries(kept)) {
+  const cached = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/${episode}` };
+  for (const [name, path] of Object.entries(cached)) {
     const page = { name, url: product.url(0, path) };
-    report(`Kept page, ${database}`, await measureKeptPage(page, product.pid, peerPort));
+    report(`Cached page, ${database}`, await measureCachedPage(page, product.pid, peerPort));
   }
 }
 
-async function pages(product: MeasuredProduct, way: string): Promise<void> {
+async function pages(product: MeasuredProduct, cacheState: string): Promise<void> {
   const [alias] = await newestSeries(product, 0);
   const compared = [
     { name: 'home', url: product.url(0, '/') },
     { name: 'detail', url: product.url(0, `/detail/${alias}`) },
   ];
   for (const page of compared) {
-    report(`Page ${page.name}, ${way}`, await comparePage({ ...page, way }, product.pid, peerPort));
+    report(`Page ${page.name}, ${cacheState}`, await comparePage({ ...page, cacheState }, product.pid, peerPort));
   }
 }
 
@@ -152,12 +152,12 @@ async function scripts(product: MeasuredProduct): Promise<void> {
 async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
   const memory = watchMemory(product.npmPid);
   const [demo = ''] = await newestSeries(product, 0);
-  const kept = product.url(0, `/viewer/${demo}/${await freeEpisode(product, 0, demo)}`);
+  const cached = product.url(0, `/viewer/${demo}/${await freeEpisode(product, 0, demo)}`);
   const alias = await importComic(await buildComicCbz({ pages: 24 }));
   const episode = await freeEpisode(product, 0, alias);
   if (wanted('viewer')) {
     const url = product.url(0, `/viewer/${alias}/${episode}`);
-    report('Viewer', [...(await measureFirstImage(url)), await measureSlowFirstImage(kept)]);
+    report('Viewer', [...(await measureFirstImage(url)), await measureSlowFirstImage(cached)]);
   }
   if (wanted('memory')) {
     const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));

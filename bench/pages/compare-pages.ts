@@ -14,7 +14,7 @@ export interface ComparedPage {
   name: string;
   url: string;
   /** How its answers are made, for the report. */
-  way: string;
+  cacheState: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ComparedPage {
  * run, alternately.
  */
 export async function comparePage(page: ComparedPage, ourPid: number, peerPort: number): Promise<Measure[]> {
-  const { name, url, way } = page;
+  const { name, url, cacheState } = page;
   const html = await (await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })).text();
   const peer = await startPeer(SERVER, await buildPeer(readMarkup(html)), peerPort);
   try {
@@ -42,7 +42,7 @@ export async function comparePage(page: ComparedPage, ourPid: number, peerPort: 
     const cost = (loads: PageLoad[]): number => median(loads.map((each) => each.processorMs));
     const note = 'by processor time';
     return [
-      { what: `${name}, ${way}`, value: rate(ours), unit: 'requests/s', note: describe(ours, html) },
+      { what: `${name}, ${cacheState}`, value: rate(ours), unit: 'requests/s', note: describe(ours, html) },
       { what: 'bare Remix, same markup', value: rate(theirs), unit: 'requests/s', note: describe(theirs, peerHtml) },
       { what: 'ours of bare', value: (100 * rate(ours)) / rate(theirs), unit: '%' },
       { what: 'ours of bare', value: (100 * cost(theirs)) / cost(ours), unit: '%', note },

@@ -26,7 +26,7 @@ export async function* measurePurchases(port: number): AsyncGenerator<{ title: s
     const script = await writeScript(url, store, folder);
     const api = await startApiProcess(port, { dataDirectory: join(folder, 'server'), databaseUrl: url });
     try {
-      const ours = everybody(store);
+      const ours = allBuyers(store);
       yield { title: `Purchases, ${server.version}`, measures: await besidePgbench(api, ours, url, script) };
       yield { title: `One hot wallet, ${server.version}`, measures: await hotWallet(api, store) };
     } finally {
@@ -42,7 +42,7 @@ export async function* measurePurchases(port: number): AsyncGenerator<{ title: s
     const store = await fillPurchaseStore({ engine: 'embedded', directory });
     const api = await startApiProcess(port, { dataDirectory, databaseUrl: null });
     try {
-      yield { title: 'Purchases, embedded', measures: await embedded(api, everybody(store)) };
+      yield { title: 'Purchases, embedded', measures: await embedded(api, allBuyers(store)) };
     } finally {
       await api.stop();
     }
@@ -52,7 +52,7 @@ export async function* measurePurchases(port: number): AsyncGenerator<{ title: s
 }
 
 /** The purchases of one after another of all readers; each rents the next episode when it is their turn again. */
-function everybody({ buyers, episodeIds }: PurchaseStore): () => NextPurchase {
+function allBuyers({ buyers, episodeIds }: PurchaseStore): () => NextPurchase {
   let made = 0;
   return () => {
     const buyer = buyers[made % buyers.length];

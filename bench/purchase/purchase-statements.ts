@@ -36,7 +36,7 @@ export async function noteStatements(
   };
   const { query } = Client.prototype;
   const { connect } = Pool.prototype;
-  // A connection that a job gives back is handed over in the job's context, unless that of the purchase is bound to it.
+  // A connection that a job releases is handed over in the job's context, unless that of the purchase is bound to it.
   Pool.prototype.connect = function (callback) {
     return connect.call(this, callback && AsyncResource.bind(callback));
   };
@@ -119,7 +119,7 @@ const EPISODES_A_SERIES = 40;
 /** A store that has readers with coins, and more episodes than one of them can rent in a round. */
 export interface PurchaseStore {
   readonly buyers: readonly Buyer[];
-  /** Each is bought from in one round alone: nobody rents an episode twice. */
+  /** Each is bought from in one round alone: no reader rents an episode twice. */
   readonly hotBuyers: readonly Buyer[];
   readonly episodeIds: readonly number[];
   /** The id of the first buyer's lot; those of the others follow. */

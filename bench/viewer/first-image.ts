@@ -27,7 +27,7 @@ export async function measureFirstImage(url: string): Promise<Measure[]> {
   }
 }
 
-/** The same on a phone with a slow line (1.6 Mbit/s, 150 ms), where page and picture are kept already. */
+/** The same on a phone with a slow line (1.6 Mbit/s, 150 ms), where page and picture are cached already. */
 export async function measureSlowFirstImage(url: string): Promise<Measure> {
   const browser = await chromium.launch(CHROMIUM);
   try {

@@ -121,7 +121,7 @@ export interface LockedSeries {
   alias: string;
   /** Those that are for rent and to own, the oldest first. */
   locked: { alias: string; rentCoin: number; possessionCoin: number }[];
-  /** The last episode before them that everybody can read. */
+  /** The last episode before them that all readers can read. */
   before: string;
 }
 

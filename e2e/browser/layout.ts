@@ -114,8 +114,8 @@ export async function isLetterDrawn(page: Page, selector: string, letter: string
         context.fillText(text, 4, 32);
         return canvas.toDataURL();
       };
-      const nobodyHas = String.fromCodePoint(0x10fffd);
-      return pictureOf(drawn) !== pictureOf(nobodyHas) && pictureOf(drawn) !== pictureOf('');
+      const unassigned = String.fromCodePoint(0x10fffd);
+      return pictureOf(drawn) !== pictureOf(unassigned) && pictureOf(drawn) !== pictureOf('');
     },
     [selector, letter] as const,
   );

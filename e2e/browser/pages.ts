@@ -49,7 +49,7 @@ export async function samplePath(site: PlatformId, route: RouteName): Promise<st
     return pattern;
   }
   const items = await itemsOf(site, sample.list);
-  // What other tests brought in may have nobody’s name.
+  // What other tests brought in may have no name.
   const first = route === 'creator' ? items.find(({ creators }) => creators !== '') : items[0];
   if (first === undefined) throw new Error(`${site} has nothing in ${sample.list}`);
   const value = route === 'creator' ? await creatorOf(site, String(first.alias)) : first[sample.field];

@@ -207,7 +207,7 @@ export interface LongNovel {
 
 /** The sentence that paragraphs repeat. */
 const SENTENCES = {
-  en: 'The lamp was lit, and nobody had lit it. ',
+  en: 'The lamp was lit, and no hand had lit it. ',
   ja: '灯りはともっていたが、ともした者はいなかった。',
 } as const;
 const PARAGRAPHS = 60;

@@ -91,7 +91,7 @@ test.describe('a guest', () => {
 });
 
 test(
-  'without script, at 19 in Thailand: who is 18 sees when it opens, who is 19 sees the list',
+  'without script, at 19 in Thailand: a reader of 18 sees when it opens, one of 19 sees the list',
   ANY_WIDTH,
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'th-TH' });
@@ -138,7 +138,7 @@ test('a minor in Taiwan is not let in; an adult is, and BL works stay as they ar
   await chooseBirthday(page, THIS_YEAR - 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('main li a[href^="/detail/"]').first()).toBeVisible();
-  // The tab of adult works takes the place of the one for everybody else.
+  // The tab of adult works takes the place of the one for all other readers.
   await expect(page.locator('nav a[href="/home/action"]')).toHaveCount(0);
   await page.goto(addressOf('bom-tw', '/home/bl'));
   expect(await page.locator('main li a[href^="/detail/"]').count()).toBeGreaterThanOrEqual(works);
@@ -196,7 +196,7 @@ test.describe('at a Korean address', () => {
   }
 
   /** NICE's page, as the sandbox plays it. A person verifies one account of a site, so each time another one. */
-  async function confirmAsSomebodyNew(check: Page): Promise<void> {
+  async function confirmAsNewReader(check: Page): Promise<void> {
     await check.getByLabel('Phone number').fill(`010${randomInt(10_000_000, 100_000_000)}`);
     await check.getByRole('button', { name: 'Confirm' }).click();
   }
@@ -211,7 +211,7 @@ test.describe('at a Korean address', () => {
     await begin.click();
     const check = await opened;
     await expect(page.getByRole('status').filter({ hasText: 'Nothing happened?' })).toBeVisible();
-    await confirmAsSomebodyNew(check);
+    await confirmAsNewReader(check);
     await expect(page).toHaveURL(work('bom-us'));
     await expect(episodes(page).first()).toBeVisible();
     await expect.poll(() => check.isClosed()).toBe(true);
@@ -229,7 +229,7 @@ test.describe('at a Korean address', () => {
     await expect(page.getByText('2 of 2')).toBeVisible();
     const again = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Verify by phone' }).click();
-    await confirmAsSomebodyNew(await again);
+    await confirmAsNewReader(await again);
     await expect(episodes(page).first()).toBeVisible();
   });
 
@@ -240,7 +240,7 @@ test.describe('at a Korean address', () => {
     await comeToThePhone(page);
     await page.getByRole('checkbox').check({ force: true });
     await page.getByRole('button', { name: 'Verify by phone' }).click();
-    await confirmAsSomebodyNew(page);
+    await confirmAsNewReader(page);
     await expect(page).toHaveURL(work('bom-us'));
     await expect(episodes(page).first()).toBeVisible();
   });

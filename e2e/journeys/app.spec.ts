@@ -7,8 +7,8 @@ import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 const US = 'bom-us';
 const JP = 'beltoon-jp';
 
-/** The app that is played in a browser of demo mode (record 0084), as its console has it. */
-interface PlayedApp {
+/** The app simulator in a browser of demo mode (record 0084), as its console has it. */
+interface AppSimulator {
   heard: { call: string; data: unknown }[];
   tell(event: string, data: unknown): void;
   refuse(call: string, code: string, times?: number): void;
@@ -25,7 +25,7 @@ async function openInApp(page: Page, site: string, path: string, app = 'ios'): P
 async function heard(page: Page, call: string): Promise<unknown[]> {
   const of = () =>
     page.evaluate((name) => {
-      const { longstripPlayedApp } = window as unknown as { longstripPlayedApp?: PlayedApp };
+      const { longstripPlayedApp } = window as unknown as { longstripPlayedApp?: AppSimulator };
       return (longstripPlayedApp?.heard ?? []).filter((each) => each.call === name).map((each) => each.data);
     }, call);
   await expect.poll(async () => (await of()).length).toBeGreaterThan(0);
@@ -35,13 +35,13 @@ async function heard(page: Page, call: string): Promise<unknown[]> {
 const tell = (page: Page, event: string, data: object) =>
   page.evaluate(
     ([name, about]) =>
-      (window as unknown as { longstripPlayedApp: PlayedApp }).longstripPlayedApp.tell(String(name), about),
+      (window as unknown as { longstripPlayedApp: AppSimulator }).longstripPlayedApp.tell(String(name), about),
     [event, data] as const,
   );
 const refuse = (page: Page, call: string, code: string, times = 99) =>
   page.evaluate(
     ([name, why, often]) =>
-      (window as unknown as { longstripPlayedApp: PlayedApp }).longstripPlayedApp.refuse(
+      (window as unknown as { longstripPlayedApp: AppSimulator }).longstripPlayedApp.refuse(
         String(name),
         String(why),
         Number(often),
@@ -99,7 +99,7 @@ test('what the app reports by itself is said, again on the next page', ANY_WIDTH
   await expect(toast(page, 'Storage permission required.')).toBeVisible();
 });
 
-test('the settings of the app: its version, its storage, and who runs the store', ANY_WIDTH, async ({ page }) => {
+test('the settings of the app: its version, its storage, and the company of the store', ANY_WIDTH, async ({ page }) => {
   await openInApp(page, US, '/setting/app');
   await expect(page.getByText('App version 1.0.0 (demo)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Company information' })).toBeVisible();

@@ -8,10 +8,10 @@ import { expect, test } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { findFreeBase, OFFSETS, type ProductProcess, startProduct } from '../product/product-process.ts';
-import { agree, joinAs } from '../sign-in/ways-in.ts';
+import { agree, joinAs } from '../sign-in/sign-in-steps.ts';
 
 // A site as readers have it in earnest: behind a proxy that ends TLS. The certificate is of our own making, so the browser is
-// told to take it; all else is Chromium's own judgement.
+// made to accept it; all else is Chromium's own judgement.
 
 test.use({ ignoreHTTPSErrors: true });
 
@@ -84,12 +84,14 @@ test(
     await joinAs(page, name);
     await expect(page).toHaveURL(`${origin}/my`);
     await expect(page.getByRole('heading', { name })).toBeVisible();
-    const kept = await ours();
-    expect(kept.filter(({ name: cookie }) => !cookie.startsWith('__Host-')).map((cookie) => cookie.name)).toEqual([]);
-    expect(kept.filter(({ secure, path }) => !secure || path !== '/')).toEqual([]);
-    const session = kept.find(({ name: cookie }) => cookie === '__Host-longstrip-bom-us-session');
+    const cookies = await ours();
+    expect(cookies.filter(({ name: cookie }) => !cookie.startsWith('__Host-')).map((cookie) => cookie.name)).toEqual(
+      [],
+    );
+    expect(cookies.filter(({ secure, path }) => !secure || path !== '/')).toEqual([]);
+    const session = cookies.find(({ name: cookie }) => cookie === '__Host-longstrip-bom-us-session');
     expect(session).toMatchObject({ sameSite: 'Lax', secure: true, httpOnly: true, domain: 'localhost' });
-    expect(kept.map(({ name: cookie }) => cookie)).not.toContain('__Host-longstrip-bom-us-oauth-apple');
+    expect(cookies.map(({ name: cookie }) => cookie)).not.toContain('__Host-longstrip-bom-us-oauth-apple');
     expect(await page.evaluate(() => document.cookie)).not.toMatch(/session|csrf|oauth|newcomer/);
 
     await page.goto(`${origin}/setting`);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { untilAwake } from '../browser/waits.ts';
 import { firstOf, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
-import { logInDemoAccount } from '../sign-in/ways-in.ts';
+import { logInDemoAccount } from '../sign-in/sign-in-steps.ts';
 
 /** Words of a site in its own language. */
 interface Words {

@@ -5,7 +5,7 @@ import { untilAwake } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { makeMailAccount, signUpByGoogle } from '../sign-in/accounts.ts';
-import { logInBy } from '../sign-in/ways-in.ts';
+import { logInBy } from '../sign-in/sign-in-steps.ts';
 
 /** A series of the demo with free episodes, on the site’s home page. */
 async function someSeries(page: Page, site: string): Promise<string> {
@@ -61,10 +61,10 @@ for (const [site, heart, continues] of [
       const alias = await someSeries(page, site);
       await page.goto(addressOf(site, `/detail/${alias}`));
       const episode = await firstEpisode(page, alias);
-      const kept = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
       await page.goto(addressOf(site, episode));
       await untilAwake(page);
-      expect((await kept).status()).toBe(204);
+      expect((await saved).status()).toBe(204);
       // The same reader elsewhere: the session, and nothing that this browser has stored.
       const { cookies } = await page.context().storageState();
       const other = await browser.newContext({ storageState: { cookies, origins: [] } });

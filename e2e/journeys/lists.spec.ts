@@ -80,7 +80,7 @@ test('a cover leads to its series, and back to the same place', async ({ page })
 });
 
 test(
-  'a search that reaches nobody keeps its field and words, and what is typed meanwhile',
+  'a search without an answer keeps its field and words, and what is typed meanwhile',
   ANY_WIDTH,
   async ({ page }) => {
     await page.goto(addressOf('bom-us', '/search'));

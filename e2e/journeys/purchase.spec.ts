@@ -127,7 +127,7 @@ test('all episodes are bought at once, and their rows change', ANY_WIDTH, async 
   await expect(page.locator(`a[href*="?buy="]`)).toHaveCount(0);
 });
 
-test('a way that is chosen before the script of sheets has come stays chosen', ANY_WIDTH, async ({ page }) => {
+test('an option that is chosen before the script of sheets has come stays chosen', ANY_WIDTH, async ({ page }) => {
   await readerWith(page, 'bom-us', 100);
   const { alias, locked } = await lockedSeries(page, 'bom-us');
   let release = () => {};

@@ -79,7 +79,7 @@ const NOVELS = [
     element: 'div',
     size: 'Text size',
     settings: 'Settings',
-    sentence: 'The lamp was lit, and nobody had lit it. ',
+    sentence: 'The lamp was lit, and no hand had lit it. ',
   },
   {
     title: 'Vertical lines',

@@ -120,13 +120,13 @@ for (const mode of sample(NOVEL_MODES, 2)) {
       await page.keyboard.press('PageDown');
       await expect.poll(placeOf).not.toEqual(before);
     }
-    const kept = await placeOf();
+    const saved = await placeOf();
     await page.route(/\.js$/, (route) => route.abort());
     // After a reload the browser itself would restore the scroll position.
     await page.goto('about:blank');
     await page.goto(address);
     const { x, y } = await placeOf();
-    expect(Math.hypot(x - kept.x, y - kept.y), 'pixels').toBeLessThan(20);
+    expect(Math.hypot(x - saved.x, y - saved.y), 'pixels').toBeLessThan(20);
   });
 }
 

@@ -47,7 +47,7 @@ for (const hasScript of [true, false]) {
       await page.locator('input[name="nickname"]').fill(nickname);
       await send(page, 'nickname');
       await expect(page.getByText(nickname)).toBeVisible();
-      // Who has not shown to be an adult is led to the check of ages.
+      // A reader who has not shown to be an adult is led to the check of ages.
       await switchOf(page, 'adult').click();
       await page.waitForURL(/\/user\/adult\?callback=%2Fsetting$/);
       await context.close();

@@ -55,8 +55,8 @@ test('coins are bought in a sheet, and the reader is back where they were', wind
   await choose(page, 'Pay');
   await expect(page).toHaveURL(addressOf(US, '/notice'));
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/coins are yours/)).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('longstrip-bom-us-paid'));
-  expect(kept?.split('|')).toHaveLength(7);
+  const saved = await page.evaluate(() => localStorage.getItem('longstrip-bom-us-paid'));
+  expect(saved?.split('|')).toHaveLength(7);
 
   await page.goto(addressOf(US, '/history/charge'));
   await expect(page.getByText('Coins bought')).toBeVisible();

@@ -88,9 +88,9 @@ test('a form works without script', ANY_WIDTH, async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(addressOf('bom-th', '/user/login?lang=en-US'));
   await page.getByRole('link', { name: 'E-mail or phone number' }).click();
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill('nobody@readers.example');
+  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill('unknown@readers.example');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Please enter your password.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail or phone number' })).toHaveValue('nobody@readers.example');
+  await expect(page.getByRole('textbox', { name: 'E-mail or phone number' })).toHaveValue('unknown@readers.example');
   await context.close();
 });

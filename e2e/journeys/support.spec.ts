@@ -19,7 +19,7 @@ interface Words {
   tooLarge: RegExp;
   limit: RegExp;
   bell: string;
-  told: RegExp;
+  notice: RegExp;
 }
 
 const ENGLISH: Words = {
@@ -33,7 +33,7 @@ const ENGLISH: Words = {
   tooLarge: /3 MB at most/,
   limit: /as many questions as one day allows/,
   bell: 'Notifications',
-  told: /We answered your question/,
+  notice: /We answered your question/,
 };
 const JAPANESE: Words = {
   topic: '種類',
@@ -46,7 +46,7 @@ const JAPANESE: Words = {
   tooLarge: /3MBまで/,
   limit: /上限に達しました/,
   bell: '通知',
-  told: /に回答しました/,
+  notice: /に回答しました/,
 };
 const ARABIC: Words = {
   topic: 'الموضوع',
@@ -59,7 +59,7 @@ const ARABIC: Words = {
   tooLarge: /3/,
   limit: /غدًا/,
   bell: 'التنبيهات',
-  told: /أجبنا عن سؤالك/,
+  notice: /أجبنا عن سؤالك/,
 };
 
 const PICTURE = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
@@ -105,7 +105,7 @@ const SITES = [
 
 for (const { site, words, dir } of SITES) {
   test(
-    `on ${site}: a question with a picture waits, is answered and told of`,
+    `on ${site}: a question with a picture waits, is answered, and its reader is notified`,
     site === 'beltoon-jp' ? ANY_WIDTH : AGAIN,
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -141,7 +141,7 @@ for (const { site, words, dir } of SITES) {
       await bell(page, `${words.bell}: 1`).click();
       await expect(page).toHaveURL(addressOf(site, '/alarm'));
       expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: words.told }).click();
+      await page.getByRole('main').getByRole('link', { name: words.notice }).click();
       await expect(entry.getByText(words.answered)).toBeVisible();
       await expect(entry.getByText('It is mended.')).toBeVisible();
       await open(page, site, '/');

@@ -3,8 +3,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { makeMailAccount } from '../sign-in/accounts.ts';
+import { agree, joinAs, logInBy, readerOf } from '../sign-in/sign-in-steps.ts';
 import { newAddress } from '../sign-in/sign-up.ts';
-import { agree, joinAs, logInBy, readerOf } from '../sign-in/ways-in.ts';
 
 const NOTE = { 'delitoon-de': 'Umzug starten', 'delitoon-fr': 'Commencer le transfert' } as const;
 type OldSite = keyof typeof NOTE;
@@ -75,7 +75,7 @@ test('all of it works without script, from the French site', windowOf(1), async 
   }
 });
 
-test('who is logged in can log out, and begin with another account', windowOf(0), async ({ page }) => {
+test('a signed-in reader can sign out, and begin with another account', windowOf(0), async ({ page }) => {
   await beginMove(page, 'delitoon-de');
   await page.locator('form[action="/api/auth/signout"] button').click();
   await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/note'));

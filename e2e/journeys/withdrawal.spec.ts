@@ -109,7 +109,7 @@ test('a demo account of a provider signs in by its address alone', ANY_WIDTH, as
   await untilAwake(page);
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.getByLabel('Another account').check();
-  await page.getByLabel('Name').fill('Anybody');
+  await page.getByLabel('Name').fill('A Reader');
   await page.getByLabel(/^E-mail/).fill('reader@demo.example');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(addressOf('bom-us', '/my'));

@@ -10,7 +10,7 @@ export interface Screen {
   path: string;
   /** What a reader does there before the screenshot. */
   act?: (page: Page) => Promise<void>;
-  /** Who looks; by default a guest with a history. */
+  /** The reader; by default a guest with a history. */
   as?: 'adultGuest' | 'reader' | 'appGuest';
 }
 

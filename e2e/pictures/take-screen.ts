@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { logInDemoAccount } from '../sign-in/ways-in.ts';
+import { logInDemoAccount } from '../sign-in/sign-in-steps.ts';
 import type { Screen } from './screens.ts';
 import type { SheetPicture } from './sheet.ts';
 

@@ -5,7 +5,7 @@ import { addressOf } from '../product/running-product.ts';
 
 export const PASSWORD = 'Reader2026!';
 
-/** What a browser has of somebody who is signed in. */
+/** What a browser has of a reader who is signed in. */
 export interface SignedUp {
   email: string;
   state: Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -88,7 +88,7 @@ describe('a running product', () => {
     expect((await fetch(product.url(0, '/_/health'))).status).toBe(200);
   });
 
-  it('lets nobody but its owner read its secrets', () => {
+  it('lets only its owner read its secrets', () => {
     expect(openToOthers).toEqual({ 'running.json': 0, 'secrets/admin-token': 0, 'secrets/token-secret': 0 });
   });
 

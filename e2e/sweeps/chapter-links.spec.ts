@@ -26,7 +26,7 @@ const MODES: readonly Mode[] = [
 ];
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  en: 'The lamp was lit, and nobody had lit it. ',
+  en: 'The lamp was lit, and no hand had lit it. ',
   ar: 'كان المصباح مضاءً ولم يكن أحد قد أضاءه. ',
   ja: '灯りはともっていたが、ともした者はいなかった。',
 };

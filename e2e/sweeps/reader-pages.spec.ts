@@ -7,9 +7,9 @@ import { samplePath } from '../browser/pages.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
 import { ageSession } from '../sign-in/accounts.ts';
-import { logInDemoAccount } from '../sign-in/ways-in.ts';
+import { logInDemoAccount } from '../sign-in/sign-in-steps.ts';
 
-// Pages that are another one for somebody else than a guest: which these are is asked of the product, over HTTP.
+// Pages that differ for readers other than guests. The product is asked over HTTP which these are.
 
 interface Role {
   name: string;
@@ -62,7 +62,7 @@ async function pathsOf({ id, routes }: (typeof PLATFORMS)[number]): Promise<stri
 for (const platform of PLATFORMS) {
   const { id, locales } = platform;
   const [lang] = locales;
-  test(`${id}: every page that differs for who is no guest is whole`, ANY_WIDTH, async ({ browser }) => {
+  test(`${id}: every page that differs for readers other than guests is complete`, ANY_WIDTH, async ({ browser }) => {
     test.setTimeout(600_000);
     const seen = new Set<string>();
     const guest = await browser.newContext({ locale: lang });

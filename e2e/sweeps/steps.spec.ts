@@ -8,7 +8,7 @@ import { addressOf } from '../product/running-product.ts';
 /** A series of the demo with free episodes. */
 const SERIAL = 'ninety-nine-floors';
 
-test('the focus moves to the heading, after "back" to the link, without an outline for a pointer; the scroll position is kept', async ({
+test('the focus moves to the heading, after "back" to the link, without an outline for a pointer; the scroll position stays', async ({
   page,
 }) => {
   await page.goto(addressOf('beltoon-jp', '/home/free'));

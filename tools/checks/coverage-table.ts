@@ -76,7 +76,7 @@ function cellProblems(cell: string, { read, decisions }: CoverageFacts): string[
   });
 }
 
-/** A cell of files of which none is a test or a decision. */
+/** A cell of files without a test or a decision. */
 function showsNothing(cell: string): boolean {
   const paths = cell.split('<br>').flatMap((part) => REFERENCE.exec(part)?.[1] ?? []);
   return paths.length > 0 && !paths.some((path) => TEST_FILE.test(path) || path.startsWith('docs/decisions/'));

@@ -79,7 +79,7 @@ const IMPORTS: readonly Import[] = [
   {
     from: 'apps/api/src/money/coupon/inside.ts',
     text: `import '../../catalogue/series/series.repository.ts';`,
-    rule: 'api-door',
+    rule: 'api-domain-entry',
   },
   {
     from: 'apps/api/src/money/coupon/inside.test.ts',
@@ -101,9 +101,13 @@ const IMPORTS: readonly Import[] = [
   {
     from: 'apps/api/src/jobs/inside.ts',
     text: `import '../catalogue/series/series.repository.ts';`,
-    rule: 'api-door',
+    rule: 'api-domain-entry',
   },
-  { from: 'apps/api/src/start.ts', text: `import './catalogue/series/series.repository.ts';`, rule: 'api-door' },
+  {
+    from: 'apps/api/src/start.ts',
+    text: `import './catalogue/series/series.repository.ts';`,
+    rule: 'api-domain-entry',
+  },
   {
     from: 'packages/ui/src/reach.ts',
     text: `import '../../../apps/api/src/app.ts';`,

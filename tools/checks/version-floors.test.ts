@@ -27,7 +27,7 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   cookie: { least: ['0.7.0', '1.0.0'], why: 'a name or a path could hold another cookie before it' },
   koa: { least: '3.1.2', why: 'the host of a request was misread before it; below oidc-provider' },
   cookies: { least: '0.9.1', why: 'the release that koa 3 is tested with' },
-  'oidc-provider': { least: '9.0.0', why: 'one major of the played sign-in providers' },
+  'oidc-provider': { least: '9.0.0', why: 'one major of the fake sign-in providers' },
   'https-proxy-agent': { least: '7.0.0', why: 'below web-push, which needs this major' },
   'agent-base': { least: '7.0.0', why: 'below web-push, which needs this major' },
   'web-push': { least: '3.6.7', why: 'the release that encrypts by aes128gcm alone' },

@@ -53,7 +53,7 @@ describe('what came of a room', () => {
     ]);
   });
 
-  test('is told with the reason why a survivor may live, and of the others that they are not tested', () => {
+  test('is listed with the reason why a survivor may live, and of the others that they are not tested', () => {
     const explanations = [
       { file: 'packages/core/src/age.ts', code: 'age >= 18', becomes: 'age < 18', why: 'The same.' },
     ];

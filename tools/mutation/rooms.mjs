@@ -86,7 +86,7 @@ export const ROOMS = [
   },
   {
     name: 'site',
-    about: 'context and cache of a site, and what search engines are told',
+    about: 'context and cache of a site, and the pages for search engines',
     folder: 'packages/storefront',
     mutate: [
       'src/server/{answer-cache,locale-detection,page-guards,site-context-builder}.ts',

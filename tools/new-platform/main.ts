@@ -72,7 +72,7 @@ function change(path: string, changed: (content: string) => string): void {
 function nextSteps({ id, app, portOffset, hosts, locales }: PlatformDraft): string[] {
   return [
     `${id} is there: packages/platform-config/src/platforms/${id}.ts and apps/${app}.`,
-    `Read its file through: ways of signing in, the age rule, features, the order of home and region are the usual ones until you change them.`,
+    `Read its file through: sign-in methods, the age rule, features, the order of home and region are the usual ones until you change them.`,
     `Set its public host in place of ${hosts[0]} before it goes out.`,
     `npm start serves it at PORT + ${portOffset}, http://localhost:${3000 + portOffset} unless you set PORT.`,
     `Its shelves are empty: npm run import -- "comic.cbz" --platform ${id} --lang ${locales[0].split('-')[0]} brings a comic in.`,

@@ -16,7 +16,7 @@ import {
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
-import { runQuietly, SetupFailure } from './child.mjs';
+import { runCapturingOutput, SetupFailure } from './child.mjs';
 import { withProgress } from './progress.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.longstrip-installed');
@@ -31,7 +31,7 @@ export async function installPackages(env) {
     const pnpm = await providePnpm(env);
     /** @param {readonly string[]} more */
     const install = (more) =>
-      runQuietly(
+      runCapturingOutput(
         process.execPath,
         [
           pnpm,
@@ -97,7 +97,7 @@ function pnpmVersion() {
 export function toolEnvironment(environment) {
   const path = [join(CACHE, 'bin'), join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), environment.PATH];
   // `npm start` passes its own settings on as npm_config_*; pnpm warns about those that it does not know.
-  const kept = Object.entries(environment).filter(
+  const inherited = Object.entries(environment).filter(
     // pnpm omits development packages where NODE_ENV is production.
     ([name]) =>
       name !== 'NODE_ENV' &&
@@ -106,7 +106,7 @@ export function toolEnvironment(environment) {
       ),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(inherited),
     PATH: path.filter(Boolean).join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
@@ -136,9 +136,9 @@ export async function providePnpm(env) {
     const install = ['install', '--no-save', '--ignore-scripts', `pnpm@${version}`];
     const npm = npmCommand();
     // npm's own cache first: without a network, asking the registry would stall for more than a minute.
-    const offline = await runQuietly(npm.command, [...npm.args, ...install, '--offline'], { cwd: prefix, env });
+    const offline = await runCapturingOutput(npm.command, [...npm.args, ...install, '--offline'], { cwd: prefix, env });
     if (offline.code !== 0) {
-      const online = await runQuietly(npm.command, [...npm.args, ...install], { cwd: prefix, env });
+      const online = await runCapturingOutput(npm.command, [...npm.args, ...install], { cwd: prefix, env });
       if (online.code !== 0 || !existsSync(program)) {
         throw new SetupFailure(`pnpm ${version} could not be fetched. Is the npm registry reachable?`, online.output);
       }

@@ -14,10 +14,10 @@ export async function withProgress(label, work, { stream = process.stderr } = {}
   const startedAt = process.hrtime.bigint();
   const elapsedS = () => Math.round(Number(process.hrtime.bigint() - startedAt) / 1e9);
   let detail = '';
-  let told = false;
+  let hasReported = false;
   const line = () => `${label} … ${elapsedS()} s${detail === '' ? '' : ` (${detail})`}`;
   const show = () => {
-    told = true;
+    hasReported = true;
     stream.write(stream.isTTY ? `\r\u001b[2K${line()}` : `${line()}\n`);
   };
   let timer = setTimeout(() => {
@@ -27,7 +27,7 @@ export async function withProgress(label, work, { stream = process.stderr } = {}
   const finish = (/** @type {string} */ word) => {
     clearTimeout(timer);
     clearInterval(timer);
-    if (told) stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${label}: ${word} ${elapsedS()} s\n`);
+    if (hasReported) stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${label}: ${word} ${elapsedS()} s\n`);
   };
   try {
     const result = await work((text) => {

@@ -34,7 +34,7 @@ export interface SandboxOptions {
   neighbours: readonly SandboxNeighbour[];
   /** Where the SMTP server listens on this machine (0: any free port), or null for none. */
   mailPort: number | null;
-  /** Who has an account at a provider beside the usual people. */
+  /** People with an account at a provider, beside the usual ones. */
   people?: readonly (Person & { provider: ProviderName })[];
   nowMs?: () => number;
   /** How late the answers are that come late by button; longer than the store waits. */
@@ -57,7 +57,7 @@ export interface Sandbox {
   payments: SandboxPayments;
   /** Where its offers are, and what its callbacks are signed with. */
   tapjoy: SandboxPayments;
-  /** Where payments are told to Facebook. */
+  /** Where payments are reported to Facebook. */
   facebook: { pixelId: string; accessToken: string; apiUrl: string };
   /** The store’s keys at the Stripe that it plays. */
   stripe: SandboxStripe;
@@ -85,7 +85,7 @@ const SECURITY_HEADERS = {
 
 /**
  * The sandbox: the outside world on this machine, for demo, development and tests. In production the outside world is
- * the real one, and a sandbox would be a back door: it refuses.
+ * the real one, and a sandbox would bypass sign-in: it refuses.
  */
 export async function createSandbox({
   mode,
@@ -167,11 +167,11 @@ function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: number | n
       <h2>Payments</h2>
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
-        ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
+        ${linkRow('Stripe', '/stripe', 'the same at the fake Stripe')}
         ${linkRow('GMO', '/gmo', 'and in Japan, with convenience stores')}
         ${linkRow('App Store', '/app-store', 'purchases as the app makes them')}
         ${linkRow('Google Play', '/play', 'the same on Android')}
-        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
+        ${linkRow('Conversions', '/conversions', 'the payments reported to Facebook')}
       </ul>
       <h2>Offers</h2>
       <ul>
@@ -197,7 +197,7 @@ function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: number | n
   );
 }
 
-/** Where the sandbox takes mails and text messages, as the api is told of such services. */
+/** Where the sandbox takes mails and text messages, as the api is configured with such services. */
 export interface SandboxMessages {
   smtpUrl: string;
   texts: { url: string; account: string; token: string; from: string };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { html } from 'hono/html';
 import type { Markup } from './page.ts';
 
-/** How a service answers from now on, until somebody chooses otherwise. */
+/** How a service answers from now on, until another answer is chosen. */
 export interface FaultSwitch<Fault extends string> {
   current(): Fault;
   choose(fault: Fault): void;
@@ -18,7 +18,7 @@ export function createFaultSwitch<Fault extends string>(first: Fault): FaultSwit
   };
 }
 
-/** A button for each way of answering; the chosen one is marked. */
+/** A button for each kind of answer; the chosen one is marked. */
 export function faultForm(action: string, titles: Readonly<Record<string, string>>, current: string): Markup {
   return html`<form method="post" action="${action}">
     <fieldset>

@@ -17,7 +17,7 @@ export const APP_STORE_VARIABLES = [
     group,
     fallback: null,
     about:
-      'The app’s bundle id. Its notifications, version 2, go to /webhooks/apple of the api. Not set: nobody pays in it.',
+      'The app’s bundle id. Its notifications, version 2, go to /webhooks/apple of the api. Not set: no payments in it.',
     complaint: visible,
   },
   {
@@ -38,7 +38,7 @@ export const APP_STORE_VARIABLES = [
     name: 'GOOGLE_PLAY_PACKAGE',
     group,
     fallback: null,
-    about: 'The app’s package at Google Play. Not set: nobody pays in it.',
+    about: 'The app’s package at Google Play. Not set: no payments in it.',
     complaint: visible,
   },
   {

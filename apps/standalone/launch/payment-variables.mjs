@@ -10,7 +10,7 @@ const webAddress = (text) =>
 const group = /** @type {const} */ ('payment');
 
 /**
- * The store's contracts with those who take payments, and with those who are told of them or pay readers for offers.
+ * The store's contracts with those who take payments, and with those who get reports of them or pay readers for offers.
  * @type {readonly import('./variables.mjs').Variable[]}
  */
 export const PAYMENT_VARIABLES = [
@@ -26,7 +26,7 @@ export const PAYMENT_VARIABLES = [
     name: 'STRIPE_SECRET_KEY',
     group,
     fallback: null,
-    about: 'The store’s secret key at Stripe. Not set: nobody pays by Stripe.',
+    about: 'The store’s secret key at Stripe. Not set: no payments by Stripe.',
     complaint: visible,
   },
   {
@@ -47,7 +47,7 @@ export const PAYMENT_VARIABLES = [
     name: 'GMO_SHOP_ID',
     group,
     fallback: null,
-    about: 'The store’s shop at GMO Payment Gateway, which takes payments in Japan. Not set: nobody pays by GMO.',
+    about: 'The store’s shop at GMO Payment Gateway, which takes payments in Japan. Not set: no payments by GMO.',
     complaint: visible,
   },
   {
@@ -75,7 +75,7 @@ export const PAYMENT_VARIABLES = [
     name: 'FACEBOOK_PIXEL_ID',
     group,
     fallback: null,
-    about: 'The pixel that payments are told to, where readers consent. Not set: nothing is told.',
+    about: 'The pixel that payments are reported to, where readers consent. Not set: nothing is reported.',
     complaint: visible,
   },
   {
@@ -117,7 +117,7 @@ export const PAYMENT_VARIABLES = [
  */
 
 /**
- * Who takes payments, and who is told of them; null: half a contract is none.
+ * The services that take payments, and those that get reports of them; null: half a contract is none.
  * @param {(name: string) => string} value
  * @returns {PaymentContracts}
  */

@@ -15,7 +15,7 @@ export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
  */
 
 /**
- * Where the sandbox takes mail. It speaks SMTP: whoever opens the sandbox's part opens it too.
+ * Where the sandbox takes mail. It speaks SMTP: opening the sandbox's port opens it too.
  * @type {PortUse}
  */
 export const MAIL_PORT = { name: 'the sandbox’s mail', offset: PART_OFFSETS.mail };

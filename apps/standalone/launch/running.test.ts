@@ -44,7 +44,7 @@ function leaveBehind(change: Record<string, unknown>): void {
 }
 
 describe('what runs on a data directory', () => {
-  it('is nobody where there is no file, or one that is not ours', async () => {
+  it('is null where there is no file, or one that is not ours', async () => {
     expect(await findRunning(dataDirectory)).toBeNull();
     writeFileSync(join(dataDirectory, 'running.json'), '{"pid": "x"}');
     expect(await findRunning(dataDirectory)).toBeNull();
@@ -58,7 +58,7 @@ describe('what runs on a data directory', () => {
     expect(await findRunning(dataDirectory)).toMatchObject({ answers: true, running: { instance, pid: process.pid } });
   });
 
-  it('is not whoever else has its port and its number', async () => {
+  it('is not another process that has its port and its number', async () => {
     const instance = newInstance();
     writeRunning(facts(await answerAs('another run')), 'serving', instance);
     leaveBehind({ pidStart: 'another boot:1' });
@@ -70,13 +70,13 @@ describe('what runs on a data directory', () => {
     expect(await findRunning(dataDirectory)).toMatchObject({ answers: false });
   });
 
-  it('is nobody after the process was killed', async () => {
+  it('is null after the process was killed', async () => {
     writeRunning(facts('http://127.0.0.1:1'), 'serving', newInstance());
     leaveBehind({ pid: 2 ** 22 - 1 });
     expect(await findRunning(dataDirectory)).toBeNull();
   });
 
-  it('is told in a file that others cannot read', () => {
+  it('is written to a file that others cannot read', () => {
     writeRunning(facts('http://127.0.0.1:1'), 'serving', newInstance());
     expect(statSync(join(dataDirectory, 'running.json')).mode & 0o777).toBe(0o600);
   });

@@ -225,7 +225,7 @@ const OUR_BEGINNINGS =
 const SLIP_CHARACTERS = 8;
 
 /**
- * A sentence for each variable that looks like ours and is none: a slip in a name would leave a contract out without a word.
+ * A sentence for each variable that looks like ours and is none: a slip in a name would leave a contract out unreported.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {readonly string[]} [known] Names that are ours beside those of the table.
  * @returns {string[]}

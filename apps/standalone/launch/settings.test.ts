@@ -109,7 +109,7 @@ describe('the variables', () => {
     ]);
   });
 
-  it('name who takes payments, who is told of them and where offers are; half a contract is none', () => {
+  it('name who takes payments, who gets reports of them and where offers are; half a contract is none', () => {
     const contractsOf = (environment: Record<string, string>) => {
       const parsed = parseVariables(environment);
       if (!parsed.ok) return parsed.sentences;

@@ -19,7 +19,7 @@ export const SIGN_IN_VARIABLES = Object.values(SIGN_IN_PROVIDERS).flatMap((begin
     name: `${beginning}_CLIENT_ID`,
     group: /** @type {const} */ ('sign-in'),
     fallback: null,
-    about: 'The store’s registration there. Not set: nobody can sign in by it. Demo mode uses the sandbox.',
+    about: 'The store’s registration there. Not set: no sign-in by it. Demo mode uses the sandbox.',
     complaint: visible(4_000),
   },
   {

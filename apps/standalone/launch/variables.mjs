@@ -204,7 +204,7 @@ export const VARIABLES = [
     group: 'secrets',
     fallback: null,
     about:
-      'Former token secrets, with commas between: what they signed stays valid, so that a change signs nobody out. Keep each for a week.',
+      'Former token secrets, with commas between: what they signed stays valid, so that a change signs no reader out. Keep each for a week.',
     complaint: secrets,
   },
   {
@@ -233,7 +233,7 @@ export const VARIABLES = [
     group: 'secrets',
     fallback: null,
     about:
-      'Former cookie secrets, with commas between: what they signed is still read, so that a change signs nobody out. Keep each for a week.',
+      'Former cookie secrets, with commas between: what they signed is still read, so that a change signs no reader out. Keep each for a week.',
     complaint: secrets,
   },
   {

@@ -113,7 +113,7 @@ async function open(path: string, who: Who, { series, episode }: Numbers) {
       .replaceAll(/nonce(?:="|":"|-)[\w-]+/g, 'nonce')
       .replaceAll(/id-?\d+/g, 'ID')
       .replaceAll(/\b[0-9a-f]{64}(?:%7C|\|)[0-9a-f]{64}|"csrfToken(?:\\?",\\?"|" value=")[0-9a-f]{64}/g, 'CSRF');
-  // Cookies of an answer are looked at, and not kept: each request is the browser's first.
+  // Cookies of an answer are checked, and not stored: each request is the browser's first.
   const cookie = jars.get(who)?.header() ?? '';
   const answer = await site.ask(path, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
   const headers = [...answer.headers]
@@ -176,11 +176,11 @@ describe('the pages of a number', () => {
     (['hidden', 'to come', 'removed', 'of another platform'] as const).flatMap((hidden) =>
       (['guest', 'adult'] as const).map((who) => [hidden, who] as const),
     ),
-  )('tell nobody of a series that is %s: %s', async (hidden, who) => {
+  )('tell no reader of a series that is %s: %s', async (hidden, who) => {
     await expectAbsent(hidden, who);
   });
 
-  test('lead who sees the series to its alias', async () => {
+  test('lead a reader who sees the series to its alias', async () => {
     const { series, episode } = unseen.get('adult') ?? ABSENT;
     const to = async (path: string) => (await jars.get('adult')?.ask(site, path))?.headers.get('location');
     expect(await to(`/detail/${series}`)).toBe('/detail/unseen-adult');

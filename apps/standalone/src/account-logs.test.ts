@@ -2,7 +2,7 @@ import { lastSecretSentTo } from '@longstrip/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountWorld, createAccountWorld, type SiteVisitor, visit } from './testing/account-world.ts';
 
-// Readers sign up, in and out by every way, with what nobody else has: then nothing of it is in any line of the log, of the api
+// Readers sign up, in and out by every method, with unique data: then nothing of it is in any line of the log, of the api
 // at its lowest level and of the sites.
 
 const MAIL = 'marker.mail@readers.test';

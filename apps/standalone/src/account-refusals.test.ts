@@ -33,10 +33,14 @@ const TABLES = {
 } as const satisfies Partial<Record<RefusalBlock, Readonly<Record<string, readonly AccountRefusal[] | NotThere>>>>;
 
 const CODES = Object.entries(TABLES).flatMap(([block, rows]) =>
-  Object.entries(rows).map(([code, told]: [string, readonly AccountRefusal[] | NotThere]) => ({ block, code, told })),
+  Object.entries(rows).map(([code, answers]: [string, readonly AccountRefusal[] | NotThere]) => ({
+    block,
+    code,
+    answers,
+  })),
 );
-const ROWS = CODES.flatMap(({ block, code, told }) =>
-  'not' in told ? [] : told.map((row) => ({ block, code, how: row.how, row })),
+const ROWS = CODES.flatMap(({ block, code, answers }) =>
+  'not' in answers ? [] : answers.map((row) => ({ block, code, how: row.how, row })),
 );
 
 let world: AccountWorld;
@@ -62,12 +66,14 @@ function plain(html: string): string {
 
 test.each(Object.keys(TABLES))('the table has every code of the block %s', (block) => {
   const catalogue: Readonly<Record<string, readonly string[]>> = REFUSALS_BY_BLOCK;
-  const told = CODES.filter((row) => row.block === block).map(({ code }) => code);
-  expect(told.toSorted()).toEqual(catalogue[block]?.toSorted());
+  const answers = CODES.filter((row) => row.block === block).map(({ code }) => code);
+  expect(answers.toSorted()).toEqual(catalogue[block]?.toSorted());
 });
 
 test('a code that no request provokes has a reason, and these are all', () => {
-  const without = CODES.flatMap(({ block, code, told }) => ('not' in told ? [[`${block}.${code}`, told.not]] : []));
+  const without = CODES.flatMap(({ block, code, answers }) =>
+    'not' in answers ? [[`${block}.${code}`, answers.not]] : [],
+  );
   for (const [, reason] of without) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
   expect(without.map(([name]) => name)).toEqual([
     'login.INVALID_PASSWORD',

@@ -26,7 +26,7 @@ describe('a purchase in the app', () => {
 
   const becomes = (orderId: string, state: string) =>
     eventually(async () => expect(await scene.stateOf(orderId)).toBe(state));
-  const told = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
+  const outcomeComes = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
   const fault = (name: string) => scene.choose('/app-store/faults', { fault: name });
   /** Buys as the app does: the page of the purchase, and what the App Store signed for it. */
   const buy = async (appAccountToken: string | null, productId = PRODUCT) => {
@@ -36,7 +36,7 @@ describe('a purchase in the app', () => {
     return { path, proof };
   };
 
-  test('is proved by what the App Store signed, once, however often it is shown and told', async () => {
+  test('is proved by what the App Store signed, once, however often it is shown and reported', async () => {
     const { orderId, storeAccountToken, storeProductId, checkoutUrl } = await scene.order();
     expect([storeProductId, checkoutUrl]).toEqual([PRODUCT, null]);
     await fault('no-answer');
@@ -47,7 +47,7 @@ describe('a purchase in the app', () => {
     expect((await scene.ask('/payment/verify', { orderId, proof })).error.code).toBe('ALREADY_PAID');
     await fault('twice');
     await scene.choose(path, { act: 'again' });
-    await told('paid/none');
+    await outcomeComes('paid/none');
     expect(await scene.coins()).toEqual(ALL);
   });
 
@@ -57,7 +57,7 @@ describe('a purchase in the app', () => {
     await becomes(orderId, 'paid');
     await scene.spend(40);
     await scene.choose(path, { act: 'consumption' });
-    await told('ignored');
+    await outcomeComes('ignored');
     await scene.choose(path, { act: 'refund' });
     await becomes(orderId, 'refunded');
     expect([await scene.coins(), await scene.debt()]).toEqual([NOTHING, 40]);
@@ -74,7 +74,7 @@ describe('a purchase in the app', () => {
     expect([await scene.stateOf(orderId), await scene.coins()]).toEqual(['refunded', NOTHING]);
   });
 
-  test('of another product, another order or nobody’s order gives nothing', async () => {
+  test('of another product, another order or no order gives nothing', async () => {
     const [order, other] = [await scene.order(), await scene.order()];
     await fault('no-answer');
     const code = async (proof: string) =>
@@ -87,9 +87,9 @@ describe('a purchase in the app', () => {
     expect(await code('not signed at all')).toBe('INVALID_PARAMETER');
     await fault('none');
     await buy(order.storeAccountToken, 'example.longstrip.coins1');
-    await told('another product');
+    await outcomeComes('another product');
     await buy(randomUUID());
-    await told('unknown');
+    await outcomeComes('unknown');
     expect(await scene.coins()).toEqual(NOTHING);
   });
 
@@ -98,7 +98,7 @@ describe('a purchase in the app', () => {
     await buy(storeAccountToken);
     await becomes(orderId, 'paid');
     const second = await buy(storeAccountToken);
-    await told('mismatch');
+    await outcomeComes('mismatch');
     expect((await scene.ask('/payment/verify', { orderId, proof: second.proof })).error.code).toBe('INVALID_PARAMETER');
     await scene.choose(second.path, { act: 'refund' });
     await eventually(async () =>
@@ -113,7 +113,7 @@ describe('a purchase in the app', () => {
     await buy(storeAccountToken);
     await fault('none');
     await buy(randomUUID());
-    await told('unknown');
+    await outcomeComes('unknown');
     expect([await scene.outcomes(), await scene.stateOf(orderId)]).toEqual([['unknown'], 'created']);
   });
 
@@ -171,7 +171,7 @@ describe('what is signed', () => {
     expect(await read(good.replace(/\.[^.]+\./, '.e30.'))).toBeNull();
   });
 
-  test('is refused when the chain comes behind one that anybody can make', async () => {
+  test('is refused when the chain comes behind one that anyone can make', async () => {
     const other = createCertificateChain();
     const [leaf = '', authority = ''] = other.x5c;
     const [, , root = ''] = chain.x5c;
@@ -210,7 +210,7 @@ describe('what is signed', () => {
       return scene.tell('/webhooks/apple', JSON.stringify({ signedPayload: await sign(signer, notification) }));
     };
 
-    test('is taken for this app, and kept of no other', async () => {
+    test('is taken for this app, and stored of no other', async () => {
       expect(await tell(DATA)).toEqual({ status: 200, text: 'ok' });
       const unreadable = { status: 400, text: 'the event cannot be read' };
       expect(await tell({ ...DATA, bundleId: 'example.other' })).toEqual(unreadable);

@@ -62,7 +62,7 @@ describe.skipIf(reason !== null)(`two processes on a server${reason === null ? '
       while (!isOver) {
         const askedAtMs = performance.now();
         answers.push({ askedAtMs, price: await site.readPrice() });
-        // As between requests over sockets; what is kept is answered without a turn of the event loop.
+        // As between requests over sockets; what is cached is answered without a turn of the event loop.
         await setImmediate();
       }
     };

@@ -40,7 +40,7 @@ const act = async (name: string) => {
 };
 const paid = async () => {
   const made = await order();
-  await scene.choose(made.checkoutUrl, { way: 'paid' });
+  await scene.choose(made.checkoutUrl, { outcome: 'paid' });
   await becomes(made.orderId, 'paid');
   return made.orderId;
 };
@@ -60,7 +60,7 @@ test('a reader pays by card, has the coins by the notification, and the store gi
   expect(page).toContain('Pay ¥1100');
   expect(page).not.toContain('<script');
   expect(await scene.ask(`/payment/${orderId}/confirm`, {})).toMatchObject({ data: { state: 'created' } });
-  const { url, result } = postedBack(await (await scene.choose(checkoutUrl, { way: 'paid' })).text());
+  const { url, result } = postedBack(await (await scene.choose(checkoutUrl, { outcome: 'paid' })).text());
   expect(url).toBe(`${SITE}/shop/return?order=${orderId}`);
   const [encoded = '', hash] = result.split('.');
   expect(hash).toBe(createHash('sha256').update(`${encoded}${shop.shopPass}`).digest('hex'));
@@ -85,7 +85,7 @@ test.each([
   ['2026-03-10T23:59:00+09:00', 'VOID'],
   ['2026-03-11T00:01:00+09:00', 'RETURN'],
   ['2026-04-01T00:01:00+09:00', 'RETURNX'],
-])('what was paid on 10 March is given back at %s by the name of %s', async (backAt, status) => {
+])('a payment of 10 March is refunded at %s by the name of %s', async (backAt, status) => {
   const orderId = await paid();
   await scene.ask(`/payment/${orderId}/cancel`, {});
   scene.api.clock.setTo(Date.parse(backAt));
@@ -99,11 +99,11 @@ test.each([
 
 test('a declined card leaves the order open, and leaving GMO does; then the reader pays at a convenience store', async () => {
   const { orderId, checkoutUrl } = await order();
-  const answer = await scene.choose(checkoutUrl, { way: 'declined' });
+  const answer = await scene.choose(checkoutUrl, { outcome: 'declined' });
   expect(await (await fetch(new URL(answer.headers.get('location') ?? '', checkoutUrl))).text()).toContain('declined.');
-  await scene.choose(checkoutUrl, { way: 'cancelled' });
+  await scene.choose(checkoutUrl, { outcome: 'cancelled' });
   expect(await scene.ask(`/payment/${orderId}/confirm`, {})).toMatchObject({ data: { state: 'created' } });
-  await scene.choose(checkoutUrl, { way: 'konbini' });
+  await scene.choose(checkoutUrl, { outcome: 'konbini' });
   await becomes(orderId, 'pending');
   const { data } = await scene.ask(`/payment/${orderId}`);
   expect(data.storeNumber).toMatch(/^\d{11} \/ \d{4}$/);
@@ -115,9 +115,9 @@ test('a declined card leaves the order open, and leaving GMO does; then the read
   expect(await scene.coins()).toEqual({ coin: 100, bonusCoin: 12, freeCoin: 0 });
 });
 
-test('cash is not given back by GMO: the coins go, and the money is awaited', async () => {
+test('GMO does not refund cash: the coins go, and the refund waits', async () => {
   const { orderId, checkoutUrl } = await order();
-  await scene.choose(checkoutUrl, { way: 'konbini' });
+  await scene.choose(checkoutUrl, { outcome: 'konbini' });
   await becomes(orderId, 'pending');
   await act('pay');
   await becomes(orderId, 'paid');
@@ -129,13 +129,13 @@ test('cash is not given back by GMO: the coins go, and the money is awaited', as
 
 test('cash whose time is over ends the order', async () => {
   const { orderId, checkoutUrl } = await order();
-  await scene.choose(checkoutUrl, { way: 'konbini' });
+  await scene.choose(checkoutUrl, { outcome: 'konbini' });
   await becomes(orderId, 'pending');
   await act('expire');
   await becomes(orderId, 'expired');
 });
 
-test('money that is given back at GMO itself takes the coins back, and what is spent of them is owed', async () => {
+test('a refund at GMO itself takes the coins back, and what is spent of them is owed', async () => {
   const orderId = await paid();
   await scene.spend(30);
   await act('refund');
@@ -146,7 +146,7 @@ test('money that is given back at GMO itself takes the coins back, and what is s
 test('a notification of another sum is not taken, and the question on return tells the truth', async () => {
   await fault('tampered');
   const { orderId, checkoutUrl } = await order();
-  await scene.choose(checkoutUrl, { way: 'paid' });
+  await scene.choose(checkoutUrl, { outcome: 'paid' });
   expect(await scene.stateOf(orderId)).toBe('created');
   expect(await scene.ask(`/payment/${orderId}/confirm`, {})).toMatchObject({ data: { state: 'paid' } });
   expect(await scene.outcomes()).toEqual([]);
@@ -156,7 +156,7 @@ test('a notification of another sum is not taken, and the question on return tel
 test.each(['twice', 'reversed'])('notifications that come %s have one effect', async (how) => {
   await fault(how);
   const { orderId, checkoutUrl } = await order();
-  await scene.choose(checkoutUrl, { way: 'paid' });
+  await scene.choose(checkoutUrl, { outcome: 'paid' });
   await act('refund');
   await becomes(orderId, 'refunded');
   expect(await scene.coins()).toEqual(NOTHING);
@@ -180,7 +180,7 @@ test.each([
   ['another sum', { Amount: '1' }],
   ['no sum', { Amount: '' }],
   ['no status', { Status: '' }],
-])('a notification of %s is answered 1, and nothing is kept of it', async (_, change) => {
+])('a notification of %s is answered 1, and nothing of it is stored', async (_, change) => {
   const { orderId } = await order();
   const fields = { OrderID: orderId, Status: 'CAPTURE', PayType: '0', ...change };
   expect(await notice(fields)).toEqual({ status: 200, text: '1' });
@@ -195,7 +195,7 @@ test('a check-out whose address was lost on its way is asked for by the order’
   scene.api.clock.setTo(scene.api.clock.nowMs() + 4 * 60_000);
   const { orderId, checkoutUrl } = (await scene.ask('/payment', body)).data;
   expect(await (await fetch(String(checkoutUrl))).text()).toContain(`Order ${orderId}-1.`);
-  await scene.choose(String(checkoutUrl), { way: 'paid' });
+  await scene.choose(String(checkoutUrl), { outcome: 'paid' });
   await becomes(String(orderId), 'paid');
 });
 
@@ -204,6 +204,6 @@ test('a check-out that is asked for twice at once is one', async () => {
   const answers = await Promise.all([scene.ask('/payment', body), scene.ask('/payment', body)]);
   const urls = new Set(answers.map(({ data }) => data.checkoutUrl));
   expect(urls.size).toBe(1);
-  await scene.choose(String([...urls][0]), { way: 'paid' });
+  await scene.choose(String([...urls][0]), { outcome: 'paid' });
   await becomes(String(answers[0]?.data.orderId), 'paid');
 });

@@ -30,12 +30,12 @@ afterAll(() => scene?.close());
 
 const becomes = (orderId: string, state: string) =>
   eventually(async () => expect(await scene.stateOf(orderId)).toBe(state));
-const told = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
+const outcomeComes = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
 const fault = (name: string) => scene.choose('/play/faults', { fault: name });
 const pageOf = async (path: string) => (await fetch(new URL(path, scene.sandboxUrl))).text();
 /** Buys as the app does: the page of the purchase, and its token. */
-const buy = async (accountId: string | null, { productId = PRODUCT, way = 'paid' } = {}) => {
-  const answer = await scene.choose('/play/buy', { productId, accountId: accountId ?? '', way });
+const buy = async (accountId: string | null, { productId = PRODUCT, outcome = 'paid' } = {}) => {
+  const answer = await scene.choose('/play/buy', { productId, accountId: accountId ?? '', outcome });
   const path = answer.headers.get('location') ?? '';
   return { path, proof: /<pre>([^<]+)<\/pre>/.exec(await pageOf(path))?.[1] ?? '' };
 };
@@ -53,7 +53,7 @@ test('a purchase is proved by asking Google, credited once, and used up there', 
   expect((await scene.ask('/payment/verify', { orderId, proof })).error.code).toBe('ALREADY_PAID');
   await fault('twice');
   await scene.choose(path, { act: 'again' });
-  await told('paid/none');
+  await outcomeComes('paid/none');
   await scene.runJobs();
   expect(await scene.coins()).toEqual(ALL);
 });
@@ -74,7 +74,7 @@ test('a purchase that is voided before the store heard of it gives nothing', asy
   const { path, proof } = await buy(storeAccountToken);
   await fault('none');
   await scene.choose(path, { act: 'refund' });
-  await told('unknown');
+  await outcomeComes('unknown');
   expect((await scene.ask('/payment/verify', { orderId, proof })).data).toMatchObject({ state: 'cancelled' });
   expect(await scene.coins()).toEqual(NOTHING);
 });
@@ -84,13 +84,13 @@ test.each([
   ['cancel', 'cancelled'],
 ])('a purchase in cash waits, and %s makes it %s', async (act, state) => {
   const { orderId, storeAccountToken } = await scene.order();
-  const { path, proof } = await buy(storeAccountToken, { way: 'pending' });
+  const { path, proof } = await buy(storeAccountToken, { outcome: 'pending' });
   expect((await scene.ask('/payment/verify', { orderId, proof })).data).toMatchObject({ state: 'pending' });
   await scene.choose(path, { act });
   await becomes(orderId, state);
 });
 
-test('a purchase of another product, another order or nobody’s order gives nothing', async () => {
+test('a purchase of another product, another order or no order gives nothing', async () => {
   const [order, other] = [await scene.order(), await scene.order()];
   await fault('no-answer');
   const code = async (proof: string) =>
@@ -101,9 +101,9 @@ test('a purchase of another product, another order or nobody’s order gives not
   expect(await code('made-up')).toBe('INVALID_PARAMETER');
   await fault('none');
   await buy(order.storeAccountToken, { productId: 'coins_1' });
-  await told('another product');
+  await outcomeComes('another product');
   await buy(randomUUID());
-  await told('unknown');
+  await outcomeComes('unknown');
   expect(await scene.coins()).toEqual(NOTHING);
 });
 
@@ -112,14 +112,14 @@ test('a second purchase for the same order changes nothing, nor does its refund'
   await buy(storeAccountToken);
   await becomes(orderId, 'paid');
   const second = await buy(storeAccountToken);
-  await told('mismatch');
+  await outcomeComes('mismatch');
   expect((await scene.ask('/payment/verify', { orderId, proof: second.proof })).error.code).toBe('INVALID_PARAMETER');
   await scene.choose(second.path, { act: 'refund' });
-  await told('unknown');
+  await outcomeComes('unknown');
   expect([await scene.stateOf(orderId), await scene.coins()]).toEqual(['paid', ALL]);
 });
 
-test('what was paid too late for a pack that is sold out is given back by the store', async () => {
+test('a payment too late for a pack that is sold out is refunded by the store', async () => {
   await scene.api.db.run(`update coin_product set stock = 1`);
   const late = await scene.order();
   await scene.ask(`/payment/${late.orderId}/cancel`, {});
@@ -132,7 +132,7 @@ test('what was paid too late for a pack that is sold out is given back by the st
   expect(await scene.coins()).toEqual(NOTHING);
 });
 
-test('a push for somebody else, without a token or about a token nobody has is not believed', async () => {
+test('a push for another audience, without a token or about an unknown token is refused', async () => {
   const { orderId, storeAccountToken } = await scene.order();
   audience = 'https://elsewhere.example/webhooks/google';
   await buy(storeAccountToken);
@@ -141,7 +141,7 @@ test('a push for somebody else, without a token or about a token nobody has is n
   audience = '';
   await fault('tampered');
   await buy(storeAccountToken);
-  await told('ignored');
+  await outcomeComes('ignored');
   expect([await scene.outcomes(), await scene.stateOf(orderId)]).toEqual([['ignored'], 'created']);
 });
 

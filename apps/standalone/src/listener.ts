@@ -33,7 +33,7 @@ export interface ListenerOptions {
 }
 
 /**
- * Listens at once, so that nobody else takes the port while the rest is prepared. Until `serve` is called every answer is
+ * Listens at once, so that no other process takes the port while the rest is prepared. Until `serve` is called every answer is
  * 503; browsers get the starting page, which reloads itself. Rejects with node's own error when the port is not free.
  */
 export async function openListener(

@@ -40,7 +40,7 @@ export interface ApiOptions {
   ipCountryTable: string | null;
   /** The store's registration at NICE, and where that is; null: none. */
   nice: NiceSettings | null;
-  /** Who takes payments, the sandbox in demo mode, and who is told of them. */
+  /** The services that take payments (the sandbox in demo mode), and those that get reports of them. */
   payments?: PaymentContracts & { sandbox: { url: string; secret: string } | null } & AppStores;
   /** Where offers are, and what their callbacks are signed with; null: there are none. */
   tapjoy?: { url: string; secret: string } | null;

@@ -40,23 +40,23 @@ describe('a day', () => {
     expect((await scene.ask('/my')).status).toBe(200);
   });
 
-  test('every day for a month: whoever comes within a week stays', async () => {
+  test('every day for a month: a reader who comes within a week stays signed in', async () => {
     const scene = openScene(world, 'bom-th');
     await scene.signIn();
     const seen = new Set<string>();
     for (let day = 1; day <= 30; day += 1) {
       scene.wait(day % 7 === 0 ? 6 * DAY_MS : DAY_MS + HOUR_MS);
-      seen.add((await session(scene))?.refresh ?? 'nobody');
+      seen.add((await session(scene))?.refresh ?? 'none');
     }
-    expect([seen.size, seen.has('nobody')]).toEqual([30, false]);
+    expect([seen.size, seen.has('none')]).toEqual([30, false]);
   });
 
-  test('and who comes after a week is a guest, and is told once', async () => {
+  test('a reader who comes after a week is a guest, and is notified once', async () => {
     const scene = openScene(world, 'bom-th');
     await scene.signIn();
     scene.wait(7 * DAY_MS);
-    const told = await scene.ask('/library/my?lang=en-US');
-    expect([told.status, await told.text()]).toEqual([401, expect.stringContaining('This session has expired.')]);
+    const reply = await scene.ask('/library/my?lang=en-US');
+    expect([reply.status, await reply.text()]).toEqual([401, expect.stringContaining('This session has expired.')]);
     expect(await session(scene)).toBeNull();
     expect((await scene.ask('/library/my')).headers.get('location')).toBe('/user/login?callback=%2Flibrary%2Fmy');
   });
@@ -80,7 +80,7 @@ describe(`${TABS} tabs that renew at the same instant`, () => {
     );
   }
 
-  test('at one site in several processes get one pair, and nobody is signed out', async () => {
+  test('at one site in several processes get one pair, and no reader is signed out', async () => {
     const scene = openScene(world, 'bom-th');
     const first = await scene.signIn();
     scene.wait(DAY_MS);

@@ -11,11 +11,11 @@ export interface OpenedSandbox extends Sandbox {
   messages: Settings['messages'];
 }
 
-/** The sandbox, and its services as the sites are told of them. */
+/** The sandbox, and its services as the sites are configured with them. */
 export interface OpenedSandbox extends Sandbox {
   providers: Readonly<Record<'google' | 'facebook' | 'twitter' | 'apple', SandboxProvider>>;
   nice: SandboxNice;
-  /** The id of somebody at a provider. */
+  /** The id of a person at a provider. */
   providerAccountId: typeof providerAccountId;
 }
 
@@ -42,13 +42,13 @@ export async function openSandbox(
     people: demoPeople(),
   });
   if (!created.ok) throw new Error(created.sentence);
-  const played = sandboxMessages(baseUrl, mailPort);
+  const fake = sandboxMessages(baseUrl, mailPort);
   return {
     providers: sandboxProviders(baseUrl),
     nice: sandboxNice(baseUrl),
     providerAccountId,
     ...created.sandbox,
-    messages: { ...messages, smtpUrl: messages.smtpUrl ?? played.smtpUrl, texts: messages.texts ?? played.texts },
+    messages: { ...messages, smtpUrl: messages.smtpUrl ?? fake.smtpUrl, texts: messages.texts ?? fake.texts },
   };
 }
 

@@ -4,7 +4,7 @@ import { getPlatform } from '@longstrip/platform-config';
 import { createSandbox } from '@longstrip/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseVariables } from '../launch/settings.mjs';
-import { createPlayedStore, paymentTakers } from './payments.ts';
+import { createFakeStore, paymentTakers } from './payments.ts';
 import { openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
 
 const BASE_URL = 'http://127.0.0.1:3102';
@@ -22,7 +22,7 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_live', STRIPE_WEBHOOK_SECRET: 'whsec_liv
 test('demo mode pays at the sandbox’s own check-out, whatever contract is set', async () => {
   expect(await takersWith(STRIPE)).toMatchObject({
     sandbox: { url: BASE_URL },
-    // The apps pay in their own stores' sheets, which are played.
+    // The apps pay in their own stores' sheets, which are fakes here.
     apple: { bundleId: 'example.longstrip.reader' },
     google: { apiUrl: BASE_URL },
     facebook: { apiUrl: `${BASE_URL}/graph/v23.0` },
@@ -62,19 +62,19 @@ test('production pays by its contracts alone', async () => {
 const PACK = { appleProductId: 'example.longstrip.coins100', googleProductId: 'coins_100' };
 const SITE = { platformId: 'bom-us', balconyId: 'BOMTOON_US' };
 
-/** Orders, and buys at the played store as the played app does; what the api knows of the order then. */
+/** Orders, and buys at the fake store as the simulated app does; what the api knows of the order then. */
 async function buy(scene: PaymentScene, store: 'apple' | 'google', isPending = false) {
   const { orderId, storeProductId, storeAccountToken } = await scene.order();
   const { data: order } = await scene.ask(`/payment/${orderId}/confirm`, {});
   expect([order.storeProductId, order.storeAccountToken]).toEqual([storeProductId, storeAccountToken]);
   const asked = { store, productId: storeProductId ?? '', accountToken: storeAccountToken ?? '', isPending };
-  const { proof } = await createPlayedStore(scene.sandboxUrl).buy(asked);
+  const { proof } = await createFakeStore(scene.sandboxUrl).buy(asked);
   // The store's own news may have been quicker: ALREADY_PAID.
   await scene.ask('/payment/verify', { orderId, proof });
   return (await scene.ask(`/payment/${orderId}/confirm`, {})).data.state;
 }
 
-describe('the played App Store', () => {
+describe('the fake App Store', () => {
   let scene: PaymentScene;
   beforeAll(async () => {
     scene = await openPaymentScene({ ...SITE, client: 'IOS_APP' }, ({ appStore }) => ({ apple: appStore }), {
@@ -88,13 +88,13 @@ describe('the played App Store', () => {
   });
 
   test('that refuses cannot be reached', async () => {
-    const store = createPlayedStore(scene.sandboxUrl);
+    const store = createFakeStore(scene.sandboxUrl);
     const asked = { store: 'apple', productId: '', accountToken: '', isPending: false } as const;
     await expect(store.buy(asked)).rejects.toThrow('400');
   });
 });
 
-describe('the played Google Play', () => {
+describe('the fake Google Play', () => {
   let scene: PaymentScene;
   beforeAll(async () => {
     scene = await openPaymentScene({ ...SITE, client: 'AND_PLAY' }, ({ play }) => ({ google: play }), { pack: PACK });

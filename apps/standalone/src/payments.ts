@@ -6,7 +6,7 @@ import type { OpenedSandbox } from './open-sandbox.ts';
 import { sandboxOrigin } from './parts.ts';
 
 /**
- * Who takes the payments of this run, and who is told of them (D16): those whose contracts are set; in demo mode the
+ * Who takes the payments of this run, and who gets reports of them (D16): those whose contracts are set; in demo mode the
  * sandbox's own check-out, beside the stores of the apps that it plays, or the services that the sandbox plays.
  */
 export function paymentTakers(
@@ -31,7 +31,7 @@ const BoughtSchema = v.object({ proof: v.string() });
 const WAIT_MS = 10_000;
 
 /** The stores of the apps, as the sandbox plays them: buys there as an app would. */
-export function createPlayedStore(sandboxUrl: string): NonNullable<SiteServerOptions['playedStore']> {
+export function createFakeStore(sandboxUrl: string): NonNullable<SiteServerOptions['playedStore']> {
   return {
     buy: async ({ store, productId, accountToken, isPending }) => {
       const path = store === 'apple' ? '/app-store/purchases' : '/play/purchases';

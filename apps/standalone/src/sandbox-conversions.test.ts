@@ -27,20 +27,20 @@ const tell = (change: object = {}, settings: object = {}) =>
     { ...sandbox.facebook, ...settings },
     { fetch: async (url, init) => sandbox.app.request(url, init) },
   )({ ...order, ...change });
-const kept = async (): Promise<{ event_id: string }[]> =>
+const stored = async (): Promise<{ event_id: string }[]> =>
   (await sandbox.app.request(`${SANDBOX_URL}/conversions.json`)).json();
 
 // The api’s sender and the sandbox’s Facebook are written apart: here they meet.
-test('a paid order is kept once, hashed, and can be read as a page and as JSON', async () => {
+test('a paid order is stored once, hashed, and can be read as a page and as JSON', async () => {
   expect(await (await sandbox.app.request(`${SANDBOX_URL}/conversions`)).text()).toContain('None yet.');
   await tell();
   await tell();
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { event_name: 'Purchase', event_id: 'order-0001', custom_data: { currency: 'USD', value: '8.99' } },
   ]);
   const html = await (await sandbox.app.request(`${SANDBOX_URL}/conversions`)).text();
   expect(html).toContain('8.99 USD');
-  expect(html + JSON.stringify(await kept())).not.toMatch(/Ada|Example\.com|reader"/i);
+  expect(html + JSON.stringify(await stored())).not.toMatch(/Ada|Example\.com|reader"/i);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['another pixel', {}, { pixelId: '78' }, 400],
   ['an order of more than 7 days ago', { paidAtMs: NOW_MS - 7 * DAY_MS }, {}, 400],
   ['an order to come', { paidAtMs: NOW_MS + 5_000 }, {}, 400],
-])('%s is refused, and nothing of it is kept', async (_, change, settings, status) => {
-  const before = await kept();
+])('%s is refused, and nothing of it is stored', async (_, change, settings, status) => {
+  const before = await stored();
   await expect(tell({ eventId: 'order-0002', ...change }, settings)).rejects.toThrow(`Facebook answered ${status}`);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });

@@ -43,10 +43,10 @@ afterAll(async () => {
 const offersOf = async (bearer: string) =>
   JSON.parse((await api.ask('/benefit', { bearer })).text).data.offers as { url: string; credited: { coin: number }[] };
 const linkOf = (html: string) => /<input type="text" name="snuid" value="([^"]*)"/.exec(html)?.[1] ?? '';
-const choose = async (snuid: string, way: string, headers: Record<string, string> = { origin: SANDBOX_URL }) =>
+const choose = async (snuid: string, outcome: string, headers: Record<string, string> = { origin: SANDBOX_URL }) =>
   sandbox.app.request(`${SANDBOX_URL}/offerwall`, {
     ...{ method: 'POST', headers },
-    body: new URLSearchParams({ task: 'level', snuid, way }),
+    body: new URLSearchParams({ task: 'level', snuid, outcome }),
   });
 
 // The api’s callback and the sandbox’s offers are written apart: here they meet.
@@ -55,18 +55,18 @@ test.each([
   ['twice', 'answered 200, then 200.', [12]],
   ['changed', 'answered 200, then 403.', [12]],
   ['forged', 'answered 403.', []],
-])('an offer that is told %s is credited as it should be', async (way, said, credited) => {
-  const { accessToken: bearer } = await addSignedIn(api, { platformId: 'bom-us', id: `reader-${way}` });
+])('an offer that is reported %s is credited as it should be', async (outcome, said, credited) => {
+  const { accessToken: bearer } = await addSignedIn(api, { platformId: 'bom-us', id: `reader-${outcome}` });
   const { url } = await offersOf(bearer);
   const html = await (await sandbox.app.request(url)).text();
   expect(html).toContain('Reach level 10 in it: 12 coins');
   expect(html).not.toContain('<script');
-  expect(await (await choose(linkOf(html), way)).text()).toContain(said);
+  expect(await (await choose(linkOf(html), outcome)).text()).toContain(said);
   expect((await offersOf(bearer)).credited.map(({ coin }) => coin)).toEqual(credited);
 });
 
 test('an unknown reader gets nothing, and no other site sends the form', async () => {
-  expect(await (await choose('bom-us.nobody', 'once')).text()).toContain('answered 403.');
-  expect((await choose('bom-us.nobody', 'once', { origin: 'https://elsewhere.example' })).status).toBe(403);
-  expect((await choose('bom-us.nobody', 'often')).status).toBe(400);
+  expect(await (await choose('bom-us.unknown', 'once')).text()).toContain('answered 403.');
+  expect((await choose('bom-us.unknown', 'once', { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await choose('bom-us.unknown', 'often')).status).toBe(400);
 });

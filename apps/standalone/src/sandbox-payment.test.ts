@@ -61,10 +61,10 @@ async function order(): Promise<{ orderId: string; checkoutUrl: string }> {
 }
 const read = async (orderId: string, act = '') =>
   JSON.parse((await api.ask(`/payment/${orderId}${act}`, { bearer, method: act === '' ? 'GET' : 'POST' })).text).data;
-const choose = (checkoutUrl: string, way: string) =>
+const choose = (checkoutUrl: string, outcome: string) =>
   fetch(checkoutUrl, {
     ...{ method: 'POST', redirect: 'manual', headers: { origin: sandboxUrl } },
-    body: new URLSearchParams({ way }),
+    body: new URLSearchParams({ outcome }),
   });
 
 // The api's adapter and webhook, and the sandbox's check-out, are written apart: here they meet.
@@ -82,9 +82,9 @@ test.each([
   ['declined', 'declined'],
   ['cancelled', 'cancelled'],
   ['slow', 'paid'],
-])('%s at the check-out makes the order %s', async (way, state) => {
+])('%s at the check-out makes the order %s', async (outcome, state) => {
   const { orderId, checkoutUrl } = await order();
-  await choose(checkoutUrl, way);
+  await choose(checkoutUrl, outcome);
   await eventually(async () => expect((await read(orderId)).state).toBe(state));
 });
 

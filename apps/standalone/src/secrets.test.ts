@@ -15,7 +15,7 @@ const own = (name: string): string => `${name}-aB3dE5gH7jK9mN1pQ3rS5tU7vW9xY1zA`
 const all = { token: own('t'), image: own('i'), service: own('s'), cookie: own('c'), admin: own('a') };
 
 describe('secrets in demo mode', () => {
-  it('are made once, each its own, and kept', () => {
+  it('are made once, each its own, and stored', () => {
     const first = provideSecrets({ mode: 'demo', secrets: none }, dataDirectory);
     expect(provideSecrets({ mode: 'demo', secrets: none }, dataDirectory)).toEqual(first);
     expect(first.ok && new Set(Object.values(first.secrets)).size).toBe(5);

@@ -85,8 +85,8 @@ function readSecret(dataDirectory: string, name: SecretName | 'push'): string | 
 }
 
 function readOrMake(dataDirectory: string, name: SecretName | 'push'): string {
-  const kept = readSecret(dataDirectory, name);
-  if (kept !== null && kept.length >= 32) return kept;
+  const stored = readSecret(dataDirectory, name);
+  if (stored !== null && stored.length >= 32) return stored;
   const made = randomBytes(32).toString('base64url');
   writePrivately(dataDirectory, `${name}-secret`, made);
   return made;

@@ -51,14 +51,14 @@ function openSite(id: Parameters<typeof getPlatform>[0]) {
   return (path: string, headers: Record<string, string> = {}) => readPage(site, path, headers);
 }
 
-test('nobody says through a site who somebody is, or where they are', async () => {
+test('a request through a site cannot forge who the reader is, or where they are', async () => {
   const site = createTestSite(app.build, {
     platform: getPlatform('bom-us'),
     apiFetch: (request) => api.app.fetch(request),
     serviceSecret: TEST_SERVICE_SECRET,
     nowMs: () => api.clock.nowMs(),
   });
-  const identity = { provider: 'google', snsId: 'of-somebody-else', email: 'owner@readers.test', name: null };
+  const identity = { provider: 'google', snsId: 'of-another-reader', email: 'owner@readers.test', name: null };
   for (const path of [
     '/api/balcony-api/auth/sign-in/sns',
     '/api/balcony-api-v2/auth/sign-in/sns',
@@ -140,7 +140,7 @@ describe('a work in both languages of a site', () => {
   });
 });
 
-test('a guest who has not said to be an adult is told nothing of an adult edition, whoever asked before', async () => {
+test('a guest who has not said to be an adult sees nothing of an adult edition, whatever was asked before', async () => {
   const work = { platformIds: ['beltoon-jp'], workKey: 'veil' };
   await addSeries(api.db, { ...work, alias: 'veil-ja', language: 'ja' });
   await addSeries(api.db, { ...work, alias: 'veil-night', language: 'en', title: 'Behind the veil', isAdult: true });

@@ -31,11 +31,11 @@ import {
   registeredProviders,
   sandboxOrigin,
 } from './parts.ts';
-import { checkoutOrigins, createPlayedStore, paymentTakers } from './payments.ts';
+import { checkoutOrigins, createFakeStore, paymentTakers } from './payments.ts';
 import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
-const KEPT_PAGES_BYTES = 48_000_000;
+const CACHED_PAGES_BYTES = 48_000_000;
 /** Current requests have this long to finish; the database gets the rest of the 10 s. */
 const DRAIN_MS = 6_000;
 const ABORT_WAIT_MS = 5_000;
@@ -165,14 +165,14 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
   const providers = sandbox?.providers ?? registeredProviders(settings);
-  const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
+  const pageStore = settings.dataCache === 'on' ? createPageStore(CACHED_PAGES_BYTES) : null;
   const shared = {
     api,
     pageStore,
     providers,
     nice,
     checkoutOrigins: checkoutOrigins(settings),
-    playedStore: sandbox === null ? null : createPlayedStore(sandboxOrigin(settings)),
+    playedStore: sandbox === null ? null : createFakeStore(sandboxOrigin(settings)),
     isReady: () => isReady,
   };
   for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));

@@ -25,20 +25,20 @@ const act = async (name: string) => {
 };
 const paid = async () => {
   const made = await order();
-  await scene.choose(made.checkoutUrl, { way: 'paid' });
+  await scene.choose(made.checkoutUrl, { outcome: 'paid' });
   await becomes(made.orderId, 'paid');
   return made.orderId;
 };
 const fault = (name: string) => scene.choose('/stripe/faults', { fault: name });
 
-// Stripe's own client speaks to the played Stripe: calls, idempotency keys and signatures are the real ones.
+// Stripe's own client speaks to the fake Stripe: calls, idempotency keys and signatures are the real ones.
 test('a reader pays at Stripe, has the coins by its event, and the store gives the money back there', async () => {
   const { orderId, checkoutUrl } = await order();
   const page = await (await fetch(checkoutUrl)).text();
   expect(page).toContain('Pay 899 usd');
   expect(page).not.toContain('<script');
   expect(await scene.ask(`/payment/${orderId}/confirm`, {})).toMatchObject({ data: { state: 'created' } });
-  const back = await scene.choose(checkoutUrl, { way: 'paid' });
+  const back = await scene.choose(checkoutUrl, { outcome: 'paid' });
   expect([back.status, back.headers.get('location')]).toEqual([303, `${SITE}/shop?order=${orderId}`]);
   await becomes(orderId, 'paid');
   expect(await scene.coins()).toEqual({ coin: 100, bonusCoin: 12, freeCoin: 0 });
@@ -54,7 +54,7 @@ test('a reader pays at Stripe, has the coins by its event, and the store gives t
   expect(await (await fetch(`${scene.sandboxUrl}/stripe`)).text()).toContain('refunded');
 });
 
-test('money that was given back at Stripe already is given back', async () => {
+test('a refund that Stripe has made already is a refund', async () => {
   const orderId = await paid();
   await fault('no-answer');
   await act('refund');
@@ -68,10 +68,10 @@ test('money that was given back at Stripe already is given back', async () => {
 
 test('a card that is declined leaves the order open, and the reader may pay with another', async () => {
   const { orderId, checkoutUrl } = await order();
-  const answer = await scene.choose(checkoutUrl, { way: 'declined' });
+  const answer = await scene.choose(checkoutUrl, { outcome: 'declined' });
   expect(await (await fetch(new URL(answer.headers.get('location') ?? '', checkoutUrl))).text()).toContain('declined.');
   expect(await scene.stateOf(orderId)).toBe('created');
-  await scene.choose(checkoutUrl, { way: 'paid' });
+  await scene.choose(checkoutUrl, { outcome: 'paid' });
   await becomes(orderId, 'paid');
   await scene.ask(`/payment/${orderId}/cancel`, {});
 });
@@ -79,9 +79,9 @@ test('a card that is declined leaves the order open, and the reader may pay with
 test.each([
   ['cancelled', 'created'],
   ['expired', 'expired'],
-])('%s at Stripe makes the order %s', async (way, state) => {
+])('%s at Stripe makes the order %s', async (outcome, state) => {
   const { orderId, checkoutUrl } = await order();
-  await scene.choose(checkoutUrl, { way });
+  await scene.choose(checkoutUrl, { outcome });
   await becomes(orderId, state);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['fail', 'declined'],
 ])('a payment that takes its time waits, and %s makes it %s', async (later, state) => {
   const { orderId, checkoutUrl } = await order();
-  await scene.choose(checkoutUrl, { way: 'late' });
+  await scene.choose(checkoutUrl, { outcome: 'late' });
   await becomes(orderId, 'pending');
   await act(later);
   await becomes(orderId, state);
@@ -109,7 +109,7 @@ test('an event that was changed on its way is refused, and the question on retur
   const { orderId, checkoutUrl } = await order();
   const before = (await scene.outcomes()).length;
   await fault('tampered');
-  await scene.choose(checkoutUrl, { way: 'paid' });
+  await scene.choose(checkoutUrl, { outcome: 'paid' });
   expect(await scene.ask(`/payment/${orderId}/confirm`, {})).toMatchObject({ data: { state: 'paid' } });
   expect(await scene.outcomes()).toHaveLength(before);
   await fault('none');
@@ -119,7 +119,7 @@ test.each(['twice', 'reversed'])('events that come %s have one effect', async (h
   await fault(how);
   const { orderId, checkoutUrl } = await order();
   const before = JSON.stringify(await scene.coins());
-  await scene.choose(checkoutUrl, { way: 'paid' });
+  await scene.choose(checkoutUrl, { outcome: 'paid' });
   await act('refund');
   await becomes(orderId, 'refunded');
   expect(JSON.stringify(await scene.coins())).toBe(before);

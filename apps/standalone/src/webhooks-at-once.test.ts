@@ -35,20 +35,20 @@ const ROWS: Record<string, Row> = {
   sandbox: {
     client: 'WEB',
     settingsOf: ({ payments: sandbox }) => ({ sandbox }),
-    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { way: 'paid' }),
+    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { outcome: 'paid' }),
     refund: (scene) => press(scene, '/payments', '/payments', 'refunded'),
   },
   stripe: {
     client: 'WEB',
     settingsOf: ({ stripe }) => ({ stripe }),
-    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { way: 'paid' }),
+    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { outcome: 'paid' }),
     refund: (scene) => press(scene, '/stripe', '/stripe/payments', 'refund'),
   },
   gmo: {
     client: 'WEB',
     place: { platformId: 'beltoon-jp', balconyId: 'BELTOON_JP', currency: 'JPY' },
     settingsOf: ({ gmo }) => ({ gmo }),
-    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { way: 'paid' }),
+    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { outcome: 'paid' }),
     refund: (scene) => press(scene, '/gmo', '/gmo/trades', 'refund'),
   },
   apple: {
@@ -62,7 +62,7 @@ const ROWS: Record<string, Row> = {
     client: 'AND_PLAY',
     settingsOf: ({ play: google }) => ({ google }),
     pay: (scene, { storeAccountToken }) =>
-      scene.choose('/play/buy', { productId: PRODUCT, accountId: storeAccountToken ?? '', way: 'paid' }),
+      scene.choose('/play/buy', { productId: PRODUCT, accountId: storeAccountToken ?? '', outcome: 'paid' }),
     refund: (scene) => press(scene, '/play', '/play/purchases', 'refund'),
   },
 };

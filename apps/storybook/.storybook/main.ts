@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The table of props from types needs a full type-check of every file; it triples the build for a table nobody reads.
+  // The table of props from types needs a full type-check of every file; it triples the build for a table without readers.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,

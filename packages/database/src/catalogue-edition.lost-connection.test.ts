@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CatalogueEdition, followCatalogueEdition } from './catalogue-edition.ts';
 import type { ListenerEvents } from './database.ts';
 
-// Without a database: what a process believes while it is told nothing, second by second.
+// Without a database: what a process believes while it hears nothing, second by second.
 
 describe('a connection that is lost', () => {
   let nowMs: number;

@@ -35,12 +35,12 @@ const editionOf = async (database: Database) =>
 
 function raises(open: () => Promise<Database>) {
   let database: Database;
-  let told: string[];
+  let messages: string[];
   let stop: () => Promise<void>;
   beforeAll(async () => {
     database = await open();
     const listener = await database.listen('catalogue_edition', {
-      onMessage: (message) => told.push(message),
+      onMessage: (message) => messages.push(message),
       onLost: () => undefined,
     });
     stop = () => listener.close();
@@ -50,7 +50,7 @@ function raises(open: () => Promise<Database>) {
     await database?.close();
   });
   beforeEach(async () => {
-    told = [];
+    messages = [];
     await clearTestDatabase(database);
     await database.run(STORED);
   });
@@ -110,10 +110,10 @@ function raises(open: () => Promise<Database>) {
     expect(await raisedBy(() => database.run(statement))).toBe(0);
   });
 
-  it('is raised once by a transaction of many statements, at its end, and told once', async () => {
+  it('is raised once by a transaction of many statements, at its end, and announced once', async () => {
     const work = () =>
       database.inTransaction(async ({ run }) => {
-        told = [];
+        messages = [];
         for (let price = 1; price <= 20; price += 1) await run('update series_platform set rent_coin = $1', [price]);
         await run(`insert into creator (name) select 'creator ' || number from generate_series(1, 50) as number`);
         const [row] = await run(`select edition from catalogue_edition`);
@@ -121,7 +121,7 @@ function raises(open: () => Promise<Database>) {
       });
     const before = await editionOf(database);
     expect(await raisedBy(work)).toBe(1);
-    await vi.waitFor(() => expect(told).toEqual([String(before + 1)]));
+    await vi.waitFor(() => expect(messages).toEqual([String(before + 1)]));
   });
 
   it('is not raised by a transaction that is undone, nor by an undone part of one', async () => {
@@ -216,7 +216,7 @@ describeServers('the catalogue edition on', 'every', (server) => {
       );
     }
 
-    it('is seen by one when the other raised it, and stays while nobody does', async () => {
+    it('is seen by one when the other raised it, and stays while no process does', async () => {
       await change('update series_platform set rent_coin = 5');
       const known = edition.current();
       await one.run('update series set view_count = 5');
@@ -237,7 +237,7 @@ describeServers('the catalogue edition on', 'every', (server) => {
       });
     });
 
-    it('is told, and need not be read', async () => {
+    it('is announced, and need not be read', async () => {
       let reads = 0;
       const readOnce = async (channel: string, events: ListenerEvents): Promise<Listener> => {
         const listener = await other.listen(channel, events);
@@ -248,9 +248,9 @@ describeServers('the catalogue edition on', 'every', (server) => {
         return { run, close: listener.close };
       };
       const options = { monotonicMs: () => 0, onLost: (error: unknown) => lost.push(error) };
-      const told = await followCatalogueEdition({ ...other, listen: readOnce }, options);
-      for (const price of [5, 6, 7]) await change(`update series_platform set rent_coin = ${price}`, told);
-      await told.close();
+      const follower = await followCatalogueEdition({ ...other, listen: readOnce }, options);
+      for (const price of [5, 6, 7]) await change(`update series_platform set rent_coin = ${price}`, follower);
+      await follower.close();
       expect(lost).toEqual([]);
     });
 

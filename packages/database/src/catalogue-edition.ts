@@ -1,6 +1,6 @@
 import type { Database, Listener, SqlRunner } from './database.ts';
 
-/** The channel on which each raised edition is told; its trigger (`functions/catalogue-edition.sql`) names it. */
+/** The channel on which each raised edition is announced; its trigger (`functions/catalogue-edition.sql`) names it. */
 const CHANNEL = 'catalogue_edition';
 /** How often a process on a server reads the edition, and how long a reading counts where nothing is heard. */
 const READ_EVERY_MS = 1_000;
@@ -10,9 +10,9 @@ const RECONNECT_MAX_MS = 10_000;
 /** What a process knows of the catalogue edition. */
 export interface CatalogueEdition {
   /**
-   * A number that rises with each change of the catalogue, whoever made it. It is this process' own: the database's would
+   * A number that rises with each change of the catalogue, by any process. It is this process' own: the database's would
    * go back with a restored copy. Where the connection that tells of changes is lost, and the last reading is a second
-   * old, it rises with each call: nothing that is kept is valid then.
+   * old, it rises with each call: nothing that is cached is valid then.
    */
   current(): number;
   /** Ends the connection. To be called before the database is closed. */

@@ -11,7 +11,7 @@ order by relname`;
 /**
  * Tells the engine how many rows its tables hold, and of what: without, it takes each for nearly empty and reads ten
  * thousand rows to find thirty. A server gathers this by itself, but only a minute after it was filled; the embedded
- * engine never does. One statement a table, so that nobody waits for all of them.
+ * engine never does. One statement a table, so that no caller waits for all of them.
  *
  * @returns the tables that were looked at
  */

@@ -19,8 +19,8 @@ const AT_BASELINE: ProgramSchema = { migrations: MIGRATIONS.slice(0, 1), functio
 const LATER = laterProgram('alter table series add column more text');
 
 const INSERT_SERIES = `insert into series (alias, series_key, language, work_key, type, status, title, reading_direction,
-  writing_mode, viewer_mode, created_at_ms, updated_at_ms) values ('kept', 'kept', 'en', 'kept', 'COMIC', 'SCHEDULED',
-  'Kept', 'LTR', 'HORIZONTAL', 'PAPER', 1700000000000, 1700000000000) returning id`;
+  writing_mode, viewer_mode, created_at_ms, updated_at_ms) values ('saved', 'saved', 'en', 'saved', 'COMIC', 'SCHEDULED',
+  'Saved', 'LTR', 'HORIZONTAL', 'PAPER', 1700000000000, 1700000000000) returning id`;
 
 function laterProgram(sql: string): ProgramSchema {
   return { ...PROGRAM_SCHEMA, migrations: [...MIGRATIONS, { ...FUTURE, sql }] };
@@ -60,7 +60,7 @@ function behavesAsPromised(open: () => Promise<Database>) {
       expect((await readMigrationState(database, LATER)).state).toBe('behind');
       expect(await migrate(database, 2, LATER)).toEqual({ ok: true, fromVersion: 1, toVersion: NEWEST + 1 });
       expect(await database.run('select id, title, more from series')).toEqual([
-        { id: inserted?.id, title: 'Kept', more: null },
+        { id: inserted?.id, title: 'Saved', more: null },
       ]);
     }));
 
@@ -142,7 +142,7 @@ describe('preparing an embedded database', () => {
 
     const copy = await openDatabase({ engine: 'embedded', directory: prepared.backup });
     expect(await readMigrationState(copy)).toMatchObject({ state: 'before-baseline', version: 43 });
-    expect(await copy.run('select title from series')).toEqual([{ title: 'Kept' }]);
+    expect(await copy.run('select title from series')).toEqual([{ title: 'Saved' }]);
     await copy.close();
   });
 

@@ -9,7 +9,7 @@ import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
  * Opens a database. An embedded one needs the directory lock first (`acquireDirectoryLock`): PGlite takes none itself,
  * and a second process would silently lose rows. Neither engine is migrated here; see `migrate` and `prepareDatabase`.
  *
- * @param events what is told of a server that is lost and comes back
+ * @param events what is reported of a server that is lost and comes back
  * @throws {DatabaseUnreachable}
  */
 export async function openDatabase(location: DatabaseLocation, events = NO_EVENTS): Promise<Database> {
@@ -40,9 +40,9 @@ export interface PrepareOptions {
   /** Where an embedded database is copied to before it is migrated (DATA_DIR/backups); null: no copy. */
   backupsDirectory: string | null;
   nowMs: number;
-  /** Told what is being done when it may take longer than two seconds. */
+  /** Gets what is being done when it may take longer than two seconds. */
   onProgress?: (sentence: string) => void;
-  /** What is told of a server that is lost and comes back. */
+  /** What is reported of a server that is lost and comes back. */
   events?: DatabaseEvents;
 }
 
@@ -101,7 +101,7 @@ async function finish(database: Database, result: MigrateResult, backup: string 
 }
 
 /** A copy is some 40 MB and more; older ones than these are of little use. */
-const KEPT_BACKUPS = 5;
+const RETAINED_BACKUPS = 5;
 const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
@@ -120,7 +120,10 @@ async function backUpDirectory(source: string, backups: string, name: string): P
 
   const names = (await readdir(backups)).toSorted();
   const whole = names.filter((candidate) => !candidate.endsWith(UNFINISHED_SUFFIX));
-  const superfluous = [...whole.slice(0, -KEPT_BACKUPS), ...names.filter((other) => other.endsWith(UNFINISHED_SUFFIX))];
+  const superfluous = [
+    ...whole.slice(0, -RETAINED_BACKUPS),
+    ...names.filter((other) => other.endsWith(UNFINISHED_SUFFIX)),
+  ];
   for (const old of superfluous) await rm(join(backups, old), { recursive: true, force: true });
   return target;
 }

@@ -34,14 +34,14 @@ function claims(open: () => Promise<Database>): void {
   const decide = (work: (transaction: Transaction) => Promise<Decision<string, RefusalCode>>) =>
     decideInTransaction(database, work);
 
-  test('what was granted is kept', async () => {
+  test('what was granted is saved', async () => {
     expect(
       await decide(async (transaction) => {
-        await write(transaction, 'kept');
+        await write(transaction, 'saved');
         return grant('done');
       }),
     ).toEqual({ ok: true, value: 'done' });
-    expect(await notes()).toEqual(['kept']);
+    expect(await notes()).toEqual(['saved']);
   });
 
   test('a refusal leaves nothing', async () => {
@@ -86,13 +86,13 @@ function claims(open: () => Promise<Database>): void {
         await write(transaction, 'lost');
         // It throws at once, and again at the end for work that goes on.
         await expect(reach()).rejects.toSatisfy((error: Error) => /past its own/.test(`${error} ${error.cause}`));
-        return grant('not kept');
+        return grant('not saved');
       }),
     ).rejects.toThrow('past its own connection');
     expect(await notes()).toEqual([]);
   });
 
-  test('the network throws, and nothing is kept', async () => {
+  test('the network throws, and nothing is saved', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -77,7 +77,7 @@ function isRetried(error: unknown): boolean {
   return false;
 }
 
-/** What Node says before something leaves the process: a socket of `net`, a request of `fetch`, one over a kept socket. */
+/** What Node says before something leaves the process: a socket of `net`, a request of `fetch`, one over a reused socket. */
 const NETWORK_CHANNELS = ['net.client.socket', 'undici:request:create', 'http.client.request.start'] as const;
 
 const PAST_CONNECTION = 'the database past its own connection';

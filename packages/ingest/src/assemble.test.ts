@@ -34,7 +34,7 @@ describe('the key of a series', () => {
     ['a season', 'Star Crew/Season 2', ['Episode 01.cbz', 'Episode 02.cbz'], 'Star Crew', ['2-1', '2-2']],
     ['a season whose episodes have names', 'Star Crew/Season 2', ['Dawn.cbz', 'Dusk.cbz'], 'Star Crew', ['1', '2']],
     [
-      'a season that its series is told by',
+      'a season that its series is known by',
       'Sorted/Season 2',
       ['Star Crew 1.cbz', 'Star Crew 2.cbz'],
       'Star Crew',
@@ -63,7 +63,7 @@ describe('the key of a series', () => {
       refusal: {
         code: 'SERIES_UNNAMED',
         sentence:
-          '"4.cbz" was refused: neither its name nor a folder around it tells of which series it is: name that by --series.',
+          '"4.cbz" was refused: neither its name nor a folder around it names its series: name that by --series.',
       },
     });
     const named = await ingestFiles(path, { [path]: smallComic() }, { series: 'Mine' });

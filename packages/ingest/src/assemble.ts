@@ -45,7 +45,7 @@ function placeBook(book: Book, seriesFolder: string | null, options: IngestOptio
   const named = isOfFolder ? [around, nameFacts.title] : [nameFacts.title, around];
   const keyTitle = firstName(options.series, metadata.series, folderTitle, ...named, workTitle);
   if (keyTitle === null) {
-    const reason = 'neither its name nor a folder around it tells of which series it is: name that by --series';
+    const reason = 'neither its name nor a folder around it names its series: name that by --series';
     throw new RefusedInput('SERIES_UNNAMED', null, reason).inBook(book.path);
   }
   const shown = firstName(metadata.series, folderTitle, workTitle, ...named) ?? keyTitle;

@@ -9,7 +9,7 @@ async function directionOf(name: string, bytes: Buffer): Promise<unknown> {
   return [episode?.readingDirection, episode?.isDirectionStated];
 }
 
-describe('a direction that is stated is told from one that is taken', () => {
+describe('a direction that is stated is distinguished from one that is assumed', () => {
   it.each([
     ['YesAndRightToLeft', 'en', ['RTL', true]],
     ['No', 'ar', ['LTR', true]],

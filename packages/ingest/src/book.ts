@@ -82,7 +82,7 @@ const COVERED_BOOK_PICTURES_MIN = 4;
 
 /**
  * Whether a picture that a book names as its cover may stand for the series as a whole. One that is also a page of a book
- * of fewer than four pictures may not: like any other page, everybody sees a quarter of it at most (record 0035).
+ * of fewer than four pictures may not: like any other page, every reader sees a quarter of it at most (record 0035).
  */
 export function isShownWhole(cover: PageImage, episodes: readonly Pick<BookEpisode, 'pages'>[]): boolean {
   const pictures = episodes.flatMap(({ pages }) => pages.flatMap((page) => (page.kind === 'image' ? page.image : [])));

@@ -24,7 +24,7 @@ describe('ComicInfo in another encoding than it says', () => {
     ['utf-8', 'windows-1252', 'Déjà vu — ebb', 'windows-1252'],
     ['utf-8', 'cp932', '港の夜の灯台', 'Shift-JIS'],
     ['utf-8', 'cp949', '항구의 밤 등대', 'EUC-KR'],
-  ])('%s over %s keeps its titles, and is told of', async (declares, encoding, title, readAs) => {
+  ])('%s over %s keeps its titles, with a warning', async (declares, encoding, title, readAs) => {
     const { result } = await comicOf(infoOf(declares, encoding, title));
     expect(result).toMatchObject({
       ok: true,
@@ -46,7 +46,7 @@ describe('files of an EPUB in another encoding than they say', () => {
     ),
   });
 
-  it('are read as what they are, and told of', async () => {
+  it('are read as what they are, with a warning', async () => {
     const items = [chapter('utf-16', 'utf8', 'The tide.'), chapter('utf-8', 'windows-1252', 'L’été déjà — là.')];
     const read = await ingestBytes('a.epub', writeEpub({ title: 'B', language: 'en', items }));
     const publication = publicationOf(read);

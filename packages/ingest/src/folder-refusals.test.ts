@@ -11,7 +11,7 @@ import { ingestFiles, SMALL_PAGE, smallComic, summaryOf } from './testing/small-
 const TRUNCATED = smallComic().subarray(0, 60);
 const RAR = Buffer.from('Rar!\x1a\x07\x00 rest', 'latin1');
 
-/** Five books of which two are broken, a third is of a kind that is not taken. */
+/** Five books: two are broken, a third is of a kind that is not taken. */
 const lampStreet = () => ({
   'Lamp Street/Lamp Street 001.cbz': smallComic(),
   'Lamp Street/Lamp Street 002.cbz': TRUNCATED,

@@ -22,7 +22,7 @@ async function place(file: HostileFile): Promise<{ input: string; outDir: string
   return { input, outDir: join(folder, `out of ${file.name}`) };
 }
 
-async function expectAsTold(file: HostileFile, result: IngestResult): Promise<void> {
+async function expectAsDescribed(file: HostileFile, result: IngestResult): Promise<void> {
   if ('pages' in file.expected) {
     const pages = result.ok ? result.publication.episodes.flatMap((episode) => episode.pages) : result.refusal;
     expect(pages).toHaveLength(file.expected.pages);
@@ -41,7 +41,7 @@ const others = HOSTILE_FILES.filter((file) => file.isBomb !== true);
 describe('files made to harm or to puzzle', () => {
   it.each(others.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
     const { input, outDir } = await place(file);
-    await expectAsTold(file, await ingest(input, outDir));
+    await expectAsDescribed(file, await ingest(input, outDir));
   });
 });
 
@@ -55,7 +55,7 @@ describe('bombs, in the child process, end within 2 s and 200 MB', () => {
   it.each(bombs.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
     const { input, outDir } = await place(file);
     const { result, usage } = await runIngestChild(input, outDir, { childEntry: child.entry });
-    await expectAsTold(file, result);
+    await expectAsDescribed(file, result);
     expect(usage?.cpuMs).toBeLessThan(2_000);
     expect(usage?.peakRssBytes).toBeLessThan(200 * MIB);
   });

@@ -39,7 +39,7 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
   const tooMuchMemory = new AbortController();
   const stop = AbortSignal.any([parentIsGone, tooMuchMemory.signal]);
   let last: IngestProgress | null = null;
-  let toldBookNo = 0;
+  let reportedBookNo = 0;
   const watch = setInterval(() => {
     const rssBytes = process.memoryUsage.rss();
     // A decoder in native code cannot be interrupted.
@@ -55,9 +55,9 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
       signal: stop,
       onProgress: (step) => {
         last = step;
-        if (step.bookNo === toldBookNo) return;
+        if (step.bookNo === reportedBookNo) return;
         // At once: if this book crashes the process, the parent must know which one it was.
-        toldBookNo = step.bookNo;
+        reportedBookNo = step.bookNo;
         void tell({ kind: 'progress', ...step });
       },
     });
@@ -80,7 +80,7 @@ function main(): void {
   const parentIsGone = new AbortController();
   process.once('disconnect', () => {
     parentIsGone.abort(new Error('The parent process is gone'));
-    // Decoding cannot be interrupted, and nobody waits for it; thousands of files are deleted in less.
+    // Decoding cannot be interrupted, and no caller waits for it; thousands of files are deleted in less.
     setTimeout(() => process.exit(1), 10_000).unref();
   });
   process.once('message', (raw) => {

@@ -88,11 +88,11 @@ describe('a child process', () => {
     expect(await readdir(full)).toEqual(['mine.txt']);
   });
 
-  it('fails the import, and not this process, where the child says what nobody understands', async () => {
+  it('fails the import, and not this process, where the child says what this version does not know', async () => {
     const babbler = join(child.folder, 'babbler.js');
     await writeFile(babbler, "process.once('message', () => process.send({ kind: 'nonsense' }));");
-    const told = ingestInChild(comic, join(folder, 'babbled'), { childEntry: babbler });
-    await expect(told).rejects.toThrow('said what this version does not know');
+    const outcome = ingestInChild(comic, join(folder, 'babbled'), { childEntry: babbler });
+    await expect(outcome).rejects.toThrow('said what this version does not know');
   });
 
   it('inherits nothing of the environment', async () => {
@@ -103,9 +103,9 @@ describe('a child process', () => {
     );
     process.env.INGEST_TEST_SECRET = 'a secret';
     try {
-      const told = await ingestInChild(comic, join(folder, 'spied'), { childEntry: spy }).then(String, String);
-      expect(told).toContain('MALLOC_ARENA_MAX');
-      expect(told).not.toContain('a secret');
+      const outcome = await ingestInChild(comic, join(folder, 'spied'), { childEntry: spy }).then(String, String);
+      expect(outcome).toContain('MALLOC_ARENA_MAX');
+      expect(outcome).not.toContain('a secret');
     } finally {
       delete process.env.INGEST_TEST_SECRET;
     }
@@ -134,9 +134,9 @@ describe('a child process', () => {
     await writeFile(
       entry,
       `const send = process.send.bind(process);
-       process.send = (told, done) => {
-         send(told, done);
-         if (told.kind === 'progress' && told.book === '2.cbz') process.abort();
+       process.send = (message, done) => {
+         send(message, done);
+         if (message.kind === 'progress' && message.book === '2.cbz') process.abort();
          return true;
        };
        await import(${JSON.stringify(child.entry)});`,

@@ -42,7 +42,7 @@ type Ending =
   | { kind: 'silent'; signal: string | null; stderr: string }
   | { kind: 'stalled' };
 
-const KEPT_STDERR_CHARACTERS = 4_000;
+const RETAINED_STDERR_CHARACTERS = 4_000;
 /** Maximum books of a folder that may crash the child. Each is refused, and the others are read again without it. */
 const MAX_RESTARTS = 5;
 
@@ -90,7 +90,7 @@ function waitForEnding(
     }, stallMs);
     signal?.addEventListener('abort', end, { once: true });
     child.stderr?.on('data', (chunk: Buffer) => {
-      stderr = `${stderr}${chunk.toString('utf8')}`.slice(-KEPT_STDERR_CHARACTERS);
+      stderr = `${stderr}${chunk.toString('utf8')}`.slice(-RETAINED_STDERR_CHARACTERS);
     });
     child.stderr?.on('error', () => undefined);
     child.on('message', (raw) => {

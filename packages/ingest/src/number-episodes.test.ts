@@ -108,7 +108,7 @@ describe('the book that an episode came of', () => {
     ['in the name of its folder', 'Run/Volume 3/Chapter 21.cbz', undefined, '21', 'comic-volume:3'],
     ['as its only number', 'a.cbz', { Series: 'Run', Volume: 2 }, '2', 'comic-whole-volume:2'],
     ['as the only number of its name', 'Run 第03巻.cbz', undefined, '3', 'comic-whole-volume:3'],
-  ])('is told from others by the volume that it states %s', async (_, path, info, number, identifier) => {
+  ])('is distinguished from others by the volume that it states %s', async (_, path, info, number, identifier) => {
     expect(booksOf(await ingestFiles(path, { [path]: smallComic(info) }))).toMatchObject([{ number, identifier }]);
   });
 

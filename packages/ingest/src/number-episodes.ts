@@ -42,12 +42,12 @@ function inSeason({ number, season: own }: NameFacts, folderName: string): strin
 
 /** Numbers for books without one: their positions if no book states a number, else their names. */
 function numbersOf(books: readonly Book[], stated: readonly (string | null)[]): string[] {
-  const nobodyStates = stated.every((number) => number === null);
+  const noneStates = stated.every((number) => number === null);
   return books.map((book, index) => {
     const known = stated[index];
     if (known) return known;
     // A refused book keeps its position: it will be imported once it is repaired.
-    if (nobodyStates) return String(index + 1 + book.refusedBefore);
+    if (noneStates) return String(index + 1 + book.refusedBefore);
     return book.nameFacts.title || book.name;
   });
 }

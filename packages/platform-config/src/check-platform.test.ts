@@ -29,7 +29,7 @@ const adult = (change: Partial<Platform['adult']>) => ({ adult: { ...us.adult, .
 const without = (route: Platform['routes'][number]) => ({ routes: us.routes.filter((name) => name !== route) });
 
 /** Each rule of the check broken once: what is changed, on which platform, and the words that tell of it. */
-const BROKEN: readonly [told: string, change: object, platform?: Platform][] = [
+const BROKEN: readonly [expected: string, change: object, platform?: Platform][] = [
   ['id "Bom US" is not kebab-case', { id: 'Bom US' }],
   ['app "us/x" is not kebab-case', { app: 'us/x' }],
   ['portOffset 100 is no whole number from 0 to 99', { portOffset: 100 }],
@@ -152,12 +152,12 @@ const BROKEN: readonly [told: string, change: object, platform?: Platform][] = [
   ['constants.tokenRefreshThresholdMs is not below', constants({ tokenRefreshThresholdMs: 86_400_000 })],
 ];
 
-test.each(BROKEN)('the check tells: %s', (told, change, platform = us) => {
+test.each(BROKEN)('the check tells: %s', (expected, change, platform = us) => {
   expect(checkPlatform(platform)).toEqual([]);
-  expect(checkPlatform({ ...platform, ...change }).filter((problem) => problem.includes(told))).not.toEqual([]);
+  expect(checkPlatform({ ...platform, ...change }).filter((problem) => problem.includes(expected))).not.toEqual([]);
 });
 
-test.each<[told: string, platforms: Platform[]]>([
+test.each<[expected: string, platforms: Platform[]]>([
   ['the id bom-us belongs to more than one platform', [us, { ...jp, id: 'bom-us' }]],
   ['the balconyId BOMTOON_US belongs', [us, { ...jp, balconyId: 'BOMTOON_US' }]],
   ['the portOffset 0 belongs', [us, { ...jp, portOffset: 0 }]],
@@ -169,6 +169,6 @@ test.each<[told: string, platforms: Platform[]]>([
     [us, { ...de, routes: de.routes.filter((name) => name !== 'faq') }, getPlatform('delitoon-fr')],
   ],
   ['no platform delitoon-de to redirect to', [us, getPlatform('delitoon-fr')]],
-])('between platforms the check tells: %s', (told, platforms) => {
-  expect(checkPlatforms(platforms).filter((problem) => problem.includes(told))).not.toEqual([]);
+])('between platforms the check tells: %s', (expected, platforms) => {
+  expect(checkPlatforms(platforms).filter((problem) => problem.includes(expected))).not.toEqual([]);
 });

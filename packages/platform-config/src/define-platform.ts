@@ -43,7 +43,7 @@ const REGIONAL_DEFAULTS: RegionalRules = {
   rouletteOddsShown: true,
 };
 
-/** Mailboxes that anybody can read: an account there would be everybody's. */
+/** Mailboxes that anyone can read: an account there would be shared by all. */
 const DISPOSABLE_MAIL_DOMAINS: readonly string[] = [
   '10minutemail.com',
   'guerrillamail.com',

@@ -184,7 +184,7 @@ export const TYPE_OF: Readonly<Record<Locale, Type>> = {
   'fr-FR': LATIN_TYPE,
 };
 
-/** Who runs the stores; whoever runs this product puts their own company here (record 0087). */
+/** Who runs the stores; the company that runs this product puts their own company here (record 0087). */
 const LONGSTRIP: PlatformCompany = {
   name: 'Longstrip Comics Ltd.',
   representative: 'Ada Example',
@@ -199,7 +199,7 @@ const LONGSTRIP: PlatformCompany = {
 /** Where no law asks for it on the web: in the app’s settings. */
 export const COMPANY = LONGSTRIP;
 
-/** Japan: what the law on specified commercial transactions wants to be told, with the terms of a sale. */
+/** Japan: what the law on specified commercial transactions requires to be stated, with the terms of a sale. */
 export const COMPANY_JAPAN: PlatformCompany = {
   ...LONGSTRIP,
   name: 'ロングストリップ株式会社',

@@ -11,7 +11,7 @@ const ACTS = [
   ['again', 'Tell the store again'],
 ] as const;
 
-/** Where somebody buys as the app would, and what was bought. */
+/** The page to buy as the app would, and what was bought. */
 export function appStorePage(transactions: readonly Transaction[], fault: string): Markup {
   return page(
     'App Store',

@@ -17,7 +17,7 @@ export interface AppStoreOptions {
   lateMs: number;
 }
 
-/** The app at the App Store that is played, as the api is told of it. */
+/** The app at the fake App Store, as the api is configured with it. */
 export interface SandboxAppStore {
   bundleId: string;
   appId: number;
@@ -64,7 +64,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
 
   const app = new Hono();
   app.use('/app-store/*', csrf());
-  // As the app that is played buys: what StoreKit would hand it.
+  // What StoreKit would hand the app after a purchase.
   app.post('/app-store/purchases', async (c) => {
     const asked = v.safeParse(PurchaseSchema, await c.req.json().catch(() => null));
     if (!asked.success) return c.text('That is no purchase.\n', 400);
@@ -92,15 +92,15 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
   app.post('/app-store/transactions/:id', async (c) => {
     const transaction = bought.get(c.req.param('id'));
     if (transaction === undefined) return c.text('There is no such purchase.\n', 404);
-    const told = happen(transaction, String((await c.req.parseBody()).act), nowMs());
-    if (told === null) return c.text('That cannot happen to it.\n', 400);
-    await tell(told, transaction);
+    const event = happen(transaction, String((await c.req.parseBody()).act), nowMs());
+    if (event === null) return c.text('That cannot happen to it.\n', 400);
+    await tell(event, transaction);
     return c.redirect(`/app-store/transactions/${transaction.transactionId}`, 303);
   });
   return { app, facts: { ...APP, rootSha256 } };
 }
 
-/** What becomes of a purchase, and what the store is told; null: that cannot happen to it. */
+/** What becomes of a purchase, and the event that the store gets; null: that cannot happen to it. */
 function happen(transaction: Transaction, act: string, nowMs: number): string | null {
   const isRefunded = transaction.revocationDate !== undefined;
   switch (act) {

@@ -3,7 +3,7 @@ import { faultForm } from '../delivery-faults.ts';
 import { linkRow, type Markup, page } from '../page.ts';
 import { NOTICE_FAULTS, type SandboxPayment } from './payments.ts';
 
-const WAYS = [
+const OUTCOMES = [
   ['paid', 'Pay'],
   ['declined', 'Pay with a card that is declined'],
   ['slow', 'Pay slowly: the store hears of it after you are back'],
@@ -17,7 +17,7 @@ export function checkOutPage(id: string, payment: SandboxPayment): Markup {
     `Pay ${payment.shownAmount}`,
     html`<p>${payment.title} at ${payment.storeName}. This is the sandbox: no money moves, and no card is asked for.</p>
       <form method="post" action="/check-out/${id}">
-        ${WAYS.map(([way, title]) => html`<p><button name="way" value="${way}">${title}</button></p>`)}
+        ${OUTCOMES.map(([outcome, title]) => html`<p><button name="outcome" value="${outcome}">${title}</button></p>`)}
       </form>`,
   );
 }
@@ -26,11 +26,11 @@ export function checkOutPage(id: string, payment: SandboxPayment): Markup {
 export function pendingPage(id: string, payment: SandboxPayment): Markup {
   return page(
     `Waiting for ${payment.shownAmount}`,
-    html`<p>Store number <strong>${payment.storeNumber ?? ''}</strong>. Until somebody pays, the store waits.</p>
+    html`<p>Store number <strong>${payment.storeNumber ?? ''}</strong>. Until the buyer pays, the store waits.</p>
       <form method="post" action="/check-out/${id}">
-        <p><button name="way" value="paid">Pay at the counter</button></p>
-        <p><button name="way" value="expired">Let it expire</button></p>
-        <p><button name="way" value="back">Back to the store</button></p>
+        <p><button name="outcome" value="paid">Pay at the counter</button></p>
+        <p><button name="outcome" value="expired">Let it expire</button></p>
+        <p><button name="outcome" value="back">Back to the store</button></p>
       </form>`,
   );
 }

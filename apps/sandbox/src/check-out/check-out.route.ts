@@ -53,9 +53,9 @@ export function checkOutRoute(options: CheckOutOptions): Hono {
   app.post('/check-out/:id', async (c) => {
     const payment = payments.get(c.req.param('id'));
     if (payment === undefined) return c.text('There is no such payment.\n', 404);
-    const way = String((await c.req.parseBody()).way);
-    if (!OVER.includes(payment.status) && !(await choose(payment, way, options))) {
-      return c.text('There is no such way.\n', 400);
+    const outcome = String((await c.req.parseBody()).outcome);
+    if (!OVER.includes(payment.status) && !(await choose(payment, outcome, options))) {
+      return c.text('There is no such outcome.\n', 400);
     }
     return c.redirect(payment.returnUrl, 303);
   });
@@ -121,17 +121,17 @@ function storeCalls(
   });
 }
 
-/** What its reader chose; false: there is no such way. */
-async function choose(payment: SandboxPayment, way: string, options: CheckOutOptions): Promise<boolean> {
+/** What its reader chose; false: there is no such outcome. */
+async function choose(payment: SandboxPayment, outcome: string, options: CheckOutOptions): Promise<boolean> {
   const { notices, nowMs, slowMs } = options;
-  switch (way) {
+  switch (outcome) {
     case 'back':
       return true;
     case 'paid':
     case 'declined':
     case 'cancelled':
     case 'expired':
-      payment.status = way;
+      payment.status = outcome;
       void notices.tell(payment);
       return true;
     case 'slow':

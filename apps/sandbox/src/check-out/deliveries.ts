@@ -7,7 +7,7 @@ import type { NoticeFault, PaymentNotice, SandboxPayment } from './payments.ts';
 export interface Deliveries {
   readonly faults: FaultSwitch<NoticeFault>;
   /**
-   * Resolves once it is told, or given up; a check-out does not wait for it.
+   * Resolves once it is delivered, or given up; a check-out does not wait for it.
    * @param body what is signed and sent
    * @param tampered what is sent in its place, under its signature, while that fault is chosen
    */
@@ -28,12 +28,12 @@ const TRIES = 5;
 const PAUSE_MS = 1_000;
 const isNoFailure = ({ status }: Response): boolean => status < 500;
 
-/** Sends what is told, again while nobody takes it, and as the chosen fault says. */
+/** Delivers reports, retries until one is accepted, and applies the chosen fault. */
 export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure }: DeliveryOptions): Deliveries {
   const faults = createFaultSwitch<NoticeFault>('none');
-  let kept: string | null = null;
+  let held: string | null = null;
 
-  /** The store may be gone in the middle of its answer, and nothing waits for us that could be told. */
+  /** The store may be gone in the middle of its answer, and no caller waits for the outcome. */
   async function hasTaken(answer: Response): Promise<boolean> {
     try {
       return await isTaken(answer);
@@ -59,14 +59,14 @@ export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure
       const fault = faults.current();
       if (fault === 'no-answer') return;
       if (fault === 'late') await wait(lateMs, undefined, { ref: false });
-      if (fault === 'reversed' && kept === null) {
-        kept = body;
+      if (fault === 'reversed' && held === null) {
+        held = body;
         return;
       }
       await send(body, fault === 'tampered' ? tampered : body);
       if (fault === 'twice') await send(body);
-      if (kept !== null) await send(kept);
-      kept = null;
+      if (held !== null) await send(held);
+      held = null;
     },
   };
 }
@@ -74,7 +74,7 @@ export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure
 /** Tells a store of its payments, as signed posts. */
 export interface Notices {
   readonly faults: Deliveries['faults'];
-  /** Resolves once it is told, or given up; the check-out does not wait for it. */
+  /** Resolves once it is delivered, or given up; the check-out does not wait for it. */
   tell(payment: SandboxPayment): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ function noticeOf({ orderId, status, amount, currency, pendingUntilMs, storeNumb
   return { id: `evt_${randomUUID()}`, orderId, status, amount, currency, pendingUntilMs, storeNumber };
 }
 
-/** `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body">`, in Stripe’s manner. */
+/** `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body">`, in Stripe’s form. */
 export function signNotice(body: string, secret: string, nowMs: number): string {
   const seconds = Math.floor(nowMs / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

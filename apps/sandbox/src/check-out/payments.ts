@@ -28,7 +28,7 @@ export interface SandboxPayment {
   storeNumber: string | null;
 }
 
-/** What the store is told of a payment. */
+/** The payment reports that the store gets. */
 export interface PaymentNotice {
   readonly id: string;
   readonly orderId: string;

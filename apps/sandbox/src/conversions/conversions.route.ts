@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const OLDEST_MS = 7 * DAY_MS;
 /** Events of the same name and id within that time are one. */
 const SAME_MS = 2 * DAY_MS;
-const KEPT = 500;
+const STORED_EVENTS = 500;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -33,7 +33,7 @@ const EventSchema = v.object({
 type Event = v.InferOutput<typeof EventSchema>;
 const RequestSchema = v.object({ data: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(1_000)) });
 
-interface KeptEvent {
+interface StoredEvent {
   id: string;
   receivedAtMs: number;
   event: Event;
@@ -42,7 +42,7 @@ interface KeptEvent {
 /** Facebook’s Conversions API: takes events and keeps them, and a page and JSON to read them. */
 export function conversionsRoute({ pixelId, accessToken, nowMs }: ConversionsOptions): Hono {
   const app = new Hono();
-  const kept = createBoundedList<KeptEvent>(KEPT);
+  const events = createBoundedList<StoredEvent>(STORED_EVENTS);
   app.post('/graph/:version/:pixel/events', async (c) => {
     const refuse = (status: 400 | 401, code: number, message: string) =>
       c.json({ error: { message, type: 'OAuthException', code } }, status);
@@ -57,26 +57,26 @@ export function conversionsRoute({ pixelId, accessToken, nowMs }: ConversionsOpt
     if (!isTimely) return refuse(400, 2_804_003, 'Event Timestamp Too Old');
     for (const event of data) {
       const id = `${event.event_name}/${event.event_id}`;
-      const before = kept.find(id);
-      if (before === undefined || now - before.receivedAtMs >= SAME_MS) kept.add({ id, receivedAtMs: now, event });
+      const before = events.find(id);
+      if (before === undefined || now - before.receivedAtMs >= SAME_MS) events.add({ id, receivedAtMs: now, event });
     }
     return c.json({ events_received: data.length, messages: [], fbtrace_id: 'sandbox' });
   });
   app.get('/conversions.json', (c) =>
     c.json(
-      kept.all().map(({ event }) => event),
+      events.all().map(({ event }) => event),
       200,
       NO_STORE,
     ),
   );
-  app.get('/conversions', (c) => c.html(listPage(kept.all()), 200, NO_STORE));
+  app.get('/conversions', (c) => c.html(listPage(events.all()), 200, NO_STORE));
   return app;
 }
 
-function listPage(events: readonly KeptEvent[]) {
+function listPage(events: readonly StoredEvent[]) {
   return page(
     'Conversions',
-    html`<p>What the stores told Facebook of payments, where readers consented. Who paid is hashed. <a href="/">Sandbox</a></p>
+    html`<p>What the stores reported to Facebook of payments, where readers consented. Who paid is hashed. <a href="/">Sandbox</a></p>
       ${events.length === 0 ? html`<p>None yet.</p>` : ''}
       ${events.map(
         ({ event: { event_name, event_id, event_time, event_source_url, custom_data } }) => html`<h2>${event_name}</h2>

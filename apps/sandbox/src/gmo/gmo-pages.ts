@@ -4,7 +4,7 @@ import { faultForm } from '../delivery-faults.ts';
 import { linkRow, type Markup, page } from '../page.ts';
 import type { GmoLink, GmoTrade } from './gmo-trades.ts';
 
-const WAYS = [
+const OUTCOMES = [
   ['paid', 'Pay by card'],
   ['declined', 'Pay by a card that is declined'],
   ['konbini', 'Pay at a convenience store'],
@@ -20,7 +20,7 @@ export function gmoPayPage(link: GmoLink, isDeclined: boolean): Markup {
     html`<p>Order ${link.orderId}. GMO, as the sandbox plays it: no money moves.</p>
       ${isDeclined ? html`<p role="alert">The card was declined.</p>` : ''}
       <form method="post" action="/gmo/pay/${link.id}">
-        ${WAYS.map(([way, text]) => html`<p><button name="way" value="${way}">${text}</button></p>`)}
+        ${OUTCOMES.map(([outcome, text]) => html`<p><button name="outcome" value="${outcome}">${text}</button></p>`)}
       </form>`,
   );
 }
@@ -53,7 +53,7 @@ export function gmoTradesPage(links: readonly GmoLink[], trades: readonly GmoTra
 
 const ACTS: Partial<Record<GmoTrade['status'], readonly (readonly [string, string])[]>> = {
   CAPTURE: [
-    ['refund', 'Give back'],
+    ['refund', 'Refund'],
     ['again', 'Tell the store again'],
   ],
   REQSUCCESS: [
@@ -64,8 +64,8 @@ const ACTS: Partial<Record<GmoTrade['status'], readonly (readonly [string, strin
 };
 
 function tradeRow({ accessId, link, payType, status, receipt }: GmoTrade): Markup {
-  const way = payType === '0' ? 'card' : `convenience store ${receipt}`;
-  return html`<li><strong>${link.orderId}</strong> ${shown(link)} · ${way} · ${status}
+  const method = payType === '0' ? 'card' : `convenience store ${receipt}`;
+  return html`<li><strong>${link.orderId}</strong> ${shown(link)} · ${method} · ${status}
     <form method="post" action="/gmo/trades/${accessId}">
       ${(ACTS[status] ?? []).map(([act, text]) => html`<button name="act" value="${act}">${text}</button> `)}
     </form></li>`;

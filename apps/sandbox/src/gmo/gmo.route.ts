@@ -25,7 +25,7 @@ export interface GmoOptions {
   lateMs: number;
 }
 
-/** The store’s shop at the GMO that is played, new for each run, as the api is told of it. */
+/** The store’s shop at the fake GMO, new for each run, as the api is configured with it. */
 export interface SandboxGmo {
   shopId: string;
   shopPass: string;
@@ -113,15 +113,16 @@ function payPages(app: Hono, { books, shop, nowMs, tell }: Parts): void {
     if (link === undefined) return missing(c);
     const done = doneOf(link);
     if (done !== undefined) return leave(c, link, link.completeUrl, done);
-    const way = String((await c.req.parseBody()).way);
-    if (way === 'cancelled') return leave(c, link, link.cancelUrl, null);
-    if (way !== 'paid' && way !== 'declined' && way !== 'konbini') return c.text('There is no such way.\n', 400);
-    const trade = tradeOf(link, way === 'konbini' ? '3' : '0');
+    const outcome = String((await c.req.parseBody()).outcome);
+    if (outcome === 'cancelled') return leave(c, link, link.cancelUrl, null);
+    if (outcome !== 'paid' && outcome !== 'declined' && outcome !== 'konbini')
+      return c.text('There is no such outcome.\n', 400);
+    const trade = tradeOf(link, outcome === 'konbini' ? '3' : '0');
     trade.processDate = japanTime(nowMs());
-    trade.error = way === 'declined' ? CARD_DECLINED : null;
-    if (way !== 'declined') trade.status = way === 'paid' ? 'CAPTURE' : 'REQSUCCESS';
+    trade.error = outcome === 'declined' ? CARD_DECLINED : null;
+    if (outcome !== 'declined') trade.status = outcome === 'paid' ? 'CAPTURE' : 'REQSUCCESS';
     tell(trade);
-    return way === 'declined'
+    return outcome === 'declined'
       ? c.redirect(`/gmo/pay/${link.id}?declined=`, 303)
       : leave(c, link, link.completeUrl, trade);
   });

@@ -6,7 +6,7 @@ import { NICE_ANSWERS, NICE_PATH, type NiceAnswer } from './nice-answer.ts';
 export function checkPage(checkId: string, complaint: string | null): Markup {
   return page(
     'Identity check by phone',
-    html`<p>The sandbox’s NICE; nobody is asked anything. Every name and date passes.</p>
+    html`<p>The sandbox’s NICE; it asks for nothing. Every name and date passes.</p>
       ${complaint === null ? '' : html`<p role="alert">${complaint}</p>`}
       <form method="post" action="${NICE_PATH}/check/${checkId}">
         <fieldset>

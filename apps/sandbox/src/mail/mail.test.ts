@@ -57,7 +57,7 @@ describe('the mailbox', () => {
       },
     ]);
     expect(await received()).toHaveLength(3);
-    expect(await received('nobody@mail.example')).toEqual([]);
+    expect(await received('no-reader@mail.example')).toEqual([]);
   });
 
   test('shows the HTML in a frame that may do nothing, the links and the text', async () => {

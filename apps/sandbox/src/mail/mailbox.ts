@@ -25,7 +25,7 @@ export const MAIL_FAULTS = {
 export type MailFault = keyof typeof MAIL_FAULTS;
 export const isMailFault = (text: string): text is MailFault => Object.hasOwn(MAIL_FAULTS, text);
 
-/** The newest 500 mails, whoever they are for. */
+/** The newest 500 mails, of all recipients. */
 export interface Mailbox {
   readonly mails: BoundedList<ReceivedMail>;
   readonly faults: FaultSwitch<MailFault>;
@@ -76,11 +76,11 @@ export async function listenForMail(
 ): Promise<SmtpListener> {
   const closing = new AbortController();
   const server = new SMTPServer({
-    // On this machine nothing has a certificate, and everybody may send.
+    // On this machine nothing has a certificate, and any client may send.
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
+    onAuth: (_auth, _session, done) => done(null, { user: 'sandbox' }),
     disableReverseLookup: true,
     size: MAIL_BYTES_MOST,
     closeTimeout: CLOSE_MS,

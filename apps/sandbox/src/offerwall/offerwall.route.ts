@@ -34,28 +34,28 @@ export function offerwallRoute({ callbackUrl, secret }: OfferwallOptions): Hono 
     return answer?.status ?? null;
   }
 
-  async function tellAs(way: Way, snuid: string, { coins }: Task): Promise<(number | null)[]> {
+  async function tellAs(outcome: Outcome, snuid: string, { coins }: Task): Promise<(number | null)[]> {
     const callback = { id: randomUUID(), snuid, currency: coins };
-    if (way === 'forged') return [await tell(callback, 'somebody else’s secret')];
+    if (outcome === 'forged') return [await tell(callback, 'another secret')];
     const first = await tell(callback);
-    if (way === 'twice') return [first, await tell(callback)];
-    return way === 'changed' ? [first, await tell({ ...callback, currency: coins * 2 })] : [first];
+    if (outcome === 'twice') return [first, await tell(callback)];
+    return outcome === 'changed' ? [first, await tell({ ...callback, currency: coins * 2 })] : [first];
   }
 
   app.use('/offerwall', csrf());
   app.get('/offerwall', (c) => c.html(offersPage(c.req.query('snuid') ?? ''), 200, NO_STORE));
   app.post('/offerwall', async (c) => {
     const form = await c.req.parseBody();
-    const [snuid, way] = [String(form.snuid).trim(), String(form.way)];
+    const [snuid, outcome] = [String(form.snuid).trim(), String(form.outcome)];
     const task = TASKS.find(({ id }) => id === form.task);
-    if (task === undefined || !isWay(way) || snuid === '') return c.text('There is no such offer.\n', 400);
-    return c.html(toldPage(snuid, await tellAs(way, snuid, task)), 200, NO_STORE);
+    if (task === undefined || !isOutcome(outcome) || snuid === '') return c.text('There is no such offer.\n', 400);
+    return c.html(notifiedPage(snuid, await tellAs(outcome, snuid, task)), 200, NO_STORE);
   });
   return app;
 }
 
-function isWay(text: string): text is Way {
-  return Object.hasOwn(WAYS, text);
+function isOutcome(text: string): text is Outcome {
+  return Object.hasOwn(OUTCOMES, text);
 }
 
 /** What a reader can do for coins. */
@@ -66,27 +66,27 @@ const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** How the store is told; the fault of each is in its title. */
-export const WAYS = {
+/** How the store is notified; each title names the fault. */
+export const OUTCOMES = {
   once: 'Done',
-  twice: 'Done, told twice',
-  changed: 'Done, then told with twice the coins',
-  forged: 'Not done: told with a forged verifier',
+  twice: 'Done, notified twice',
+  changed: 'Done, then notified with twice the coins',
+  forged: 'Not done: notified with a forged verifier',
 } as const;
-export type Way = keyof typeof WAYS;
+export type Outcome = keyof typeof OUTCOMES;
 
 /** The page of offers. It works without script. */
 function offersPage(snuid: string): Markup {
   return page(
     'Offers',
-    html`<p>This is the sandbox’s Tapjoy: nothing is installed and nobody asks about shoes. <a href="/">Sandbox</a></p>
+    html`<p>This is the sandbox’s Tapjoy: nothing is installed and no question is asked. <a href="/">Sandbox</a></p>
       ${TASKS.map(
         ({ id, title, coins }) => html`<form method="post" action="/offerwall">
           <fieldset>
             <legend>${title}: ${coins} coins</legend>
             <input type="hidden" name="task" value="${id}">
             <label>Reader (snuid) <input type="text" name="snuid" value="${snuid}" required></label>
-            ${Object.entries(WAYS).map(([way, label]) => html`<button name="way" value="${way}">${label}</button> `)}
+            ${Object.entries(OUTCOMES).map(([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button> `)}
           </fieldset>
         </form>`,
       )}`,
@@ -94,9 +94,9 @@ function offersPage(snuid: string): Markup {
 }
 
 /** What the store answered; null: it could not be reached. */
-function toldPage(snuid: string, answers: readonly (number | null)[]): Markup {
+function notifiedPage(snuid: string, answers: readonly (number | null)[]): Markup {
   return page(
-    'Told to the store',
+    'Notifications to the store',
     html`<p>The store answered ${answers.map((status) => status ?? 'nothing').join(', then ')}.</p>
       <p><a href="/offerwall?${new URLSearchParams({ snuid }).toString()}">More offers</a></p>`,
   );

@@ -18,7 +18,7 @@ const ACTS = {
   ],
 } as const;
 
-/** Where somebody buys as the app would, and what was bought. */
+/** The page to buy as the app would, and what was bought. */
 export function playPage(purchases: readonly PlayPurchase[], fault: string): Markup {
   return page(
     'Google Play',
@@ -26,8 +26,8 @@ export function playPage(purchases: readonly PlayPurchase[], fault: string): Mar
       <form method="post" action="/play/buy">
         <label>Product in Google Play <input type="text" name="productId" required></label>
         <label>Account token of the order <input type="text" name="accountId"></label>
-        <button name="way" value="paid">Buy</button>
-        <button name="way" value="pending">Buy, and pay in cash later</button>
+        <button name="outcome" value="paid">Buy</button>
+        <button name="outcome" value="pending">Buy, and pay in cash later</button>
       </form>
       ${purchases.length === 0 ? html`<p>Nothing was bought yet.</p>` : ''}
       <ul>

@@ -16,7 +16,7 @@ export interface PlayOptions {
   lateMs: number;
 }
 
-/** The store’s app at the Google Play that is played, as the api is told of it. */
+/** The store’s app at the fake Google Play, as the api is configured with it. */
 export interface SandboxPlay {
   packageName: string;
   /** The store’s service account; the key is PKCS #8 in PEM. */
@@ -117,7 +117,7 @@ function pages(app: Hono, { purchases, deliveries, nowMs, tellBought, refund }: 
     if (purchase.purchaseState === 0) tellBought(purchase);
     return purchase;
   };
-  // As the app that is played buys: what the billing library would hand it.
+  // What the billing library would hand the app after a purchase.
   app.post('/play/purchases', async (c) => {
     const asked = v.safeParse(PurchaseSchema, await c.req.json().catch(() => null));
     if (!asked.success) return c.text('That is no purchase.\n', 400);
@@ -126,10 +126,10 @@ function pages(app: Hono, { purchases, deliveries, nowMs, tellBought, refund }: 
   });
   app.get('/play', (c) => c.html(playPage([...purchases.values()], deliveries.faults.current()), 200, NO_STORE));
   app.post('/play/buy', async (c) => {
-    const { productId = '', accountId = '', way } = await c.req.parseBody();
+    const { productId = '', accountId = '', outcome } = await c.req.parseBody();
     const asked = { productId: String(productId).trim(), accountId: String(accountId).trim() };
     if (asked.productId === '') return c.text('A product must be named.\n', 400);
-    const purchase = buy({ ...asked, isPending: way === 'pending' });
+    const purchase = buy({ ...asked, isPending: outcome === 'pending' });
     return c.redirect(`/play/purchases/${purchase.orderId}`, 303);
   });
   app.post('/play/faults', async (c) => {

@@ -7,8 +7,8 @@ test('people of the demo are ready to be chosen, and their address alone finds t
   const book = createAccountBook('facebook', [person]);
   const id = providerAccountId('facebook', person);
   expect(book.ready.at(-1)).toMatchObject({ id, ...person });
-  expect(book.make('Somebody Else', person.email).id).toBe(id);
-  expect(book.make('Somebody Else', 'other@demo.example').id).not.toBe(id);
+  expect(book.make('Another Name', person.email).id).toBe(id);
+  expect(book.make('Another Name', 'other@demo.example').id).not.toBe(id);
 });
 
 test('the same person has another id at each provider', () => {

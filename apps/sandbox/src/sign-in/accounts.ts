@@ -31,13 +31,13 @@ const READY: readonly { name: string; mailbox: string | null }[] = [
   { name: 'Noor Amari', mailbox: null },
 ];
 
-/** Somebody by name and address. */
+/** A person by name and address. */
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** The id that a provider of the sandbox gives somebody. */
+/** The id that a provider of the sandbox gives a person. */
 export function providerAccountId(provider: ProviderName, { name, email }: Person): string {
   return accountOf(provider, name, email).id;
 }
@@ -101,7 +101,7 @@ function relayAddress(account: ProviderAccount): string {
   return `${createHash('sha256').update(`relay ${account.id}`).digest('hex').slice(0, 10)}@${RELAY_DOMAIN}`;
 }
 
-/** The address that a store is told, if it asked for one. */
+/** The address that a store gets, if it asked for one. */
 export function shownEmail(account: ProviderAccount): string | null {
   return account.email !== null && account.isEmailHidden ? relayAddress(account) : account.email;
 }

@@ -17,7 +17,7 @@ export const ANSWER_FAULTS = {
   'expired-token': { title: 'Give an expired token', needsIdToken: false },
   'wrong-nonce': { title: 'Give a wrong nonce', needsIdToken: true },
   'wrong-issuer': { title: 'Give a wrong issuer', needsIdToken: true },
-  'wrong-audience': { title: 'Give a token for somebody else', needsIdToken: true },
+  'wrong-audience': { title: 'Give a token for another client', needsIdToken: true },
   'foreign-key': { title: 'Sign with a foreign key', needsIdToken: true },
   unsigned: { title: 'Do not sign (alg none)', needsIdToken: true },
 } as const;
@@ -34,8 +34,8 @@ const CHANGES: Readonly<Partial<Record<AnswerFault, (claims: JWTPayload) => JWTP
     exp: (claims.iat ?? 0) - 2 * HOUR_SECONDS,
   }),
   'wrong-nonce': (claims) => ({ ...claims, nonce: `not-${String(claims.nonce)}` }),
-  'wrong-issuer': (claims) => ({ ...claims, iss: 'https://somebody.example' }),
-  'wrong-audience': (claims) => ({ ...claims, aud: 'somebody-else' }),
+  'wrong-issuer': (claims) => ({ ...claims, iss: 'https://other.example' }),
+  'wrong-audience': (claims) => ({ ...claims, aud: 'another-client' }),
 };
 
 /**

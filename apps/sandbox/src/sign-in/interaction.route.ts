@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { ProviderAccount } from './accounts.ts';
 import { type AnswerFault, isAnswerFault } from './answer-faults.ts';
 import { interactionPage } from './interaction-page.ts';
-import type { PlayedProvider } from './open-id-provider.ts';
+import type { FakeProvider } from './open-id-provider.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -21,15 +21,15 @@ const AnswerFormSchema = v.object({
 type AnswerForm = v.InferOutput<typeof AnswerFormSchema>;
 
 /** The pages on which a reader agrees, below the provider’s path. */
-export function interactionRoute(played: PlayedProvider): Hono<Env> {
+export function interactionRoute(fake: FakeProvider): Hono<Env> {
   const app = new Hono<Env>();
   const detailsOf = (bindings: HttpBindings): Promise<Interaction> =>
-    played.provider.interactionDetails(bindings.incoming, bindings.outgoing);
+    fake.provider.interactionDetails(bindings.incoming, bindings.outgoing);
 
   app.use('/interaction/*', csrf());
   app.get('/interaction/:uid', async (c) => {
     const details = await detailsOf(c.env);
-    return c.html(interactionPage(played, { ...shownOf(details), complaint: null }), 200, NO_STORE);
+    return c.html(interactionPage(fake, { ...shownOf(details), complaint: null }), 200, NO_STORE);
   });
   app.post('/interaction/:uid', async (c) => {
     const details = await detailsOf(c.env);
@@ -39,18 +39,18 @@ export function interactionRoute(played: PlayedProvider): Hono<Env> {
     const { incoming, outgoing } = c.env;
     const failure = FAILURES[form.answer];
     if (failure !== undefined) {
-      const error = played.name === 'apple' && form.answer === 'cancel' ? 'user_cancelled_authorize' : failure;
-      await played.provider.interactionFinished(incoming, outgoing, { error });
+      const error = fake.name === 'apple' && form.answer === 'cancel' ? 'user_cancelled_authorize' : failure;
+      await fake.provider.interactionFinished(incoming, outgoing, { error });
       return RESPONSE_ALREADY_SENT;
     }
-    const account = chosenAccount(played, form);
+    const account = chosenAccount(fake, form);
     if (account === null) {
       const complaint = 'Another account needs a name.';
-      return c.html(interactionPage(played, { ...shownOf(details), complaint }), 422, NO_STORE);
+      return c.html(interactionPage(fake, { ...shownOf(details), complaint }), 422, NO_STORE);
     }
     const fault = isAnswerFault(form.answer) ? form.answer : null;
-    const grantId = await agree(played, { account, details, fault, sharing: form.sharing });
-    await played.provider.interactionFinished(incoming, outgoing, {
+    const grantId = await agree(fake, { account, details, fault, sharing: form.sharing });
+    await fake.provider.interactionFinished(incoming, outgoing, {
       login: { accountId: account.id, remember: false },
       consent: { grantId },
     });
@@ -72,7 +72,7 @@ const shownOf = ({ params }: Interaction): { client: string; scopes: string[] } 
   scopes: String(params.scope ?? '').split(' '),
 });
 
-function chosenAccount({ accounts }: PlayedProvider, { account, name, email }: AnswerForm): ProviderAccount | null {
+function chosenAccount({ accounts }: FakeProvider, { account, name, email }: AnswerForm): ProviderAccount | null {
   if (account !== 'other') return accounts.find(account) ?? null;
   return name === '' ? null : accounts.make(name, email === '' ? null : email);
 }
@@ -85,8 +85,8 @@ interface Agreement {
 }
 
 /** Writes down what the reader agreed to. Apple's choice about the address is made once, at the first consent. */
-async function agree(played: PlayedProvider, { account, details, fault, sharing }: Agreement): Promise<string> {
-  const { provider, name, accounts, grantNotes, consented } = played;
+async function agree(fake: FakeProvider, { account, details, fault, sharing }: Agreement): Promise<string> {
+  const { provider, name, accounts, grantNotes, consented } = fake;
   const { client_id: clientId, scope } = details.params;
   const isFirstConsent = !consented.has(account.id);
   if (name === 'apple' && isFirstConsent) accounts.keep({ ...account, isEmailHidden: sharing === 'hide' });

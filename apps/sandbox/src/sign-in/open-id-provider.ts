@@ -19,7 +19,7 @@ export interface GrantNote {
 }
 
 /** One of the providers, with the people who have accounts there. */
-export interface PlayedProvider {
+export interface FakeProvider {
   readonly name: ProviderName;
   readonly provider: Provider;
   readonly accounts: AccountBook;
@@ -28,7 +28,7 @@ export interface PlayedProvider {
   readonly consented: Set<string>;
 }
 
-export interface PlayedProviderOptions {
+export interface FakeProviderOptions {
   baseUrl: string;
   /** Sites whose `/api/auth/callback/{provider}` readers are led back to; those on this machine count. */
   siteOrigins: readonly string[];
@@ -72,11 +72,11 @@ function claimsOf(name: ProviderName, account: ProviderAccount): AccountClaims {
 }
 
 /** A provider of sign-in under its own path, with its own keys and its own cookies. */
-export async function createPlayedProvider(
+export async function createFakeProvider(
   name: ProviderName,
   accounts: AccountBook,
-  options: PlayedProviderOptions,
-): Promise<PlayedProvider> {
+  options: FakeProviderOptions,
+): Promise<FakeProvider> {
   const { Provider, interactionPolicy } = await loadOidcProvider();
   const algorithm = hasIdToken(name) ? 'RS256' : 'ES256';
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
@@ -145,10 +145,10 @@ export async function createPlayedProvider(
   };
   const provider = new Provider(`${options.baseUrl}/${name}`, configuration);
   const grantNotes = new LRUCache<string, GrantNote>({ max: NOTES_MOST });
-  const played: PlayedProvider = { name, provider, accounts, grantNotes, consented: new Set() };
+  const fake: FakeProvider = { name, provider, accounts, grantNotes, consented: new Set() };
   if (name === 'apple') verifySignedSecrets(provider, options.nowMs);
-  followNotes(played, privateKey, options);
-  return played;
+  followNotes(fake, privateKey, options);
+  return fake;
 }
 
 /** Apple's client secret is a JWT. The library compares texts, so its comparison is replaced. */
@@ -159,13 +159,13 @@ function verifySignedSecrets(provider: Provider, nowMs: () => number): void {
 }
 
 /** Does to each answer what the reader of the interaction page asked for. */
-function followNotes(played: PlayedProvider, key: CryptoKey, { lateMs }: PlayedProviderOptions): void {
-  const { provider, name } = played;
+function followNotes(fake: FakeProvider, key: CryptoKey, { lateMs }: FakeProviderOptions): void {
+  const { provider, name } = fake;
   provider.on('authorization.success', (ctx, answer) => {
-    const note = noteOf(played, ctx);
+    const note = noteOf(fake, ctx);
     if (note === undefined || answer === undefined) return;
     if (note.fault === 'wrong-state') answer.state = `not-${String(answer.state)}`;
-    if (name === 'apple' && note.isFirstConsent) addUser(played, ctx, answer);
+    if (name === 'apple' && note.isFirstConsent) addUser(fake, ctx, answer);
   });
   const granted = new WeakMap<IncomingMessage, KoaContextWithOIDC>();
   provider.on('grant.success', (ctx) => granted.set(ctx.req, ctx));
@@ -181,7 +181,7 @@ function followNotes(played: PlayedProvider, key: CryptoKey, { lateMs }: PlayedP
     }
     await next();
     const grantedContext = granted.get(ctx.req);
-    const fault = grantedContext && noteOf(played, grantedContext)?.fault;
+    const fault = grantedContext && noteOf(fake, grantedContext)?.fault;
     if (grantedContext === undefined || fault === null || fault === undefined) return;
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());
@@ -202,13 +202,13 @@ function followNotes(played: PlayedProvider, key: CryptoKey, { lateMs }: PlayedP
 
 const TokenAnswerSchema = v.looseObject({ id_token: v.optional(v.string()) });
 
-function noteOf({ grantNotes }: PlayedProvider, ctx: KoaContextWithOIDC): GrantNote | undefined {
+function noteOf({ grantNotes }: FakeProvider, ctx: KoaContextWithOIDC): GrantNote | undefined {
   const grantId = ctx.oidc.entities.Grant?.jti;
   return grantId === undefined ? undefined : grantNotes.get(grantId);
 }
 
 /** Apple's `user`: JSON in a field of the form, once. */
-function addUser({ accounts }: PlayedProvider, ctx: KoaContextWithOIDC, answer: Record<string, unknown>): void {
+function addUser({ accounts }: FakeProvider, ctx: KoaContextWithOIDC, answer: Record<string, unknown>): void {
   const account = accounts.find(ctx.oidc.session?.accountId ?? '');
   if (account === undefined) return;
   const scopes = new Set(String(ctx.oidc.params?.scope ?? '').split(' '));

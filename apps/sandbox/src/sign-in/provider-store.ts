@@ -38,7 +38,7 @@ export function createProviderStore(): (model: string) => Adapter {
 
 /**
  * Loads the library. It is loaded when a sandbox is made, so that production never holds it. At import it warns that it is made
- * for Node 22; on Node 20 the tests of this folder pass, and nobody who starts the demo can do anything about it.
+ * for Node 22; on Node 20 the tests of this folder pass, and a user of the demo cannot change it.
  */
 export async function loadOidcProvider(): Promise<typeof import('oidc-provider')> {
   const { warn } = console;

@@ -7,7 +7,7 @@ import type { AccessToken } from 'oidc-provider';
 import { type Markup, page } from '../page.ts';
 import { type AccountBook, createAccountBook, type Person } from './accounts.ts';
 import { interactionRoute } from './interaction.route.ts';
-import { createPlayedProvider, type PlayedProvider, type PlayedProviderOptions } from './open-id-provider.ts';
+import { createFakeProvider, type FakeProvider, type FakeProviderOptions } from './open-id-provider.ts';
 import { PROVIDER_TITLES, type ProviderName, sandboxProviders } from './providers.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -15,15 +15,15 @@ type Env = { Bindings: HttpBindings };
 /** One provider below its own path. Its keys are made when the first request comes: a start does not wait for them. */
 export function providerRoute(
   name: ProviderName,
-  { people, ...options }: PlayedProviderOptions & { people: readonly Person[] },
+  { people, ...options }: FakeProviderOptions & { people: readonly Person[] },
 ): Hono<Env> {
   const accounts = createAccountBook(name, people);
   let made: Promise<Hono<Env>> | undefined;
   const app = new Hono<Env>();
   app.get(`/${name}`, (c) => c.html(providerPage(name, accounts, options.baseUrl)));
   app.all(`/${name}/*`, async (c) => {
-    made ??= createPlayedProvider(name, accounts, options).then((played) =>
-      new Hono<Env>().route(`/${name}`, protocolRoute(played)),
+    made ??= createFakeProvider(name, accounts, options).then((fake) =>
+      new Hono<Env>().route(`/${name}`, protocolRoute(fake)),
     );
     return (await made).fetch(c.req.raw, c.env);
   });
@@ -31,12 +31,12 @@ export function providerRoute(
 }
 
 /** Its pages, what it tells of a person, and the protocol, which the library speaks. */
-function protocolRoute(played: PlayedProvider): Hono<Env> {
-  const { name, provider } = played;
+function protocolRoute(fake: FakeProvider): Hono<Env> {
+  const { name, provider } = fake;
   const app = new Hono<Env>();
-  app.route('/', interactionRoute(played));
-  if (name === 'facebook') app.get('/me', (c) => facebookUser(c, played));
-  if (name === 'twitter') app.get('/2/users/me', (c) => twitterUser(c, played));
+  app.route('/', interactionRoute(fake));
+  if (name === 'facebook') app.get('/me', (c) => facebookUser(c, fake));
+  if (name === 'twitter') app.get('/2/users/me', (c) => twitterUser(c, fake));
   if (name === 'apple') app.get('/auth', appleAuthorization);
   const speak = provider.callback();
   app.all('*', async (c) => {
@@ -55,7 +55,7 @@ function stripPath(incoming: IncomingMessage, path: string): void {
 }
 
 /**
- * Apple's ways: who asks for name or address is answered by a posted form alone, and an id token is given whether or not
+ * Apple's rules: a request for name or address is answered by a posted form alone, and an id token is given whether or not
  * `openid` is asked for.
  */
 async function appleAuthorization(c: Context<Env>, next: () => Promise<void>): Promise<Response | undefined> {
@@ -71,7 +71,7 @@ async function appleAuthorization(c: Context<Env>, next: () => Promise<void>): P
   return undefined;
 }
 
-async function accessTokenOf(text: string, { provider }: PlayedProvider): Promise<AccessToken | undefined> {
+async function accessTokenOf(text: string, { provider }: FakeProvider): Promise<AccessToken | undefined> {
   const token = text === '' ? undefined : await provider.AccessToken.find(text);
   return token?.isValid === true ? token : undefined;
 }
@@ -79,9 +79,9 @@ async function accessTokenOf(text: string, { provider }: PlayedProvider): Promis
 const bearerOf = (c: Context): string => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 
 /** `GET /me?fields=id,name,email`: the address only where it was agreed to and there is one. */
-async function facebookUser(c: Context<Env>, played: PlayedProvider): Promise<Response> {
-  const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), played);
-  const account = token && played.accounts.find(token.accountId);
+async function facebookUser(c: Context<Env>, fake: FakeProvider): Promise<Response> {
+  const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), fake);
+  const account = token && fake.accounts.find(token.accountId);
   if (token === undefined || account === undefined) {
     const message = 'Invalid OAuth access token - Cannot parse access token';
     return c.json({ error: { message, type: 'OAuthException', code: 190, fbtrace_id: 'sandbox' } }, 401);
@@ -95,9 +95,9 @@ async function facebookUser(c: Context<Env>, played: PlayedProvider): Promise<Re
 }
 
 /** `GET /2/users/me`: X tells an address only if it is confirmed, asked for as a field, and within the scopes. */
-async function twitterUser(c: Context<Env>, played: PlayedProvider): Promise<Response> {
-  const token = await accessTokenOf(bearerOf(c), played);
-  const account = token && played.accounts.find(token.accountId);
+async function twitterUser(c: Context<Env>, fake: FakeProvider): Promise<Response> {
+  const token = await accessTokenOf(bearerOf(c), fake);
+  const account = token && fake.accounts.find(token.accountId);
   if (token === undefined || account === undefined) {
     return c.json({ title: 'Unauthorized', type: 'about:blank', status: 401, detail: 'Unauthorized' }, 401);
   }
@@ -107,7 +107,7 @@ async function twitterUser(c: Context<Env>, played: PlayedProvider): Promise<Res
   return c.json({ data: { id, name, username, ...(hasEmail ? { confirmed_email: account.email } : {}) } });
 }
 
-/** What a provider is asked by, and who has an account there. */
+/** What a provider is asked by, and the people with an account there. */
 function providerPage(name: ProviderName, accounts: AccountBook, baseUrl: string): Markup {
   const { clientSecret: _secret, ...addresses } = sandboxProviders(baseUrl)[name];
   return page(

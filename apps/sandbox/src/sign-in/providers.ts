@@ -29,7 +29,7 @@ const USER_INFO_PATHS: Readonly<Partial<Record<ProviderName, string>>> = {
 };
 
 /**
- * The sandbox's sign-in providers as a site is told of them.
+ * The sandbox's sign-in providers as a site is configured with them.
  * @param baseUrl the sandbox's own origin, such as `http://127.0.0.1:3102`
  * @param nowMs when Apple's client secret is signed; it holds for 180 days
  */

@@ -283,7 +283,7 @@ describe('apple', () => {
     expect(decodeJwt((await fetchTokens('apple', again)).tokens.id_token ?? '').email).toBe(hidden.email);
   });
 
-  test('answers who asks for name or address by a posted form alone', async () => {
+  test('answers a request for name or address by a posted form alone', async () => {
     const { back } = await signIn('apple', { authorization: { response_mode: 'query' } });
     expect([back.status, back.text]).toEqual([400, expect.stringContaining('response_mode must be form_post')]);
   });

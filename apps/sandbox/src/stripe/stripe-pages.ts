@@ -4,10 +4,10 @@ import { faultForm } from '../delivery-faults.ts';
 import { linkRow, type Markup, page } from '../page.ts';
 import type { StripePayment, StripeSession } from './stripe-sessions.ts';
 
-const WAYS = [
+const OUTCOMES = [
   ['paid', 'Pay'],
   ['declined', 'Pay with a card that is declined'],
-  ['late', 'Pay with a way that takes its time'],
+  ['late', 'Pay with a slow method'],
   ['expired', 'Leave it until it expires'],
   ['cancelled', 'Back to the store without paying'],
 ] as const;
@@ -21,7 +21,7 @@ export function stripePayPage(session: StripeSession, title: string, isDeclined:
     html`<p>${title}. Stripe, as the sandbox plays it: no money moves, and the amount is in the currency’s smallest unit.</p>
       ${isDeclined ? html`<p role="alert">Your card was declined.</p>` : ''}
       <form method="post" action="/stripe/pay/${session.id}">
-        ${WAYS.map(([way, text]) => html`<p><button name="way" value="${way}">${text}</button></p>`)}
+        ${OUTCOMES.map(([outcome, text]) => html`<p><button name="outcome" value="${outcome}">${text}</button></p>`)}
       </form>`,
   );
 }

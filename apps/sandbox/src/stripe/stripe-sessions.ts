@@ -21,11 +21,11 @@ export interface StripeSession {
   status: 'open' | 'complete' | 'expired';
   /** `no_payment_required`: its total is 0; that says nothing of whether it is complete. */
   payment_status: 'unpaid' | 'paid' | 'no_payment_required';
-  /** null until somebody pays, and where nothing is paid. */
+  /** null until it is paid, and where nothing is paid. */
   payment_intent: string | null;
 }
 
-/** What a session became when somebody paid: the payment and its charge. */
+/** What a session became when it was paid: the payment and its charge. */
 export interface StripePayment {
   readonly id: string;
   readonly charge: string;

@@ -24,7 +24,7 @@ export interface StripeOptions {
   lateMs: number;
 }
 
-/** The store’s keys at the Stripe that is played, new for each run, as the api is told of them. */
+/** The store’s keys at the fake Stripe, new for each run, as the api is configured with them. */
 export interface SandboxStripe {
   secretKey: string;
   webhookSecret: string;
@@ -95,9 +95,9 @@ function payPages(app: Hono, books: StripeBooks, tell: Tell): void {
     const known = books.sessions.get(c.req.param('id'));
     if (known === undefined) return missing(c);
     const { session } = known;
-    const way = String((await c.req.parseBody()).way);
+    const outcome = String((await c.req.parseBody()).outcome);
     if (session.status !== 'open') return c.redirect(session.success_url, 303);
-    switch (way) {
+    switch (outcome) {
       case 'cancelled':
         return c.redirect(session.cancel_url, 303);
       case 'declined':
@@ -114,11 +114,11 @@ function payPages(app: Hono, books: StripeBooks, tell: Tell): void {
         return c.redirect(session.cancel_url, 303);
       case 'paid':
       case 'late':
-        pay(books, known, way === 'paid');
+        pay(books, known, outcome === 'paid');
         tell('checkout.session.completed', { ...session });
         return c.redirect(session.success_url, 303);
       default:
-        return c.text('There is no such way.\n', 400);
+        return c.text('There is no such outcome.\n', 400);
     }
   });
 }

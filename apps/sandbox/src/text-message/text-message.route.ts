@@ -23,7 +23,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 const TEXT_MOST = 1600;
 
-/** Text messages in Twilio's manner: an account sends by a form with Basic authentication. */
+/** Text messages in Twilio's form: an account sends by a form with Basic authentication. */
 export function textMessageRoute(texts: TextMessages, options: TextMessageOptions): Hono {
   const app = new Hono();
   app.post('/2010-04-01/Accounts/:sid/Messages.json', (c) => takeMessage(c, c.req.param('sid'), texts, options));

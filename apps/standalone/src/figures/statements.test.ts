@@ -7,7 +7,7 @@ import { addBuyers, addPick, addSeries, addTheme } from '@longstrip/test-kit/dat
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Asked, createStatementNotes } from '../testing/note-statements.ts';
 
-// What each page asks of the database where nothing is kept. A page that asks for more must say so here.
+// What each page asks of the database where nothing is cached. A page that asks for more must say so here.
 
 const PLATFORM = 'bom-us';
 const SERIES = 12;

@@ -26,7 +26,7 @@ export interface RefusedOnPage {
   has?: string;
 }
 
-/** How a code comes about: on the wire, and on the page of who meets it. */
+/** How a code comes about: on the wire, and on the page of the reader who meets it. */
 export interface AccountRefusal {
   how: string;
   /** The Thai site by default: it has every local way. */

@@ -1,7 +1,7 @@
 import { lastSecretSentTo, TEST_PASSWORD } from '@longstrip/api/testing';
 import { type AccountWorld, type PlatformId, type SiteVisitor, visit } from './account-world.ts';
 
-/** A visitor of a site, and what may have come before: accounts, codes and links that nobody else has. */
+/** A visitor of a site, and what may have come before: accounts, codes and links of its own. */
 export interface Scene extends SiteVisitor {
   world: AccountWorld;
   platformId: PlatformId;

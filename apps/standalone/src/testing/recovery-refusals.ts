@@ -276,7 +276,7 @@ export const PASSWORD_FIND_REFUSALS: RowsOf<'passwordFind'> = {
   ],
   EQUAL_PASSWORD: [
     {
-      how: 'the password as it was, at the end of the way by phone',
+      how: 'the password as it was, at the end of the recovery by phone',
       wire: { status: 200, ask: async (scene) => reset(scene, await phoneLink(scene), TEST_PASSWORD) },
       page: {
         status: 422,

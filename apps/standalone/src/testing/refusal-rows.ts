@@ -128,9 +128,9 @@ export const GENERAL: Rows<'general'> = {
 /** Section 8, block Detail/viewer. */
 export const DETAIL_AND_VIEWER: Rows<'viewer'> = {
   NOT_EXIST: [
-    { how: 'no such series', path: '/detail/nobody', page: absent('error.NOT_EXIST') },
+    { how: 'no such series', path: '/detail/unknown', page: absent('error.NOT_EXIST') },
     { how: 'no series with this number', path: '/detail/999999', page: absent('error.NOT_EXIST') },
-    { how: 'an episode of no such series', path: '/viewer/nobody/ep-1', page: absent('error.NOT_EXIST') },
+    { how: 'an episode of no such series', path: '/viewer/unknown/ep-1', page: absent('error.NOT_EXIST') },
   ],
   INVALID_CONTENTS: [
     { how: 'a hidden series', path: '/detail/hidden', page: absent('error.INVALID_CONTENTS') },

@@ -112,7 +112,7 @@ export const LIBRARY_REFUSALS: RowsOf<'signInLibrary'> = {
   ],
   AccountNotLinkedError: [
     {
-      how: 'a proven address that belongs to another way',
+      how: 'a proven address that belongs to another sign-in method',
       wire: {
         status: 303,
         ask: async (scene) => returnByGoogle(scene, (await scene.account()).email),
@@ -127,12 +127,12 @@ export const LIBRARY_REFUSALS: RowsOf<'signInLibrary'> = {
   ],
   MissingAPIRouteError: [
     {
-      how: 'a way that there is not',
-      wire: { status: 404, ask: (scene) => scene.sendForm('/api/auth/signin/nobody', {}) },
+      how: 'an unknown sign-in method',
+      wire: { status: 404, ask: (scene) => scene.sendForm('/api/auth/signin/unknown', {}) },
       page: {
         status: 200,
         says: 'error.MissingAPIRouteError',
-        ask: async (scene) => errorPage(scene, await scene.sendForm('/api/auth/signin/nobody', {})),
+        ask: async (scene) => errorPage(scene, await scene.sendForm('/api/auth/signin/unknown', {})),
       },
     },
   ],

@@ -9,7 +9,7 @@ const signInCall = (scene: Scene, id: string, password: string, bearer?: string)
   scene.call('/auth/sign-in/local', { id, password }, bearer === undefined ? {} : { bearer });
 const logIn = (scene: Scene, id: string, password: string) => scene.sendForm(LOGIN, { id, password });
 
-/** What a site tells the api of somebody whom a provider has proven. */
+/** What a site tells the api of a person whom a provider has proven. */
 async function provenCall({ world, platformId }: Scene, email: string) {
   return world.api.app.fetch(
     new Request('http://api.test/auth/sign-in/sns', {
@@ -90,7 +90,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
       },
     },
     {
-      how: 'an address that nobody has',
+      how: 'an unknown address',
       wire: { status: 200, ask: (scene) => signInCall(scene, scene.newEmail(), WRONG) },
       page: { status: 422, says: 'error.INCORRECT_PASSWORD', ask: (scene) => logIn(scene, scene.newEmail(), WRONG) },
     },
@@ -136,7 +136,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
   ],
   NOT_REGISTERED_USER: [
     {
-      how: 'somebody whom a provider has proven, without an account',
+      how: 'a person whom a provider has proven, without an account',
       wire: { status: 200, ask: async (scene) => provenCall(scene, scene.newEmail()) },
       // Not a refusal on a page: the reader goes on to sign up.
       page: {
@@ -148,7 +148,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
   ],
   ALREADY_USED_ANOTHER_PLATFORM: [
     {
-      how: 'a proven address that belongs to another way',
+      how: 'a proven address that belongs to another sign-in method',
       wire: { status: 200, ask: async (scene) => provenCall(scene, (await scene.account()).email) },
       page: {
         status: 200,

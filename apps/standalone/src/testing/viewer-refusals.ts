@@ -34,7 +34,7 @@ async function endedElsewhere(scene: Scene): Promise<string> {
 /** Section 8, block Detail/viewer, as a signed-in reader meets it. What guests meet is in `refusal-rows.ts`. */
 export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
   NOT_EXIST: [
-    opened('no such series', '/contents/nobody', { at: '/detail/nobody', status: 404, says: 'error.NOT_EXIST' }),
+    opened('no such series', '/contents/unknown', { at: '/detail/unknown', status: 404, says: 'error.NOT_EXIST' }),
   ],
   INVALID_CONTENTS: [
     opened('a hidden series', '/contents/hidden', {
@@ -69,7 +69,7 @@ export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
           return scene.ask('/api/balcony-api-v2/contents/viewer/open/ep-2', { headers });
         },
       },
-      // The site has noticed before the page asks: the reader is a guest, is told so, and is asked to log in.
+      // The site has noticed before the page asks: the reader is a guest, sees that, and is asked to log in.
       page: {
         status: 200,
         says: 'error.NOT_LOGIN_USER',
@@ -82,7 +82,7 @@ export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
     },
   ],
   ADULT_ONLY_CONTENTS: [
-    opened('a reader whose age nobody knows', '/contents/night', {
+    opened('a reader of unknown age', '/contents/night', {
       at: '/detail/night',
       status: 200,
       says: 'detail.adultTitle',

@@ -16,7 +16,7 @@ export const RecommendationSchema = v.object({
 });
 export type Recommendation = v.InferOutput<typeof RecommendationSchema>;
 
-/** `GET contents/foryou`: rows for the signed-in reader, each with a reason that is true; none for who has read nothing. */
+/** `GET contents/foryou`: rows for the signed-in reader, each with a reason that is true; none for a reader who has read nothing. */
 export const RecommendationsSchema = v.array(RecommendationSchema);
 
 /** `GET contents/creators/{creatorId}`: a creator with the series that the reader may see. */

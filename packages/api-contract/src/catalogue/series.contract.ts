@@ -68,7 +68,7 @@ export type SeriesRights = v.InferOutput<typeof SeriesRightsSchema>;
 
 /**
  * A series as its reader sees it: the answer that all readers of a view share, with the episodes that this one owns or
- * rents laid over it. Those that are hidden from everybody else take their place among the others.
+ * rents laid over it. Those that are hidden from all other readers take their place among the others.
  */
 export function withRights(series: Series, { episodes: owned }: SeriesRights): Series {
   const ownedIds = new Set(owned.map(({ id }) => id));

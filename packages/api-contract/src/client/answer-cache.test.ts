@@ -49,7 +49,7 @@ describe('what guests are answered alike', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is kept for signed-in readers by what they may see, whoever they are', async () => {
+  test('is cached for signed-in readers by what they may see, not by account', async () => {
     const { clientOf, requests } = createSite();
     const reader = (bearer: string, seesAdult: boolean, seesBl: boolean) =>
       clientOf({ bearer, serviceSecret: 's', view: { seesAdult, seesBl } });
@@ -75,7 +75,7 @@ describe('what guests are answered alike', () => {
     ['platform', { balconyId: 'BOMTOON_TH' }],
     ['time zone', { timeZone: 'Asia/Seoul' }],
     ['device', { platform: 'IOS_APP' }],
-    ['word about their age', { isNotLoginAdult: true }],
+    ['statement about their age', { isNotLoginAdult: true }],
   ])('is asked for anew by a guest of another %s', async (_, more) => {
     const { clientOf } = createSite();
     expect(await idsOf(clientOf())).toEqual([1]);
@@ -84,7 +84,7 @@ describe('what guests are answered alike', () => {
     expect(await idsOf(clientOf(more))).toEqual([2]);
   });
 
-  test('is kept for each path, query and body by itself', async () => {
+  test('is cached for each path, query and body by itself', async () => {
     const { clientOf, requests } = createSite();
     const client = clientOf();
     const calls = [

@@ -23,7 +23,7 @@ export interface ApiClientOptions {
   bearer?: string | undefined;
   /**
    * What the signed-in reader may see. With it and `serviceSecret`, calls whose answer depends on nothing else are sent
-   * without the bearer, so that the answer can be kept for all readers of that view.
+   * without the bearer, so that the answer can be cached for all readers of that view.
    */
   view?: ReaderView | undefined;
   /** The reader's address, handed on by one of our sites together with `serviceSecret` (D2). */

@@ -8,12 +8,12 @@ export interface ExpectedCall {
   address: string;
   body?: unknown;
   /** Every reader of a view is answered alike, so that a site may keep the answer. */
-  isKept: boolean;
-  /** Hands on a guest's word about their age. */
+  isCached: boolean;
+  /** Passes on a guest's statement about their age. */
   saysAdult: boolean;
 }
 
-const notKeptForAll = { isKept: false, saysAdult: false };
+const notCachedForAll = { isCached: false, saysAdult: false };
 const ADDRESS = { name: 'n', zipCode: 'z', city: 'c', address1: '1', address2: '', phone: 'p', requestId: 'request-1' };
 const SUBSCRIPTION = {
   endpoint: 'https://push.example/1',
@@ -21,84 +21,84 @@ const SUBSCRIPTION = {
 };
 const DRAFT = { category: 'COIN', title: 't', text: 'x', requestId: 'request-1' } as const;
 
-/** Each call about what is a reader’s own beside money, as `every-call.test.ts` expects it: none is kept. */
+/** Each call about what is a reader’s own beside money, as `every-call.test.ts` expects it: none is cached. */
 export const OWN_CALLS = {
   episodeComments: {
     ask: (api) => api.episodeComments({ alias: 'a b', episodeAlias: 'ep/1', isBest: true, page: 2 }),
     address: '/v1/comment/contents/a%20b/ep%2F1?isBest=true&page=2',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   commentCount: {
     ask: (api) => api.commentCount({ alias: 'a b', episodeAlias: 'ep/1' }),
     address: '/v1/comment/count/a%20b/ep%2F1',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  comment: { ask: (api) => api.comment({ commentId: 7 }), address: '/v1/comment/7', ...notKeptForAll },
+  comment: { ask: (api) => api.comment({ commentId: 7 }), address: '/v1/comment/7', ...notCachedForAll },
   commentReplies: {
     ask: (api) => api.commentReplies({ commentId: 7, page: 1 }),
     address: '/v1/comment/reply/CONTENTS/7?page=1',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  ownComments: { ask: (api) => api.ownComments({ page: 1 }), address: '/v1/comment?page=1', ...notKeptForAll },
+  ownComments: { ask: (api) => api.ownComments({ page: 1 }), address: '/v1/comment?page=1', ...notCachedForAll },
   writeComment: {
     ask: (api) => api.writeComment({ contentsAlias: 'a', episodeAlias: 'b', comment: 'c', requestId: 'request-1' }),
     method: 'POST',
     address: '/v1/comment',
     body: { contentsAlias: 'a', episodeAlias: 'b', comment: 'c', requestId: 'request-1' },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   writeReply: {
     ask: (api) => api.writeReply({ commentId: 7, comment: 'c', requestId: 'request-1' }),
     method: 'POST',
     address: '/v1/comment/reply',
     body: { commentId: 7, comment: 'c', requestId: 'request-1' },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   deleteComment: {
     ask: (api) => api.deleteComment({ commentId: 7 }),
     method: 'DELETE',
     address: '/v1/comment/7',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   reactToComment: {
     ask: (api) => api.reactToComment({ commentId: 7, isLike: true }),
     method: 'POST',
     address: '/v1/comment/reaction',
     body: { commentId: 7, isLike: true },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   reportComment: {
     ask: (api) => api.reportComment({ commentId: 7, reason: 'SPAM' }),
     method: 'POST',
     address: '/v1/comment/report',
     body: { commentId: 7, reason: 'SPAM' },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  blockedReaders: { ask: (api) => api.blockedReaders(), address: '/v1/comment/block-user', ...notKeptForAll },
+  blockedReaders: { ask: (api) => api.blockedReaders(), address: '/v1/comment/block-user', ...notCachedForAll },
   blockAuthor: {
     ask: (api) => api.blockAuthor({ commentId: 7 }),
     method: 'POST',
     address: '/v1/comment/block-user',
     body: { commentId: 7 },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   unblockReader: {
     ask: (api) => api.unblockReader({ blockId: 7 }),
     method: 'DELETE',
     address: '/v1/comment/block-user?blockId=7',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  emoticons: { ask: (api) => api.emoticons(), address: '/v1/emoticon', ...notKeptForAll },
+  emoticons: { ask: (api) => api.emoticons(), address: '/v1/emoticon', ...notCachedForAll },
   events: {
     ask: (api) => api.events({ state: 'ENDED', page: 1, size: 5 }),
     address: '/event?state=ENDED&page=1&size=5',
-    isKept: false,
+    isCached: false,
     saysAdult: true,
   },
   event: {
     ask: (api) => api.event({ id: 'a b', contentsThumbnailType: ['VERTICAL', 'MAIN'] }),
     address: '/event/a%20b?contentsThumbnailType=VERTICAL%2CMAIN',
-    isKept: false,
+    isCached: false,
     saysAdult: true,
   },
   attendEvent: {
@@ -106,7 +106,7 @@ export const OWN_CALLS = {
     method: 'POST',
     address: '/event/a%20b/attend',
     body: { requestId: 'request-1' },
-    isKept: false,
+    isCached: false,
     saysAdult: false,
   },
   joinEvent: {
@@ -114,7 +114,7 @@ export const OWN_CALLS = {
     method: 'POST',
     address: '/event/a%20b/join',
     body: { requestId: 'request-1' },
-    isKept: false,
+    isCached: false,
     saysAdult: false,
   },
   claimEvent: {
@@ -122,7 +122,7 @@ export const OWN_CALLS = {
     method: 'POST',
     address: '/event/a%20b/claim',
     body: { code: 'WELCOME', requestId: 'request-1' },
-    isKept: false,
+    isCached: false,
     saysAdult: false,
   },
   saveEventAddress: {
@@ -130,83 +130,83 @@ export const OWN_CALLS = {
     method: 'POST',
     address: '/event/a%20b/address',
     body: ADDRESS,
-    isKept: false,
+    isCached: false,
     saysAdult: false,
   },
   library: {
     ask: (api) => api.library({ page: 1, size: 20, sort: 'ENDING', contentsThumbnailType: ['VERTICAL'] }),
     address: '/v2/library?page=1&size=20&sort=ENDING&contentsThumbnailType=VERTICAL',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  recentSeries: { ask: (api) => api.recentSeries(), address: '/v2/library/recent', ...notKeptForAll },
+  recentSeries: { ask: (api) => api.recentSeries(), address: '/v2/library/recent', ...notCachedForAll },
   ownFavorites: {
     ask: (api) => api.ownFavorites({ page: 2 }),
     address: '/v2/library/favorite?page=2',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   seriesState: {
     ask: (api) => api.seriesState({ alias: 'a b' }),
     address: '/v2/library/state/a%20b',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   addFavorite: {
     ask: (api) => api.addFavorite({ contentsAlias: 'a' }),
     method: 'POST',
     address: '/v2/library/favorite',
     body: { contentsAlias: 'a' },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   removeFavorite: {
     ask: (api) => api.removeFavorite({ contentsAlias: 'a b' }),
     method: 'DELETE',
     address: '/v2/library/favorite?contentsAlias=a+b',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   keepPosition: {
     ask: (api) => api.keepPosition({ contentsAlias: 'a', episodeAlias: 'e', pageOrderNo: 1, offsetPermille: 5 }),
     method: 'PUT',
     address: '/v2/library/position',
     body: { contentsAlias: 'a', episodeAlias: 'e', pageOrderNo: 1, offsetPermille: 5 },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  useHistory: { ask: (api) => api.useHistory({ size: 20 }), address: '/purchase/history?size=20', ...notKeptForAll },
-  tickets: { ask: (api) => api.tickets({ page: 1, size: 5 }), address: '/qna?page=1&size=5', ...notKeptForAll },
-  ticket: { ask: (api) => api.ticket({ ticketId: 'a/b' }), address: '/qna/a%2Fb', ...notKeptForAll },
-  ticketCategories: { ask: (api) => api.ticketCategories(), address: '/qna/category', ...notKeptForAll },
+  useHistory: { ask: (api) => api.useHistory({ size: 20 }), address: '/purchase/history?size=20', ...notCachedForAll },
+  tickets: { ask: (api) => api.tickets({ page: 1, size: 5 }), address: '/qna?page=1&size=5', ...notCachedForAll },
+  ticket: { ask: (api) => api.ticket({ ticketId: 'a/b' }), address: '/qna/a%2Fb', ...notCachedForAll },
+  ticketCategories: { ask: (api) => api.ticketCategories(), address: '/qna/category', ...notCachedForAll },
   sendTicket: {
     ask: (api) => api.sendTicket({ ...DRAFT }),
     method: 'POST',
     address: '/qna',
     body: DRAFT,
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   deleteTicket: {
     ask: (api) => api.deleteTicket({ ticketId: 'a' }),
     method: 'DELETE',
     address: '/qna/a',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  alarms: { ask: (api) => api.alarms({ page: 2, size: 9 }), address: '/alarm?page=2&size=9', ...notKeptForAll },
-  alarmCount: { ask: (api) => api.alarmCount(), address: '/alarm/count', ...notKeptForAll },
+  alarms: { ask: (api) => api.alarms({ page: 2, size: 9 }), address: '/alarm?page=2&size=9', ...notCachedForAll },
+  alarmCount: { ask: (api) => api.alarmCount(), address: '/alarm/count', ...notCachedForAll },
   readAlarms: {
     ask: (api) => api.readAlarms({ alarmIds: ['a'] }),
     method: 'POST',
     address: '/alarm/read',
     body: { alarmIds: ['a'] },
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
-  pushOffer: { ask: (api) => api.pushOffer(), address: '/alarm/push', ...notKeptForAll },
+  pushOffer: { ask: (api) => api.pushOffer(), address: '/alarm/push', ...notCachedForAll },
   subscribePush: {
     ask: (api) => api.subscribePush(SUBSCRIPTION),
     method: 'POST',
     address: '/alarm/push',
     body: SUBSCRIPTION,
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
   endPush: {
     ask: (api) => api.endPush({ subscriptionId: 'c' }),
     method: 'DELETE',
     address: '/alarm/push?subscriptionId=c',
-    ...notKeptForAll,
+    ...notCachedForAll,
   },
 } satisfies Partial<Record<keyof ApiClient, ExpectedCall>>;

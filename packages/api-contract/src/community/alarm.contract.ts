@@ -6,7 +6,7 @@ import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values
 /** Most alarms that one request marks by name. */
 const MARKED_MOST = 100;
 
-/** Something that a reader is told: a kind, and what its sentence is put together from in the reader's language. */
+/** A notice to a reader: a kind, and what its sentence is put together from in the reader's language. */
 export const AlarmSchema = v.object({
   alarmId: v.string(),
   /** One of core's table; a client leaves out what it does not know. */
@@ -47,7 +47,7 @@ export const ALARM_CALLS = defineCalls({
     method: 'GET',
     path: '/alarm',
     access: 'bearer',
-    summary: 'What the reader was told in the last 30 days, newest first',
+    summary: 'The reader’s alarms of the last 30 days, newest first',
     query: AlarmQuerySchema,
     data: AlarmPageSchema,
   },

@@ -43,7 +43,7 @@ export const TicketPageSchema = v.object({
 export type TicketPage = v.InferOutput<typeof TicketPageSchema>;
 
 export const TicketQuerySchema = v.object(pageQueryEntries({ defaultSize: 10, maxSize: 50 }));
-/** An id that nobody has, of whatever form, is NOT_EXIST. */
+/** An unknown id, of whatever form, is NOT_EXIST. */
 export const TicketParamsSchema = v.object({ ticketId: v.string() });
 
 /** Whether a text can be the id of a ticket at all. */

@@ -61,7 +61,7 @@ export const CouponCodeSchema = v.object({
 });
 export type CouponCode = v.InferInput<typeof CouponCodeSchema>;
 
-/** What a coupon gave at once; null of DISCOUNT and EXTRA_POINT, which are kept for the shop. */
+/** What a coupon gave at once; null of DISCOUNT and EXTRA_POINT, which stay for the shop. */
 export const CouponRewardSchema = v.object({
   kind: v.picklist(['FREE_COIN', 'MILEAGE', 'ROULETTE_TICKET']),
   amount: CountSchema,

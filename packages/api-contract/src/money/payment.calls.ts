@@ -77,7 +77,7 @@ export const PAYMENT_CALLS = defineCalls({
     method: 'POST',
     path: '/third-party/facebook/conversion',
     access: 'bearer',
-    summary: 'Has a paid order told to Facebook, where the reader consented; repeated, it is told once',
+    summary: 'Reports a paid order to Facebook, where the reader consented; a repeated request reports nothing',
     body: ConversionRequestSchema,
     data: ConversionAnswerSchema,
   },

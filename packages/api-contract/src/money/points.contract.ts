@@ -39,7 +39,7 @@ export type PointExchange = v.InferInput<typeof PointExchangeSchema>;
 
 /** Answer of `POST mileage`: the points that were exchanged, and what they gave (D14). */
 export const PointsExchangedSchema = v.object({
-  /** Its row of the history; null in a reply that was kept before replies had it. */
+  /** Its row of the history; null in a reply stored before this field existed. */
   id: v.optional(v.nullable(IdSchema), null),
   mileage: CountSchema,
   bonusCoin: CountSchema,

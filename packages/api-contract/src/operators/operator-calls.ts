@@ -23,7 +23,7 @@ export const OPERATOR_CALLS = {
   adminBooksHeads: {
     method: 'POST',
     path: '/admin/books/heads',
-    summary: 'Whether heads that were kept elsewhere are in the seals',
+    summary: 'Whether heads that were stored elsewhere are in the seals',
   },
   adminTakeBack: {
     method: 'POST',
@@ -43,7 +43,7 @@ export const OPERATOR_CALLS = {
   adminPurchaseUndo: {
     method: 'POST',
     path: '/admin/purchases/undo',
-    summary: 'Undoes a purchase, and gives back what it took',
+    summary: 'Undoes a purchase, and returns what it took',
   },
   adminOrderRefund: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const OPERATOR_CALLS = {
   adminTicketAnswer: {
     method: 'POST',
     path: '/admin/tickets/answer',
-    summary: 'Answers a support ticket, once; its reader is told',
+    summary: 'Answers a support ticket, once; its reader is notified',
   },
   adminDemoRemove: { method: 'POST', path: '/admin/demo/remove', summary: 'Removes the demo data, and nothing else' },
   adminImport: { method: 'POST', path: '/admin/imports', summary: 'Imports a publication; answers with lines of JSON' },

@@ -15,7 +15,7 @@ const CodeTextSchema = v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH));
 const PhoneTextSchema = v.pipe(v.string(), v.maxLength(PHONE_MAX_LENGTH));
 export const NicknameTextSchema = v.pipe(v.string(), v.maxLength(NICKNAME_TEXT_MAX_LENGTH));
 
-/** Something was sent, or would have been: the same for everybody (D22). */
+/** Something was sent, or would have been: the same for all callers (D22). */
 export const SentSchema = v.object({ isSent: v.literal(true) });
 
 /** The answer of calls that have nothing to tell. */

@@ -40,7 +40,7 @@ export type Transfer = v.InferOutput<typeof TransferSchema>;
 
 /**
  * Body of `POST transfer/target`, for our own sites: who a provider proved to be, to whom the account is to move. With a
- * nickname an account is made there for who has none.
+ * nickname an account is made there for a reader who has none.
  */
 export const TransferTargetSchema = v.object({
   ...SocialIdentitySchema.entries,

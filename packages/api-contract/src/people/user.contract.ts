@@ -5,7 +5,7 @@ import { CountSchema } from '../http/wire-values.ts';
 import { NicknameTextSchema } from './account.contract.ts';
 import { RefreshTokenTextSchema, TokenPairSchema } from './session.contract.ts';
 
-/** What a reader lets their phone be told of (section 3): anything, new episodes, free tickets, and between 22:00 and 04:00. */
+/** What a reader’s phone is notified of (section 3): anything, new episodes, free tickets, and between 22:00 and 04:00. */
 export const AgreePushSchema = v.object({
   isAgreePush: v.boolean(),
   isAgreePushContents: v.boolean(),
@@ -168,7 +168,7 @@ export const USER_CALLS = defineCalls({
     method: 'GET',
     path: '/auth/ip-kr',
     access: 'public',
-    summary: 'Whether the address of the caller is Korean; of no other address is anything told',
+    summary: 'Whether the address of the caller is Korean; nothing else about the address is said',
     data: v.boolean(),
   },
 });

@@ -9,7 +9,7 @@ const REASON_MAX_LENGTH = 40;
 const DETAIL_MAX_LENGTH = 2_000;
 const CODE_MAX_LENGTH = 40;
 
-/** Answer of `GET withdrawal/list`: why somebody may leave, in the reader's language. */
+/** Answer of `GET withdrawal/list`: the reasons for leaving, in the reader's language. */
 export const WithdrawalReasonsSchema = v.array(
   v.object({ id: v.string(), text: v.string(), needsDetail: v.boolean() }),
 );
@@ -24,7 +24,7 @@ export const WithdrawalLossSchema = v.object({
   episodes: CountSchema,
   /** Charges that could still be refunded (D15). */
   refundableCharges: CountSchema,
-  /** What the dates will be for somebody who leaves now. */
+  /** What the dates will be for an account that leaves now. */
   erasedAt: TimeMsSchema,
   signUpAgainAt: TimeMsSchema,
 });

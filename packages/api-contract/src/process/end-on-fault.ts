@@ -19,8 +19,8 @@ export interface FaultyProcess {
 }
 
 /**
- * What to do about an error that nothing caught, thrown or rejected (record 0090): nobody knows what the process holds now, so
- * it is logged, the process ends in order, and the supervisor starts another. Who reads our output may go without that.
+ * What to do about an error that nothing caught, thrown or rejected (record 0090): the state of the process is unknown, so
+ * it is logged, the process ends in order, and the supervisor starts another. A closed output does not count.
  *
  * @returns whether there was one: the exit code is then 1
  */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endOnFault } from './end-on-fault.ts';
 import { surviveErrors } from './survive-errors.ts';
 
-class PlayedProcess extends EventEmitter {
+class FakeProcess extends EventEmitter {
   readonly stdout = new EventEmitter() as NodeJS.WriteStream;
   readonly stderr = new EventEmitter() as NodeJS.WriteStream;
   readonly exits: number[] = [];
@@ -17,7 +17,7 @@ describe('an error that nothing caught', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is logged, and ends the process in order, once; after ten seconds in any case', async () => {
-    const of = new PlayedProcess();
+    const of = new FakeProcess();
     const logged: unknown[] = [];
     const stop = vi.fn();
     const end = endOnFault({ log: (error, origin) => logged.push([error, origin]), stop, of });
@@ -33,8 +33,8 @@ describe('an error that nothing caught', () => {
     expect(of.exits).toEqual([1]);
   });
 
-  it('is not that nobody reads our output', () => {
-    const of = new PlayedProcess();
+  it('is not that our output has no reader', () => {
+    const of = new FakeProcess();
     const end = endOnFault({ log: () => undefined, stop: () => undefined, of });
     for (const output of [of.stdout, of.stderr]) output.emit('error', new Error('EPIPE'));
     expect(end.hasFailed()).toBe(false);
@@ -42,18 +42,18 @@ describe('an error that nothing caught', () => {
 });
 
 describe('an emitter that goes on by itself', () => {
-  it('is survived, and its errors are told at most once a minute', () => {
+  it('is survived, and its errors are reported at most once a minute', () => {
     const emitter = new EventEmitter();
-    const told: string[] = [];
+    const reports: string[] = [];
     let nowMs = 0;
     surviveErrors(
       emitter,
-      (error) => told.push(error.message),
+      (error) => reports.push(error.message),
       () => nowMs,
     );
     for (let each = 0; each < 100; each += 1) emitter.emit('error', new Error(`EMFILE ${each}`));
     nowMs = 60_000;
     emitter.emit('error', new Error('later'));
-    expect(told).toEqual(['EMFILE 0', 'later']);
+    expect(reports).toEqual(['EMFILE 0', 'later']);
   });
 });

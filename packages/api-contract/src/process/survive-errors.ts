@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 
-/** What goes wrong again and again, such as no free file descriptor, is told so often at most. */
-const TOLD_EVERY_MS = 60_000;
+/** What goes wrong again and again, such as no free file descriptor, is reported so often at most. */
+const REPORTED_EVERY_MS = 60_000;
 
 /**
  * For something that lives as long as the process and goes on after an error by itself: a listening socket that could not
@@ -12,10 +12,10 @@ export function surviveErrors(
   tell: (error: Error) => void,
   monotonicMs: () => number = () => performance.now(),
 ): void {
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
   emitter.on('error', (error: Error) => {
-    if (monotonicMs() - toldAtMs < TOLD_EVERY_MS) return;
-    toldAtMs = monotonicMs();
+    if (monotonicMs() - reportedAtMs < REPORTED_EVERY_MS) return;
+    reportedAtMs = monotonicMs();
     tell(error);
   });
 }

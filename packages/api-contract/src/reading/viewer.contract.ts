@@ -78,7 +78,7 @@ export const ViewerSchema = v.object({
   isAdult: v.boolean(),
   images: v.array(ViewerPageSchema),
   // Our own fields follow.
-  /** Free to everybody and not adult: the answer is the same for all guests, its addresses are bound to nobody. */
+  /** Free to all and not adult: the answer is the same for all guests, its addresses are bound to no reader. */
   isForAll: v.boolean(),
   /** Direction of the lines of text. */
   writingMode: v.picklist(WRITING_MODES),

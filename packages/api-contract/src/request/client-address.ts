@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Decides where a request came from, by the connection's address and `X-Forwarded-For`. Null when nobody knows. */
+/** Decides where a request came from, by the connection's address and `X-Forwarded-For`. Null when unknown. */
 export type ClientAddressReader = (
   connectionAddress: string | null | undefined,
   forwardedFor: string | null | undefined,

@@ -8,7 +8,7 @@ const subject = { platformId: 'delitoon-de-fr-transfer', userId: '90071992547409
 const nowMs = 1_800_000_000_789;
 const DAY_MS = 86_400_000;
 
-test('a token lives 24 hours, told in whole milliseconds, and fits what clients can hold', async () => {
+test('a token lives 24 hours, stated in whole milliseconds, and fits what clients can hold', async () => {
   const { token, createdAt, expiredAt } = await signer.sign(subject, { nowMs });
   expect([createdAt, expiredAt]).toEqual([1_800_000_000_000, 1_800_000_000_000 + DAY_MS]);
   expect(token.length).toBeLessThanOrEqual(ACCESS_TOKEN_MAX_LENGTH);
@@ -88,7 +88,7 @@ test('a token has one form: no other text that decodes to its signature is taken
   }
 });
 
-test('a changed secret signs nobody out while the old one is still read', async () => {
+test('a changed secret signs no reader out while the old one is still read', async () => {
   const { token } = await signer.sign(subject, { nowMs });
   const next = 'the secret that followed, long enough as well';
   const expected = { platformId: subject.platformId, nowMs };

@@ -42,7 +42,7 @@ export type AccessTokenReading =
 export interface TokenSignerOptions {
   /** At least 32 bytes. */
   secret: string;
-  /** Former secrets: still accepted but no longer used to sign, so that changing the secret signs nobody out. */
+  /** Former secrets: still accepted but no longer used to sign, so that changing the secret signs no reader out. */
   previousSecrets?: readonly string[];
 }
 

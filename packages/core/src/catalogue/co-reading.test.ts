@@ -25,7 +25,7 @@ test('three readers make two series related, in both directions; two do not', ()
   expect(pairs(readsOf('ab', 'ab', 'ab', 'ac', 'ac'))).toEqual(['ab3', 'ba3']);
 });
 
-test('a series that everybody reads is less related than one that the same few read', () => {
+test('a series that all read is less related than one that the same few read', () => {
   const others = Array.from({ length: 30 }, () => 'p');
   const [first, second] = coReadSeries(readsOf('abp', 'abp', 'abp', ...others), NOW_MS).filter(
     ({ seriesId }) => seriesId === 'a'.charCodeAt(0),
@@ -53,5 +53,5 @@ test('of a reader of very many series count the last ones', () => {
     readAtMs: NOW_MS - 2_000,
   }));
   expect(coReadSeries([...many, ...before], NOW_MS).some(({ seriesId }) => seriesId === 900)).toBe(false);
-  expect(coReadSeries(many, NOW_MS)).toHaveLength(CO_READING.seriesPerReader * CO_READING.keptPerSeries);
+  expect(coReadSeries(many, NOW_MS)).toHaveLength(CO_READING.seriesPerReader * CO_READING.relatedPerSeries);
 });

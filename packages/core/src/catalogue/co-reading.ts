@@ -6,8 +6,8 @@ export const CO_READING = {
   seriesPerReader: 60,
   /** Reading older than this does not count. */
   windowMs: 180 * 86_400_000,
-  /** So many of the strongest are kept for each series. */
-  keptPerSeries: 24,
+  /** So many of the strongest are stored for each series. */
+  relatedPerSeries: 24,
 } as const;
 
 /** A reader has read in a series, last at that time. */
@@ -63,6 +63,6 @@ export function coReadSeries(reads: readonly SeriesRead[], nowMs: number): CoRea
         score: readerCount / Math.sqrt(of(seriesId) * of(otherId)),
       }))
       .sort((one, other) => other.score - one.score || other.otherId - one.otherId)
-      .slice(0, CO_READING.keptPerSeries),
+      .slice(0, CO_READING.relatedPerSeries),
   );
 }

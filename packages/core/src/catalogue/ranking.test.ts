@@ -41,7 +41,7 @@ describe('the order', () => {
     ['a tie goes to the newer series', [series(1, 5, 0, 10), series(2, 0, 1, 20)], [2, 1]],
     ['and where both came at once, to the later id', [series(1, 5), series(2, 5)], [2, 1]],
     ['nothing without a read or a purchase', [series(1, 0, 0, 99), series(2, 1)], [2]],
-    ['nobody at all', [], []],
+    ['no reader at all', [], []],
   ])('%s', (_, facts, order) => {
     expect(rankSeries(facts)).toEqual(order);
   });

@@ -30,7 +30,7 @@ export function rankingScore({ reads, purchases }: Pick<RankingFacts, 'reads' | 
   return reads + PURCHASE_WEIGHT * purchases;
 }
 
-/** Orders series by score, ties by the newer series (D7), without those that nobody read or bought. */
+/** Orders series by score, ties by the newer series (D7), without those that were neither read nor bought. */
 export function rankSeries(facts: readonly RankingFacts[]): number[] {
   return facts
     .filter((each) => rankingScore(each) > 0)

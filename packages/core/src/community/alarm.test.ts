@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchRoute, readSitePath } from '../shared/routes.ts';
-import { ALARM_KINDS, alarmPath, type EndingThing, endingSoon, isAlarmKind, mayTellOf, shownAlarm } from './alarm.ts';
+import { ALARM_KINDS, alarmPath, type EndingThing, endingSoon, isAlarmKind, mayNotifyOf, shownAlarm } from './alarm.ts';
 
 test.each(ALARM_KINDS)('%s leads to a page of the site, whatever its subject is called', (kind) => {
   const path = alarmPath(kind, 'a/../b?c=//d&e#f');
@@ -16,7 +16,7 @@ test('a kind is one of the table alone', () => {
   expect([isAlarmKind('TICKET_ANSWERED'), isAlarmKind('toString'), isAlarmKind('')]).toEqual([true, false, false]);
 });
 
-test('who does not see adult works is not told which one goes on', () => {
+test('does not name an adult work to a reader who does not see adult works', () => {
   const alarm = { kind: 'NEW_ADULT_EPISODE', parameters: { title: 'Velvet' } } as const;
   expect(shownAlarm(alarm, { seesAdult: false })).toEqual({ kind: 'NEW_ADULT_EPISODE', parameters: {} });
   expect(shownAlarm(alarm, { seesAdult: true })).toEqual({ kind: 'NEW_EPISODE', parameters: { title: 'Velvet' } });
@@ -35,10 +35,10 @@ const noticeMs = 7 * DAY_MS;
 const thing = (amount: number, endsInMs: number, acquiredAtMs = NOW_MS - 100 * DAY_MS): EndingThing => ({
   ...{ amount, acquiredAtMs, endsAtMs: NOW_MS + endsInMs },
 });
-const soon = (things: EndingThing[], lastToldAtMs: number | null = null) =>
-  endingSoon(things, { noticeMs, lastToldAtMs }, NOW_MS);
+const soon = (things: EndingThing[], lastNotifiedAtMs: number | null = null) =>
+  endingSoon(things, { noticeMs, lastNotifiedAtMs }, NOW_MS);
 
-test('what ends within the notice is told as one, by the first end', () => {
+test('what ends within the notice is one alarm, dated by the first end', () => {
   expect(soon([thing(3, 6 * DAY_MS), thing(4, 2 * DAY_MS)])).toEqual({ amount: 7, endsAtMs: NOW_MS + 2 * DAY_MS });
 });
 
@@ -47,16 +47,16 @@ test.each([
   [1, 1],
   [noticeMs, 1],
   [noticeMs + 1, null],
-])('what ends in %i ms is told: %s', (endsInMs, amount) => {
+])('what ends in %i ms is in the alarm: %s', (endsInMs, amount) => {
   expect(soon([thing(1, endsInMs)])?.amount ?? null).toBe(amount);
 });
 
-test('what an alarm told is not told again, what came since is', () => {
-  const lastToldAtMs = NOW_MS - DAY_MS;
-  expect(soon([thing(1, 6 * DAY_MS)], lastToldAtMs)).toBeNull();
-  expect(soon([thing(1, 6 * DAY_MS + 1)], lastToldAtMs)?.amount).toBe(1);
-  expect(soon([thing(1, DAY_MS, lastToldAtMs + 1)], lastToldAtMs)?.amount).toBe(1);
-  expect(soon([thing(1, DAY_MS, lastToldAtMs)], lastToldAtMs)).toBeNull();
+test('what was in an alarm is in no second one, what came since is', () => {
+  const lastNotifiedAtMs = NOW_MS - DAY_MS;
+  expect(soon([thing(1, 6 * DAY_MS)], lastNotifiedAtMs)).toBeNull();
+  expect(soon([thing(1, 6 * DAY_MS + 1)], lastNotifiedAtMs)?.amount).toBe(1);
+  expect(soon([thing(1, DAY_MS, lastNotifiedAtMs + 1)], lastNotifiedAtMs)?.amount).toBe(1);
+  expect(soon([thing(1, DAY_MS, lastNotifiedAtMs)], lastNotifiedAtMs)).toBeNull();
 });
 
 test.each([
@@ -65,6 +65,6 @@ test.each([
   [{ isAdult: true, isBl: false }, { seesAdult: true, seesBl: false }, true],
   [{ isAdult: false, isBl: true }, { seesAdult: true, seesBl: false }, false],
   [{ isAdult: true, isBl: true }, { seesAdult: true, seesBl: true }, true],
-])('of %j a reader with %j is told: %s', (series, reader, isTold) => {
-  expect(mayTellOf(series, reader)).toBe(isTold);
+])('of %j a reader with %j is notified: %s', (series, reader, isNotified) => {
+  expect(mayNotifyOf(series, reader)).toBe(isNotified);
 });

@@ -6,7 +6,7 @@ interface AlarmFacts {
   readonly pathOf: (subjectId: string) => string;
   /** Its texts are operators', and may be message keys behind `t:` (D26); what a reader wrote never is. */
   readonly hasOperatorTexts: boolean;
-  /** Who sees adult works is shown it as this kind, with its texts; everybody else, and every mail, gets no texts. */
+  /** A reader who sees adult works is shown it as this kind, with its texts; other readers, and every mail, get no texts. */
   readonly adultsSee?: string;
   /** The consent that a push message of it needs beside the one for push messages. */
   readonly pushConsent?: 'isAgreePushContents' | 'isAgreePushFreetime';
@@ -16,7 +16,7 @@ const detailPath = (subjectId: string) => `/detail/${/^\d+/.exec(subjectId)?.[0]
 
 /**
  * Every kind of alarm. A new kind is one line here, its sentence `alarm.kind<KIND>` in the catalogue, and a call of
- * `raiseAlarm` in the transaction of what it tells. Its subject is what it is about: one subject is told once.
+ * `raiseAlarm` in the transaction of what it tells. Its subject is what it is about: one subject is one alarm.
  */
 export const ALARMS = {
   /** The subject is a support ticket; `title` is its title. */
@@ -46,13 +46,13 @@ export const ALARMS = {
     adultsSee: 'FREE_TICKET_READY',
     pushConsent: 'isAgreePushFreetime',
   },
-  /** The subject is the day on which it was told; `coins` end by `endsAtMs`, the first of them. */
+  /** The subject is the day of the alarm; `coins` end by `endsAtMs`, the first of them. */
   COINS_END_SOON: { pathOf: () => '/my', hasOperatorTexts: false },
   /** The subject is a gift that the reader took and has not used up by `endsAtMs`; `title` is its title. */
   GIFT_ENDS_SOON: { pathOf: () => '/benefit/gift', hasOperatorTexts: true },
   /** The subject is a coupon of the reader; `title` is its title. */
   COUPON_ENDS_SOON: { pathOf: () => '/coupon', hasOperatorTexts: true },
-  /** The subject is the day on which it was told; `tickets` of the roulette end by `endsAtMs`, the first of them. */
+  /** The subject is the day of the alarm; `tickets` of the roulette end by `endsAtMs`, the first of them. */
   SPINS_END_SOON: { pathOf: () => '/roulette', hasOperatorTexts: false },
 } as const satisfies Readonly<Record<string, AlarmFacts>>;
 
@@ -78,7 +78,7 @@ export function pushConsentOf(kind: AlarmKind): 'isAgreePushContents' | 'isAgree
 }
 
 /**
- * What a reader is shown of an alarm. One about an adult work names it only to who sees adult works, and never in a mail.
+ * What a reader is shown of an alarm. One about an adult work names it only to a reader who sees adult works, and never in a mail.
  */
 export function shownAlarm(
   alarm: { readonly kind: AlarmKind; readonly parameters: AlarmParameters },
@@ -100,9 +100,9 @@ export function lastUsableMs(endsAtMs: number): number {
 
 const DAY_MS = 86_400_000;
 
-/** How long before their end readers are told of coins. */
+/** How long before their end readers are notified of coins. */
 export const COINS_NOTICE_MS = 7 * DAY_MS;
-/** How long before their end readers are told of gifts, coupons and tickets of the roulette. */
+/** How long before their end readers are notified of gifts, coupons and tickets of the roulette. */
 export const BENEFITS_NOTICE_MS = 3 * DAY_MS;
 
 /** What a reader has that ends: a lot of coins, or a ticket. */
@@ -113,43 +113,43 @@ export interface EndingThing {
 }
 
 /**
- * What of a reader's things is to be told as one: all that end within the notice and were in no alarm before. An alarm told
+ * What of a reader's things makes one alarm: all that end within the notice and were in no alarm before. An alarm named
  * what ended within the notice at its time, of what there was then.
  *
- * @param lastToldAtMs when the last such alarm was raised; null: there was none
+ * @param lastNotifiedAtMs when the last such alarm was raised; null: there was none
  * @returns null where there is nothing to tell
  */
 export function endingSoon(
   things: readonly EndingThing[],
-  { noticeMs, lastToldAtMs }: { noticeMs: number; lastToldAtMs: number | null },
+  { noticeMs, lastNotifiedAtMs }: { noticeMs: number; lastNotifiedAtMs: number | null },
   nowMs: number,
 ): { amount: number; endsAtMs: number } | null {
-  const untold = things.filter(
+  const ending = things.filter(
     ({ acquiredAtMs, endsAtMs }) =>
       endsAtMs > nowMs &&
       endsAtMs <= nowMs + noticeMs &&
-      (lastToldAtMs === null || endsAtMs > lastToldAtMs + noticeMs || acquiredAtMs > lastToldAtMs),
+      (lastNotifiedAtMs === null || endsAtMs > lastNotifiedAtMs + noticeMs || acquiredAtMs > lastNotifiedAtMs),
   );
-  if (untold.length === 0) return null;
+  if (ending.length === 0) return null;
   return {
-    amount: untold.reduce((sum, { amount }) => sum + amount, 0),
-    endsAtMs: Math.min(...untold.map(({ endsAtMs }) => endsAtMs)),
+    amount: ending.reduce((sum, { amount }) => sum + amount, 0),
+    endsAtMs: Math.min(...ending.map(({ endsAtMs }) => endsAtMs)),
   };
 }
 
-/** What decides whether a reader is told of a series that they follow. */
-export interface ToldSeries {
+/** What decides whether a reader is notified of a series that they follow. */
+export interface NotifiedSeries {
   readonly isAdult: boolean;
   readonly isBl: boolean;
 }
 
 /** Of a reader: which works they see (D24, D36). */
-export interface ToldReader {
+export interface NotifiedReader {
   readonly seesAdult: boolean;
   readonly seesBl: boolean;
 }
 
-/** Whether a reader is told that a series goes on: nobody is told of a work that the site hides from them. */
-export function mayTellOf(series: ToldSeries, reader: ToldReader): boolean {
+/** Whether a reader is notified that a series goes on: never of a work that the site hides from them. */
+export function mayNotifyOf(series: NotifiedSeries, reader: NotifiedReader): boolean {
   return (!series.isAdult || reader.seesAdult) && (!series.isBl || reader.seesBl);
 }

@@ -27,8 +27,8 @@ describe('the text of a comment', () => {
     ['ที่ดีที่สุด', 'ที่ดีที่สุด'],
     ['\u200d\u200c \n', ''],
     ['👨‍👩‍👧', '👨‍👩‍👧'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(cleanComment(typed)).toBe(kept);
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(cleanComment(typed)).toBe(stored);
   });
 
   const read = (text: string, hasEmoticon = false) => {

@@ -7,7 +7,7 @@ import { findProhibitedWord } from './prohibited-words.ts';
 export const BEST_COMMENT_LIKES = 3;
 /** So many of the best are shown above the others. */
 export const BEST_COMMENT_COUNT = 3;
-/** Readers that one may block; beyond them nobody keeps an overview. */
+/** Readers that one may block; a longer list has no overview. */
 export const BLOCKED_READERS_MOST = 500;
 
 /** What of a comment decides how it is shown. */
@@ -23,7 +23,7 @@ export interface CommentReader {
   readonly hasReported: boolean;
 }
 
-/** Why a comment is not shown to a reader in full; null: it is. What concerns everybody comes first (section 3). */
+/** Why a comment is not shown to a reader in full; null: it is. What concerns all readers comes first (section 3). */
 export function commentStatusFor(comment: CommentFacts, reader: CommentReader): CommentStatus | null {
   if (comment.isDeleted) return 'DELETED';
   if (comment.isBlinded) return 'BLIND';
@@ -37,7 +37,7 @@ export function areWordsShown(comment: CommentFacts, reader: CommentReader): boo
   return status === null || (status === 'BLIND' && reader.isAuthor);
 }
 
-/** What somebody who wants to write is, and what they may read. */
+/** Who the author of a new comment is, and what they may read. */
 export interface CommentWriter {
   readonly hasNickname: boolean;
   /** Whether the episode opens for them now. */
@@ -52,10 +52,10 @@ export type WriteCommentRefusal =
   | EpisodeAccessCode;
 
 /**
- * Whether somebody may write this about an episode: who can read it, has a name that others know them by, and uses no word
+ * Whether a reader may write this about an episode: who can read it, has a name that others know them by, and uses no word
  * that the store prohibits.
  *
- * @returns the text as it is kept
+ * @returns the text as it is stored
  */
 export function decideComment(
   writer: CommentWriter,
@@ -78,7 +78,7 @@ export function decideCommentView(
   return access.code === 'UNAUTHORIZED_CONTENTS' ? grant({ canWrite: false }) : refuse(access.code);
 }
 
-/** What a reader wants to do to a comment of somebody else. */
+/** What a reader wants to do to a comment of another reader. */
 export type CommentAct = 'like' | 'reply' | 'report' | 'block' | 'delete';
 
 /** Whether a reader may do something to a comment. One that is not shown to them is as good as absent, and so is deleting others'. */
@@ -91,7 +91,7 @@ export function decideCommentAct(
   if (act === 'delete') return reader.isAuthor ? grant(null) : refuse('NOT_FOUND_COMMENT');
   if (comment.isBlinded) return refuse('NOT_FOUND_COMMENT');
   if ((act === 'report' || act === 'block') && reader.isAuthor) return refuse('OWN_COMMENT');
-  // Who has blocked a reader no longer sees what they write; blocking and reporting again change nothing.
+  // A reader no longer sees what those that they blocked write; blocking and reporting again change nothing.
   const isHidden = commentStatusFor(comment, reader) !== null;
   return isHidden && (act === 'like' || act === 'reply') ? refuse('NOT_FOUND_COMMENT') : grant(null);
 }
@@ -111,7 +111,7 @@ const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** A character that is seen. */
 const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
 
-/** A comment as it is kept: one kind of line break, no blanks around it, nothing that turns or piles up the text around it. */
+/** A comment as it is stored: one kind of line break, no blanks around it, nothing that turns or piles up the text around it. */
 export function cleanComment(text: string): string {
   const clean = text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -129,7 +129,7 @@ export function commentLength(text: string): number {
   return [...cleanComment(text)].length;
 }
 
-/** Reads what somebody wrote (section 5). An emoticon alone is a comment as well. */
+/** Reads what a reader wrote (section 5). An emoticon alone is a comment as well. */
 export function readComment(
   text: string,
   { hasEmoticon, mostCharacters }: { hasEmoticon: boolean; mostCharacters: number },

@@ -19,13 +19,13 @@ const NIGHT = { startMinute: 22 * 60, endMinute: 4 * 60 };
 const KOREAN_NIGHT = { startMinute: 21 * 60, endMinute: 8 * 60 };
 const DUE: PushFacts = {
   ...{ isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: true, isAgreePushNight: false },
-  ...{ untoldCount: 1, lastPushAtMs: null, minuteOfDay: 12 * 60, quietWindow: NIGHT },
+  ...{ unsentCount: 1, lastPushAtMs: null, minuteOfDay: 12 * 60, quietWindow: NIGHT },
 };
 const due = (change: Partial<PushFacts>) => isPushDue({ ...DUE, ...change }, NOW_MS);
 
 describe('a push message', () => {
-  test('leaves for who chose it and has something to be told', () => {
-    expect([due({}), due({ isAgreePush: false }), due({ untoldCount: 0 })]).toEqual([true, false, false]);
+  test('leaves for a reader who chose it and has unsent alarms', () => {
+    expect([due({}), due({ isAgreePush: false }), due({ unsentCount: 0 })]).toEqual([true, false, false]);
   });
 
   test('comes half an hour after the last one at the soonest', () => {
@@ -46,7 +46,7 @@ describe('a push message', () => {
     expect(due({ quietWindow, minuteOfDay, isAgreePushNight: true })).toBe(true);
   });
 
-  test('is not kept for a device that is off into the night', () => {
+  test('is not stored for a device that is off into the night', () => {
     const seconds = (minuteOfDay: number, isAgreePushNight = false) =>
       pushLifetimeSeconds({ isAgreePushNight }, { minuteOfDay, quietWindow: NIGHT });
     expect([seconds(21 * 60), seconds(22 * 60 - 1), seconds(4 * 60)]).toEqual([59 * 60, 0, (18 * 60 - 1) * 60]);
@@ -114,12 +114,12 @@ describe('quiet hours', () => {
 describe('a digest', () => {
   const NOW_MS = 100 * 86_400_000;
   const DUE: DigestFacts = {
-    ...{ isAgreeMail: true, hasConfirmedAddress: true, untoldCount: 1, lastDigestAtMs: null },
+    ...{ isAgreeMail: true, hasConfirmedAddress: true, unsentCount: 1, lastDigestAtMs: null },
     ...{ minuteOfDay: 18 * 60, quietWindow: nightPush },
   };
   const at = (change: Partial<DigestFacts>) => isDigestDue({ ...DUE, ...change }, NOW_MS);
 
-  test('leaves in the evening for who chose it and has something to be told', () => {
+  test('leaves in the evening for a reader who chose it and has unsent alarms', () => {
     expect(at({})).toBe(true);
     expect([17 * 60 - 1, 17 * 60, 21 * 60 - 1, 21 * 60].map((minuteOfDay) => at({ minuteOfDay }))).toEqual([
       false,
@@ -129,7 +129,7 @@ describe('a digest', () => {
     ]);
     expect(at({ isAgreeMail: false })).toBe(false);
     expect(at({ hasConfirmedAddress: false })).toBe(false);
-    expect(at({ untoldCount: 0 })).toBe(false);
+    expect(at({ unsentCount: 0 })).toBe(false);
   });
 
   test('comes once a day', () => {

@@ -2,7 +2,7 @@ import type { MessageTarget } from '../shared/enumerations.ts';
 import type { DayWindow, Platform } from '../shared/platform.ts';
 import { ALARM_KINDS, type AlarmKind, pushConsentOf } from './alarm.ts';
 
-/** Two push messages of one reader are further apart; what comes in between is told by the second as one. */
+/** Two push messages of one reader are further apart; what comes in between is one message, the second. */
 export const PUSH_PAUSE_MS = 30 * 60_000;
 /** What is older is no news: the site still lists it. */
 export const PUSH_NEWS_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export const PUSH_REFUSALS_MOST = 5;
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** What a reader lets their devices be told of. */
+/** What a reader's devices are notified of. */
 export interface PushConsent {
   readonly isAgreePush: boolean;
   readonly isAgreePushContents: boolean;
@@ -31,7 +31,7 @@ export interface PushHour {
 /** What is known of a reader who has a device for push messages. */
 export interface PushFacts extends PushConsent, PushHour {
   /** Alarms that may be pushed and that are neither read nor pushed before. */
-  readonly untoldCount: number;
+  readonly unsentCount: number;
   /** Null: they never had one. */
   readonly lastPushAtMs: number | null;
 }
@@ -45,16 +45,16 @@ export function pushKinds(consent: Omit<PushConsent, 'isAgreePushNight'>): reado
   });
 }
 
-/** Whether the hour is right: within quiet hours only for who agreed to messages by night (section 9). */
+/** Whether the hour is right: within quiet hours only for a reader who agreed to messages by night (section 9). */
 export function mayPushNow({ isAgreePushNight }: Pick<PushConsent, 'isAgreePushNight'>, hour: PushHour): boolean {
   return isAgreePushNight || !isInWindow(hour.quietWindow, hour.minuteOfDay);
 }
 
 /** Whether a push message leaves now: with something to tell, not within quiet hours, and not soon after the last one. */
 export function isPushDue(facts: PushFacts, nowMs: number): boolean {
-  const { isAgreePush, untoldCount, lastPushAtMs } = facts;
+  const { isAgreePush, unsentCount, lastPushAtMs } = facts;
   const hasPaused = lastPushAtMs === null || nowMs - lastPushAtMs >= PUSH_PAUSE_MS;
-  return isAgreePush && untoldCount > 0 && hasPaused && mayPushNow(facts, facts);
+  return isAgreePush && unsentCount > 0 && hasPaused && mayPushNow(facts, facts);
 }
 
 /**
@@ -71,7 +71,7 @@ export function pushLifetimeSeconds(
   return Math.max(minutes - 1, 0) * 60;
 }
 
-/** When digests leave, by the reader's clock: in the evening, before anybody's night. */
+/** When digests leave, by the reader's clock: in the evening, before any reader's night. */
 const DIGEST_WINDOW: DayWindow = { startMinute: 17 * 60, endMinute: 21 * 60 };
 /** Two digests of one reader are further apart, even where they travel. */
 export const DIGEST_PAUSE_MS = 20 * 3_600_000;
@@ -84,8 +84,8 @@ export interface DigestFacts {
   readonly isAgreeMail: boolean;
   /** Only an address that its owner has confirmed gets one. */
   readonly hasConfirmedAddress: boolean;
-  /** Alarms that are neither read nor told by a digest before. */
-  readonly untoldCount: number;
+  /** Alarms that are neither read nor in an earlier digest. */
+  readonly unsentCount: number;
   /** Null: they never had one. */
   readonly lastDigestAtMs: number | null;
   /** By the reader's clock. */
@@ -95,9 +95,9 @@ export interface DigestFacts {
 
 /** Whether a digest leaves now: at most one a day, with something to tell, in the evening, and never within quiet hours. */
 export function isDigestDue(facts: DigestFacts, nowMs: number): boolean {
-  const { isAgreeMail, hasConfirmedAddress, untoldCount, lastDigestAtMs } = facts;
+  const { isAgreeMail, hasConfirmedAddress, unsentCount, lastDigestAtMs } = facts;
   const hasPaused = lastDigestAtMs === null || nowMs - lastDigestAtMs >= DIGEST_PAUSE_MS;
-  return isAgreeMail && hasConfirmedAddress && untoldCount > 0 && hasPaused && maySendDigest(facts);
+  return isAgreeMail && hasConfirmedAddress && unsentCount > 0 && hasPaused && maySendDigest(facts);
 }
 
 /** Whether the hour is right, also for a digest that could not be sent before. */
@@ -116,7 +116,7 @@ export interface QuietHours {
 }
 
 /**
- * The quiet hours of a reader: the platform's night in its zone, or Korea's for who was last seen at a Korean address
+ * The quiet hours of a reader: the platform's night in its zone, or Korea's for a reader last seen at a Korean address
  * (section 9).
  */
 export function quietHoursOf(

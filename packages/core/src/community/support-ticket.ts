@@ -21,7 +21,7 @@ export function ticketsLeft(sentToday: number, { ticketsPerDay }: Pick<BusinessC
 }
 
 /**
- * What is wrong with the pictures of a ticket before anybody looks into them (section 5): FILE_SIZE where one is too large,
+ * What is wrong with the pictures of a ticket before they are decoded (section 5): FILE_SIZE where one is too large,
  * MALFORMED_REQUEST where there are too many; null where nothing is.
  *
  * @param sizesBytes the size of each

@@ -55,7 +55,7 @@ export function discountOf(
 export interface CouponedPayment {
   readonly price: MinorUnits;
   readonly client: ClientPlatform;
-  /** Who would take what is left; left out: nobody is set up, and nothing is paid. */
+  /** Who would take what is left; left out: no provider is set up, and nothing is paid. */
   readonly taker?: { readonly provider: PaymentProvider; readonly currency: string };
   readonly nowMs: number;
 }

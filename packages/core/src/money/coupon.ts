@@ -4,7 +4,7 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What of a coupon decides who may have it, as it is under its lock. */
+/** The facts of a coupon that decide who may have it, as it is under its lock. */
 export interface OfferedCoupon {
   readonly clients: readonly string[];
   readonly startsAtMs: number;
@@ -22,8 +22,8 @@ export type ReceiveCouponRefusal =
   | 'SOLD_OUT_COUPON';
 
 /**
- * Whether a reader gets a coupon (D18). One that has not begun, or is for other clients, is not there for them. Whoever has
- * theirs already is told that, also where all have been given out.
+ * Whether a reader gets a coupon (D18). One that has not begun, or is for other clients, is not there for them. A reader who has
+ * one already gets that answer, also where all have been given out.
  *
  * @param client the client that asks; null where an operator gives it
  * @param isClosed the account moves to another platform, or has moved (D34): what it got would be lost
@@ -52,7 +52,7 @@ export type CouponGift =
   | { readonly kind: 'tickets'; readonly count: number };
 
 /**
- * What a coupon gives at once; null of DISCOUNT and EXTRA_POINT, which are kept until an order uses them.
+ * What a coupon gives at once; null of DISCOUNT and EXTRA_POINT, which stay until an order uses them.
  *
  * @param mileageDays D13: how long points last on the platform; null: they do not end
  */

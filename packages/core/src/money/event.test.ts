@@ -172,7 +172,7 @@ describe('the address of a prize', () => {
     expect(prizeAddressProblems({ ...address, [field]: wrong })).toEqual({ [field]: 'malformed' });
   });
 
-  it('is kept on one line, without control characters', () => {
+  it('is stored on one line, without control characters', () => {
     expect(cleanPrizeAddress({ ...address, address1: '  1\tMarket\r\n Street\u0007 ' }).address1).toBe(
       '1 Market Street',
     );

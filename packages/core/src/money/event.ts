@@ -6,11 +6,11 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What of an event decides who sees it and who takes part. */
+/** The facts of an event that decide who sees it and who takes part. */
 export interface OfferedEvent extends EventPeriod {
   readonly kind: EventKind;
   readonly audience: EventAudience;
-  /** Whoever takes part gives a postal address. */
+  /** A participant gives a postal address. */
   readonly needsAddress: boolean;
 }
 
@@ -36,8 +36,8 @@ export type EventViewRefusal = 'UNAUTHORIZED_USER' | 'UNAUTHORIZED_ADULT' | 'UNA
 export type EventRefusal = EventViewRefusal | 'NOT_FOUND_EVENT' | 'NOT_EVENT_PERIOD';
 
 /**
- * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for who
- * sees adult content; one for minors is for everybody who is no verified adult.
+ * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for a reader who
+ * sees adult content; one for minors is for all who are no verified adults.
  */
 export function decideEventView(
   { audience, needsAddress }: Pick<OfferedEvent, 'audience' | 'needsAddress'>,
@@ -169,7 +169,7 @@ const OPTIONAL: ReadonlySet<PrizeAddressField> = new Set(['address2']);
 /** Digits of all scripts, and what stands between them. */
 const PHONE = /^\+?(?:[\s().-]*\p{Nd}){5,20}[\s().-]*$/u;
 
-/** The address as it is kept: every field on one line, without blanks around it or control characters. */
+/** The address as it is stored: every field on one line, without blanks around it or control characters. */
 export function cleanPrizeAddress(typed: Partial<PrizeAddress>): PrizeAddress {
   const clean = (field: PrizeAddressField) => (typed[field] ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return {

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** How long an account is new, in days. */
 const NEW_READER_DAYS = 30;
 
-/** What of a gift decides who may take it. */
+/** The facts of a gift that decide who may take it. */
 export interface OfferedGift {
   readonly target: GiftTarget;
   readonly startsAtMs: number;
@@ -30,7 +30,7 @@ export type GiftRefusal =
   | 'NOT_FOUND_GIFT_INFO'
   | 'UN_MATCHED_GIFT_TARGET_TYPE';
 
-/** Whether a gift is meant for a reader (D19). Whoever is named may take it, whatever its target. */
+/** Whether a gift is meant for a reader (D19). A named reader may take it, whatever its target. */
 export function isGiftFor(target: GiftTarget, { ageGroup, signedUpAtMs, isNamed }: GiftReader, nowMs: number): boolean {
   if (isNamed) return true;
   switch (target) {
@@ -78,28 +78,28 @@ export interface OwnedGift {
   readonly useUntilMs: number;
 }
 
-export type GiftWay = 'RENT_GIFT' | 'POSSESSION_GIFT';
+export type GiftOption = 'RENT_GIFT' | 'POSSESSION_GIFT';
 
 /** D19: RENTAL_TICKET is RENT_GIFT on the wire, FREE_TICKET is POSSESSION_GIFT. */
-const GIFT_TYPE_OF_WAY = {
+const GIFT_TYPE_OF_OPTION = {
   RENT_GIFT: 'RENTAL_TICKET',
   POSSESSION_GIFT: 'FREE_TICKET',
-} as const satisfies Record<GiftWay, GiftType>;
+} as const satisfies Record<GiftOption, GiftType>;
 
 /** Whether a gift has something left and is in its time. */
 function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedGift, nowMs: number): boolean {
   return usedCount < issuedCount && startsAtMs <= nowMs && nowMs < useUntilMs;
 }
 
-/** Whether a gift opens episodes of a series in this way, leaving aside whether it can be used now. */
-function giftFitsSeries({ type, seriesId }: OwnedGift, of: { way: GiftWay; seriesId: number }): boolean {
-  return type === GIFT_TYPE_OF_WAY[of.way] && (seriesId === null || seriesId === of.seriesId);
+/** Whether a gift opens episodes of a series by this option, leaving aside whether it can be used now. */
+function giftFitsSeries({ type, seriesId }: OwnedGift, of: { option: GiftOption; seriesId: number }): boolean {
+  return type === GIFT_TYPE_OF_OPTION[of.option] && (seriesId === null || seriesId === of.seriesId);
 }
 
 /** The gifts that can be used for an episode of a series, in the order in which they are: what ends first goes first. */
 export function usableGifts(
   gifts: readonly OwnedGift[],
-  of: { way: GiftWay; seriesId: number },
+  of: { option: GiftOption; seriesId: number },
   nowMs: number,
 ): OwnedGift[] {
   return gifts
@@ -118,7 +118,7 @@ export function usableGifts(
  */
 export function chooseGift(
   gifts: readonly OwnedGift[],
-  of: { way: GiftWay; seriesId: number; giftId: string | null },
+  of: { option: GiftOption; seriesId: number; giftId: string | null },
   nowMs: number,
 ): Decision<OwnedGift, 'NOT_FOUND_GIFT' | 'NOT_FOUND_GIFT_INFO'> {
   const named = of.giftId === null ? gifts : gifts.filter(({ giftId }) => giftId === of.giftId);

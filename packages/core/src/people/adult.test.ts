@@ -42,7 +42,7 @@ type Row = [name: string, reader: Reader, rules: AdultRules, isVerified: boolean
 const ROWS: Row[] = [
   ['an adult with the switch on', adult, plain, true, true],
   ['an adult with the switch off', { ...adult, showAdult: false }, plain, true, false],
-  ['somebody never verified', { ...adult, isAdult: false, verifiedUntilMs: null }, plain, false, false],
+  ['never verified', { ...adult, isAdult: false, verifiedUntilMs: null }, plain, false, false],
   ['isAdult without a verification on record', { ...adult, verifiedUntilMs: null }, plain, false, false],
   ['a verification that is not adult', { ...adult, isAdult: false }, plain, false, false],
   ['a verification that ends now', { ...adult, verifiedUntilMs: NOW_MS }, plain, false, false],
@@ -78,7 +78,7 @@ test.each(ROWS)('%s', (_, reader, rules, isVerified, sees) => {
 });
 
 test.each([-NOW_MS, -1, 0, NOW_MS])(
-  'without a verification on record nobody is verified, at whatever time: %i',
+  'without a verification on record no reader is verified, at whatever time: %i',
   (nowMs) => {
     expect(verifiedAdult({ ...adult, verifiedUntilMs: null }, plain, nowMs)).toBe(false);
   },
@@ -101,8 +101,8 @@ const minor: Reader = { ...adult, isAdult: false, verifiedUntilMs: null, birth: 
 test.each<[string, Reader, AdultRules, ReturnType<typeof homeMatureAccess>]>([
   ['a guest', guest, plain, 'ageCheck'],
   ['a guest who says yes where words count', guestSayingYes, guestCookie, 'list'],
-  ['somebody never verified', { ...adult, isAdult: false, verifiedUntilMs: null, birth: null }, plain, 'ageCheck'],
-  ['somebody whose verification ended', { ...adult, verifiedUntilMs: NOW_MS }, plain, 'ageCheck'],
+  ['never verified', { ...adult, isAdult: false, verifiedUntilMs: null, birth: null }, plain, 'ageCheck'],
+  ['a reader whose verification ended', { ...adult, verifiedUntilMs: NOW_MS }, plain, 'ageCheck'],
   ['an adult', adult, plain, 'list'],
   ['an adult with the switch off', { ...adult, showAdult: false }, plain, 'redirect'],
   ['one too young', minor, plain, 'redirect'],
@@ -110,7 +110,7 @@ test.each<[string, Reader, AdultRules, ReturnType<typeof homeMatureAccess>]>([
   expect(homeMatureAccess(reader, rules, NOW_MS)).toBe(access);
 });
 
-test('too young is who has a date of birth below the limit, never a guest', () => {
+test('a reader with a date of birth below the limit is too young, never a guest', () => {
   expect(isTooYoung(minor, plain)).toBe(true);
   expect(isTooYoung(adult, plain)).toBe(false);
   expect(isTooYoung({ ...adult, birth: null }, plain)).toBe(false);
@@ -125,10 +125,10 @@ test.each<[string, Reader, AdultRules, AgeCheckStep]>([
   ['a guest where words count', guest, guestCookie, 'yesNo'],
   ['a guest who said yes where words count', guestSayingYes, guestCookie, 'none'],
   ['a guest who said yes where words do not count', guestSayingYes, plain, 'login'],
-  ['anybody where nothing adult is shown', guest, neverShown, 'none'],
-  ['somebody never verified', { ...unverified, birth: null }, plain, 'birthday'],
-  ['somebody never verified where yes is enough', { ...unverified, birth: null }, guestCookie, 'yesNo'],
-  ['somebody whose verification ended', { ...adult, verifiedUntilMs: NOW_MS }, plain, 'birthday'],
+  ['a guest where nothing adult is shown', guest, neverShown, 'none'],
+  ['never verified', { ...unverified, birth: null }, plain, 'birthday'],
+  ['never verified where yes is enough', { ...unverified, birth: null }, guestCookie, 'yesNo'],
+  ['a reader whose verification ended', { ...adult, verifiedUntilMs: NOW_MS }, plain, 'birthday'],
   ['an adult', adult, plain, 'none'],
   ['an adult with the switch off', { ...adult, showAdult: false }, plain, 'none'],
   ['an adult without a date where one is asked for', { ...adult, birth: null }, birthRequired, 'birthday'],
@@ -136,7 +136,7 @@ test.each<[string, Reader, AdultRules, AgeCheckStep]>([
   ['an adult at a Korean address', inKorea, korean, 'koreanPhone'],
   ['an adult at a Korean address where that asks for nothing', inKorea, plain, 'none'],
   ['an adult whom Korea has verified', { ...inKorea, isAdultKr: true }, korean, 'none'],
-  ['somebody unverified at a Korean address', { ...unverified, isKrIpUser: true, birth: null }, korean, 'birthday'],
+  ['unverified at a Korean address', { ...unverified, isKrIpUser: true, birth: null }, korean, 'birthday'],
   [
     '18 at a Korean address, before the year of the 19th birthday',
     { ...inKorea, birth: { year: 2008, month: 1, day: 1 } },
@@ -171,7 +171,7 @@ test.each<[string, string | null, string | null, boolean, AdultRules, unknown]>(
     plain,
     'UNAUTHORIZED_ADULT',
   ],
-  ['a yes of somebody known to be too young', '2010-01-01', null, false, guestCookie, 'UNAUTHORIZED_ADULT'],
+  ['a yes of a reader known to be too young', '2010-01-01', null, false, guestCookie, 'UNAUTHORIZED_ADULT'],
   ['a known date of a hundred years ago', '1920-01-01', null, false, plain, '1920-01-01'],
 ])('the claim: %s', (_, known, given, isKorean, rules, expected) => {
   const claim = judgeAgeClaim({ known: readCalendarDate(known), given: readCalendarDate(given), isKorean }, rules);

@@ -54,8 +54,8 @@ function isDateOfAge(
   return birth !== null && isKoreanAdult(birth, today);
 }
 
-/** The part of *verifiedAdult* that readers give their word for: a "yes" or a date of birth within the last year. */
-function hasGivenWord(reader: SignedInReader, { adult, today }: AdultRules, nowMs: number): boolean {
+/** The part of *verifiedAdult* that readers declare themselves: a "yes" or a date of birth within the last year. */
+function hasDeclaredAdult(reader: SignedInReader, { adult, today }: AdultRules, nowMs: number): boolean {
   const isVerified = reader.isAdult && reader.verifiedUntilMs !== null && nowMs < reader.verifiedUntilMs;
   return isVerified && (!adult.birthedAtRequired || isOfAge(reader.birth, today, adult.limitYears));
 }
@@ -65,12 +65,12 @@ function hasGivenWord(reader: SignedInReader, { adult, today }: AdultRules, nowM
  * verification where D2 requires it.
  */
 export function verifiedAdult(reader: Reader, rules: AdultRules, nowMs: number): boolean {
-  return reader.kind === 'user' && hasGivenWord(reader, rules, nowMs) && isAdultKrOnWire(reader, rules);
+  return reader.kind === 'user' && hasDeclaredAdult(reader, rules, nowMs) && isAdultKrOnWire(reader, rules);
 }
 
 /**
  * D24, *seesAdult*: whether a reader sees adult content. Signed in: a verified adult with the switch on. Guest: one who says
- * to be an adult, where the platform accepts that. Nobody on a platform without adult content.
+ * to be an adult, where the platform accepts that. No reader on a platform without adult content.
  */
 export function seesAdult(reader: Reader, rules: AdultRules, nowMs: number): boolean {
   if (!rules.adult.shown) return false;
@@ -93,7 +93,7 @@ export function homeMatureAccess(reader: Reader, rules: AdultRules, nowMs: numbe
 }
 
 /**
- * What a reader does next to be a verified adult. `login`: a guest's word does not count here. `tooYoung`: nothing helps before
+ * What a reader does next to be a verified adult. `login`: a guest's statement does not count here. `tooYoung`: nothing helps before
  * a birthday. `none`: they are one, or the platform has nothing for adults.
  */
 export type AgeCheckStep = 'none' | 'login' | 'yesNo' | 'birthday' | 'koreanPhone' | 'tooYoung';
@@ -107,7 +107,7 @@ export function ageCheckStep(reader: Reader, rules: AdultRules, nowMs: number): 
   }
   if (verifiedAdult(reader, rules, nowMs)) return 'none';
   if (isTooYoung(reader, rules)) return 'tooYoung';
-  if (hasGivenWord(reader, rules, nowMs)) return 'koreanPhone';
+  if (hasDeclaredAdult(reader, rules, nowMs)) return 'koreanPhone';
   return rules.adult.check === 'YES_NO' ? 'yesNo' : 'birthday';
 }
 
@@ -140,7 +140,7 @@ export function judgeAgeClaim(
 export type AgeGroup = 'adult' | 'ofAge' | 'minor';
 
 /**
- * The group of a reader for what is meant for adults or for minors alone (D19, D20), by D24's facts. Who has told nothing of
+ * The group of a reader for what is meant for adults or for minors alone (D19, D20), by D24's facts. A reader who has stated nothing of
  * their age counts as a minor, as everywhere.
  */
 export function ageGroupOf(reader: SignedInReader, rules: AdultRules, nowMs: number): AgeGroup {

@@ -126,7 +126,7 @@ test.each([
   ['1926-12-31', false],
   ['2001-02-29', false],
   ['2000-02-29', true],
-])('on 17 May 2026 somebody may have been born on %s: %s', (birth, isPossible) => {
+])('on 17 May 2026 a reader may have been born on %s: %s', (birth, isPossible) => {
   expect(isPossibleBirthday(day(birth), day('2026-05-17'))).toBe(isPossible);
 });
 
@@ -138,7 +138,7 @@ const anyDay = fc
   })
   .filter(isCalendarDate);
 
-test('nobody grows younger, and age rises by one on one day of a year only', () => {
+test('age never falls, and rises by one on one day of a year only', () => {
   fc.assert(
     fc.property(anyDay, anyDay, anyDay, (birth, one, other) => {
       const [earlier, later] = compareCalendarDates(one, other) <= 0 ? [one, other] : [other, one];

@@ -34,7 +34,7 @@ export function birthdayYears(today: CalendarDate): { readonly first: number; re
   return { first: today.year - 99, last: today.year + 1 };
 }
 
-/** Whether somebody who lives may have been born on this day: it exists, is offered by the picker and is not to come. */
+/** Whether a reader may have been born on this day: it exists, is offered by the picker and is not to come. */
 export function isPossibleBirthday(birth: CalendarDate, today: CalendarDate): boolean {
   const isOffered = birth.year >= birthdayYears(today).first;
   return isCalendarDate(birth) && isOffered && compareCalendarDates(birth, today) <= 0;

@@ -16,7 +16,7 @@ export interface PasswordTraits {
 
 type Lengths = Pick<BusinessConstants, 'passwordMinimumCharacters' | 'passwordMaximumCharacters'>;
 
-/** The form in which a password is compared and kept: the same on every keyboard. */
+/** The form in which a password is compared and stored: the same on every keyboard. */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -34,7 +34,7 @@ export function passwordTraits(password: string, lengths: Lengths): PasswordTrai
   };
 }
 
-/** D22: whether a password may be chosen. Grants it in the form that is kept. Control characters are never taken. */
+/** D22: whether a password may be chosen. Grants it in the form that is stored. Control characters are never taken. */
 export function chooseNewPassword(
   password: string,
   occasion: PasswordOccasion,
@@ -47,12 +47,12 @@ export function chooseNewPassword(
 }
 
 /**
- * Digits of a code that everybody shares who asks for one while a mailbox or number is flooded: too many to be guessed,
- * however often and from wherever somebody tries.
+ * Digits of a code that all callers share who ask for one while a mailbox or number is flooded: too many to be guessed,
+ * however often and from wherever a caller tries.
  */
 export const LONG_CODE_DIGITS = 12;
 
-/** What is known of a code or link that was sent to somebody. */
+/** What is known of a code or link that was sent to a reader. */
 export interface CodeFacts {
   readonly expiresAtMs: number;
   /** Wrong codes that were entered for it. */
@@ -80,7 +80,7 @@ export function readCodeDigits(text: string, digits: number): string | null {
   return plain.length === digits && /^\d+$/.test(plain) ? plain : null;
 }
 
-/** What is known of a refresh token that somebody presents. */
+/** What is known of a refresh token that a client presents. */
 export interface RefreshFacts {
   /** Its session was revoked, or its reader has left. */
   readonly isSessionEnded: boolean;

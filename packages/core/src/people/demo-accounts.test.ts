@@ -3,23 +3,23 @@ import { DEMO_ROLES, demoAccountsOf } from './demo-accounts.ts';
 import { readEmailAddress } from './email-address.ts';
 import { readNickname } from './nickname.ts';
 
-const ways = (signIn: Parameters<typeof demoAccountsOf>[0]['signIn']) =>
+const methods = (signIn: Parameters<typeof demoAccountsOf>[0]['signIn']) =>
   demoAccountsOf({ id: 'bom-us', signIn }).map(({ role, provider }) => [role, provider]);
 
 test('each person has an account, by e-mail where a platform has that', () => {
-  expect(ways(['google', 'email', 'phone'])).toEqual(DEMO_ROLES.map((role) => [role, 'email']));
+  expect(methods(['google', 'email', 'phone'])).toEqual(DEMO_ROLES.map((role) => [role, 'email']));
 });
 
 test('elsewhere each provider has one', () => {
-  expect(ways(['google', 'facebook', 'twitter', 'apple'])).toEqual([
+  expect(methods(['google', 'facebook', 'twitter', 'apple'])).toEqual([
     ['newcomer', 'google'],
     ['reader', 'facebook'],
     ['minor', 'twitter'],
     ['adult', 'apple'],
     ['operator', 'google'],
   ]);
-  expect(ways(['apple', 'apple_guest'])).toEqual(DEMO_ROLES.map((role) => [role, 'apple']));
-  expect(ways(['apple_guest'])).toEqual([]);
+  expect(methods(['apple', 'apple_guest'])).toEqual(DEMO_ROLES.map((role) => [role, 'apple']));
+  expect(methods(['apple_guest'])).toEqual([]);
 });
 
 test('their addresses and nicknames are such as readers may have', () => {

@@ -1,11 +1,11 @@
 import type { SignInMethod } from '../shared/enumerations.ts';
 import type { Platform } from '../shared/platform.ts';
 
-/** The people of the demo (D44): who has nothing yet, who reads, who is too young, a verified adult, and an operator. */
+/** The people of the demo (D44): one who has nothing yet, one who reads, one who is too young, a verified adult, and an operator. */
 export const DEMO_ROLES = ['newcomer', 'reader', 'minor', 'adult', 'operator'] as const;
 export type DemoRole = (typeof DEMO_ROLES)[number];
 
-/** The providers that demo accounts sign in by where a platform has no way of its own. */
+/** The providers that demo accounts sign in by where a platform has no method of its own. */
 const DEMO_PROVIDERS = ['google', 'facebook', 'twitter', 'apple'] as const satisfies readonly SignInMethod[];
 export type DemoProvider = (typeof DEMO_PROVIDERS)[number];
 

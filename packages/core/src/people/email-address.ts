@@ -33,8 +33,8 @@ const SHOWN_START = 2;
 const SHOWN_END = 2;
 
 /**
- * An account's e-mail address or phone number so that its owner knows it again and nobody else learns it:
- * `ad***@readers.test`, `+66*****78`. The length of what is hidden is not told.
+ * An account's e-mail address or phone number so that its owner recognises it and no other reader learns it:
+ * `ad***@readers.test`, `+66*****78`. The length of what is hidden is not shown.
  */
 export function maskSignInId(id: string): string {
   const at = id.lastIndexOf('@');

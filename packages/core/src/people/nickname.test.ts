@@ -55,7 +55,7 @@ test.each([
   ['Hangul with Japanese letters', '은하の'],
   ['Bopomofo with Japanese letters', 'ㄅの'],
   ['Thai with Arabic', 'แอนنور'],
-  ['Cherokee letters, which nobody tells from Latin ones', '\u13aa\u13f4'],
+  ['Cherokee letters, which look like Latin ones', '\u13aa\u13f4'],
 ])('%s make no nickname', (_how, typed) => {
   expect(readNickname(typed)).toEqual({ ok: false, code: 'INVALID_PARAMETER' });
 });

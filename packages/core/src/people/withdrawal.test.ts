@@ -9,7 +9,7 @@ import {
 const LONGEST = 'a'.repeat(WITHDRAWAL_DETAIL_CHARACTERS);
 const refused = { ok: false, code: 'INVALID_PARAMETER' };
 
-describe('the reason of somebody who leaves', () => {
+describe('the reason for leaving', () => {
   test.each(WITHDRAWAL_REASONS)('$id needs words of its own: $needsDetail', ({ id, needsDetail }) => {
     const alone = { ok: true, value: { id, detail: null } };
     for (const nothing of [null, '', ' \n ']) {

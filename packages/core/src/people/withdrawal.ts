@@ -3,10 +3,10 @@ import { type Decision, grant, refuse } from '../shared/refusal.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Longest text that somebody who leaves may add to their reason, in characters. */
+/** Longest text that a leaving reader may add to their reason, in characters. */
 export const WITHDRAWAL_DETAIL_CHARACTERS = 500;
 
-/** Why somebody leaves; one of these is chosen. `needsDetail`: it says nothing without words of their own (section 5). */
+/** Why a reader leaves; one of these is chosen. `needsDetail`: it says nothing without words of their own (section 5). */
 export const WITHDRAWAL_REASONS = [
   { id: 'FEW_SERIES', needsDetail: false },
   { id: 'PRICES', needsDetail: false },

@@ -79,7 +79,7 @@ test.each<[string, Entitlement[], object]>([
     [rental, { ...rental, scope: 'FREETIME', expiresAtMs: 300 }],
     { purchaseStatus: 'RENT', rentExpiredAt: 300, isRentGift: false, isRentFreetime: true },
   ],
-])('who has %s', (_, entitlements, holding) => {
+])('a reader who has %s', (_, entitlements, holding) => {
   expect(purchaseStateOf(entitlements, 150)).toEqual(holding);
 });
 

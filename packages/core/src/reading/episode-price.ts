@@ -1,4 +1,4 @@
-/** Prices in whole coins; null if not for sale that way (D9). */
+/** Prices in whole coins; null if not for sale so (D9). */
 export interface Prices {
   readonly rentCoin: number | null;
   readonly possessionCoin: number | null;

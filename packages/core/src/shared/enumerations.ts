@@ -174,7 +174,7 @@ export type RankingType = (typeof RANKING_TYPES)[number];
 export const LOCALES = ['en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** D1: ways of signing in. */
+/** D1: sign-in methods. */
 export const SIGN_IN_METHODS = ['email', 'phone', 'google', 'facebook', 'twitter', 'apple', 'apple_guest'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
@@ -262,7 +262,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const EVENT_AUDIENCES = ['ALL', 'MINORS', 'ADULTS'] as const;
 export type EventAudience = (typeof EVENT_AUDIENCES)[number];
 
-/** How the tickets of an event win: who comes first, or who is drawn after its end. */
+/** How the tickets of an event win: first come, or drawn after its end. */
 export const EVENT_TICKET_MODES = ['FIRST_COME', 'DRAW'] as const;
 export type EventTicketMode = (typeof EVENT_TICKET_MODES)[number];
 

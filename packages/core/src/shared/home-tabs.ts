@@ -15,7 +15,7 @@ export const HOME_TAB_ROUTES: Readonly<Record<HomeTab, RouteName>> = {
 
 /**
  * The home tabs that a reader sees (D8): ADULT for readers who see adult content and for guests, ACTION for all who do not
- * see it, the others for everybody.
+ * see it, the others for all.
  * @param tabs the platform's tabs
  */
 export function visibleHomeTabs(

@@ -1,4 +1,4 @@
-/** Scripts of everyday use (UAX 31, table 5) whose letters nobody takes for Latin ones: people mix them with Latin. */
+/** Scripts of everyday use (UAX 31, table 5) whose letters are not mistaken for Latin ones: people mix them with Latin. */
 const BESIDE_LATIN = [
   ...['Han Hiragana Katakana', 'Han Bopomofo', 'Han Hangul'],
   ...['Arabic', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer'],

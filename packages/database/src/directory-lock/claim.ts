@@ -74,7 +74,7 @@ export async function sweepDrafts(directory: string, olderThanMs: number): Promi
   }
 }
 
-/** Shows that the claimant lives. False when the claim is gone: somebody took the directory over. */
+/** Shows that the claimant lives. False when the claim is gone: another process took the directory over. */
 export async function refreshClaim(directory: string, token: string): Promise<boolean> {
   const now = new Date();
   return utimes(claimPath(directory, token), now, now).then(
@@ -91,7 +91,7 @@ export async function readClaimRefreshMs(directory: string, token: string): Prom
   );
 }
 
-/** Claims are written whole, by us; one that cannot be read counts as somebody's, so that it is never run over. */
+/** Claims are written whole, by us; one that cannot be read counts as another process's, so that it is never run over. */
 function parseClaim(text: string, token: string): Claim {
   try {
     const claim: Claim = JSON.parse(text);

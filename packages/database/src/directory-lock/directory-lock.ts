@@ -18,7 +18,7 @@ export type { DirectoryLock, DirectoryLockTiming };
 const CLAIM_ATTEMPTS = 8;
 
 export interface DirectoryLockOptions {
-  /** What this program is, for the sentence that others are told. */
+  /** What this program is, for the sentence that other processes show. */
   purpose: string;
   nowMs: number;
   details?: Record<string, unknown>;
@@ -38,7 +38,7 @@ export type DirectoryLockResult =
  * where the system shows that it is dead, after 15 s without a sign of life where it cannot be seen (another container).
  *
  * Each claimant writes a file of its own and then looks for others; of two, at least the later one sees the other.
- * So nobody ever has to replace somebody's file, which is where lock files go wrong.
+ * So no process ever has to replace the file of another, which is where lock files go wrong.
  */
 export async function acquireDirectoryLock(
   directory: string,
@@ -66,7 +66,7 @@ export async function acquireDirectoryLock(
   return { ok: true, lock: holdClaim(directory, claim, timing, options.onLost) };
 }
 
-/** Who holds the directory now, without taking it; null when nobody living does. */
+/** Who holds the directory now, without taking it; null when no living process does. */
 export async function readDirectoryHolder(directory: string, nowMs: number): Promise<DirectoryHolder | null> {
   const own = await readOwnIdentity();
   const rival = await findLivingRival({ directory, own, nowMs, timing: TIMING, onWait: undefined }, null);

@@ -12,12 +12,12 @@ export const TIMING: DirectoryLockTiming = { refreshEveryMs: 2_000, silenceMeans
 /** Last seen so long ago by any clock: dead, without watching. */
 export const LONG_GONE_MS = 10 * 60_000;
 export interface DirectoryLock {
-  /** Tells others more, e.g. the addresses once they are open. Replaces what was told before. */
+  /** Tells others more, e.g. the addresses once they are open. Replaces what it said before. */
   describe(details: Record<string, unknown>): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Who looks at a claim, where, and when. */
+/** The process that looks at a claim, where, and when. */
 export interface Look {
   directory: string;
   own: ProcessIdentity;

@@ -48,13 +48,13 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs, as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Field 22 of /proc/<pid>/stat; null for a zombie, which nobody has buried yet (field 3). The name in field 2 may hold
+ * Field 22 of /proc/<pid>/stat; null for a process that has ended and was not reaped (field 3). The name in field 2 may hold
  * spaces and brackets, so counting begins behind it.
  */
 async function readStartTicks(pid: number): Promise<string | null> {

@@ -39,7 +39,7 @@ async function startWorker(): Promise<{ child: ChildProcess; path: string }> {
   throw new Error('the worker said nothing');
 }
 
-/** The claim of a workspace of a process in another container, which nobody here can look at. */
+/** The claim of a workspace of a process in another container, which no process here can look at. */
 async function writeForeignWorkspace(): Promise<string> {
   const claim: Claim = {
     token: 'foreign',
@@ -76,7 +76,7 @@ describe('workspaces', () => {
     expect(await claims()).toEqual([]);
   });
 
-  it('that nobody claims are cleared away', async () => {
+  it('that no process claims are cleared away', async () => {
     await mkdir(join(directory, 'import-of-old', 'pages'), { recursive: true });
     await sweep();
     expect(await folders()).toEqual([]);

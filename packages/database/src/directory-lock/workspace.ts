@@ -42,7 +42,7 @@ export async function openWorkspace(directory: string, purpose: string, nowMs: n
 }
 
 /**
- * Clears `directory` of all that belongs to no living process: what was left by one that was killed, and whatever nobody
+ * Clears `directory` of all that belongs to no living process: what was left by one that was killed, and whatever no process
  * ever claimed.
  *
  * @param onWait called when an owner that cannot be looked at (in another container) is being waited for
@@ -67,7 +67,7 @@ export async function sweepWorkspaces(
     // What a killed process had started may write for another moment.
     await rm(join(directory, name), { recursive: true, force: true, maxRetries: 5 });
   }
-  // Claims last: until its folder is gone, the next one who looks must know that nobody is in it.
+  // Claims last: until its folder is gone, the next process that looks must know that no other is in it.
   for (const token of dead) await deleteClaim(directory, token);
   await sweepDrafts(directory, nowMs - LONG_GONE_MS);
 }

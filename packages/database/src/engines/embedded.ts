@@ -97,7 +97,7 @@ function improve(client: PGlite): void {
     refuseInsideTransaction();
     return ask(() => {
       if (!canBePrepared(text, options)) return query(text, values, options);
-      // The order of the two locks is PGlite's own: nobody comes between the statements of a transaction.
+      // The order of the two locks is PGlite's own: no caller comes between the statements of a transaction.
       return client._runExclusiveTransaction(() => client.runExclusive(() => runPrepared(text, values, options)));
     });
   };

@@ -60,7 +60,7 @@ const anyStatement: fc.Arbitrary<Statement> = fc.oneof(
   statementOf('select * from item where nowhere = $1', id),
   statementOf('select $1 from', text),
   statementOf('', text),
-  // More texts than statements are kept.
+  // More texts than statements are cached.
   fc.integer({ min: 0, max: 900 }).map((column) => ({ text: `select $1::int as c${column}`, values: [column] })),
   fc.constantFrom<Statement>(
     { text: 'select * from item order by id; select count(*) from part' },

@@ -52,7 +52,7 @@ describeServers('a connection to', 'newest', (server) => {
       execute format('alter database %I set search_path = pg_catalog', current_database());
       execute format('alter role %I in database %I set search_path = pg_catalog', current_user, current_database());
     end $$`);
-    const listener = await database.listen('told', { onMessage: () => undefined, onLost: () => undefined });
+    const listener = await database.listen('news', { onMessage: () => undefined, onLost: () => undefined });
     // A connection that is made from now on.
     expect(await listener.run('show search_path')).toEqual([{ search_path: 'public,pg_temp' }]);
     await listener.close();

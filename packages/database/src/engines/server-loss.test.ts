@@ -32,19 +32,19 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
   let admin: Database;
   let line: ServerLine;
   let database: Database;
-  let told: string[];
+  let events: string[];
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server?.stop());
   beforeEach(async () => {
-    told = [];
+    events = [];
     const url = await server.createDatabase();
     admin = await openServer(url, 1);
     line = await openServerLine(url);
     database = await openServer(line.url, MAX_CONNECTIONS, {
-      onLost: () => told.push('lost'),
-      onBack: () => told.push('back'),
+      onLost: () => events.push('lost'),
+      onBack: () => events.push('back'),
     });
   });
   afterEach(async () => {
@@ -93,11 +93,11 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
     const work = hold(database, AsyncResource.bind(during));
     expect(await lost(work)).toBe(true);
     await isBack();
-    await until(async () => told.length === 2);
-    expect(told).toEqual(['lost', 'back']);
+    await until(async () => events.length === 2);
+    expect(events).toEqual(['lost', 'back']);
   });
 
-  it('leaves no connection that is nobody’s: any number of transactions that cannot begin are survived', async () => {
+  it('leaves no connection without an owner: any number of transactions that cannot begin are survived', async () => {
     for (let round = 0; round < 3 * MAX_CONNECTIONS; round += 1) {
       await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => database.run('select pg_sleep(0.01)')));
       // Given out before the pool can hear that it is dead.
@@ -120,19 +120,19 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
     expect(await lost(database.run('select 1'))).toBe(true);
     line.turn('open');
     await isBack();
-    await until(async () => told.length === 2);
-    expect(told).toEqual(['lost', 'back']);
+    await until(async () => events.length === 2);
+    expect(events).toEqual(['lost', 'back']);
   });
 
-  it('as its answer to COMMIT is: the caller is told that nothing is sure, and the change is there', async () => {
-    await admin.run('create table kept (id int)');
+  it('as its answer to COMMIT is: the caller learns that nothing is sure, and the change is there', async () => {
+    await admin.run('create table saved (id int)');
     const commitLost = line.loseNextCommit();
-    expect(await lost(database.inTransaction((one) => one.run('insert into kept values (1)')))).toBe(true);
+    expect(await lost(database.inTransaction((one) => one.run('insert into saved values (1)')))).toBe(true);
     await commitLost;
-    await until(async () => (await admin.run('select 1 from kept')).length === 1);
+    await until(async () => (await admin.run('select 1 from saved')).length === 1);
   });
 
-  it('has its listener made again, which hears what is told from then on', async () => {
+  it('has its listener made again, which hears what is announced from then on', async () => {
     let losses = 0;
     const edition = await followCatalogueEdition(database, {
       monotonicMs: () => performance.now(),

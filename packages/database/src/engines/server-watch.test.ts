@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('a watched server', () => {
   let watch: ServerWatch;
-  let told: string[];
+  let events: string[];
   let asked: number;
   let answer: (signal: AbortSignal) => Promise<void>;
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -21,11 +21,11 @@ describe('a watched server', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [told, asked, answer] = [[], 0, answers];
+    [events, asked, answer] = [[], 0, answers];
     watch = new ServerWatch({
-      onLost: (error) => told.push(`lost: ${error instanceof Error ? error.message : error}`),
-      onBack: () => told.push('back'),
-      breakAll: () => told.push('all broken'),
+      onLost: (error) => events.push(`lost: ${error instanceof Error ? error.message : error}`),
+      onBack: () => events.push('back'),
+      breakAll: () => events.push('all broken'),
       ask: (signal) => {
         asked += 1;
         return answer(signal);
@@ -43,7 +43,7 @@ describe('a watched server', () => {
     expect(asked).toBe(0);
     watch.guard(never).catch(() => undefined);
     await pass(10_000);
-    expect([asked, told]).toEqual([10, []]);
+    expect([asked, events]).toEqual([10, []]);
   });
 
   it('that breaks a connection and answers a new one loses what ran there, and nothing else', async () => {
@@ -53,14 +53,14 @@ describe('a watched server', () => {
     await pass(0);
     expect(await watch.guard(async () => 'at once')).toBe('at once');
     await pass(3_000);
-    expect(told).toEqual(['lost: terminating connection', 'back']);
+    expect(events).toEqual(['lost: terminating connection', 'back']);
     expect(await Promise.race([other, pass(0).then(() => 'still waits')])).toBe('still waits');
   });
 
-  it('that breaks a hundred connections is told of once', async () => {
+  it('that breaks a hundred connections is reported once', async () => {
     for (let each = 0; each < 100; each += 1) await watch.guard(() => Promise.reject(BROKEN)).catch(() => undefined);
     await pass(3_000);
-    expect(told).toEqual(['lost: terminating connection', 'back']);
+    expect(events).toEqual(['lost: terminating connection', 'back']);
   });
 
   it('that says nothing is lost within three seconds: what waits fails, the rest at once', async () => {
@@ -68,7 +68,7 @@ describe('a watched server', () => {
     const waiting = watch.guard(never).catch((error: unknown) => error);
     await pass(2_999);
     expect(await waiting).toBeInstanceOf(DatabaseLost);
-    expect(told).toEqual(['lost: the server did not answer a new connection', 'all broken']);
+    expect(events).toEqual(['lost: the server did not answer a new connection', 'all broken']);
     await expect(watch.guard(async () => 'never asked')).rejects.toThrow(DatabaseLost);
   });
 
@@ -81,7 +81,7 @@ describe('a watched server', () => {
     await pass(2_000);
     expect(await watch.guard(async () => 'there')).toBe('there');
     await pass(2_000);
-    expect(told).toEqual(['lost: connect ECONNREFUSED', 'all broken', 'back']);
+    expect(events).toEqual(['lost: connect ECONNREFUSED', 'all broken', 'back']);
   });
 
   it('that refuses us has answered: nothing is cut because a password changed or it is full', async () => {
@@ -90,7 +90,7 @@ describe('a watched server', () => {
       await watch.guard(() => Promise.reject(BROKEN)).catch(() => undefined);
       await pass(1_000);
     }
-    expect(told).not.toContain('all broken');
+    expect(events).not.toContain('all broken');
   });
 
   it('is not blamed while this process stands still', async () => {
@@ -100,10 +100,10 @@ describe('a watched server', () => {
     // The clock goes on without the timers, as when something computes for a minute.
     vi.setSystemTime(Date.now() + 60_000);
     await pass(250);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('gives a result that comes too late to nobody', async () => {
+  it('gives a result that comes too late to no caller', async () => {
     answer = refuses;
     let arrive: (client: string) => void = () => undefined;
     const late: string[] = [];

@@ -12,7 +12,7 @@ const PAUSE_MOST_TICKS = 8;
 /** What breaks within a second of the last time belongs to the same loss. */
 const QUIET_TICKS = 4;
 
-/** What is told of a server, each once a loss. */
+/** What is reported of a server, each once a loss. */
 export interface DatabaseEvents {
   /** Connections broke or cannot be made. Requests fail until `onBack`, unless the server answers at once. */
   onLost: (error: unknown) => void;
@@ -58,7 +58,7 @@ export class ServerWatch {
 
   /**
    * Runs what waits for the server. It fails with `DatabaseLost` while the server is lost, and as soon as it is.
-   * @param undo gets a result that comes when nobody waits for it any more
+   * @param undo gets a result that comes when no caller waits for it any more
    */
   guard<Result>(work: () => Promise<Result>, undo: (result: Result) => void = () => undefined): Promise<Result> {
     if (this.#down !== null) return Promise.reject(new DatabaseLost(this.#down.cause));

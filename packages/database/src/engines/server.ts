@@ -157,7 +157,7 @@ function openPool(server: Server, maxConnections: number): pg.Pool {
 }
 
 /**
- * A connection that goes back to the pool once, at the latest when it breaks: drizzle never gives one back whose BEGIN
+ * A connection that goes back to the pool once, at the latest when it breaks: drizzle never releases one whose BEGIN
  * failed, and a pool of ten would be empty after ten of them.
  */
 function givenBackOnce(client: pg.PoolClient): pg.PoolClient {

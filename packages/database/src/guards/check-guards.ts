@@ -36,7 +36,7 @@ order by 1`;
  * Compares the schema of a database with the one that the program's own migrations and functions make: tables, columns, constraints, unique
  * indexes, triggers and functions, by their whole definitions. What an operator adds for speed (an index, a view) is left alone.
  *
- * @returns a sentence for each guard that is gone, changed, switched off or put there by somebody else
+ * @returns a sentence for each guard that is gone, changed, switched off or not ours
  */
 export async function checkGuards(runner: SqlRunner): Promise<string[]> {
   const state = await readMigrationState(runner);
@@ -67,7 +67,7 @@ function readExpected(): Map<string, string> {
   );
 }
 
-/** A trigger of somebody else may change each row, and a function with the name of ours may be called instead of it. */
+/** A foreign trigger may change each row, and a function with the name of ours may be called instead of it. */
 function isStrange({ kind, name }: Guard, expected: ReadonlyMap<string, string>): boolean {
   if (kind === 'trigger') return true;
   if (kind !== 'function') return false;

@@ -84,7 +84,7 @@ function behavesAsPromised(open: () => Promise<Database>) {
     ]);
   });
 
-  it('refuses a job that it was not told of', async () => {
+  it('refuses a job that is not registered', async () => {
     const unknown = defineJob({ name: 'test.unknown', parse: () => ({}) });
     await expect(queue.enqueue(null, unknown, {})).rejects.toThrow('test.unknown was not given');
   });

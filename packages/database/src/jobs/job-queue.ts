@@ -72,7 +72,7 @@ export async function openJobQueue(database: Database, { jobs, onProblem }: JobQ
 
   return {
     async enqueue(transaction, job, payload, options = {}) {
-      // pg-boss drops a job of an unknown queue without a word.
+      // pg-boss drops a job of an unknown queue without an error.
       if (!known.has(job.name)) throw new Error(`Job ${job.name} was not given to openJobQueue`);
       const id = await boss.send(job.name, payload, {
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),

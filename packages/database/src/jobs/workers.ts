@@ -140,7 +140,7 @@ async function sendOncePerPeriod(
 
 /** Until the time is over, the signal is aborted or the function given to `onBegin` is called. */
 async function pause(ms: number, signal: AbortSignal, onBegin: (wake: () => void) => void): Promise<void> {
-  // A signal that was aborted while something else was awaited tells nobody again.
+  // A signal that was aborted while something else was awaited notifies no listener again.
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     const wake = () => {

@@ -165,13 +165,13 @@ function guardsItsRows(open: () => Promise<Database>) {
     expect(await insert({ scope: 'RENT' })).toBe('entitlement_expiry');
     expect(await insert({ scope: 'RENT', expiresAtMs: 5 })).toBe('entitlement_expiry');
     expect(await insert({ scope: 'POSSESSION', expiresAtMs: 9 })).toBe('entitlement_expiry');
-    expect(await insert({ scope: 'POSSESSION', userId: 'nobody' })).toContain('app_user');
+    expect(await insert({ scope: 'POSSESSION', userId: 'no-reader' })).toContain('app_user');
     expect(await insert({ scope: 'POSSESSION' })).toBe('nothing was refused');
     expect(await insert({ scope: 'PERMANENT' })).toBe('entitlement_owned_once');
     expect(await insert({ scope: 'RENT', expiresAtMs: 9 })).toBe('nothing was refused');
   });
 
-  it('keeps a row that somebody refers to', async () => {
+  it('keeps a row that another row refers to', async () => {
     expect(await refusalOf(orm.delete(episode))).toMatch(/_fk$/);
   });
 
@@ -193,7 +193,7 @@ function guardsItsRows(open: () => Promise<Database>) {
   it('only ever adds to the audit log', async () => {
     await orm.insert(auditLog).values({ ...ENTRY, before: { a: 1 }, after: null });
     const refused = /^(UPDATE|DELETE|TRUNCATE) on audit_log is refused/;
-    expect(await refusalOf(orm.update(auditLog).set({ actor: 'somebody else' }))).toMatch(refused);
+    expect(await refusalOf(orm.update(auditLog).set({ actor: 'another operator' }))).toMatch(refused);
     expect(await refusalOf(orm.delete(auditLog))).toMatch(refused);
     expect(await refusalOf(database.run('truncate audit_log'))).toMatch(refused);
     expect(await refusalOf(database.run('truncate audit_log, policy cascade'))).toMatch(refused);

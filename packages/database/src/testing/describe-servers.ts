@@ -8,7 +8,7 @@ import { startTestServer, type TestServer, whyNoTestServer } from './test-server
  * name; continuous integration fails instead.
  *
  * @param which every version there is (in `npm run test:all`; otherwise the newest), or the newest alone
- * @param tests told where the server is once they run
+ * @param tests get where the server is once they run
  */
 export function describeServers(
   subject: string,

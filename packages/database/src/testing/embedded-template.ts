@@ -9,7 +9,7 @@ import { openEmbedded } from '../engines/embedded.ts';
 import { migrate } from '../migrate.ts';
 import { PROGRAM_SCHEMA } from '../program-schema.ts';
 
-/** Long enough for an initdb on a busy machine; past it, whoever began has died. */
+/** Long enough for an initdb on a busy machine; past it, the process that began has died. */
 const MAKING_TAKES_AT_MOST_MS = 120_000;
 
 /**

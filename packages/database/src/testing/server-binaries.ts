@@ -95,7 +95,7 @@ function copyForOthers(directory: string, version: string): string {
     // Another process was first.
     rmSync(making, { recursive: true, force: true });
   }
-  if (!isOwnDirectory(place)) throw new Error(`"${place}" belongs to somebody else: remove it`);
+  if (!isOwnDirectory(place)) throw new Error(`"${place}" belongs to another user: remove it`);
   return place;
 }
 

@@ -47,7 +47,7 @@ describe('ComicInfo.xml', () => {
     ]);
   });
 
-  it('of the 2.1 draft tells tags and translators, of which only the tags are kept', () => {
+  it('of the 2.1 draft has tags and translators; only the tags are stored', () => {
     const info = read('<Tags>witch, cat</Tags><Translator>Eve</Translator><GTIN>1</GTIN>');
     expect(info?.metadata).toMatchObject({ tags: ['witch', 'cat'], creators: [] });
   });
@@ -73,7 +73,7 @@ describe('ComicInfo.xml', () => {
     ['<Year>2020</Year>', null],
     ['<Year>2020</Year><Month>2</Month><Day>30</Day>', null],
     ['<Year>2020</Year><Month>12</Month><Day>1</Day>', '2020-12-01'],
-  ])('a date is told only whole and real: %s', (inside, day) => {
+  ])('a date is taken only whole and real: %s', (inside, day) => {
     expect(read(inside)?.metadata.publishedOn).toBe(day);
   });
 

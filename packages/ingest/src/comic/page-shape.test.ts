@@ -6,7 +6,7 @@ const size = (widthPx: number, heightPx: number): PageSize => ({ widthPx, height
 const times = (count: number, widthPx: number, heightPx: number) =>
   Array.from({ length: count }, () => size(widthPx, heightPx));
 
-describe('strips are told from pages by their shape', () => {
+describe('strips are distinguished from pages by their shape', () => {
   it.each([
     ['A4 pages', times(5, 1240, 1753), 'PAGES_UNLESS_SEAMS_CONTINUE'],
     ['two pages', times(2, 800, 1280), 'PAGES'],

@@ -103,17 +103,17 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
   const info = await comicInfoOf(source, session);
   const metadata: BookMetadata = info?.metadata ?? readComicBookInfo(source.comment) ?? NO_METADATA;
   const described = new Map<number, ComicInfoPage>((info?.pages ?? []).map((page) => [page.index, page]));
-  const kept = entries
+  const remaining = entries
     .map((entry, index) => ({ entry, described: described.get(index) }))
     .filter((page) => page.described?.isDeleted !== true);
-  if (kept.length === 0) throw new RefusedInput('NO_PAGES', null, 'its ComicInfo.xml marks every page as deleted');
+  if (remaining.length === 0) throw new RefusedInput('NO_PAGES', null, 'its ComicInfo.xml marks every page as deleted');
   const { viewerMode, pages } = await preparePages(
-    kept.map((page) => pagePicture(source, page.entry, page.described?.isDoublePage === true)),
+    remaining.map((page) => pagePicture(source, page.entry, page.described?.isDoublePage === true)),
     null,
     session,
   );
-  const frontCover = kept.findIndex((page) => page.described?.isFrontCover === true);
-  const namedCover = kept.findIndex(({ entry }) => COVER_NAME.test(entry.path.split('/').at(-1) ?? ''));
+  const frontCover = remaining.findIndex((page) => page.described?.isFrontCover === true);
+  const namedCover = remaining.findIndex(({ entry }) => COVER_NAME.test(entry.path.split('/').at(-1) ?? ''));
   const declared = firstImageOf(pages[frontCover]) ?? firstImageOf(pages[namedCover]);
   const cover = declared ?? firstImageOf(pages[0]);
   const nameFacts = readName(source.name);

@@ -124,7 +124,7 @@ describe('what is left of a text', () => {
   });
 });
 
-describe('the way that lines run', () => {
+describe('the direction of lines', () => {
   const textOf = async (attributes: string, body: string): Promise<string> => {
     const data = `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head><title>c</title></head><body>${body}</body></html>`;
     const items = [{ href: 'c.xhtml', mediaType: 'application/xhtml+xml', spine: true, data, toc: 'C' } as const];

@@ -57,7 +57,7 @@ describe('an EPUB whose reading order names what is not there', () => {
     expect(await warningsOf([chapter(1, ABSENT)])).toBe('NO_PAGES');
   });
 
-  it('has its name cleaned of what would write into a terminal, and its thousandth not told one by one', async () => {
+  it('has its name cleaned of what would write into a terminal, and its thousandth not reported one by one', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) =>
       chapterFile(`gone${index}.xhtml`, '', { isAbsent: true, idref: `\u202E${index}` }),
     );

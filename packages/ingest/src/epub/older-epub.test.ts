@@ -58,7 +58,7 @@ describe('an EPUB 2', () => {
 });
 
 describe('a book set as Japanese publishers set them', () => {
-  it('is vertical by a class of its root, told in a sheet that a sheet takes in', async () => {
+  it('is vertical by a class of its root, set in a sheet that a sheet takes in', async () => {
     const publication = await readEpubOf([
       { href: 'style/book.css', data: '@import "standard.css";', mediaType: 'text/css' },
       {

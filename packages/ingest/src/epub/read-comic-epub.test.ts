@@ -41,7 +41,7 @@ describe('an EPUB comic', () => {
     expect(episode.pages.at(-1)).toMatchObject({ kind: 'text', html: expect.stringContaining('<h2>あとがき</h2>') });
   });
 
-  it('is told by its pages where it does not say that it is one', async () => {
+  it('is recognised by its pages where it does not say that it is one', async () => {
     const publication = publicationOf(await ingestBytes('Five Pages v01.epub', await buildImageSpineEpub()));
     expect(publication).toMatchObject({
       type: 'COMIC',

@@ -41,7 +41,7 @@ export interface TextDocument {
   isVertical: boolean;
 }
 
-const KEPT_DOCUMENTS = 4;
+const CACHED_DOCUMENTS = 4;
 /** Depth of `@import`, and maximum sheets of a text. */
 const MAX_SHEET_IMPORTS = 4;
 const MAX_SHEETS = 50;
@@ -105,7 +105,7 @@ export class TextLibrary {
     const document = await this.#parse(bytes, path);
     this.#documents.set(path, document);
     const [oldest] = this.#documents.keys();
-    if (this.#documents.size > KEPT_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
+    if (this.#documents.size > CACHED_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
     return document;
   }
 

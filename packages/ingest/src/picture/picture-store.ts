@@ -105,8 +105,8 @@ export class PictureStore {
     const { widthPx, heightPx } = facts;
     const open = () => (isOnPaper ? openOnPaper(bytes) : openPicture(bytes).autoOrient());
     const standIn = await decodeToStandIn(open(), widthPx, heightPx);
-    const kept = isOnPaper ? null : keepBytes(bytes, facts);
-    const encoded = kept ?? (await encodePicture(open(), facts));
+    const unchanged = isOnPaper ? null : keepBytes(bytes, facts);
+    const encoded = unchanged ?? (await encodePicture(open(), facts));
     return this.#write(encoded, widthPx, heightPx, standIn);
   }
 

@@ -20,7 +20,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 }
 
 export function stripJpeg(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
@@ -35,36 +35,36 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
       end = endOfScan(bytes, end);
       if (end === -1) return null;
     }
-    if (!isDroppedJpegSegment(marker)) kept.push(bytes.subarray(at, end));
+    if (!isDroppedJpegSegment(marker)) parts.push(bytes.subarray(at, end));
     at = end;
     if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) {
-      return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
+      return Buffer.concat([...parts, bytes.subarray(at, at + 2)]);
     }
   }
   return null;
 }
 
-const KEPT_PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
+const RETAINED_PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
 
 export function stripPng(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const parts: Buffer[] = [bytes.subarray(0, 8)];
   let at = 8;
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (end > bytes.length) return null;
-    if (KEPT_PNG_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === 'IEND') return Buffer.concat(kept);
+    if (RETAINED_PNG_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
+    if (type === 'IEND') return Buffer.concat(parts);
     at = end;
   }
   return null;
 }
 
-const KEPT_WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+const RETAINED_WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 const VP8X_ALPHA_FLAG = 0x10;
 
 export function stripWebp(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   const fileEnd = 8 + bytes.readUInt32LE(4);
   if (fileEnd > bytes.length) return null;
   let at = 12;
@@ -73,18 +73,18 @@ export function stripWebp(bytes: Buffer): Buffer | null {
     const end = at + 8 + sizeBytes + (sizeBytes % 2);
     if (at + 8 + sizeBytes > fileEnd) return null;
     const type = bytes.toString('latin1', at, at + 4);
-    if (KEPT_WEBP_CHUNKS.has(type)) {
+    if (RETAINED_WEBP_CHUNKS.has(type)) {
       // Some writers omit the padding of the last chunk; the new buffer has it, as a zero.
       const chunk = Buffer.alloc(end - at);
       bytes.copy(chunk, 0, at, Math.min(end, fileEnd));
       // The extended header lists the optional chunks; only transparency is left.
       if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & VP8X_ALPHA_FLAG;
-      kept.push(chunk);
+      parts.push(chunk);
     }
     at = end;
   }
-  if (kept.length === 0) return null;
-  const body = Buffer.concat(kept);
+  if (parts.length === 0) return null;
+  const body = Buffer.concat(parts);
   const head = Buffer.from(bytes.subarray(0, 12));
   head.writeUInt32LE(4 + body.length, 4);
   return Buffer.concat([head, body]);

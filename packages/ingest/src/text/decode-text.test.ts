@@ -33,7 +33,7 @@ describe('the text of a file in an older encoding', () => {
     expect(text).toBe('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
   });
 
-  it('is told by an HTML declaration as well', () => {
+  it('is recognised by an HTML declaration as well', () => {
     const bytes = Buffer.from('<html><head><meta charset="windows-1252"/></head><p>\x93x\x94</p></html>', 'latin1');
     expect(textOf(bytes)).toBe('“x”');
   });
@@ -41,7 +41,7 @@ describe('the text of a file in an older encoding', () => {
   it.each([
     ['ISO-8859-15', [0xa4], '€'],
     ['windows-1250', [0x80, 0x93], '€“'],
-    ['nobody-knows', [0xc3, 0xa9], 'é'],
+    ['no-such-encoding', [0xc3, 0xa9], 'é'],
   ])('that calls itself %s is left to its own table', (encoding, bytes, text) => {
     expect(textOf(declared(encoding, bytes))).toBe(text);
   });

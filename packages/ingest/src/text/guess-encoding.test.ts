@@ -34,13 +34,13 @@ const NAMES = {
 } satisfies Record<OldEncoding, readonly string[]>;
 
 describe.each(ALL)('names in %s', (encoding) => {
-  it.each(NAMES[encoding])('are told by one alone: %s', (name) => {
+  it.each(NAMES[encoding])('are recognised by one alone: %s', (name) => {
     const bytes = encode(name, encoding);
     const guessed = guessEncoding(bytes, ALL);
     expect(guessed === null ? null : decodeOld(bytes, guessed)).toBe(name);
   });
 
-  it('are told together', () => {
+  it('are recognised together', () => {
     const bytes = encode(NAMES[encoding].join('\n'), encoding);
     expect(guessEncoding(bytes, ALL)).toBe(encoding);
   });

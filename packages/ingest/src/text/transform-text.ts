@@ -113,12 +113,12 @@ function transformSvg(svg: MarkupElement, context: TextContext): MarkupNode[] {
   return alt === '' ? [] : [element('span', { class: TEXT_CLASSES.missingImage }, [{ kind: 'text', text: alt }])];
 }
 
-function keptAttributes(source: MarkupElement, name: string): Record<string, string> {
+function allowedAttributes(source: MarkupElement, name: string): Record<string, string> {
   const { attributes } = source;
-  const kept: Record<string, string> = {};
+  const allowed: Record<string, string> = {};
   const lang = attributes['xml:lang'] ?? attributes.lang;
-  if (lang && /^[A-Za-z0-9-]{2,35}$/.test(lang)) kept.lang = lang;
-  if (attributes.dir && /^(?:ltr|rtl|auto)$/i.test(attributes.dir)) kept.dir = attributes.dir.toLowerCase();
+  if (lang && /^[A-Za-z0-9-]{2,35}$/.test(lang)) allowed.lang = lang;
+  if (attributes.dir && /^(?:ltr|rtl|auto)$/i.test(attributes.dir)) allowed.dir = attributes.dir.toLowerCase();
   const numbers =
     name === 'td' || name === 'th'
       ? ['colspan', 'rowspan']
@@ -129,11 +129,11 @@ function keptAttributes(source: MarkupElement, name: string): Record<string, str
           : [];
   for (const attribute of numbers) {
     const value = attributes[attribute];
-    if (value !== undefined && /^\d{1,4}$/.test(value)) kept[attribute] = value;
+    if (value !== undefined && /^\d{1,4}$/.test(value)) allowed[attribute] = value;
   }
-  if (name === 'ol' && /^[1aAiI]$/.test(attributes.type ?? '')) kept.type = attributes.type ?? '1';
-  if (name === 'ol' && attributes.reversed !== undefined) kept.reversed = '';
-  return kept;
+  if (name === 'ol' && /^[1aAiI]$/.test(attributes.type ?? '')) allowed.type = attributes.type ?? '1';
+  if (name === 'ol' && attributes.reversed !== undefined) allowed.reversed = '';
+  return allowed;
 }
 
 function nameFor(source: MarkupElement, marks: TextMarks): string | null {
@@ -184,7 +184,7 @@ function transformElement(
   const made = element(
     name,
     {
-      ...keptAttributes(source, name),
+      ...allowedAttributes(source, name),
       ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
       ...(isNote(source) ? { role: 'doc-footnote' } : {}),
       ...(anchors.length > 0 ? { [KEYS]: anchors.map((anchor) => placeKey(context.path, anchor)).join('\n') } : {}),
@@ -203,7 +203,7 @@ export function transformNodes(
   return nodes.flatMap((node) => (node.kind === 'text' ? [node] : transformElement(node, context, ancestors)));
 }
 
-const KEPT_EMPTY = new Set(['img', 'br', 'hr', 'wbr', 'td', 'th', 'col', 'rp', 'rt', 'rb']);
+const ALLOWED_EMPTY = new Set(['img', 'br', 'hr', 'wbr', 'td', 'th', 'col', 'rp', 'rt', 'rb']);
 
 /** Removes elements without content, after cuts and dropped pictures. */
 export function pruneEmpty(nodes: readonly MarkupNode[]): MarkupNode[] {
@@ -211,7 +211,7 @@ export function pruneEmpty(nodes: readonly MarkupNode[]): MarkupNode[] {
     if (node.kind === 'text') return [node];
     const children = pruneEmpty(node.children);
     const isEmpty = children.every((child) => child.kind === 'text' && !/[^\t\n\r ]/.test(child.text));
-    const isKept = !isEmpty || KEPT_EMPTY.has(node.name) || node.attributes[KEYS] !== undefined;
+    const isKept = !isEmpty || ALLOWED_EMPTY.has(node.name) || node.attributes[KEYS] !== undefined;
     return isKept ? [{ ...node, children }] : children;
   });
 }

@@ -29,7 +29,7 @@ with latest as (
 ), placed as (
   select *, row_number() over (partition by series_id order by score desc, other_id desc) as place from scored
 ), strongest as (
-  select series_id, other_id, reader_count, score from placed where place <= ${CO_READING.keptPerSeries}
+  select series_id, other_id, reader_count, score from placed where place <= ${CO_READING.relatedPerSeries}
 ), gone as (
   delete from co_read where platform_id = $1 and (series_id, other_id) not in (select series_id, other_id from strongest)
 )

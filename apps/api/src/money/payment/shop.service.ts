@@ -9,14 +9,14 @@ import {
   capLeft,
   type Decision,
   grant,
-  hindranceCode,
-  hindranceOf,
   isPayable,
   minorUnits,
   NO_COUPON,
   type Platform,
+  packUnavailability,
   refuse,
   thousandthsPerCoin,
+  unavailabilityCode,
 } from '@longstrip/core';
 import { type OrderRow, takerOf, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { Caller, SignedInCaller } from '../../http/caller.ts';
@@ -37,12 +37,12 @@ export async function listPacks({ db }: MoneyParts, call: EndpointCall<Caller>):
       : null;
   const offered = packs.map((pack) => ({
     ...pack,
-    hindrance: hindranceOf(pack, buyerOf === null ? null : buyerOf(pack.id)),
+    hindrance: packUnavailability(pack, buyerOf === null ? null : buyerOf(pack.id)),
   }));
   const best = bestValue(offered.map((pack) => ({ ...pack, isAvailable: pack.hindrance === null })));
   return offered.map((pack, place) => ({
     ...wirePack(pack),
-    unavailableCode: pack.hindrance === null ? null : hindranceCode(pack.hindrance),
+    unavailableCode: pack.hindrance === null ? null : unavailabilityCode(pack.hindrance),
     unavailableReason: pack.hindrance,
     isBestValue: place === best,
   }));
@@ -144,7 +144,7 @@ export async function quote(
     return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   }
   const hindrance = await hindranceFor({ db }, pack, effect.discount, { caller, platform, nowMs });
-  if (hindrance !== null) return refuse(hindranceCode(hindrance));
+  if (hindrance !== null) return refuse(unavailabilityCode(hindrance));
   return grant({
     productId: pack.id,
     title: pack.title,
@@ -168,7 +168,7 @@ async function hindranceFor(
 ) {
   const buyerOf = await readBuyer(db.orm, caller.scope, { platform, birthMonth: birthMonthOf(caller.user), nowMs });
   const buyer: BuyerFacts = buyerOf(pack.id);
-  return hindranceOf(pack, buyer, pack.priceMinorUnits - discount);
+  return packUnavailability(pack, buyer, pack.priceMinorUnits - discount);
 }
 
 function couponChoices(

@@ -52,7 +52,7 @@ const steps = fc.array(
 
 type Story = typeof steps extends fc.Arbitrary<infer Steps> ? Steps : never;
 
-/** A wallet and the plain list of coins, told the same. */
+/** A wallet and the plain list of coins, given the same. */
 class Both {
   wallet: Wallet = walletOf([]);
   readonly list = new CoinList();

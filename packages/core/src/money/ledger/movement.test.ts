@@ -21,7 +21,7 @@ test('a movement that does not add up, in coins or in points, is a bug', () => {
   expect(movementOf('CHARGE', [issued, postToStore('USED', 'BONUS', 5)]).postings).toHaveLength(2);
 });
 
-test('a balance is told by kind, by the clock', () => {
+test('a balance is counted by kind, by the clock', () => {
   const lots = [
     lotOf(1, 5),
     lotOf(2, 3, { kind: 'BONUS', expiresAtMs: NOW_MS + 1 }),

@@ -141,7 +141,7 @@ export interface ReceiptLine {
   readonly amount: number;
 }
 
-/** A movement as its reader is told of it: each lot, and how much. */
+/** A movement as its reader sees it: each lot, and how much. */
 export interface Receipt {
   readonly movementId: number;
   readonly createdAtMs: number;

@@ -30,7 +30,7 @@ test('in whatever order and however often events come, coins are given once at m
       const { state, given, taken } = run(events);
       expect(given).toBeLessThanOrEqual(1);
       expect(taken).toBeLessThanOrEqual(given);
-      // Who has coins has paid, and nothing has gone back.
+      // A reader with coins has paid, and nothing was refunded.
       expect(given - taken === 1).toBe(state === 'paid');
       if (events.some((event) => event === 'refunded' || event === 'disputed')) expect(given).toBe(taken);
       else if (events.includes('paid')) expect(paymentStatusOf(state)).toBe('PAID');
@@ -53,7 +53,7 @@ test.each([
   ['disputed', { state: 'disputed' }, false],
   ['expired', { state: 'expired', chargeMovementId: null, cancelMovementId: null }, false],
   ['refunded by the provider itself', { refundAskedAtMs: null }, false],
-  ['given back already', { refundedAtMs: 2 }, false],
+  ['refunded already', { refundedAtMs: 2 }, false],
 ] as const)('the money of an order is owed by its state and its marks: %s', (_, change, isOwed) => {
   const marks: RefundMarks = {
     state: 'refunded',

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type BuyerFacts,
   capLeft,
-  hindranceCode,
-  hindranceOf,
   monthlyCapOf,
   type PackLimits,
+  packUnavailability,
   readBirthMonth,
+  unavailabilityCode,
 } from './pack-limits.ts';
 
 const PACK: PackLimits = {
@@ -20,7 +20,7 @@ const JAPAN = [
 ];
 const TODAY = { year: 2026, month: 11, day: 24 };
 
-describe('what hinders a reader from buying a pack', () => {
+describe('the reason why a reader cannot buy a pack', () => {
   it.each<[reason: string | null, pack: Partial<PackLimits>, buyer: Partial<BuyerFacts> | null]>([
     [null, {}, {}],
     [null, { stock: 2, takenCount: 1 }, {}],
@@ -34,11 +34,11 @@ describe('what hinders a reader from buying a pack', () => {
     [null, {}, { monthlyCap: { capMinorUnits: 5_000, usedMinorUnits: 2_000 } }],
     ['MONTHLY_CAP', {}, { monthlyCap: { capMinorUnits: 5_000, usedMinorUnits: 2_001 } }],
   ])('%s', (reason, pack, buyer) => {
-    expect(hindranceOf({ ...PACK, ...pack }, buyer === null ? null : { ...BUYER, ...buyer })).toBe(reason);
+    expect(packUnavailability({ ...PACK, ...pack }, buyer === null ? null : { ...BUYER, ...buyer })).toBe(reason);
   });
 
-  it('is told as sold out only where that is so', () => {
-    expect([hindranceCode('SOLD_OUT'), hindranceCode('MONTHLY_CAP')]).toEqual([
+  it('says sold out only where that is so', () => {
+    expect([unavailabilityCode('SOLD_OUT'), unavailabilityCode('MONTHLY_CAP')]).toEqual([
       'LIMITED_COIN_PRODUCT',
       'LIMITED_COIN_PRODUCT_USER',
     ]);
@@ -47,7 +47,7 @@ describe('what hinders a reader from buying a pack', () => {
 
 describe('the cap of a month (D43)', () => {
   it.each([
-    // On 24 November 2026: whoever was born in November counts as born on 1 December.
+    // On 24 November 2026: a birth in November counts as born on 1 December.
     ['2010-12', 5_000],
     ['2010-11', 5_000],
     ['2010-10', 20_000],
@@ -55,11 +55,11 @@ describe('the cap of a month (D43)', () => {
     ['2008-11', 20_000],
     ['2008-10', null],
     ['1990-05', null],
-  ])('of somebody born in %s is %s', (birthMonth, cap) => {
+  ])('of a reader born in %s is %s', (birthMonth, cap) => {
     expect(monthlyCapOf(birthMonth, TODAY, JAPAN)).toBe(cap);
   });
 
-  it('takes nobody for older than they are, on whatever day of the month they were born', () => {
+  it('takes no reader for older than they are, on whatever day of the month they were born', () => {
     const days = fc.record({
       year: fc.integer({ min: 2000, max: 2026 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -80,17 +80,17 @@ describe('the cap of a month (D43)', () => {
     );
   });
 
-  it('is kept by every row of purchases: what is granted never adds up to more', () => {
+  it('holds for every row of purchases: what is granted never adds up to more', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 6_000 }), { maxLength: 12 });
     fc.assert(
-      fc.property(totals, fc.constantFrom(...JAPAN), (wished, { capMinorUnits }) => {
+      fc.property(totals, fc.constantFrom(...JAPAN), (asked, { capMinorUnits }) => {
         let used = 0;
-        for (const total of wished) {
+        for (const total of asked) {
           const monthlyCap = { capMinorUnits, usedMinorUnits: used };
           const left = capLeft(monthlyCap);
-          const hindrance = hindranceOf({ ...PACK, priceMinorUnits: total }, { ...BUYER, monthlyCap });
-          expect(hindrance).toBe(total > left ? 'MONTHLY_CAP' : null);
-          if (hindrance === null) used += total;
+          const reason = packUnavailability({ ...PACK, priceMinorUnits: total }, { ...BUYER, monthlyCap });
+          expect(reason).toBe(total > left ? 'MONTHLY_CAP' : null);
+          if (reason === null) used += total;
         }
         expect(used).toBeLessThanOrEqual(capMinorUnits);
       }),

@@ -32,14 +32,14 @@ export interface MonthlyCap {
 }
 
 /** Why a pack cannot be bought now. */
-export type PackHindranceReason = 'SOLD_OUT' | 'PER_USER' | 'FIRST_PURCHASE' | 'MONTHLY_CAP';
+export type PackUnavailability = 'SOLD_OUT' | 'PER_USER' | 'FIRST_PURCHASE' | 'MONTHLY_CAP';
 
-/** The first that hinders a reader (null: a guest, of whom nothing is known) from buying a pack; null: nothing does. */
-export function hindranceOf(
+/** Why a reader cannot buy a pack now (null: a guest, whose purchases are unknown); null: can be bought. */
+export function packUnavailability(
   pack: PackLimits,
   buyer: BuyerFacts | null,
   totalMinorUnits = pack.priceMinorUnits,
-): PackHindranceReason | null {
+): PackUnavailability | null {
   if (pack.stock !== null && pack.takenCount >= pack.stock) return 'SOLD_OUT';
   if (buyer === null) return null;
   if (pack.isFirstPurchaseOnly && buyer.paidOrders + buyer.openFirstOrders > 0) return 'FIRST_PURCHASE';
@@ -47,8 +47,8 @@ export function hindranceOf(
   return buyer.monthlyCap !== null && totalMinorUnits > capLeft(buyer.monthlyCap) ? 'MONTHLY_CAP' : null;
 }
 
-/** Section 8’s code of a hindrance. */
-export function hindranceCode(reason: PackHindranceReason): 'LIMITED_COIN_PRODUCT' | 'LIMITED_COIN_PRODUCT_USER' {
+/** Section 8’s code of the reason. */
+export function unavailabilityCode(reason: PackUnavailability): 'LIMITED_COIN_PRODUCT' | 'LIMITED_COIN_PRODUCT_USER' {
   return reason === 'SOLD_OUT' ? 'LIMITED_COIN_PRODUCT' : 'LIMITED_COIN_PRODUCT_USER';
 }
 
@@ -57,8 +57,8 @@ export function capLeft({ capMinorUnits, usedMinorUnits }: MonthlyCap): number {
 }
 
 /**
- * The cap of somebody born in a month (yyyy-MM), by their age on the platform’s day (D43). The day is not asked: they count
- * as born on the last one of the month, so that nobody is taken for older than they are.
+ * The cap of a reader born in a month (yyyy-MM), by their age on the platform’s day (D43). The day is not asked: they count
+ * as born on the last one of the month, so that no reader is taken for older than they are.
  *
  * @returns null without a cap
  */
@@ -74,7 +74,7 @@ export function monthlyCapOf(
   return caps.find(({ belowAgeYears }) => age < belowAgeYears)?.capMinorUnits ?? null;
 }
 
-/** Whether a birth month can be true: not to come, and of somebody who lives. */
+/** Whether a birth month can be true: neither in the future nor too long ago. */
 export function readBirthMonth(text: string, today: CalendarDate): Decision<string, 'MALFORMED_REQUEST'> {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   const months = Number(year) * 12 + Number(month);

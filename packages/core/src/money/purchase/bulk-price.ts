@@ -2,7 +2,7 @@ import { isOwnership, strongestEntitlement } from '../../reading/entitlement.ts'
 import type { SaleType } from '../../shared/enumerations.ts';
 import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins, sumCoins } from '../amounts.ts';
-import type { BulkWay, PurchaseRefusal } from './offer.ts';
+import type { BulkOption, PurchaseRefusal } from './offer.ts';
 import {
   type BulkTier,
   type EpisodeOffer,
@@ -14,14 +14,14 @@ import {
 
 /** How each bulk offer sells an episode. */
 export const SALE_TYPE_OF_BULK = { ALL_RENT: 'RENT', ALL_POSSESSION: 'POSSESSION' } as const satisfies Record<
-  BulkWay,
+  BulkOption,
   SaleType
 >;
 
 /** What a bulk offer opens, and for how much (D11). */
 export interface BulkPrice {
   readonly episodes: readonly EpisodeOffer[];
-  /** Episodes sold this way that the reader has already. */
+  /** Episodes on sale in bulk that the reader has already. */
   readonly leftOutCount: number;
   /** The sum of the single prices. */
   readonly fullPrice: Coins;
@@ -41,16 +41,16 @@ export function discountedPrice(full: Coins, percent: number): Coins {
 }
 
 /**
- * All episodes of a series that a reader lacks and that are sold in this way, with the discount (D11). Owned and rented ones
+ * All episodes of a series that a reader lacks and that are sold by this option, with the discount (D11). Owned and rented ones
  * are left out. Where nothing is left to buy, the refusal says what the reader has.
  */
 export function bulkPrice(
   { episodes, tiers, allowUpgradeFromRent }: SeriesOffer,
   entitlements: readonly HeldEntitlement[],
-  way: BulkWay,
+  option: BulkOption,
   nowMs: number,
 ): Decision<BulkPrice, PurchaseRefusal> {
-  const saleType = SALE_TYPE_OF_BULK[way];
+  const saleType = SALE_TYPE_OF_BULK[option];
   const shown = episodes.filter((episode) => isOnOffer(episode, nowMs));
   if (shown.length === 0) return refuse('INVALID_CONTENTS');
   if (shown.every(({ price }) => price.kind === 'free')) return refuse('EXIST_LIBRARY');
@@ -60,14 +60,14 @@ export function bulkPrice(
     return price === null ? [] : [{ episode, price, has: strongestEntitlement(of, nowMs) }];
   });
   if (sold.length === 0) {
-    return refuse(way === 'ALL_RENT' ? 'UN_MATCHED_RENT_SALE_TYPE' : 'UN_MATCHED_POSSESSION_SALE_TYPE');
+    return refuse(option === 'ALL_RENT' ? 'UN_MATCHED_RENT_SALE_TYPE' : 'UN_MATCHED_POSSESSION_SALE_TYPE');
   }
   const lacked = sold.filter(
-    ({ has }) => has === null || (way === 'ALL_POSSESSION' && allowUpgradeFromRent && !isOwnership(has)),
+    ({ has }) => has === null || (option === 'ALL_POSSESSION' && allowUpgradeFromRent && !isOwnership(has)),
   );
   if (lacked.length === 0) {
     if (sold.every(({ has }) => has !== null && isOwnership(has))) return refuse('EXIST_LIBRARY');
-    return refuse(way === 'ALL_RENT' ? 'RENT_PURCHASE_IMPOSSIBLE' : 'POSSESSION_PURCHASE_IMPOSSIBLE');
+    return refuse(option === 'ALL_RENT' ? 'RENT_PURCHASE_IMPOSSIBLE' : 'POSSESSION_PURCHASE_IMPOSSIBLE');
   }
   const fullPrice = sumCoins(lacked.map(({ price }) => price));
   const percent = bulkPercent(tiers, saleType, lacked.length);

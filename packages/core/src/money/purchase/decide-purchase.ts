@@ -11,7 +11,7 @@ import { chooseGift } from '../gift.ts';
 import type { PlannedMovement } from '../ledger/movement.ts';
 import { planDebit } from '../ledger/spending.ts';
 import { bulkPrice } from './bulk-price.ts';
-import type { EpisodeWay, PurchaseRefusal, RequestedType } from './offer.ts';
+import type { EpisodeOption, PurchaseRefusal, RequestedType } from './offer.ts';
 import {
   type EpisodeOffer,
   freetimeState,
@@ -22,7 +22,7 @@ import {
 } from './offer.ts';
 
 /** What a reader asks for. */
-export interface PurchaseWish {
+export interface PurchaseChoice {
   readonly type: RequestedType;
   readonly seriesId: number;
   /** Of a bulk purchase any episode of the series. */
@@ -56,16 +56,16 @@ export interface PlannedPurchase extends Opening {
 
 /** Decides about a purchase (D9 to D11, D19): whether, what it opens, what it costs and which coins pay for it. */
 export function decidePurchase(
-  wish: PurchaseWish,
+  choice: PurchaseChoice,
   series: SeriesOffer,
   reader: PurchasingReader,
   nowMs: number,
 ): Decision<PlannedPurchase, PurchaseRefusal> {
-  const opening = openingOf(wish, series, reader, nowMs);
+  const opening = openingOf(choice, series, reader, nowMs);
   if (!opening.ok) return opening;
   const { price } = opening.value;
-  if (wish.expectedPrice !== null && wish.expectedPrice !== price) return refuse('PRICE_CHANGED');
-  const isRepeat = reader.entitlements.some(({ episodeId }) => episodeId === wish.episodeId);
+  if (choice.expectedPrice !== null && choice.expectedPrice !== price) return refuse('PRICE_CHANGED');
+  const isRepeat = reader.entitlements.some(({ episodeId }) => episodeId === choice.episodeId);
   if (price === 0) return grant({ ...opening.value, debit: null, isRepeat });
   const debit = planDebit(reader.wallet, price, nowMs);
   return debit.ok ? grant({ ...opening.value, debit: debit.value, isRepeat }) : debit;
@@ -76,26 +76,26 @@ export function decidePurchase(
  * the one of then.
  */
 export function decideAfterWaiting(
-  wish: PurchaseWish,
+  choice: PurchaseChoice,
   { before, now }: { readonly before: SeriesOffer; readonly now: SeriesOffer },
   reader: PurchasingReader,
   { beforeMs, nowMs }: { readonly beforeMs: number; readonly nowMs: number },
 ): Decision<PlannedPurchase, PurchaseRefusal> {
-  const decided = decidePurchase(wish, now, reader, nowMs);
-  if (!decided.ok || wish.expectedPrice !== null || decided.value.price === 0) return decided;
-  const agreed = openingOf(wish, before, reader, beforeMs);
+  const decided = decidePurchase(choice, now, reader, nowMs);
+  if (!decided.ok || choice.expectedPrice !== null || decided.value.price === 0) return decided;
+  const agreed = openingOf(choice, before, reader, beforeMs);
   return agreed.ok && agreed.value.price === decided.value.price ? decided : refuse('PRICE_CHANGED');
 }
 
 function openingOf(
-  wish: PurchaseWish,
+  choice: PurchaseChoice,
   series: SeriesOffer,
   reader: PurchasingReader,
   nowMs: number,
 ): Decision<Opening, PurchaseRefusal> {
-  const { type } = wish;
-  if (type === 'ALL_RENT' || type === 'ALL_POSSESSION') return bulkOpening({ ...wish, type }, series, reader, nowMs);
-  const episode = openableEpisode({ ...wish, type }, series, reader, nowMs);
+  const { type } = choice;
+  if (type === 'ALL_RENT' || type === 'ALL_POSSESSION') return bulkOpening({ ...choice, type }, series, reader, nowMs);
+  const episode = openableEpisode({ ...choice, type }, series, reader, nowMs);
   if (!episode.ok) return episode;
   switch (type) {
     case 'RENT':
@@ -103,14 +103,18 @@ function openingOf(
       return soldOpening(type, series, episode.value, nowMs);
     case 'RENT_GIFT':
     case 'POSSESSION_GIFT':
-      return giftOpening({ ...wish, type }, series, episode.value, reader, nowMs);
+      return giftOpening({ ...choice, type }, series, episode.value, reader, nowMs);
     case 'FREETIME':
       return ticketOpening(series, episode.value, reader, nowMs);
   }
 }
 
 /** D11: an active rental blocks every other rental, and possession unless the platform allows the upgrade. */
-function refusedByRight(right: Entitlement, type: EpisodeWay, allowUpgradeFromRent: boolean): PurchaseRefusal | null {
+function refusedByRight(
+  right: Entitlement,
+  type: EpisodeOption,
+  allowUpgradeFromRent: boolean,
+): PurchaseRefusal | null {
   if (isOwnership(right)) return 'EXIST_LIBRARY';
   const isForEver = type === 'POSSESSION' || type === 'POSSESSION_GIFT';
   if (!isForEver) return 'RENT_PURCHASE_IMPOSSIBLE';
@@ -119,7 +123,7 @@ function refusedByRight(right: Entitlement, type: EpisodeWay, allowUpgradeFromRe
 
 /** The episode, where there is something to open: it is shown, has opened, has a price, and the reader lacks it. */
 function openableEpisode(
-  { type, episodeId }: PurchaseWish & { readonly type: EpisodeWay },
+  { type, episodeId }: PurchaseChoice & { readonly type: EpisodeOption },
   { episodes, isAdult, allowUpgradeFromRent }: SeriesOffer,
   { seesAdult, entitlements }: PurchasingReader,
   nowMs: number,
@@ -160,7 +164,7 @@ function soldOpening(
 }
 
 function giftOpening(
-  { type, seriesId, giftId }: PurchaseWish & { readonly type: 'RENT_GIFT' | 'POSSESSION_GIFT' },
+  { type, seriesId, giftId }: PurchaseChoice & { readonly type: 'RENT_GIFT' | 'POSSESSION_GIFT' },
   series: SeriesOffer,
   episode: EpisodeOffer,
   { gifts, isClosed }: PurchasingReader,
@@ -169,7 +173,7 @@ function giftOpening(
   const sold = soldOpening(type === 'RENT_GIFT' ? 'RENT' : 'POSSESSION', series, episode, nowMs);
   if (!sold.ok) return sold;
   if (isClosed) return refuse('NOT_FOUND_GIFT');
-  const gift = chooseGift(gifts, { way: type, seriesId, giftId }, nowMs);
+  const gift = chooseGift(gifts, { option: type, seriesId, giftId }, nowMs);
   return gift.ok ? grant({ ...sold.value, type, price: coins(0), giftId: gift.value.giftId }) : gift;
 }
 
@@ -195,7 +199,7 @@ function ticketOpening(
 }
 
 function bulkOpening(
-  { type, episodeId }: PurchaseWish & { readonly type: 'ALL_RENT' | 'ALL_POSSESSION' },
+  { type, episodeId }: PurchaseChoice & { readonly type: 'ALL_RENT' | 'ALL_POSSESSION' },
   series: SeriesOffer,
   { seesAdult, entitlements }: PurchasingReader,
   nowMs: number,

@@ -17,7 +17,7 @@ export interface EpisodeOffer {
   readonly price: EpisodePrice;
 }
 
-/** Percent off for who buys at least so many episodes of a series at once (D11). */
+/** Percent off for a reader who buys at least so many episodes of a series at once (D11). */
 export interface BulkTier {
   readonly saleType: SaleType;
   readonly minimumEpisodes: number;
@@ -64,7 +64,7 @@ export interface PurchasingReader {
   readonly gifts: readonly OwnedGift[];
 }
 
-/** The single price of an episode in one way; null where it is not offered so, or free. */
+/** The single price of an episode by one option; null where it is not offered, or free. */
 export function singlePrice({ price }: Pick<EpisodeOffer, 'price'>, saleType: SaleType): Coins | null {
   if (price.kind === 'free') return null;
   const amount = saleType === 'RENT' ? price.rentCoin : price.possessionCoin;
@@ -78,7 +78,7 @@ export function isOnOffer({ isShown, openedAtMs }: EpisodeOffer, nowMs: number):
 
 /**
  * What `POST purchase` may be refused with, in the order in which it is checked: the episode, what the reader has of it
- * already, whether it is offered that way, the gift or ticket, the price, the coins.
+ * already, whether it is offered so, the gift or ticket, the price, the coins.
  */
 export const PURCHASE_REFUSALS = [
   'NOT_FOUND_EPISODE',
@@ -98,15 +98,15 @@ export const PURCHASE_REFUSALS = [
 export type PurchaseRefusal = (typeof PURCHASE_REFUSALS)[number];
 
 /** Ways to open one episode that a reader may choose from. */
-export const EPISODE_WAYS = ['FREETIME', 'RENT_GIFT', 'POSSESSION_GIFT', 'RENT', 'POSSESSION'] as const;
-export type EpisodeWay = (typeof EPISODE_WAYS)[number];
+export const EPISODE_OPTIONS = ['FREETIME', 'RENT_GIFT', 'POSSESSION_GIFT', 'RENT', 'POSSESSION'] as const;
+export type EpisodeOption = (typeof EPISODE_OPTIONS)[number];
 
 /** Ways to open all episodes of a series that a reader lacks. */
-export const BULK_WAYS = ['ALL_RENT', 'ALL_POSSESSION'] as const;
-export type BulkWay = (typeof BULK_WAYS)[number];
+export const BULK_OPTIONS = ['ALL_RENT', 'ALL_POSSESSION'] as const;
+export type BulkOption = (typeof BULK_OPTIONS)[number];
 
 /** What a reader may ask for: PERMANENT is an operator's grant and not sold (D11). */
-export const REQUESTED_TYPES = [...EPISODE_WAYS, ...BULK_WAYS] as const;
+export const REQUESTED_TYPES = [...EPISODE_OPTIONS, ...BULK_OPTIONS] as const;
 export type RequestedType = (typeof REQUESTED_TYPES)[number];
 
 const HOUR_MS = 3_600_000;

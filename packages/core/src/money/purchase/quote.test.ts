@@ -28,27 +28,27 @@ const gift: OwnedGift = {
 const plain = aSeries({ freetime: null });
 const quote = (series = plain, reader = aReader(), change: Partial<QuoteFacts> = {}) =>
   quotePurchase({ ...facts, ...change }, series, reader, NOW_MS);
-const wayNames = ({ ways }: ReturnType<typeof quote>) => ways.map(({ type, refusal }) => [type, refusal]);
+const optionNames = ({ options }: ReturnType<typeof quote>) => options.map(({ type, refusal }) => [type, refusal]);
 
-test('the ways are in their order, free ones first, each with what it would be refused with', () => {
+test('the options are in their order, free ones first, each with what it would be refused with', () => {
   const reader = aReader({ coins: 4, gifts: [gift], ticketReadyAtMs: NOW_MS + 1 });
-  expect(wayNames(quote(aSeries(), reader))).toEqual([
+  expect(optionNames(quote(aSeries(), reader))).toEqual([
     ['FREETIME', 'NOT_EVENT_REMAIN_TICKET'],
     ['POSSESSION_GIFT', null],
     ['RENT', null],
     ['POSSESSION', 'COIN_INSUFFICIENT'],
   ]);
-  expect(wayNames(quote(plain, aReader({ entitlements: [aRight('RENT')] })))).toEqual([
+  expect(optionNames(quote(plain, aReader({ entitlements: [aRight('RENT')] })))).toEqual([
     ['RENT', 'RENT_PURCHASE_IMPOSSIBLE'],
     ['POSSESSION', 'POSSESSION_PURCHASE_IMPOSSIBLE'],
   ]);
   expect(
-    wayNames(quote(aSeries({ episodes: [anEpisode(1, { price: { kind: 'free', freeUntilMs: null } })] }))),
+    optionNames(quote(aSeries({ episodes: [anEpisode(1, { price: { kind: 'free', freeUntilMs: null } })] }))),
   ).toEqual([]);
 });
 
-test('a gift that may still be taken is a way, and says so', () => {
-  expect(quote(plain, aReader(), { receivableGifts: [gift] }).ways[0]).toMatchObject({
+test('a gift that may still be taken is an option, and says so', () => {
+  expect(quote(plain, aReader(), { receivableGifts: [gift] }).options[0]).toMatchObject({
     giftId: 'g',
     isReceived: false,
     refusal: null,
@@ -82,7 +82,7 @@ test.each([
   expect(quote(series, reader, { lastChosen }).preselected?.type).toBe(type);
 });
 
-describe('the cheapest way is', () => {
+describe('the cheapest option is', () => {
   const tier = (saleType: 'RENT' | 'POSSESSION', percent: number) => ({ saleType, minimumEpisodes: 4, percent });
   const priced = (rentCoin: number | null, possessionCoin: number | null) =>
     aSeries({
@@ -97,7 +97,7 @@ describe('the cheapest way is', () => {
       aSeries(),
       aReader({ gifts: [gift], ticketReadyAtMs: NOW_MS + 9 }),
       {},
-      { kind: 'GIFT', way: { giftId: 'g' } },
+      { kind: 'GIFT', option: { giftId: 'g' } },
     ],
     [
       'a ticket in some hours before coins',

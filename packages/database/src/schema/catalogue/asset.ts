@@ -32,7 +32,7 @@ export const asset = pgTable(
     gutters: jsonb('gutters').$type<[number, number][]>(),
     recipe: jsonb('recipe').$type<Record<string, unknown>>(),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** Since when nothing shows it; it is kept for a while, because readers still hold addresses of it. */
+    /** Since when nothing shows it; it is retained for a while, because readers still hold addresses of it. */
     unusedSinceMs: epochMs('unused_since_ms'),
   },
   (table) => [

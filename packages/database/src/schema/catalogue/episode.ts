@@ -93,7 +93,7 @@ export const episodePlatform = pgTable(
     hasOwnPrices: boolean('has_own_prices').notNull().default(false),
     rentCoin: integer('rent_coin'),
     possessionCoin: integer('possession_coin'),
-    /** Even where it is free, only for who is signed in. */
+    /** Requires sign-in even when free. */
     isLoginRequired: boolean('is_login_required').notNull().default(false),
     freeFromMs: epochMs('free_from_ms'),
     freeUntilMs: epochMs('free_until_ms'),

@@ -89,7 +89,7 @@ export const seriesSearch = pgTable(
   (table) => [
     primaryKey({ columns: [table.platformId, table.seriesId] }),
     index('series_search_series_index').on(table.seriesId),
-    // What is written stands in the index at once: nobody tidies a list of late entries on the embedded engine.
+    // What is written stands in the index at once: no process merges the list of late entries on the embedded engine.
     index('series_search_words_index').using('gin', table.wordLetters.op('gin_trgm_ops')).with({ fastupdate: false }),
     check(
       'series_search_lines',

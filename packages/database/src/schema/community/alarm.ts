@@ -6,7 +6,7 @@ import { epochMs, matches, platformIdColumn } from '../columns.ts';
 import { appUser, userSession } from '../people/user.ts';
 
 /**
- * What a reader is told within the site (message target USER). The kinds are a table of core, which grows without a
+ * What a reader is notified of within the site (message target USER). The kinds are a table of core, which grows without a
  * migration: this one only knows how they are written.
  */
 export const alarm = pgTable(
@@ -16,7 +16,7 @@ export const alarm = pgTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     kind: text('kind').notNull(),
-    /** What it is about; the same is told once. */
+    /** What it is about; one alarm per subject. */
     subjectId: text('subject_id').notNull(),
     parameters: jsonb('parameters').$type<AlarmParameters>().notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
@@ -43,7 +43,7 @@ export const alarm = pgTable(
   ],
 );
 
-/** An episode whose opening the readers who follow its series are told of: nobody is told twice. */
+/** An episode whose opening the readers who follow its series are notified of: no reader is notified twice. */
 export const toldEpisode = pgTable(
   'told_episode',
   {
@@ -73,7 +73,7 @@ export const mailDigest = pgTable(
     /** until this one. */
     untilMs: epochMs('until_ms').notNull(),
     decidedAtMs: epochMs('decided_at_ms').notNull(),
-    /** Taken before it is handed to the mail server, and given back where that refuses: nothing is sent twice. */
+    /** Taken before it is handed to the mail server, and released where that refuses: nothing is sent twice. */
     takenAtMs: epochMs('taken_at_ms'),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const pushSubscription = pgTable(
     /** SHA-256 of the endpoint, in base64url. */
     id: text('id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** The address at the browser's push service: whoever knows it may send there. */
+    /** The address at the browser's push service: any sender that knows it may send there. */
     endpoint: text('endpoint').notNull(),
     /** The browser's public key, and the secret of the subscription, in base64url (RFC 8291). */
     p256dh: text('p256dh').notNull(),
@@ -130,7 +130,7 @@ export const pushMessage = pgTable(
     /** until this one. */
     untilMs: epochMs('until_ms').notNull(),
     decidedAtMs: epochMs('decided_at_ms').notNull(),
-    /** When it was first handed to a push service; null: it told nothing yet. */
+    /** When it was first handed to a push service; null: it sent nothing yet. */
     takenAtMs: epochMs('taken_at_ms'),
   },
   (table) => [

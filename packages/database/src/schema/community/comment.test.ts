@@ -96,9 +96,9 @@ const update = (change: Partial<typeof comment.$inferInsert>) => database.orm.up
 
 test.each([
   ['a comment that says nothing', 'comment_words', () => add({ text: '' })],
-  ['more than anybody may write', 'comment_length', () => add({ text: 'x'.repeat(2_001) })],
+  ['more than a reader may write', 'comment_length', () => add({ text: 'x'.repeat(2_001) })],
   [
-    'an emoticon that nobody drew',
+    'an emoticon that does not exist',
     'comment_emoticon_id',
     () =>
       database.run(

@@ -131,7 +131,7 @@ export const blockedReader = pgTable(
     platformId: platformIdColumn(),
     userId: text('user_id').notNull(),
     blockedUserId: text('blocked_user_id').notNull(),
-    /** What the reader names the entry by: nobody is told the id of another account. */
+    /** What the reader names the entry by: no reader learns the id of another account. */
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAtMs: epochMs('created_at_ms').notNull(),
   },

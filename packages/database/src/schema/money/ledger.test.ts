@@ -167,8 +167,8 @@ function guardsTheLedger(open: () => Promise<Database>) {
       'wallet_debt',
     ],
     [
-      'a debt of nobody',
-      `${makes('CANCEL')};${posts(`'DEBT', 'nobody', null, 'COIN', -1`, `'CANCELLED', null, null, 'COIN', 1`)}`,
+      'a debt of no reader',
+      `${makes('CANCEL')};${posts(`'DEBT', 'no-reader', null, 'COIN', -1`, `'CANCELLED', null, null, 'COIN', 1`)}`,
       'posting_debt',
     ],
     [
@@ -218,7 +218,7 @@ function guardsTheLedger(open: () => Promise<Database>) {
       `insert into app_user (platform_id, id, sns_provider, sns_id, created_at_ms, updated_at_ms) values ('bom-us', 'u3', 'google', 's3', 1, 1)`,
     );
     expect(await lock('u3', 'k1')).toEqual([{ debt_coins: 0, repeated_id: null, lots: 0 }]);
-    await expect(lock('nobody', '')).rejects.toThrow();
+    await expect(lock('no-reader', '')).rejects.toThrow();
   });
 }
 

@@ -16,7 +16,7 @@ import { epochMs, matches, oneOf, platformIdColumn, transactionId } from '../col
 import { appUser } from '../people/user.ts';
 
 /**
- * The row that whoever moves a reader's coins locks first (`lock_wallet`), and what they owe (D41). A trigger writes the debt,
+ * The row that each change of a reader's coins locks first (`lock_wallet`), and what they owe (D41). A trigger writes the debt,
  * from postings alone. What they have is the sum of their lots: no balance is stored.
  */
 export const wallet = pgTable(

@@ -160,7 +160,7 @@ export const coinOrder = pgTable(
   ],
 );
 
-/** What an outside service told us, stored before it is worked on; the same event has one row (D16). */
+/** What an outside service reported, stored before it is worked on; the same event has one row (D16). */
 export const webhookEvent = pgTable(
   'webhook_event',
   {

@@ -11,7 +11,7 @@ export const auditLog = pgTable(
     loggedAtMs: epochMs('logged_at_ms').notNull(),
     actor: text('actor').notNull(),
     actorRole: text('actor_role', { enum: OPERATOR_ROLES }).notNull(),
-    /** A verb in the field's words, e.g. `series.import`, `series.hide`, `notice.apply`. */
+    /** A verb of the field, e.g. `series.import`, `series.hide`, `notice.apply`. */
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),

@@ -20,7 +20,7 @@ export const accountTransfer = pgTable(
     /** The movements on either side; null where there were no coins. */
     leavingMovementId: bigint('leaving_movement_id', { mode: 'number' }),
     arrivingMovementId: bigint('arriving_movement_id', { mode: 'number' }),
-    /** What moves and what stays, as the reader was told when they confirmed. */
+    /** What moves and what stays, as the reader saw it when they confirmed. */
     summary: jsonb('summary'),
     /** The rights that the target account got, as [episode, scope, from, until]. */
     arrivedRights: jsonb('arrived_rights'),

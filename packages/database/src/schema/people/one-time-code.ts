@@ -31,7 +31,7 @@ export const oneTimeCode = pgTable(
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
     /** Keyed hash of the address or number that it is sent to. */
     targetHash: text('target_hash').notNull(),
-    /** The account it concerns; null before there is one, or where nobody has that address. */
+    /** The account it concerns; null before there is one, or where no account has that address. */
     userId: text('user_id'),
     keyId: text('key_id').notNull(),
     /** What is needed to read the answer to it, encrypted with the key; only of `NICE`. */

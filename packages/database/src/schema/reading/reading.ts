@@ -126,7 +126,7 @@ export const readEvent = pgTable(
 
 /**
  * What a reader, or an address, was seen at: while the row is young, looking again is not counted again. `mark` is a keyed
- * hash and names nobody; a job deletes what is old.
+ * hash and names no reader; a job deletes what is old.
  */
 export const recentView = pgTable(
   'recent_view',

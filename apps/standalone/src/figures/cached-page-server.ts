@@ -4,7 +4,7 @@ import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/
 import { openListener } from '../listener.ts';
 
 // A site that keeps one page of the size of a home page, on a port of its own, as the product serves it. The page comes from
-// the smallest Remix build there is: nothing of Remix takes part in an answer with a kept page.
+// the smallest Remix build there is: nothing of Remix takes part in an answer with a cached page.
 
 const CARDS = 700;
 const HOUR_MS = 3_600_000;
@@ -93,7 +93,7 @@ function answerMeasures(): void {
   new PerformanceObserver((list) => {
     collections += list.getEntries().length;
   }).observe({ entryTypes: ['gc'] });
-  // Nobody is left to be answered.
+  // No request is left to be answered.
   process.on('disconnect', () => process.exit());
   const answer = (): void => {
     const { user, system } = process.cpuUsage();

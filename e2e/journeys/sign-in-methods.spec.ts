@@ -6,8 +6,17 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { makeMailAccount, makePhoneAccount } from '../sign-in/accounts.ts';
+import {
+  agree,
+  answerAs,
+  CAME_FROM,
+  joinAs,
+  leaveFor,
+  logInBy,
+  type Provider,
+  readerOf,
+} from '../sign-in/sign-in-steps.ts';
 import { mailedTo, newAddress } from '../sign-in/sign-up.ts';
-import { agree, answerAs, CAME_FROM, joinAs, leaveFor, logInBy, type Provider, readerOf } from '../sign-in/ways-in.ts';
 
 interface Region {
   id: (typeof PLATFORMS)[number]['id'];
@@ -49,20 +58,20 @@ test('every provider is looked at in some region', ANY_WIDTH, () => {
 for (const [index, region] of REGIONS.entries()) {
   const { id, local, providers } = region;
   test.describe(id, ANY_WIDTH, () => {
-    test('has these ways and no other', async ({ request }) => {
-      const offered = getPlatform(id).signIn.filter((way) => way !== 'apple_guest');
+    test('offers these methods and no other', async ({ request }) => {
+      const offered = getPlatform(id).signIn.filter((method) => method !== 'apple_guest');
       expect(offered).toEqual([...local, ...providers]);
       const listed = await (await request.get(addressOf(id, '/api/auth/providers'))).json();
       expect(Object.keys(listed)).toEqual([...(local.length > 0 ? ['EmailLogin'] : []), ...providers]);
     });
 
-    for (const way of local) {
-      test(`lets readers in by ${way}, and leads them back`, async ({ browser }) => {
+    for (const method of local) {
+      test(`lets readers in by ${method}, and leads them back`, async ({ browser }) => {
         await withoutScript(browser, async (page) => {
-          const account = await (way === 'email' ? makeMailAccount(id) : makePhoneAccount(id));
+          const account = await (method === 'email' ? makeMailAccount(id) : makePhoneAccount(id));
           await logInBy(page, id, account);
           await expect(page).toHaveURL(addressOf(id, CAME_FROM));
-          expect(await readerOf(page, id)).toMatchObject({ snsProvider: way, snsId: account.id });
+          expect(await readerOf(page, id)).toMatchObject({ snsProvider: method, snsId: account.id });
         });
       });
     }
@@ -84,7 +93,7 @@ async function enterByProvider(page: Page, region: string, provider: Provider): 
   await joinAs(page, person.name);
   await expect(page).toHaveURL(addressOf(region, CAME_FROM));
   const joined = await readerOf(page, region);
-  // Facebook's word for an address proves nothing, so it is not kept.
+  // An address from Facebook is not proven, so it is not stored.
   const email = provider === 'facebook' ? null : person.email;
   expect(joined).toMatchObject({ snsProvider: provider, email, nickname: person.name });
   await page.context().clearCookies();
@@ -100,13 +109,13 @@ test.describe('what does not let a reader in', ANY_WIDTH, () => {
     await withoutScript(browser, async (page) => {
       await leaveFor(page, 'bom-us', 'twitter');
       await agree(page, { name: newName() });
-      const way = page.getByRole('listitem').filter({ has: page.locator('form[action="/api/auth/signin/twitter"]') });
-      await expect(way.getByRole('alert')).toContainText('Your account there gave us no e-mail address.');
+      const row = page.getByRole('listitem').filter({ has: page.locator('form[action="/api/auth/signin/twitter"]') });
+      await expect(row.getByRole('alert')).toContainText('Your account there gave us no e-mail address.');
       expect(await readerOf(page, 'bom-us')).toBeNull();
     });
   });
 
-  test('whoever turns back at the provider is at the login again, without a word', async ({ browser }) => {
+  test('a reader who cancels at the provider is at the login again, without a message', async ({ browser }) => {
     await withoutScript(browser, async (page) => {
       for (const provider of ['google', 'facebook', 'twitter', 'apple'] as const) {
         await leaveFor(page, 'bom-us', provider);
@@ -118,7 +127,7 @@ test.describe('what does not let a reader in', ANY_WIDTH, () => {
     });
   });
 
-  test('an address that belongs to another way: no account is joined to it, and the way is named', async ({
+  test('an address that belongs to another sign-in method: no account is joined to it, and the method is named', async ({
     browser,
   }) => {
     const { id: email } = await makeMailAccount('bom-th');

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Measured } from './keeping-server.ts';
+import type { Measured } from './cached-page-server.ts';
 
-// A guest's kept page beside a bare Hono server that sends the same bytes: processor time in one run, in turns. Margins are
+// A guest's cached page beside a bare Hono server that sends the same bytes: processor time in one run, in turns. Margins are
 // wide; `npm run bench -- guests` measures the built product.
 
 const PAGE = '/faq';
@@ -37,8 +37,8 @@ let ours: Server;
 let bare: Server;
 
 beforeAll(async () => {
-  ours = await start(fileURLToPath(new URL('keeping-server.ts', import.meta.url)));
-  // The first page of a route tells on what it depends, the second one is drawn to be kept.
+  ours = await start(fileURLToPath(new URL('cached-page-server.ts', import.meta.url)));
+  // The first page of a route tells on what it depends, the second one is rendered for the cache.
   for (let time = 0; time < 3; time += 1) await bytesOf(ours, 'identity');
   for (const coding of CODINGS) writeFileSync(join(folder, coding), await bytesOf(ours, coding));
   bare = await start(BARE_SERVER, [folder, '0']);
@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test.each(CODINGS)(
     `(%s) takes at most 100/${LEAST_PERCENT} of the processor time of a bare server`,
     async (coding) => {

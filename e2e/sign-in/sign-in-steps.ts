@@ -8,7 +8,7 @@ import type { LocalAccount } from './accounts.ts';
 
 export type Provider = 'google' | 'facebook' | 'twitter' | 'apple';
 
-/** Where a test's reader comes from, and is led back to: a page that every site has, and that everybody may read. */
+/** Where a test's reader comes from, and is led back to: a page that every site has, and that all may read. */
 export const CAME_FROM = '/policy';
 
 // Forms are found by what they send and not by their texts, which are in the language of each site.
@@ -42,7 +42,7 @@ export async function answerAs(page: Page, answer: 'Continue' | 'Cancel'): Promi
   if (isByForm && (await post.isVisible())) await post.click();
 }
 
-/** Agrees to the terms as somebody whom a provider has just proven and who has no account yet. */
+/** Agrees to the terms as a person whom a provider has just proven and who has no account yet. */
 export async function joinAs(page: Page, nickname: string): Promise<void> {
   await page.locator('input[name="nickname"]').fill(nickname);
   // The boxes themselves are drawn by their labels.
@@ -65,7 +65,7 @@ export async function logInBy(
   await page.locator('main form:has(input[name="password"]) button[type="submit"]').click();
 }
 
-/** Who is signed in to a site in this browser, as the site says; null: nobody. */
+/** The reader who is signed in to a site in this browser, as the site says; null: a guest. */
 export async function readerOf(page: Page, platformId: string): Promise<Record<string, unknown> | null> {
   const answer = await page.request.get(addressOf(platformId, '/api/auth/session'));
   const { user } = await answer.json();
@@ -89,7 +89,7 @@ export async function logInDemoAccount(page: Page, site: string, role: DemoRole)
   const { provider, email, password } = entry;
   if (provider !== 'email') {
     await leaveFor(page, site, provider);
-    await agree(page, { name: 'Anybody', email });
+    await agree(page, { name: 'A Reader', email });
     await page.waitForURL((url) => url.origin === new URL(addressOf(site)).origin);
     return;
   }

@@ -10,17 +10,17 @@ const SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 const CODINGS = ['identity', 'br'] as const;
 
 /**
- * Guests' pages that are kept, beside a Hono server that sends the same bytes from memory through the same adapter: both
+ * Guests' cached pages, beside a Hono server that sends the same bytes from memory through the same adapter: both
  * on this machine, in one run, alternately.
  */
-export async function measureKeptPage(
+export async function measureCachedPage(
   page: { name: string; url: string },
   ourPid: number,
   peerPort: number,
 ): Promise<Measure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'longstrip-kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'longstrip-cached-'));
   try {
-    for (const coding of CODINGS) writeFileSync(join(folder, coding), await keptBytes(page.url, coding));
+    for (const coding of CODINGS) writeFileSync(join(folder, coding), await cachedBytes(page.url, coding));
     const peer = await startPeer(SERVER, folder, peerPort);
     try {
       const measures: Measure[] = [];
@@ -42,7 +42,7 @@ export async function measureKeptPage(
         measures.push(
           { what, value: rate(ours), unit: 'requests/s' },
           { what: 'bare Hono, same bytes', value: rate(theirs), unit: 'requests/s' },
-          { what: 'ours of bare', value: share, unit: '%', least: PROMISES.keptPagePercent },
+          { what: 'ours of bare', value: share, unit: '%', least: PROMISES.cachedPagePercent },
         );
       }
       return measures;
@@ -56,8 +56,8 @@ export async function measureKeptPage(
 
 const GUESTS = { connections: LIMITS.guests };
 
-/** The body as it is sent, once the page is kept. `fetch` would decode it. */
-async function keptBytes(url: string, coding: string): Promise<Buffer> {
+/** The body as it is sent, once the page is cached. `fetch` would decode it. */
+async function cachedBytes(url: string, coding: string): Promise<Buffer> {
   for (let time = 0; time < 3; time += 1) await bytesOf(url, coding);
   return bytesOf(url, coding);
 }

@@ -1,50 +1,50 @@
 import type { Coins } from '../amounts.ts';
-import type { BulkWay, EpisodeWay, PurchaseRefusal } from './offer.ts';
+import type { BulkOption, EpisodeOption, PurchaseRefusal } from './offer.ts';
 import type { PaymentPreview } from './payment-preview.ts';
 
 /** What costs the least (READ: nothing has to be got). Shown, and never chosen for the reader. */
-export type CheapestWay =
+export type CheapestOption =
   | { readonly kind: 'READ' }
   | { readonly kind: 'FREETIME'; readonly readyAtMs: number | null }
-  | { readonly kind: 'GIFT'; readonly way: EpisodeWayQuote }
-  | { readonly kind: 'RENT' | 'POSSESSION'; readonly way: EpisodeWayQuote }
+  | { readonly kind: 'GIFT'; readonly option: EpisodeOptionQuote }
+  | { readonly kind: 'RENT' | 'POSSESSION'; readonly option: EpisodeOptionQuote }
   | { readonly kind: 'ALL_RENT' | 'ALL_POSSESSION'; readonly offer: BulkOffer };
 
-interface PaidWay {
-  readonly cheapest: CheapestWay;
+interface PaidOption {
+  readonly cheapest: CheapestOption;
   /** What this episode costs, as a fraction. */
   readonly coins: number;
   readonly of: number;
 }
 
 /**
- * The cheapest way to read an episode: at once and free, a ready ticket, a gift, a ticket in some hours, and then what costs
+ * The cheapest option to read an episode: at once and free, a ready ticket, a gift, a ticket in some hours, and then what costs
  * the fewest coins. Of a bulk offer the episode's share counts, and only where it saves something. At the same price owning
  * comes before renting, and one episode before many. Whether the reader has the coins does not matter.
  */
-export function cheapestWay(
-  ways: readonly EpisodeWayQuote[],
+export function cheapestOption(
+  options: readonly EpisodeOptionQuote[],
   bulk: readonly BulkOffer[],
   isReadable: boolean,
-): CheapestWay | null {
+): CheapestOption | null {
   if (isReadable) return { kind: 'READ' };
-  const waiting = ways.find(({ type }) => type === 'FREETIME');
+  const waiting = options.find(({ type }) => type === 'FREETIME');
   if (waiting?.refusal === null) return { kind: 'FREETIME', readyAtMs: null };
-  const gift = ways.find(({ giftId, refusal }) => giftId !== null && refusal === null);
-  if (gift !== undefined) return { kind: 'GIFT', way: gift };
+  const gift = options.find(({ giftId, refusal }) => giftId !== null && refusal === null);
+  if (gift !== undefined) return { kind: 'GIFT', option: gift };
   if (waiting?.readyAtMs !== undefined && waiting.readyAtMs !== null) {
     return { kind: 'FREETIME', readyAtMs: waiting.readyAtMs };
   }
-  return paidWays(ways, bulk).toSorted(comparePaidWays)[0]?.cheapest ?? null;
+  return paidOptions(options, bulk).toSorted(comparePaidOptions)[0]?.cheapest ?? null;
 }
 
 /** In the order in which they are preferred at the same price. */
-function paidWays(ways: readonly EpisodeWayQuote[], bulk: readonly BulkOffer[]): PaidWay[] {
-  const singles = (['POSSESSION', 'RENT'] as const).flatMap((type): PaidWay[] => {
-    const way = ways.find((each) => each.type === type && isPayable(each));
-    return way === undefined ? [] : [{ cheapest: { kind: type, way }, coins: way.price, of: 1 }];
+function paidOptions(options: readonly EpisodeOptionQuote[], bulk: readonly BulkOffer[]): PaidOption[] {
+  const singles = (['POSSESSION', 'RENT'] as const).flatMap((type): PaidOption[] => {
+    const option = options.find((each) => each.type === type && isPayable(each));
+    return option === undefined ? [] : [{ cheapest: { kind: type, option }, coins: option.price, of: 1 }];
   });
-  const offers = (['ALL_POSSESSION', 'ALL_RENT'] as const).flatMap((type): PaidWay[] => {
+  const offers = (['ALL_POSSESSION', 'ALL_RENT'] as const).flatMap((type): PaidOption[] => {
     const offer = bulk.find((each) => each.type === type && isPayable(each));
     if (offer === undefined || offer.price >= offer.fullPrice || offer.ownPrice === null) return [];
     return [{ cheapest: { kind: type, offer }, coins: offer.ownPrice * offer.price, of: offer.fullPrice }];
@@ -52,11 +52,11 @@ function paidWays(ways: readonly EpisodeWayQuote[], bulk: readonly BulkOffer[]):
   return [...singles, ...offers];
 }
 
-function isPayable({ refusal }: Pick<EpisodeWayQuote, 'refusal'>): boolean {
+function isPayable({ refusal }: Pick<EpisodeOptionQuote, 'refusal'>): boolean {
   return refusal === null || refusal === 'COIN_INSUFFICIENT';
 }
 
-function comparePaidWays(one: PaidWay, other: PaidWay): number {
+function comparePaidOptions(one: PaidOption, other: PaidOption): number {
   return one.coins * other.of - other.coins * one.of;
 }
 
@@ -68,21 +68,21 @@ interface QuotedPrice extends PaymentPreview {
   readonly hours: number | null;
 }
 
-/** One way to open an episode. */
-export interface EpisodeWayQuote extends QuotedPrice {
-  readonly type: EpisodeWay;
+/** One option to open an episode. */
+export interface EpisodeOptionQuote extends QuotedPrice {
+  readonly type: EpisodeOption;
   /** Of a gift. */
   readonly giftId: string | null;
   readonly useUntilMs: number | null;
-  /** The reader took the gift; true of other ways. */
+  /** The reader took the gift; true of other options. */
   readonly isReceived: boolean;
-  /** When the used ticket is whole again; null: it is ready, and for other ways. */
+  /** When the used ticket is whole again; null: it is ready, and for other options. */
   readonly readyAtMs: number | null;
 }
 
 /** All episodes of a series at once. */
 export interface BulkOffer extends QuotedPrice {
-  readonly type: BulkWay;
+  readonly type: BulkOption;
   readonly episodeCount: number;
   readonly leftOutCount: number;
   readonly fullPrice: Coins;
