@@ -27,7 +27,7 @@ export interface NavigationEntry {
 /** What a page knows of the native app that it is in. */
 export interface AppFacts {
   /** In demo mode a browser that says to be the app has one that is played (record 0084). */
-  isPlayed: boolean;
+  isSimulated: boolean;
   /** What only pages in the app say. */
   texts: Messages;
 }

@@ -21,7 +21,7 @@ export interface AnswerCacheOptions {
   nowMs: () => number;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly reply: ApiResult<unknown>;
   readonly edition: number;
   readonly untilMs: number;
@@ -32,7 +32,7 @@ interface KeptAnswer {
  * an operator or the next planned change. Calls at the same time share one answer. Refusals are not kept.
  */
 export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }: AnswerCacheOptions): AnswerCache {
-  const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxCharacters });
+  const kept = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
   const pending = new Map<string, Promise<ApiResult<unknown>>>();
 
   async function ask(

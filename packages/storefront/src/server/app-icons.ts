@@ -47,7 +47,7 @@ const NAME = /^([1-9]\d{2,3})x([1-9]\d{2,3})\.png$/;
 const LEAST_PX = 640;
 const MOST_PX = 3_000;
 /** So many pictures are kept: some twenty screens in two themes, each a few kilobytes. */
-const KEPT = 48;
+const MAX_CACHED_ICONS = 48;
 
 /** The size that a picture’s name asks for; null: no iPhone or iPad has it. */
 export function readSplashName(name: string): SplashSize | null {
@@ -61,7 +61,7 @@ export function createSplashPictures(
   platform: Pick<Platform, 'theme'>,
   draw: (svg: string) => Promise<Uint8Array<ArrayBuffer>> = rasterise,
 ): (size: SplashSize, scheme: 'light' | 'dark') => Promise<Uint8Array<ArrayBuffer>> {
-  const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
+  const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_CACHED_ICONS });
   // One at a time: each has millions of pixels, and anybody may ask for any size.
   let turn: Promise<unknown> = Promise.resolve();
   return (size, scheme) => {

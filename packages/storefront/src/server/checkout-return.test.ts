@@ -25,7 +25,7 @@ describe('the way back from a check-out that posts its result', () => {
     expect(await to('?order=//evil.example&callback=//evil.example')).toBe('/shop?order=%2F%2Fevil.example');
   });
 
-  test('opens no other door to other sites', async () => {
+  test('allows nothing else to other sites', async () => {
     const site = createTestSite(japan.build, { platform: platformNamed('beltoon-jp') });
     for (const [path, method] of [
       ['/shop', 'POST'],

@@ -56,10 +56,11 @@ const stepsOf = (module: string) => {
 };
 
 /** The blocks whose codes no other table of tests holds against the pages that get them. */
-const TOLD_HERE: readonly RefusalBlock[] = ['event', 'ticket', 'comment', 'payment', 'gift'];
+const SHOWN_HERE: readonly RefusalBlock[] = ['event', 'ticket', 'comment', 'payment', 'gift'];
 /** What a form may be refused with. */
 function codesOf({ refusal, call }: FormRow): readonly RefusalCode[] {
-  if (refusal === undefined || call === undefined || !TOLD_HERE.includes(refusal.block) || isLed(refusal.at)) return [];
+  if (refusal === undefined || call === undefined || !SHOWN_HERE.includes(refusal.block) || isLed(refusal.at))
+    return [];
   return [...REFUSALS_BY_BLOCK[refusal.block], 'TOO_MANY_REQUESTS'];
 }
 
@@ -78,7 +79,7 @@ function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
 }
 
 /** What was entered stands in the form again, but what is nobody's to see. */
-function expectKept({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
+function expectValuesRestored({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
   const kept = Object.entries(typed).filter(([name]) => !secrets.includes(name));
   const found = kept.map(([name]) => [name, form?.fields.get(name)?.value]);
   expect(found).toEqual(kept);
@@ -160,7 +161,7 @@ describe.each(FORM_ROWS)('$name', (row) => {
     expect(form.isStopped()).toBe(false);
     expectSaid(answer, refusal.at, await textOf(row, refusal.says ?? refusalMessageKeyIn(refusal.block, refusal.code)));
     if (isLed(refusal.at) || refusal.at === 'page') return;
-    expectKept(answer, row);
+    expectValuesRestored(answer, row);
     await expectSentAgain(form, row);
   });
 
@@ -173,7 +174,7 @@ describe.each(FORM_ROWS)('$name', (row) => {
     expect(form.isStopped()).toBe(false);
     expectSaid(answer, unanswered.at, await textOf(row, unanswered.says ?? 'error.SERVICE_UNAVAILABLE'));
     if (isLed(unanswered.at) || unanswered.at === 'page') return;
-    expectKept(answer, row);
+    expectValuesRestored(answer, row);
     await expectSentAgain(form, row);
     expect(new Set(idsOf(form)).size).toBe(1);
   });

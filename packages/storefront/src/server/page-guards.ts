@@ -10,7 +10,7 @@ export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; location: str
 const NO_PAGE = /^\/(assets|api)\/|^\/__manifest$/;
 
 /** Parameters that a redirect to the fallback page keeps: where the reader came from, and the language. */
-const KEPT_PARAMETERS = ['porch', LOCALE_PARAMETER];
+const PASSED_PARAMETERS = ['porch', LOCALE_PARAMETER];
 /** Parameters that Remix's router adds when it asks for data. */
 const ROUTER_PARAMETERS = ['_routes', 'index'];
 
@@ -19,7 +19,7 @@ const ROUTER_PARAMETERS = ['_routes', 'index'];
  * platform if that lists it, otherwise to the fallback page. On other platforms Remix answers 404.
  *
  * @param pathname a normalised path, so that other spellings are guarded too
- * @param query of the address. The sibling gets all of it, the fallback page only `KEPT_PARAMETERS`
+ * @param query of the address. The sibling gets all of it, the fallback page only `PASSED_PARAMETERS`
  * @param originOf the public origin of a sibling platform, or null when it is not known
  */
 export function guardPage(
@@ -40,7 +40,7 @@ export function guardPage(
       location: `${siblingSite.origin}${pathname.split('/').map(encodeURIComponent).join('/')}${queryText(kept)}`,
     };
   }
-  const kept = [...query].filter(([name]) => KEPT_PARAMETERS.includes(name));
+  const kept = [...query].filter(([name]) => PASSED_PARAMETERS.includes(name));
   return { kind: 'redirect', location: `${ROUTE_PATTERNS[fallback]}${queryText(kept)}` };
 }
 

@@ -2,7 +2,7 @@ import type { Platform } from '@longstrip/core';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { CatalogueFreshness } from './answer-cache.ts';
 import type { ProviderSettings } from './auth/oauth/provider-settings.ts';
-import type { PageStore } from './kept-pages/index.ts';
+import type { PageStore } from './page-cache/index.ts';
 import type { SiblingSite } from './page-guards.ts';
 
 /** Writes one line for each event; pino fits. */
@@ -13,11 +13,11 @@ export interface SiteLogger {
 }
 
 /** An app's store that is played: what it gives for a purchase, as `PaymentVerify` wants it. */
-interface PlayedStore {
-  buy(asked: PlayedPurchase): Promise<{ proof: string }>;
+interface FakeStore {
+  buy(asked: FakePurchase): Promise<{ proof: string }>;
 }
 
-interface PlayedPurchase {
+interface FakePurchase {
   store: 'apple' | 'google';
   productId: string;
   accountToken: string;
@@ -47,7 +47,7 @@ export interface SiteServerOptions {
   /** Origins of check-outs, to which the form of an order leads (D16). */
   checkoutOrigins?: readonly string[];
   /** In demo mode alone: buys in an app's store that is played, for the app that is played in a browser (record 0084). */
-  playedStore?: PlayedStore | null;
+  fakeStore?: FakeStore | null;
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
   /** Origin under which readers open the site, without a slash at the end. */

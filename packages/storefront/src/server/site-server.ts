@@ -3,7 +3,7 @@ import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
 import { Hono, type Next } from 'hono';
-import { answerKeptPage } from './answer-kept-page.ts';
+import { answerCachedPage } from './answer-cached-page.ts';
 import { describeError, logAnswered } from './answer-log.ts';
 import { takeCallbackStep } from './auth/callback-url.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-list.ts';
@@ -13,12 +13,12 @@ import { CHECKOUT_RETURN_PATH, isCheckoutReturn, returnFromCheckout } from './ch
 import { clientLogger } from './client-log.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
+import { fakeStore } from './fake-store.ts';
 import { frontCalls } from './front/front-calls.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { createPageCaches } from './page-caches.ts';
 import { guardPage, loginRedirect, needsLogin, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
-import { playedStore } from './played-store.ts';
 import { renderPages } from './render-pages.ts';
 import { isOwnOrigin, limitForms } from './request-checks.ts';
 import { normaliseRequestPath } from './request-path.ts';
@@ -57,7 +57,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   const contexts = createSiteContextBuilder(options, chunks, answers);
   const app = new Hono<SiteEnv>();
 
-  app.use(answerKeptPage(options, contexts, pages));
+  app.use(answerCachedPage(options, contexts, pages));
   app.use((c, next) => identify(c, next, options, readClientAddress));
   app.use(async (c, next) => {
     await next();
@@ -73,7 +73,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.route('/', siteFiles(options));
   app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
   app.route('/', clientLogger(options));
-  app.route('/', playedStore(options));
+  app.route('/', fakeStore(options));
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(c.get('parts').url.pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
@@ -241,7 +241,7 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
 
 /** Whether this is the page that says to somebody whose account has just ended what happens when. */
 async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
-  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('doorCookies').left()) !== null;
+  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('signInCookies').left()) !== null;
 }
 
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {

@@ -16,7 +16,7 @@ import { createFakeApp, type FakeRefusal } from '../parts/app-bridge/fake-app.ts
 import { SiteLink } from '../parts/navigation/site-link.tsx';
 import { SessionProvider } from '../parts/session/session-context.tsx';
 import { StorePurchase } from '../routes/money/shop/store-purchase.tsx';
-import { GuestWay } from '../routes/people/login/guest-way.tsx';
+import { GuestSignIn } from '../routes/people/login/guest-sign-in.tsx';
 import { AppSettings } from '../routes/people/settings/app-settings.tsx';
 import { storySiteData } from './story-site.tsx';
 
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 function show(Component: ComponentType): void {
-  const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), app: { isPlayed: false, texts } };
+  const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), app: { isSimulated: false, texts } };
   const Page = () => (
     <PageTexts texts={texts}>
       <Component />
@@ -117,14 +117,14 @@ const countOf = (call: string) => app.heard.filter((each) => each.call === call)
 
 const FACTS = { push: null, version: '0.1.0', company: { title: 'Company information', rows: [] } };
 const Settings = () => <AppSettings app={FACTS} />;
-const Connection = () => <AppConnection app={{ isPlayed: false, texts }} />;
+const Connection = () => <AppConnection app={{ isSimulated: false, texts }} />;
 const Store = () => (
   <StorePurchase
     orderId="order-0001"
     store={{ store: 'apple', productId: 'coins', accountToken: '2b1f6b2e-6a3a-4c5e-9d6e-0f1a2b3c4d5e' }}
   />
 );
-const Guest = () => <GuestWay page={{ csrfToken: 'c', callback: '/', porch: null }} />;
+const Guest = () => <GuestSignIn page={{ csrfToken: 'c', callback: '/', porch: null }} />;
 
 describe('the app', () => {
   test('whose language cannot be set: “Language cannot be loaded.”, and again', async () => {
@@ -259,6 +259,6 @@ test('a press of back closes what lies over the page, and then stays at the root
 
 test('the push token goes to who wants it', async () => {
   const taken: PushToken[] = [];
-  show(() => <AppConnection app={{ isPlayed: false, texts }} pushToken={{ take: (token) => taken.push(token) }} />);
+  show(() => <AppConnection app={{ isSimulated: false, texts }} pushToken={{ take: (token) => taken.push(token) }} />);
   await vi.waitFor(() => expect(taken).toContainEqual({ token: 'fake-push-token', service: 'FCM' }));
 });

@@ -14,12 +14,12 @@ function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',
     texts: {},
-    ways: { local: 'email', providers: ['google', 'facebook', 'twitter', 'apple'] },
+    methods: { local: 'email', providers: ['google', 'facebook', 'twitter', 'apple'] },
     covers: Object.values(SAMPLE_SCENES).map((scene) => sampleCover(scene, '')),
     csrfToken: 'story',
     callback: '/',
     porch: null,
-    hasGuestWay: false,
+    hasGuestSignIn: false,
     ...more,
   };
 }
@@ -29,7 +29,7 @@ export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
     ...storySignIn(),
     wall: null,
     errorText: null,
-    errorWay: null,
+    errorMethod: null,
     isLocalOpen: false,
     moved: null,
     currentName: null,

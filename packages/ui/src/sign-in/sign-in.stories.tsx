@@ -10,7 +10,7 @@ export default meta;
 const PROVIDERS: readonly SignInProvider[] = ['google', 'facebook', 'twitter', 'apple'];
 
 /** Every way has the same weight; "last used" moves nothing. */
-export const Ways: StoryObj = {
+export const Methods: StoryObj = {
   render: () => (
     <div className="grid max-w-90 gap-2.5 p-4">
       <SignInLink href="/" icon={<MailIcon />} label="Continue with e-mail" />

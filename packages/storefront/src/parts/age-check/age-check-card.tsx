@@ -12,7 +12,7 @@ import {
   BIRTHDAY_FIELDS,
   type BirthdayWheels,
 } from './age-check-model.ts';
-import { hearPhoneCheck, keepWayBack } from './phone-check-window.ts';
+import { hearPhoneCheck, saveReturnAddress } from './phone-check-window.ts';
 
 /** What the card is called, and what it says. */
 export function ageCheckHeading({ step, limitYears: age }: AgeCheck, text: PageText): { title: string; note: string } {
@@ -203,7 +203,7 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
       return;
     }
     const opened = WITHOUT_WINDOWS.test(navigator.userAgent) ? null : window.open('', WINDOW_NAME, WINDOW_LOOKS);
-    if (opened === null) keepWayBack(callback);
+    if (opened === null) saveReturnAddress(callback);
     form.target = opened === null ? '' : WINDOW_NAME;
     setHasBegun(true);
   };

@@ -28,17 +28,17 @@ export function AppConnection({ app, pushToken }: AppConnectionProps) {
   );
 }
 
-function useBridge({ isPlayed }: AppFacts): AppBridge | null {
+function useBridge({ isSimulated }: AppFacts): AppBridge | null {
   const [bridge, setBridge] = useState<AppBridge | null>(null);
   useEffect(() => {
     let isGone = false;
-    void openAppBridge({ isPlayed }).then((opened) => {
+    void openAppBridge({ isSimulated }).then((opened) => {
       if (!isGone) setBridge(opened);
     });
     return () => {
       isGone = true;
     };
-  }, [isPlayed]);
+  }, [isSimulated]);
   return bridge;
 }
 
@@ -131,19 +131,19 @@ function useUserData(bridge: AppBridge, say: Say): void {
   latestRef.current = { user, renew };
   const key = JSON.stringify(user);
   const isKnown = status === 'unauthenticated' || user !== null;
-  const toldRef = useRef<string | null>(null);
+  const sentRef = useRef<string | null>(null);
   useEffect(() => {
-    if (!isKnown || toldRef.current === key) return;
+    if (!isKnown || sentRef.current === key) return;
     const tell = async () => {
       const told = latestRef.current;
-      toldRef.current = JSON.stringify(told.user);
-      const isTold = await tellUserData(bridge, told.user, async () => {
+      sentRef.current = JSON.stringify(told.user);
+      const isNotified = await tellUserData(bridge, told.user, async () => {
         const renewed = await told.renew();
         const next = renewed === null ? null : userDataOf(renewed);
-        toldRef.current = JSON.stringify(next);
+        sentRef.current = JSON.stringify(next);
         return next;
       });
-      if (!isTold) say('USER_INFO', () => void tell());
+      if (!isNotified) say('USER_INFO', () => void tell());
     };
     void tell();
   }, [bridge, key, isKnown, say]);

@@ -12,7 +12,7 @@ import {
 } from './bridge-contract.ts';
 
 type RefusalCode = (typeof BRIDGE_ERRORS)[number];
-/** What the played store says instead of an answer. */
+/** What the fake store says instead of an answer. */
 export interface FakeRefusal {
   refusal: RefusalCode;
 }

@@ -106,7 +106,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const here = `${pathname}${search}`;
     if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, here), 303);
     if (behaviour.kind === 'logOut') {
-      site.door.signOut();
+      site.pageAccess.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
     const refused = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));

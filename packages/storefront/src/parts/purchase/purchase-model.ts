@@ -28,7 +28,7 @@ export type ChoiceFoot =
 
 /** One way to buy. */
 export interface PanelChoice {
-  /** What the form sends of it (`purchase-way.ts`). */
+  /** What the form sends of it (`purchase-choice.ts`). */
   value: string;
   title: string;
   note: string | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedInJar } from '../../testing/cookie-jar.ts';
-import { fakeBulk, fakeOwn, fakeWay } from '../../testing/fake-purchases.ts';
+import { fakeBulk, fakeOption, fakeOwn } from '../../testing/fake-purchases.ts';
 import { fakePack } from '../../testing/fake-shop.ts';
 import { compileApp, createTestSite, platformNamed } from '../../testing/site-under-test.ts';
 
@@ -28,7 +28,7 @@ async function linksTo({ rent, own, all = 0, debt = 0 }: { rent: number; own: nu
   site.api.purchases.quote({
     balance: { coin: 2, bonusCoin: 0, freeCoin: 0, mileage: 0 },
     ways: [
-      fakeWay({ missingCoins: rent, refusal: rent > 0 ? 'COIN_INSUFFICIENT' : null }),
+      fakeOption({ missingCoins: rent, refusal: rent > 0 ? 'COIN_INSUFFICIENT' : null }),
       fakeOwn({ missingCoins: own, refusal: own > 0 ? 'COIN_INSUFFICIENT' : null }),
     ],
     bulk: [fakeBulk({ missingCoins: all, refusal: all > 0 ? 'COIN_INSUFFICIENT' : null })],

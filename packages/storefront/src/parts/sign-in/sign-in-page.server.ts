@@ -6,7 +6,7 @@ import { hasGuestProvider } from '../../server/auth/provider-list.ts';
 import { readCallback } from '../navigation/callback-address.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
-import { type SignInWays, signInWaysOf } from './sign-in-ways.ts';
+import { type SignInMethods, signInMethodsOf } from './sign-in-methods.ts';
 import '../../server/site-context.ts';
 
 /** How many covers the wall above the ways of signing in has. */
@@ -17,7 +17,7 @@ const COVER_RATIO = 3 / 4;
 export interface SignInPage {
   title: string;
   texts: Messages;
-  ways: SignInWays;
+  methods: SignInMethods;
   /** Covers of the newest series, as decoration. */
   covers: PictureSource[];
   /** For the forms that lead to other services. */
@@ -26,7 +26,7 @@ export interface SignInPage {
   callback: string;
   porch: string | null;
   /** The iPhone app: one may go on without an account of one's own (D1). */
-  hasGuestWay: boolean;
+  hasGuestSignIn: boolean;
 }
 
 /** The page that the reader came from; the home page without one. Readers do not come back to the page of an error. */
@@ -62,12 +62,12 @@ export async function loadSignInPage(
   return {
     title: `${text(titleKey)} · ${site.platform.brand.name}`,
     texts,
-    ways: signInWaysOf(site.platform),
+    methods: signInMethodsOf(site.platform),
     covers: covers.flat(),
-    csrfToken: site.door.csrfToken(),
+    csrfToken: site.pageAccess.csrfToken(),
     callback: callbackOf(request),
     porch: new URL(request.url).searchParams.get('porch'),
-    hasGuestWay: site.user === null && hasGuestProvider(site.platform, site.client.platform),
+    hasGuestSignIn: site.user === null && hasGuestProvider(site.platform, site.client.platform),
   };
 }
 

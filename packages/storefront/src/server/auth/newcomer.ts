@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as v from 'valibot';
 import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
-import { type DoorFacts, purposeKey } from './sealed-cookies.ts';
+import { purposeKey, type SignInCookieFacts } from './sealed-cookies.ts';
 
 /** How long somebody whom a provider has proven may take to sign up, in milliseconds. */
 const LIFETIME_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ export interface NewcomerCookie {
   clear(): string;
 }
 
-export function createNewcomerCookie({ platformId, isSecure, secrets }: DoorFacts): NewcomerCookie {
+export function createNewcomerCookie({ platformId, isSecure, secrets }: SignInCookieFacts): NewcomerCookie {
   const name = siteCookieName(platformId, 'newcomer', isSecure);
   const keys = secrets.map((secret) => purposeKey(secret, `newcomer|${platformId}`));
   const settings = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

@@ -1,8 +1,8 @@
 import type { AuthProviderType, ClientPlatform, Platform } from '@longstrip/core';
-import { PROVIDER_NAMES } from '../../parts/sign-in/sign-in-ways.ts';
+import { PROVIDER_NAMES } from '../../parts/sign-in/sign-in-methods.ts';
 import {
   isOAuthProvider,
-  PROVIDER_MANNERS,
+  PROVIDER_PROFILES,
   type ProviderSettings,
   providerOrigins,
 } from './oauth/provider-settings.ts';
@@ -78,6 +78,6 @@ export function isReturnByPost({ signIn }: Pick<Platform, 'signIn'>, method: str
     method === 'POST' &&
     signIn
       .filter(isOAuthProvider)
-      .some((provider) => PROVIDER_MANNERS[provider].returnsByPost && pathname === returnPath(provider))
+      .some((provider) => PROVIDER_PROFILES[provider].returnsByPost && pathname === returnPath(provider))
   );
 }

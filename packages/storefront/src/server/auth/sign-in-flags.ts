@@ -52,7 +52,7 @@ export function renewedTokenCookie(facts: FlagFacts): SetCookie {
 }
 
 export function sendFlag(c: SiteRequest, cookie: SetCookie): void {
-  c.get('doorCookies').send(stringifySetCookie(cookie));
+  c.get('signInCookies').send(stringifySetCookie(cookie));
 }
 
 /** Whoever goes to the login starts anew: the flags of the last time are taken away (section 9). */

@@ -109,7 +109,7 @@ export type DetailData = (DetailPage | DetailRefusal) & SeriesEpisodes;
 /** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
   // A guest's page differs by the episode that its address would buy: it leads to that.
-  site.keeping.declare([BUY_PARAMETER]);
+  site.caching.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
   const [text, reply, notices, own] = await Promise.all([
     serverText(site.locale),

@@ -64,7 +64,7 @@ export interface HomeData {
  * is above it.
  */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
-  site.keeping.declare([]);
+  site.caching.declare([]);
   const { platform, locale } = site;
   const [text, read, lists, places, recommended] = await Promise.all([
     serverText(locale),

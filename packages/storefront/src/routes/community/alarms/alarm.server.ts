@@ -27,7 +27,7 @@ export interface AlarmPage extends PageTitle {
   texts: Messages;
   /** The alarms of each day, newest first. */
   days: { day: string; alarms: AlarmModel[] }[];
-  keptDays: number;
+  retentionDays: number;
   /** Starts at 1, as in the address. */
   page: number;
   pageCount: number;
@@ -52,7 +52,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     ...title,
     texts,
     days: alarmDays(content.filter(isKnown), site, { text, read }),
-    keptDays: site.platform.constants.alertDays,
+    retentionDays: site.platform.constants.alertDays,
     page,
     pageCount: Math.max(totalPages, 1),
   };

@@ -98,7 +98,7 @@ describe('an event', () => {
   test.each([
     ['ALL', true],
     ['ADULTS', false],
-  ] as const)('for %s says what it is where somebody shares its link: %s', async (audience, isTold) => {
+  ] as const)('for %s says what it is where somebody shares its link: %s', async (audience, isNotified) => {
     const { site, jar } = await open();
     const image = {
       imagePath: 'https://us.example/_/image?url=%2Fevent%2Fart',
@@ -110,8 +110,8 @@ describe('an event', () => {
     const html = await pageOf(site, jar, '/event/stamps');
     expect(textOf(html)).toContain('Three stamps');
     const shared = [...html.matchAll(/<meta (?:property|name)="(?:og|twitter):[^>]*>/g)].join('');
-    expect([shared.includes('Three stamps'), shared.includes('event%2Fart')]).toEqual([isTold, isTold]);
-    expect(shared.includes('/opengraph"')).toBe(!isTold);
+    expect([shared.includes('Three stamps'), shared.includes('event%2Fart')]).toEqual([isNotified, isNotified]);
+    expect(shared.includes('/opengraph"')).toBe(!isNotified);
   });
 
   test.each([

@@ -61,7 +61,7 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
     if (reply.data.purpose !== 'FIND_PASSWORD')
       throw new Error(`A code for a password was confirmed as ${reply.data.purpose}`);
     const { userId, uuid } = reply.data;
-    await site.door.setResetProof({ userId, uuid });
+    await site.pageAccess.setResetProof({ userId, uuid });
     return { kind: 'done', to: '/mail/resetPassword' };
   },
 });

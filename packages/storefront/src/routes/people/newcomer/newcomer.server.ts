@@ -13,7 +13,7 @@ export interface NewcomerPage extends SignInPage {
 
 /** `/callback/login-newuser`. Without a proof, or when it is too old, back to the log-in page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<NewcomerPage> {
-  const newcomer = await site.door.newcomer();
+  const newcomer = await site.pageAccess.newcomer();
   if (newcomer === null) throw redirect('/user/login', 302);
   return {
     ...(await loadSignInPage(request, site, 'signUp.almostTitle')),
@@ -34,7 +34,7 @@ const Fields = v.object({
 export const action = defineAction(Fields, {
   block: 'login',
   run: async ({ nickname, requestId, isAgreeMail }, { context: site }): Promise<FormOutcome> => {
-    const newcomer = await site.door.newcomer();
+    const newcomer = await site.pageAccess.newcomer();
     if (newcomer === null) return { kind: 'done', to: '/user/login' };
     if (!readNickname(nickname).ok) return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
     const free = await site.api.checkNickname({ nickname });
@@ -50,8 +50,8 @@ export const action = defineAction(Fields, {
       return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     }
     if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
-    site.door.forgetNewcomer();
-    site.door.signIn(reply.data, { isKept: newcomer.isKept });
+    site.pageAccess.forgetNewcomer();
+    site.pageAccess.signIn(reply.data, { isKept: newcomer.isKept });
     return { kind: 'done', to: newcomer.callback };
   },
 });

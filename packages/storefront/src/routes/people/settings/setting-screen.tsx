@@ -36,13 +36,15 @@ export function SettingScreen() {
           </Suspense>
         )}
         <ReadingSettings />
-        {csrfToken !== null && <WaysOut csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />}
+        {csrfToken !== null && (
+          <LogOutAndWithdrawal csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />
+        )}
       </PageTexts>
     </SiteFrame>
   );
 }
 
-function WaysOut({ csrfToken, canLogOut }: { csrfToken: string; canLogOut: boolean }) {
+function LogOutAndWithdrawal({ csrfToken, canLogOut }: { csrfToken: string; canLogOut: boolean }) {
   const text = usePageText();
   const { routes } = useSite();
   return (

@@ -158,6 +158,6 @@ const signUp: Step<typeof Password> = async (input, { request, context: site }) 
   const isAgreeMail = input.isAgreeMail !== undefined;
   const reply = await site.api.signUpLocally({ verifyToken, password, nickname, requestId, isAgreeMail });
   if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
-  site.door.signIn(reply.data);
+  site.pageAccess.signIn(reply.data);
   return { kind: 'done', to: callbackOf(request) };
 };

@@ -23,7 +23,7 @@ export default function SignUpScreen() {
   const page = useLoaderData<SignUpPage>();
   return (
     <PageTexts texts={page.texts}>
-      {page.ways.local === 'none' ? <ByProvider page={page} /> : <BySteps page={page} />}
+      {page.methods.local === 'none' ? <ByProvider page={page} /> : <BySteps page={page} />}
     </PageTexts>
   );
 }
@@ -32,7 +32,7 @@ function ByProvider({ page }: { page: SignUpPage }) {
   const text = usePageText();
   return (
     <SignInFrame covers={page.covers} title={text('signUp.title')} text={text('signUp.ageNotice')}>
-      <ProviderForms {...page} providers={page.ways.providers} error={null} />
+      <ProviderForms {...page} providers={page.methods.providers} error={null} />
     </SignInFrame>
   );
 }
@@ -75,7 +75,7 @@ function FirstStep({ page }: { page: SignUpPage }) {
   const { search } = useLocation();
   return (
     <>
-      {page.ways.local === 'emailOrPhone' && (
+      {page.methods.local === 'emailOrPhone' && (
         <nav className="mb-4 flex gap-2">
           <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'mail')}>
             {text('password.byMail')}
@@ -94,7 +94,7 @@ function FirstStep({ page }: { page: SignUpPage }) {
         <AddressStep />
       )}
       <div className="mt-6">
-        <ProviderForms {...page} providers={page.ways.providers} error={null} />
+        <ProviderForms {...page} providers={page.methods.providers} error={null} />
       </div>
       <p className="mt-4 text-center text-14">
         <Link href={`/user/login${search}`} className="inline-block py-2 font-strong underline">

@@ -45,7 +45,7 @@ export async function loadTransferPage(
     title: `${text(titleKey)} · ${name}`,
     texts,
     names: { from: name, to: target.brand.name },
-    reader: site.user === null ? null : { name: nameOf(site.user), csrfToken: site.door.csrfToken() },
+    reader: site.user === null ? null : { name: nameOf(site.user), csrfToken: site.pageAccess.csrfToken() },
   };
 }
 

@@ -26,7 +26,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Wit
     loadPageTitle(site, 'withdrawal.title'),
     loadPageTexts(site.locale, ['withdrawal', 'field']),
     serverText(site.locale),
-    site.isSignedIn ? null : site.door.left(),
+    site.isSignedIn ? null : site.pageAccess.left(),
   ]);
   const page = { ...title, texts };
   if (left !== null)
@@ -96,8 +96,8 @@ export const action = defineAction(v.variant('step', [Asked, Confirmed]), {
     }
     const reply = await site.api.withdraw({ reasonId, detail, isAgreed: true, requestId: input.requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
-    site.door.signOut();
-    await site.door.setLeft(reply.data);
+    site.pageAccess.signOut();
+    await site.pageAccess.setLeft(reply.data);
     return { kind: 'done', to: '/user/withdrawal' };
   },
 });

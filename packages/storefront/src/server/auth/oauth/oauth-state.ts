@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { siteCookieName } from '../../../cookies/site-cookies.ts';
-import type { DoorFacts } from '../sealed-cookies.ts';
+import type { SignInCookieFacts } from '../sealed-cookies.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider } from './provider-settings.ts';
 
 /** How long a reader may stay at the provider's page, in milliseconds. */
@@ -36,7 +36,7 @@ export interface OAuthStateCookie {
 
 export function createOAuthStateCookie(
   provider: OAuthProvider,
-  { platformId, isSecure, secrets }: DoorFacts,
+  { platformId, isSecure, secrets }: SignInCookieFacts,
   { returnsByPost, nowMs }: { returnsByPost: boolean; nowMs: () => number },
 ): OAuthStateCookie {
   const cookie = createCookie(siteCookieName(platformId, `oauth-${provider}`, isSecure), {

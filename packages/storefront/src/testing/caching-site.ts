@@ -5,7 +5,7 @@ import { compileApp, createTestSite, platformNamed, type TestSite } from './site
 export const app = await compileApp();
 
 /** A site that keeps pages, a clock, and a catalogue that changes when it is told. */
-export function createKeepingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us', nextChangeMs = NOW_MS + 60_000) {
+export function createCachingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us', nextChangeMs = NOW_MS + 60_000) {
   let edition = 1;
   let nowMs = NOW_MS;
   const catalogue = { edition: () => edition, nextChangeMs: async () => nextChangeMs };
@@ -41,7 +41,7 @@ export async function ask(site: TestSite, path: string, headers: Record<string, 
 }
 
 /** The first page of a route tells on what it depends; from the second one on they are kept. */
-export async function askKept(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function askCached(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   await ask(site, path, headers);
   await ask(site, path, headers);
   return ask(site, path, headers);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inlineScriptSources, withoutNonce } from './kept-pages.ts';
+import { inlineScriptSources, withoutNonce } from './page-cache.ts';
 
 const PAGE =
   '<script nonce="n1">first()</script><p>a text with <script>planted()</script></p>' +

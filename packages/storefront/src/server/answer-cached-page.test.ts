@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
-import { askKept, createKeepingSite } from '../testing/keeping-site.ts';
+import { askCached, createCachingSite } from '../testing/caching-site.ts';
 
-type KeepingSite = ReturnType<typeof createKeepingSite>;
+type CachingSite = ReturnType<typeof createCachingSite>;
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(open.splice(0).map((close) => close())));
 
 /** A site on a port, as the product serves it. */
-async function serve({ site }: KeepingSite): Promise<number> {
+async function serve({ site }: CachingSite): Promise<number> {
   const server = createServer(
     getRequestListener((asked, env) => site.fetch(asked, env), { overrideGlobalObjects: false }),
   );
@@ -56,8 +56,8 @@ function same({ status, headers, body }: Sent) {
 }
 
 test('a kept page that goes to the socket at once has every header of one that all steps have made', async () => {
-  const keeping = createKeepingSite();
-  const port = await serve(keeping);
+  const caching = createCachingSite();
+  const port = await serve(caching);
   for (const path of ['/faq', '/detail/salt-crown.data']) {
     await ask(port, path);
     const drawn = await ask(port, path);
@@ -76,11 +76,11 @@ test('a kept page that goes to the socket at once has every header of one that a
 });
 
 test('it leaves the line in the log that every request leaves', async () => {
-  const keeping = createKeepingSite();
-  const port = await serve(keeping);
+  const caching = createCachingSite();
+  const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq?category=COIN');
   const { headers } = await ask(port, '/faq?category=COIN');
-  const lines = keeping.site.logged.filter(({ message }) => message === 'answered').map(({ facts }) => facts);
+  const lines = caching.site.logged.filter(({ message }) => message === 'answered').map(({ facts }) => facts);
   expect(lines.length).toBe(4);
   expect(lines[3]).toEqual({
     ...{ requestId: headers['x-request-id'], platform: 'bom-us', method: 'GET', path: '/faq', status: 200 },
@@ -89,8 +89,8 @@ test('it leaves the line in the log that every request leaves', async () => {
 });
 
 test('a request that other steps have something to say to goes through them', async () => {
-  const keeping = createKeepingSite('bom-th');
-  const port = await serve(keeping);
+  const caching = createCachingSite('bom-th');
+  const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq');
   // A cookie that is no session is taken away; a language, an app and a marketing code that an address names are remembered.
   const broken = await ask(port, '/faq', { cookie: '__Host-longstrip-bom-th-session=altered' });
@@ -108,8 +108,8 @@ test('a request that other steps have something to say to goes through them', as
 });
 
 test('a request that names its host twice is refused, whatever is kept', async () => {
-  const keeping = createKeepingSite();
-  const port = await serve(keeping);
+  const caching = createCachingSite();
+  const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq');
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write('GET /faq HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\nConnection: close\r\n\r\n');
@@ -119,8 +119,8 @@ test('a request that names its host twice is refused, whatever is kept', async (
 });
 
 test('nothing else is made for it: an id alone, and no nonce', async () => {
-  const { site } = createKeepingSite();
-  const { headers } = await askKept(site, '/detail/salt-crown');
+  const { site } = createCachingSite();
+  const { headers } = await askCached(site, '/detail/salt-crown');
   const next = (await site.ask('/detail/salt-crown')).headers.get('x-request-id') ?? '';
   expect(Number(next.replace('id-', ''))).toBe(Number(headers.get('x-request-id')?.replace('id-', '')) + 1);
 });
