@@ -14,7 +14,7 @@ export const streamTimeout = 10_000;
 const ABORT_GRACE_MS = 1_000;
 
 /**
- * Renders a document. Robots get it when it is complete, and so does a page that is kept for many readers; other readers
+ * Renders a document. Robots get it when it is complete, and so does a page that is cached for many readers; other readers
  * get the shell at once and deferred parts as they are ready.
  */
 export default async function handleRequest(
@@ -79,7 +79,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
   context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
 }
 
-/** Whether the api says that it cannot answer now. Told by the name: the class of the error may come from another bundle. */
+/** Whether the api says that it cannot answer now. It reads the name: the class of the error may come from another bundle. */
 function isApiAway(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === 503;
 }

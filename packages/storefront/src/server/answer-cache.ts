@@ -14,9 +14,9 @@ export interface CatalogueFreshness {
 
 export interface AnswerCacheOptions {
   freshness: CatalogueFreshness;
-  /** Longest time that an answer is kept, in milliseconds (D37). */
+  /** Longest time that an answer is cached, in milliseconds (D37). */
   longestMs: number;
-  /** Size of all kept answers, in characters of JSON. */
+  /** Size of all cached answers, in characters of JSON. */
   maxCharacters: number;
   nowMs: () => number;
 }
@@ -28,8 +28,8 @@ interface CachedAnswer {
 }
 
 /**
- * The data cache of one site (D37): answers to guests about the catalogue are kept for an hour, but never past a change by
- * an operator or the next planned change. Calls at the same time share one answer. Refusals are not kept.
+ * The data cache of one site (D37): answers to guests about the catalogue are cached for an hour, but never past a change by
+ * an operator or the next planned change. Calls at the same time share one answer. Refusals are not cached.
  */
 export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }: AnswerCacheOptions): AnswerCache {
   const kept = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
@@ -43,7 +43,7 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
     const askedAtMs = nowMs();
     const [reply, changeMs] = await Promise.all([
       load(),
-      // Where that cannot be known, nothing is kept.
+      // If that is unknown, nothing is cached.
       freshness.nextChangeMs(askedAtMs).catch(() => null),
     ]);
     if (reply.ok && changeMs !== null && freshness.edition() === edition) {
@@ -66,7 +66,7 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
   }
 
   return {
-    // A key belongs to one call, so the kept answer has the type of this one.
+    // A key belongs to one call, so the cached answer has the type of this one.
     cached: <Data>(key: string, load: () => Promise<ApiResult<Data>>) => find(key, load) as Promise<ApiResult<Data>>,
   };
 }

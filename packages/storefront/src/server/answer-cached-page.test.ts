@@ -55,7 +55,7 @@ function same({ status, headers, body }: Sent) {
   return { status, headers: rest, body, hasId: id !== undefined, hasDate: date !== undefined, connection };
 }
 
-test('a kept page that goes to the socket at once has every header of one that all steps have made', async () => {
+test('a cached page that goes to the socket at once has every header of one that all steps have made', async () => {
   const caching = createCachingSite();
   const port = await serve(caching);
   for (const path of ['/faq', '/detail/salt-crown.data']) {
@@ -107,7 +107,7 @@ test('a request that other steps have something to say to goes through them', as
   expect((await ask(port, '/%E0%A4%A', {})).status).toBe(400);
 });
 
-test('a request that names its host twice is refused, whatever is kept', async () => {
+test('a request that names its host twice is refused, whatever is cached', async () => {
   const caching = createCachingSite();
   const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq');

@@ -20,8 +20,8 @@ import { type RequestParts, requestParts } from './site-request.ts';
 const REMEMBERED_PARAMETERS = [LOCALE_PARAMETER, APP_PARAMETER, PORCH_PARAMETER];
 
 /**
- * The first step of a site. It answers a guest who asks for a page that is kept, before anything else is made for the
- * request. A page is kept under a key only after all other steps have let a request with that key pass, and what it answers
+ * The first step of a site. It answers a guest who asks for a cached page, before anything else is made for the
+ * request. A page is cached under a key only after all other steps have let a request with that key pass, and what it answers
  * needs none of what they do: no session, no cookie to set, no body, no address of the client.
  */
 export function answerCachedPage(
@@ -61,7 +61,7 @@ export function answerCachedPage(
   };
 }
 
-/** What a kept page may depend on in the request of a guest; null: the address is no page's. */
+/** What a cached page may depend on in the request of a guest; null: the address is no page's. */
 export function pageRequest(
   { pathname, isData, url }: Pick<PageRequest, 'pathname' | 'isData' | 'url'>,
   { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings }: ReaderView,

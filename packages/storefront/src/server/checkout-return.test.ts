@@ -7,7 +7,7 @@ describe('the way back from a check-out that posts its result', () => {
   const GMO = { origin: 'https://link.mul-pay.jp', 'sec-fetch-site': 'cross-site' };
   const ADDRESS = '/shop/return?order=o0123456789abcdef01234567';
 
-  test.each(['POST', 'GET'])('leads on to the order, and is no visit of anybody: %s', async (method) => {
+  test.each(['POST', 'GET'])('leads on to the order, and opens no session: %s', async (method) => {
     const site = createTestSite(japan.build, { platform: platformNamed('beltoon-jp') });
     const body = method === 'POST' ? { body: new URLSearchParams({ result: 'e30=.0' }) } : {};
     const answer = await site.ask(ADDRESS, { method, headers: GMO, ...body });

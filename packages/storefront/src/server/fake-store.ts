@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describeError } from './answer-log.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** Where the app that is played in a browser buys (record 0084). */
+/** Where the app simulator buys (record 0084). */
 const FAKE_STORE_PATH = '/_/fake-store';
 const MOST_BYTES = 4_096;
 

@@ -78,7 +78,7 @@ function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
   if (html !== '') expect(html.slice(0, 200)).toContain(`lang="${localeOf(row)}"`);
 }
 
-/** What was entered stands in the form again, but what is nobody's to see. */
+/** The entered values stand in the form again, secrets excepted. */
 function expectValuesRestored({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
   const kept = Object.entries(typed).filter(([name]) => !secrets.includes(name));
   const found = kept.map(([name]) => [name, form?.fields.get(name)?.value]);

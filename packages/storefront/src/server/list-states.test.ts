@@ -14,7 +14,7 @@ const app = await compileApp('th');
 const texts = await loadMessages(LOCALE);
 const RETRY = texts['common.retry'] ?? 'a missing text';
 
-/** Pages that are shown to everybody, or to signed-in readers; none that only leads on, or is missing. */
+/** Pages for all readers, or for signed-in ones; none that only leads on, or is missing. */
 const PATHS = guestRoutes(PLATFORM).flatMap(({ path, guest }) => {
   const route = matchRoute(path);
   const isOpen = guest.some(({ status }) => status === 200);

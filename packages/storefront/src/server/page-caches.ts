@@ -9,7 +9,7 @@ const MAX_CACHED_CHARACTERS = 2_000_000;
 /** Whole pages, where several sites do not share a store: about fifty. */
 const PAGE_CACHE_BYTES = 12_000_000;
 
-/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */
+/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not notified of changes. */
 export function createPageCaches(
   options: SiteServerOptions,
   security: SecurityHeaderFacts,

@@ -61,7 +61,7 @@ export function needsLogin(platform: Pick<Platform, 'routes'>, pathname: string)
 }
 
 /**
- * Where a page for signed-in readers leads somebody who asks for it: a guest to the login, which leads back (D21). Null:
+ * Where a page for signed-in readers leads other readers: a guest to the login, which leads back (D21). Null:
  * the page is shown, or says that the session has expired.
  */
 export function loginRedirect(pathname: string, query: URLSearchParams, visitor: Visitor): string | null {

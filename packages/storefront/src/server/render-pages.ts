@@ -14,7 +14,7 @@ const OLD_DATA_PARAMETER = '_data';
 /** How soon a page that could not be made may be asked for again. */
 const RETRY_AFTER_SECONDS = '2';
 
-/** The last step of a request to a site: its page, kept for guests where it may be, or drawn by Remix. */
+/** The last step of a request to a site: its page, cached for guests where it may be, or drawn by Remix. */
 export function renderPages(
   options: SiteServerOptions,
   contexts: SiteContextBuilder,
@@ -26,7 +26,7 @@ export function renderPages(
     words: 'page.errorText',
   });
 
-  /** A guest's page that is kept, or is from now on; null if it is to be drawn for this request alone. */
+  /** A guest's page that is cached, or is from now on; null if it is to be drawn for this request alone. */
   async function findCached(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
     const { method } = c.req;
     if (pages === null || (method !== 'GET' && method !== 'HEAD') || view.visitor.kind !== 'guest') return null;
@@ -91,7 +91,7 @@ function unavailable(page: Response): Response {
   return answer;
 }
 
-/** A page that asks the api nothing would be a guest's, though nobody knows that the reader is one: an error instead. */
+/** A page that asks the api nothing would be a guest's, though the reader may be none: an error instead. */
 async function notAsGuest(
   c: SiteRequest,
   drawn: Response,

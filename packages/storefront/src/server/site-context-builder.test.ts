@@ -204,7 +204,7 @@ describe('the client of the api', () => {
     expect(api.calls[0]?.search).toBe('');
   });
 
-  test('tells nobody’s address where site and api share no secret', async () => {
+  test('sends no address where site and api share no secret', async () => {
     const { api, ask } = createSite('bom-us', { serviceSecret: null });
     await (await ask()).context.api.picks();
     expect([...(api.calls[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-longstrip'))).toEqual([]);

@@ -192,7 +192,7 @@ function userOf(visitor: Visitor): StoreUser | null {
   return visitor.kind === 'reader' ? toStoreUser(visitor.user) : null;
 }
 
-/** The cache, for a page that is not kept when an answer is a refusal. */
+/** The cache, for a page that is not cached when an answer is a refusal. */
 function tellingRefusals(cache: AnswerCache, caching: PageCaching): AnswerCache {
   return {
     async cached(key, ask) {

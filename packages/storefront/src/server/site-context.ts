@@ -25,11 +25,11 @@ export type SiteContext = {
   readonly isSignedIn: boolean;
   /** The signed-in reader's account; null for a guest. It is for that reader's eyes alone. */
   readonly user: StoreUser | null;
-  /** This request brought a session that has ended: on a page for everybody the reader is told so. */
+  /** This request brought a session that has ended: a public page says so. */
   readonly hasSessionExpired: boolean;
   /** The program in which the reader has the site open. */
   readonly client: SiteClient;
-  /** In demo mode a browser that says to be the native app has one that is played (record 0084). */
+  /** In demo mode a browser that says to be the native app gets the app simulator (record 0084). */
   readonly hasAppSimulator: boolean;
   /** What an action needs to sign in, to sign out and to change tokens. */
   readonly pageAccess: PageAccess;

@@ -12,7 +12,7 @@ export interface SiteLogger {
   error(facts: Record<string, unknown>, message: string): void;
 }
 
-/** An app's store that is played: what it gives for a purchase, as `PaymentVerify` wants it. */
+/** A fake app store: the proof of a purchase that it gives, as `PaymentVerify` wants it. */
 interface FakeStore {
   buy(asked: FakePurchase): Promise<{ proof: string }>;
 }
@@ -46,7 +46,7 @@ export interface SiteServerOptions {
   koreanCheckOrigin?: string | null;
   /** Origins of check-outs, to which the form of an order leads (D16). */
   checkoutOrigins?: readonly string[];
-  /** In demo mode alone: buys in an app's store that is played, for the app that is played in a browser (record 0084). */
+  /** In demo mode alone: buys in a fake app store, for the app simulator (record 0084). */
   fakeStore?: FakeStore | null;
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
@@ -66,6 +66,6 @@ export interface SiteServerOptions {
   isReady?: () => boolean;
   /** Lets the site keep answers about the catalogue and whole pages for guests (D37); without it every page asks the api again. */
   catalogue?: CatalogueFreshness | null;
-  /** Where guests' pages are kept, shared by the sites of a process; null: nowhere; without it the site has its own. */
+  /** Where guests' pages are cached, shared by the sites of a process; null: nowhere; without it the site has its own. */
   pageStore?: PageStore | null;
 }

@@ -39,7 +39,7 @@ const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: kept pages, id
+ * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages, id
  * and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards of
  * pages, Remix.
  */
@@ -192,7 +192,7 @@ async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
   }
 }
 
-/** Who asks for a picture, as the api is told beside the service secret (D31); nothing of a guest. */
+/** Which reader asks for a picture, sent to the api with the service secret (D31); nothing of a guest. */
 async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteServerOptions) {
   const isPicture = c.req.path === IMAGE_PATH || c.req.path.startsWith(TICKET_IMAGES);
   if (!isPicture || serviceSecret === null) return {};
@@ -239,7 +239,7 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
   return undefined;
 }
 
-/** Whether this is the page that says to somebody whose account has just ended what happens when. */
+/** Whether this is the page that says what happens next to an account that has just ended. */
 async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
   return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('signInCookies').left()) !== null;
 }

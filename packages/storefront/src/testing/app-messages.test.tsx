@@ -136,7 +136,7 @@ describe('the app', () => {
     await vi.waitFor(() => expect(countOf('language')).toBeGreaterThan(before));
   });
 
-  test('whose version is not told: “Version cannot be loaded.”, and then it is', async () => {
+  test('without a known version: “Version cannot be loaded.”, and then it is', async () => {
     app.refuse('version', 'FAILED');
     show(Settings);
     await says('Version cannot be loaded.');
@@ -151,7 +151,7 @@ describe('the app', () => {
     await says('User info cannot be loaded.');
   });
 
-  test('that meets a certificate nobody knows: “Untrusted certificate.”', async () => {
+  test('that meets an unknown certificate: “Untrusted certificate.”', async () => {
     const before = countOf('ready');
     show(Connection);
     await vi.waitFor(() => expect(countOf('ready')).toBeGreaterThan(before));
@@ -206,7 +206,7 @@ describe('the store of the app', () => {
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Retry');
   });
 
-  test('that waits for somebody: “Purchase pending.”; a token it has already is shown to the server', async () => {
+  test('that waits for approval: “Purchase pending.”; a token it has already is shown to the server', async () => {
     atStore = { state: 'pending', proof: null };
     show(Store);
     await says('Purchase pending.');

@@ -34,7 +34,7 @@ export async function loadAccountPage(
 
 /** The account of the reader who is logged in, as pages show it. */
 export interface AccountModel {
-  /** Null for somebody who has given none. */
+  /** Null for a reader without one. */
   name: string | null;
   email: string | null;
   /** How they logged in, as a text with its values. */

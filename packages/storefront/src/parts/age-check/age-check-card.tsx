@@ -141,7 +141,7 @@ function OneAnswer({ check, kind, onLeave }: OneAnswerProps) {
   );
 }
 
-/** Where readers go who do not answer: to the week's list, which everybody may see. */
+/** Where readers go who do not answer: to the week's list, which every reader may see. */
 const LEFT_FOR = '/home/weekly';
 
 export interface AgeCheckCardProps {

@@ -30,7 +30,7 @@ test('a window tells the page of its own site, and closes', async () => {
   expect([replace.mock.calls, close.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('a check that took the whole page goes back once, and tells nobody', () => {
+test('a check that took the whole page goes back once, and sends no message', () => {
   saveReturnAddress('/detail/night-only');
   endPhoneCheck('bom-us');
   expect([replace.mock.calls, close.mock.calls.length]).toEqual([[['/detail/night-only']], 0]);

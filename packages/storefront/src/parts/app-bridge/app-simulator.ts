@@ -5,17 +5,17 @@ import { createFakeApp, type FakeApp, type FakeRefusal } from './fake-app.ts';
 
 declare global {
   interface Window {
-    /** The app that is played, for whoever tries it in the browser’s console. */
+    /** The app simulator, for use in the browser’s console. */
     longstripAppSimulator?: FakeApp;
   }
 }
 
-/** What the played app keeps, as a phone would: it outlives the page. */
+/** What the simulated app saves, as a phone would: it outlives the page. */
 const STORAGE_KEY = 'longstrip-app-simulator';
 const FAKE_STORE_PATH = '/_/fake-store';
 const ProofSchema = v.object({ proof: v.string() });
 
-/** Plays the native app in a browser, in demo mode: the sheet of its store is a dialog, and what is bought is the sandbox’s. */
+/** Simulates the native app in a browser, in demo mode: the sheet of its store is a dialog, and what is bought is the sandbox’s. */
 export function startAppSimulator(): AppTransport {
   const app = createFakeApp({ version: '1.0.0 (demo)', storage: savedStorage(), purchase: buyInDialog });
   window.longstripAppSimulator = app;
@@ -41,7 +41,7 @@ function savedStorage(): Map<string, string> {
   return storage;
 }
 
-/** What a person can choose in the played sheet; in English, as all that is played. */
+/** Choices in the sheet of the fake store; in English, as all of the demo’s tools. */
 const CHOICES = {
   buy: 'Buy',
   pending: 'Buy, and pay later',
@@ -57,7 +57,7 @@ async function buyInDialog(asked: CallData<'purchase'>): Promise<CallAnswer<'pur
   if (choice === 'failed') return { refusal: 'FAILED' };
   if (choice === 'cancelled') return { state: 'cancelled' };
   const isPending = choice === 'pending';
-  // Apple signs nothing before somebody has approved.
+  // Apple signs nothing before the purchase is approved.
   if (isPending && asked.store === 'apple') return { state: 'pending', proof: null };
   const answer = await fetch(FAKE_STORE_PATH, {
     method: 'POST',

@@ -190,7 +190,7 @@ function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, Se
   return fields;
 }
 
-/** Whether the api gave no usable answer: an `ApiFailure`, told by its name, since its class may come from another bundle. */
+/** Whether the api gave no usable answer: an `ApiFailure`, recognised by its name, since its class may come from another bundle. */
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure';
 }
@@ -237,7 +237,7 @@ function seeOther(address: string): Response {
 /** ISO 8601, as the api tells a moment in the detail of a refusal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What is said to somebody who left and cannot sign up again yet, with the date (D23); null for any other refusal. */
+/** The text for a reader who withdrew and cannot sign up again yet, with the date (D23); null for any other refusal. */
 export function untilText(
   { platform, locale }: AppLoadContext,
   text: ServerText,

@@ -41,7 +41,7 @@ export async function loadQuote(
 
 /**
  * The purchase panel of an episode, for a signed-in reader; null where there is no quote.
- * @param here the page with the panel: the form is sent there, and whoever has to leave comes back to it
+ * @param here the page with the panel: the form is sent there, and a reader who has to leave comes back to it
  */
 export async function loadPurchasePanel(
   site: AppLoadContext,

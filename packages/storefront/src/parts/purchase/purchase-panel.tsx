@@ -38,7 +38,7 @@ export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: Purc
   const holdEarlyPress = useSettling(panel, isBusy);
   useFreshPanel(reply, onRefused);
   const { choices, cheapest, instead, head } = panel;
-  // An id that nobody has answered yet is asked for again.
+  // An id without an answer is asked for again.
   const requestId = reply.code === 'UNKNOWN' ? (reply.values.requestId ?? panel.requestId) : panel.requestId;
   return (
     <div onSubmitCapture={holdEarlyPress}>

@@ -249,7 +249,7 @@ describe('a press of its button', () => {
 
   test('that no page of ours sends buys nothing', async () => {
     const { site, jar } = await open();
-    const fields = { id: '102', requestId: 'made-up-by-somebody', way: 'PERMANENT:0::0:0' };
+    const fields = { id: '102', requestId: 'made-up-by-a-client', way: 'PERMANENT:0::0:0' };
     expect((await send(site, jar, LOCKED, fields)).status).toBe(400);
     expect(purchasesOf(site)).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a press of its button', () => {
   test('of a guest leads to the log-in, and back to the same episode', async () => {
     const { site } = await open();
     const guest = createCookieJar();
-    const fields = { id: '102', requestId: 'made-up-by-somebody', way: 'RENT:3::0:0' };
+    const fields = { id: '102', requestId: 'made-up-by-a-client', way: 'RENT:3::0:0' };
     const answer = await send(site, guest, LOCKED, fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -268,7 +268,7 @@ describe('a press of its button', () => {
 
   test('of another site buys nothing', async () => {
     const { site, jar } = await open();
-    const body = new URLSearchParams({ id: '102', requestId: 'made-up-by-somebody', way: 'RENT:3::0:0' });
+    const body = new URLSearchParams({ id: '102', requestId: 'made-up-by-a-client', way: 'RENT:3::0:0' });
     const answer = await jar.ask(site, LOCKED, { method: 'POST', body, headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(403);
     expect(purchasesOf(site)).toEqual([]);

@@ -60,7 +60,7 @@ function ListPageSkeleton({ pathname }: { pathname: string }) {
   const { seesAdult } = useSite();
   const route = matchRoute(pathname);
   if (route === 'homeRanking') return <RankingSkeleton label={label} hasFilters />;
-  // Readers who do not see adult works are asked their age there, or told.
+  // Readers who do not see adult works are asked their age there, or see why not.
   if (route === 'homeMature' && !seesAdult) return <NoticeSkeleton label={label} />;
   const isWeekly = route === 'homeWeekly';
   return <CoversSkeleton label={label} hasFilters={isWeekly || route === 'homeFree'} hasTitle={isWeekly} />;

@@ -12,7 +12,7 @@ export interface ProviderFormsProps {
   porch: string | null;
   /** What went wrong with one of them, below its button. */
   error: { method: string; text: string } | null;
-  /** The service proves whose account another one is to move to, and signs nobody in. */
+  /** The service proves whose account another one is to move to, and does not sign in. */
   isForTransfer?: boolean;
 }
 

@@ -36,7 +36,7 @@ export function callbackOf(request: Request): string {
   return callback.startsWith('/callback/') || callback.startsWith('/user/log') ? '/' : callback;
 }
 
-/** Whether somebody is logged in who is not to be asked again. A guest of an iPhone may become a member. */
+/** Whether the reader is logged in and is not asked again. A guest of an iPhone may become a member. */
 export function isMember({ user }: Pick<AppLoadContext, 'user'>): boolean {
   return user !== null && user.snsProvider !== 'apple_guest';
 }

@@ -14,7 +14,7 @@ export interface CsrfTokens {
   isValid(cookieHeader: string | null, token: unknown): boolean;
 }
 
-/** Double submit: the cookie is `token|hmac`, so that nobody but the site can make one. */
+/** Double submit: the cookie is `token|hmac`, so that only the site can make one. */
 export function createCsrfTokens({ platformId, isSecure, secrets }: SignInCookieFacts): CsrfTokens {
   const name = siteCookieName(platformId, 'csrf', isSecure);
   const purpose = `csrf|${platformId}`;

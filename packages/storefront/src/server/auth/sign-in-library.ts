@@ -98,7 +98,7 @@ function isErrorCode(text: string): boolean {
 
 const DETAIL_MAXIMUM = 254;
 
-/** The page that says why nobody was signed in: `error` is a code, and what belongs to it follows behind `&`. */
+/** The page that says why the sign-in failed: `error` is a code, and what belongs to it follows behind `&`. */
 function errorPagePath(c: SiteRequest, publicOrigin: string): string {
   const { searchParams } = c.get('parts').url;
   const given = searchParams.get('error') ?? '';

@@ -7,7 +7,7 @@ describe('a guest’s page', () => {
     const { site, setTime } = createCachingSite('bom-us', NOW_MS + 3_600_000);
     const path = '/viewer/salt-crown/ep-1';
     const first = await askCached(site, path);
-    // The fake's addresses end in ten minutes; the page asks for new ones as if it had been kept for two already.
+    // The fake's addresses end in ten minutes; the page asks for new ones as if it had been cached for two already.
     expect(first.text).toContain('480000');
     const calls = site.api.calls.length;
     setTime(NOW_MS + 2 * 60_000 - 1);

@@ -23,7 +23,7 @@ const CACHED_PATHS = [
 ];
 
 describe('a guest’s page', () => {
-  test.each(CACHED_PATHS)('%s is kept whole: the same bytes, and nothing asked of the api', async (path) => {
+  test.each(CACHED_PATHS)('%s is cached whole: the same bytes, and nothing asked of the api', async (path) => {
     const { site } = createCachingSite();
     await ask(site, path);
     const first = await ask(site, path);
@@ -37,7 +37,7 @@ describe('a guest’s page', () => {
   });
 
   test.each(['/detail/salt-crown.data', '/_root.data', '/home/weekly.data?tab=MON&_routes=storefront%2FhomeWeekly'])(
-    'as data, %s, is kept likewise',
+    'as data, %s, is cached likewise',
     async (path) => {
       const { site } = createCachingSite();
       const kept = await askCached(site, path);
@@ -54,7 +54,7 @@ describe('a guest’s page', () => {
     '/setting',
     '/home/mature',
     '/no/such/page',
-  ])('%s is not kept', async (path) => {
+  ])('%s is not cached', async (path) => {
     const { site } = createCachingSite('beltoon-jp');
     const adult = { cookie: 'notLoginAdult=Y' };
     expect((await askCached(site, path, adult)).tag).toBeNull();
@@ -114,7 +114,7 @@ describe('a guest’s page', () => {
     }
   });
 
-  test('is right until the catalogue changes, by somebody or by the clock', async () => {
+  test('is valid until the catalogue changes, by an operator or by the clock', async () => {
     const { site, changeCatalogue, setTime, nextChangeMs } = createCachingSite();
     const before = await askCached(site, '/detail/salt-crown');
     site.api.change({ title: 'Salt Throne' });
@@ -132,7 +132,7 @@ describe('a guest’s page', () => {
     expect(site.api.calls.length).toBeGreaterThan(calls);
   });
 
-  test('with a part that failed is not kept', async () => {
+  test('with a part that failed is not cached', async () => {
     const { site } = createCachingSite();
     site.api.breakList('ranking');
     expect((await askCached(site, '/')).tag).toBeNull();
@@ -181,7 +181,7 @@ describe('a guest’s page', () => {
   });
 });
 
-describe('a page that is drawn to be kept', () => {
+describe('a page that is drawn to be cached', () => {
   const REQUEST = {
     pathname: '/faq',
     isData: false,
@@ -190,7 +190,7 @@ describe('a page that is drawn to be kept', () => {
     setting: () => '',
   } as const;
 
-  /** The request of a drawing, and whether its page is kept. */
+  /** The request of a drawing, and whether its page is cached. */
   async function drawFor(
     path: string,
     more: { headers?: Record<string, string>; nextChangeMs?: () => Promise<number> },
@@ -231,7 +231,7 @@ describe('a page that is drawn to be kept', () => {
     },
   );
 
-  test('is for one reader where nobody knows until when it is right', async () => {
+  test('is for one reader where the next change is unknown', async () => {
     const nextChangeMs = () => Promise.reject(new Error('the database is away'));
     expect((await drawFor('/faq', { nextChangeMs })).kind).toBe('own');
   });
@@ -244,7 +244,7 @@ test('a site without a store for pages keeps answers alone', async () => {
   expect(site.api.calls.length).toBe(1);
 });
 
-test('a site that is not told of changes keeps nothing', async () => {
+test('a site that is not notified of changes caches nothing', async () => {
   const site = createTestSite(app.build);
   expect((await askCached(site, '/')).tag).toBeNull();
 });

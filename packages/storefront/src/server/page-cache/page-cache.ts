@@ -12,7 +12,7 @@ const compressByBrotli = promisify(brotliCompress);
 const GZIP_LEVEL = 9;
 /** Most of what the highest one saves, in a fraction of its time. */
 const BROTLI_QUALITY = 7;
-/** Headers that a kept page may have. One with any other, such as a cookie, is for one reader. */
+/** Headers that a cached page may have. One with any other, such as a cookie, is for one reader. */
 const CACHED_HEADERS: readonly string[] = ['content-type', 'content-language', 'cache-control', 'x-remix-response'];
 /** Remix's parameter for the parts of a page's data that are asked for. */
 const ROUTES_PARAMETER = '_routes';
@@ -25,7 +25,7 @@ export interface PageRequest {
   /** Asked for as data, by Remix's router. */
   isData: boolean;
   route: RouteName;
-  /** Everything of the reader that a kept page may depend on. */
+  /** Everything of the reader that a cached page may depend on. */
   view: readonly (string | boolean)[];
   /** A setting of the reader, for the pages that depend on it. */
   setting(name: KeyedSetting): string;
@@ -38,7 +38,7 @@ export interface PageCacheOptions {
   publicOrigin: string;
   store: PageStore;
   freshness: CatalogueFreshness;
-  /** Longest time that a page is kept, in milliseconds (D37). */
+  /** Longest time that a page is cached, in milliseconds (D37). */
   longestMs: number;
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
@@ -47,7 +47,7 @@ export interface PageCacheOptions {
   complete: (headers: Headers) => void;
 }
 
-/** A page that was drawn: kept, or for one reader only because it may not be. */
+/** A page that was drawn: cached, or for one reader only because it may not be. */
 type DrawnPage = { kind: 'cached'; page: CachedPage } | { kind: 'own'; response: Response };
 
 /** Draws the page of an address without anything else of the request. */
@@ -61,15 +61,15 @@ interface KeyedPage {
   settings: readonly KeyedSetting[];
 }
 
-/** Guests' pages of one site, kept whole until the catalogue changes. */
+/** Guests' pages of one site, cached whole until the catalogue changes. */
 export interface PageCache {
   /** Remembers on what the pages of a route depend, from a page of it that was drawn. */
   learn(route: RouteName, cacheRule: CacheRule): void;
-  /** The page, if it is kept and right. */
+  /** The page, if it is cached and valid. */
   known(request: PageRequest): CachedPage | null;
   /**
-   * A kept page, or one that is drawn now and kept where it may be. Requests for the same page at the same time wait for
-   * one drawing. Null where pages of the route are not known to be kept, or where this one is not and somebody else asked
+   * A cached page, or one that is drawn now and cached where it may be. Requests for the same page at the same time wait for
+   * one drawing. Null where pages of the route are not known to be cached, or where this one is not and another reader asked
    * for it or the address has more parameters: the caller draws it for itself.
    */
   find(request: PageRequest, draw: DrawPage): Promise<DrawnPage | null>;
@@ -84,7 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { key, url, edition, settings } = page;
     const beganMs = nowMs();
     const [changeMs, { draft, response, nonce }] = await Promise.all([
-      // Where that cannot be known, nothing is kept.
+      // If that is unknown, nothing is cached.
       freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);

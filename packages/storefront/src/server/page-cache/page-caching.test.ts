@@ -4,14 +4,14 @@ import { startDraft } from './page-caching.ts';
 
 const CONTEXT = { locale: 'en-US', nowMs: 1, catalogueNowMs: 1, requestId: 'r-1' } as SiteContext;
 
-/** Why a page that does this with its context may not be kept. */
+/** Why a page that does this with its context may not be cached. */
 function reasonsOf(draw: (context: SiteContext) => unknown): readonly string[] {
   const draft = startDraft((caching) => ({ ...CONTEXT, caching }));
   draw(draft.context);
   return draft.reasons([]);
 }
 
-test('a page may be kept while it reads only what its key holds', () => {
+test('a page may be cached while it reads only what its key holds', () => {
   expect(reasonsOf(({ locale, catalogueNowMs }) => [locale, catalogueNowMs])).toEqual([]);
 });
 

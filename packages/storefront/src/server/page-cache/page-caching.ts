@@ -8,7 +8,7 @@ export interface CacheRule {
   /** Parameters of the address. */
   readonly query: readonly string[];
   readonly settings: readonly KeyedSetting[];
-  /** In milliseconds; a page is never kept past the catalogue's next change. */
+  /** In milliseconds; a page is never cached past the catalogue's next change. */
   readonly longestMs: number;
 }
 
@@ -17,7 +17,7 @@ export function cacheRule(query: readonly string[], more: Partial<Omit<CacheRule
   return { query, settings: [], longestMs: Number.POSITIVE_INFINITY, ...more };
 }
 
-/** What a page says about itself while it is drawn, so that the server knows whether it may keep it for other guests. */
+/** What a page says about itself while it is drawn, so that the server knows whether it may cache it for other guests. */
 export interface PageCaching {
   /** Whether the page is drawn for many readers: it is complete before it is sent. */
   readonly isForMany: boolean;
@@ -26,14 +26,14 @@ export interface PageCaching {
    * and on these settings of a reader.
    */
   declare(query: readonly string[], more?: Partial<Omit<CacheRule, 'query'>>): void;
-  /** Called when a part of the page failed: such a page is not kept. */
+  /** Called when a part of the page failed: such a page is not cached. */
   refuse(reason: string): void;
   /** Called when a loader failed because the api gives no answer just now: the status of its page is 503. */
   missApi(): void;
 }
 
 /**
- * What a kept page may depend on: the key of a page holds it, it is the same for all requests of a site, or, as
+ * What a cached page may depend on: the key of a page holds it, it is the same for all requests of a site, or, as
  * `catalogueNowMs`, changes nothing before the catalogue's next change.
  */
 const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
@@ -44,7 +44,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'viewerCookie',
   'hasReading',
   'isSignedIn',
-  // Only pages of guests are kept: false, and the client is in the key.
+  // Only pages of guests are cached: false, and the client is in the key.
   'hasSessionExpired',
   'client',
   'seesAdult',
@@ -68,7 +68,7 @@ export interface PageDraft extends PageCaching {
   /** What a loader declared; null while none has. */
   cacheRule(): CacheRule | null;
   /**
-   * Why the page may not be kept: what it read beyond its key, and what failed. Empty: it may be.
+   * Why the page may not be cached: what it read beyond its key, and what failed. Empty: it may be.
    * @param settings those that its key holds
    */
   reasons(settings: readonly KeyedSetting[]): readonly string[];

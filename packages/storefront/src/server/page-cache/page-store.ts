@@ -9,7 +9,7 @@ export interface CachedPage {
   /** Names and values in turn; `unchanged` where the client has the page already. */
   readonly heads: Readonly<Record<ContentCoding | 'unchanged', readonly string[]>>;
   readonly tag: string;
-  /** The catalogue edition of which it is. */
+  /** The catalogue edition that it shows. */
   readonly edition: number;
   /** Until when it is right, in epoch milliseconds. */
   readonly untilMs: number;
@@ -44,7 +44,7 @@ export function createPageStore(maxBytes: number): PageStore {
   };
 }
 
-/** An answer with a kept page, ready to be written. */
+/** An answer with a cached page, ready to be written. */
 export interface PageAnswer {
   readonly status: 200 | 304;
   /** Names and values in turn, as node writes them. */
@@ -74,7 +74,7 @@ export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): Cac
 }
 
 /**
- * The answer with a kept page: in an encoding that the client takes, without its body where the client has it already or
+ * The answer with a cached page: in an encoding that the client takes, without its body where the client has it already or
  * asks for headers only.
  */
 export function pageAnswer({ bodies, heads, tag }: CachedPage, method: string, { header }: RequestParts): PageAnswer {

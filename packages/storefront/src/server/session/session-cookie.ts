@@ -5,7 +5,7 @@ import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 
 /** The part of the cookie's name after the platform. */
 export const SESSION_COOKIE = 'session';
-/** How much longer than the session its cookie lives, so that the reader can be told that it has expired. */
+/** How much longer than the session its cookie lives, so that the page can say that it has expired. */
 const NOTICE_FOR_S = 30 * 86_400;
 
 /** What the browser keeps for us of a signed-in reader: sealed against changes, and out of reach for scripts. */

@@ -90,7 +90,7 @@ export const READER_ROWS: readonly FormRow[] = [
   },
   { ...SETTING, name: 'the theme', path: '/setting', mark: { change: 'theme' }, typed: { theme: 'dark' } },
   {
-    ...{ name: 'why somebody leaves', route: 'user-withdrawal', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'why a reader leaves', route: 'user-withdrawal', platform: 'beltoon-jp', user: {} },
     ...{ path: '/user/withdrawal', mark: { step: 'ask' }, typed: LEAVING },
     required: { reasonId: 'withdrawal.reasonRequired', isAgreed: 'field.agreementRequired' },
   },

@@ -48,7 +48,7 @@ export interface DetailSeries {
   title: string;
   /** Where its lines may break, in a language without spaces. */
   titleBreaks: number[];
-  /** Each person once, with a page of their own; the publisher, or the type, where nobody is named. */
+  /** Each person once, with a page of their own; the publisher, or the type, where no person is named. */
   creators: { name: string; href: string | null }[];
   synopsis: string;
   /** Publishing days, status and reads: a few words each. */

@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<AlarmKind, IconComponent>> = {
   SPINS_END_SOON: WheelIcon,
 };
 
-/** `/alarm`: what the reader is told, day by day. */
+/** `/alarm`: the reader's alarms, day by day. */
 export default function AlarmScreen() {
   const page = useLoaderData<AlarmPage>();
   return (

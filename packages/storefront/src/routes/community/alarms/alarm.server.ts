@@ -33,7 +33,7 @@ export interface AlarmPage extends PageTitle {
   pageCount: number;
 }
 
-/** `/alarm`, for signed-in readers: what they are told. What the page shows is read from then on. */
+/** `/alarm`, for signed-in readers: their alarms. What the page shows counts as read. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<AlarmPage> {
   await refuseExpiredSession(site);
   const page = pageNumberOf(new URL(request.url));

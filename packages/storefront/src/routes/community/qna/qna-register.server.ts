@@ -126,7 +126,7 @@ class FormTooLarge extends Error {}
 
 /**
  * Reads the form part by part. Of a picture that is too large nothing is kept, and no more in all than the limits say; the
- * texts, which come before the pictures, are kept in any case, so that nobody has to write them again.
+ * texts, which come before the pictures, are retained in any case, so that the reader does not have to write them again.
  *
  * @throws a 400 response where it is no form
  */

@@ -10,7 +10,7 @@ const app = await compileApp();
 const open = () => signInTo(createTestSite(app.build));
 
 describe('/coupon', () => {
-  test('shows the usable coupons with value, minimum, places and end; nobody may keep the page', async () => {
+  test('shows the usable coupons with value, minimum, places and end; the page is not cached', async () => {
     const { site, jar } = await open();
     site.api.benefits.coupons = [
       fakeCoupon(NOW_MS),

@@ -167,7 +167,7 @@ describe('a signed-in reader', () => {
     expect(changes(site)[0]?.body).toMatchObject({ verifyAdultRequest: { birthedAt: null } });
   });
 
-  test('who is too young by a known birthday is told when, and asked nothing', async () => {
+  test('a reader who is too young by a known birthday sees the date, and no question', async () => {
     for (const [platformId, sentence] of [
       ['bom-us', 'This section opens at 18.'],
       ['bom-th', 'หมวดนี้เปิดให้ผู้ที่มีอายุ 19 ปีขึ้นไป'],
@@ -196,7 +196,7 @@ describe('a signed-in reader', () => {
     expect(await shown(answer)).toContain('role="alert"');
   });
 
-  test('has a page that nobody keeps', async () => {
+  test('has a page that is not cached', async () => {
     const { site, jar } = await signedIn('bom-us');
     expect((await jar.ask(site, PAGE)).headers.get('cache-control')).toBe('no-store');
   });

@@ -31,7 +31,7 @@ const Code = v.object({
   code: textField('field.codeForm'),
 });
 
-/** Sends a link or a code. Before somebody proves who they are, the answer is the same for every address and number. */
+/** Sends a link or a code. Before the reader proves their identity, the answer is the same for every address and number. */
 export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
   block: 'passwordFind',
   secrets: ['code'],

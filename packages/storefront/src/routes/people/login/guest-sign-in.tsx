@@ -64,7 +64,7 @@ async function savedGuestKey(call: BridgeCall): Promise<{ key: string | null; pr
   return { key: null, problem: written.code === 'NOT_SUPPORTED' ? null : problemOf('storage', written.code) };
 }
 
-/** Letters and digits that nobody guesses. */
+/** Unguessable letters and digits. */
 function newGuestKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(GUEST_KEY_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

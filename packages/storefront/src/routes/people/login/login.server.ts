@@ -102,7 +102,7 @@ const spec: ActionSpec<ReturnType<typeof fieldsOf>> = {
 const byEmail = defineAction(fieldsOf('field.emailRequired'), spec);
 const byEmailOrPhone = defineAction(fieldsOf('field.idRequired'), spec);
 
-/** Logging in by the code of an account that has moved here: once, by a button, so that no link logs anybody in. */
+/** Logging in by the code of an account that has moved here: once, by a button, so that no link logs a reader in. */
 const byTransfer = defineAction(v.object({ moved: v.string() }), {
   block: 'login',
   run: async ({ moved }, { request, context: site }) => {

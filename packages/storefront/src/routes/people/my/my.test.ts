@@ -60,7 +60,7 @@ describe('the own page', () => {
     expect(await read(site, guests, '/setting')).toContain('href="/user/withdrawal"');
   });
 
-  test('does not say that something was moved to whoever only has the address', async () => {
+  test('does not show a moved account to a reader who only has the address', async () => {
     const site = japaneseSite();
     const jar = await signedInJar(site, { platformId: 'beltoon-jp' });
     const japanese = await loadServerMessages('ja-JP');

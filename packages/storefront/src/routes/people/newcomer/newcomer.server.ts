@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { defineAction, type FormOutcome, textField, tickedField } from '../../../parts/form/define-action.server.ts';
 import { loadSignInPage, type SignInPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 
-/** What the page for somebody shows whom a provider has just proven, and who has no account yet. */
+/** The page for a person whom a provider has just identified and who has no account yet. */
 export interface NewcomerPage extends SignInPage {
   nickname: string;
   requestId: string;
@@ -45,7 +45,7 @@ export const action = defineAction(Fields, {
       isAgreeMail: isAgreeMail !== undefined,
       requestId,
     });
-    // Somebody was quicker.
+    // Another request was faster.
     if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
       return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     }

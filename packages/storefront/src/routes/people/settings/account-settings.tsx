@@ -55,7 +55,7 @@ function breakable(value: string): ReactNode {
   ));
 }
 
-/** Tells buttons with the same label apart for whoever hears them. */
+/** Tells buttons with the same label apart for screen readers. */
 function ForWhat({ label }: { label: string }) {
   return <span className="sr-only">: {label}</span>;
 }

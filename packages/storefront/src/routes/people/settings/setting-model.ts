@@ -12,7 +12,7 @@ export interface Settings {
   isAppleGuest: boolean;
   /** Whether the account has a password of ours. */
   hasPassword: boolean;
-  /** Null on a platform that shows adult works to nobody. */
+  /** Null on a platform without adult works. */
   showsAdult: boolean | null;
   /** Null where there is no such switch (D36). */
   showsBl: boolean | null;

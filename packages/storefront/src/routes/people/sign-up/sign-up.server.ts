@@ -111,7 +111,7 @@ type Step<Schema extends v.GenericSchema> = (
   args: ActionFunctionArgs,
 ) => Promise<FormOutcome>;
 
-/** The last step, for whoever has proven an address or a number. */
+/** The last step, for readers who have proven an address or a number. */
 function passwordStep(id: string, verifyToken: string): FormOutcome {
   return { kind: 'next', values: { step: 'password', id, verifyToken, requestId: randomUUID() } };
 }

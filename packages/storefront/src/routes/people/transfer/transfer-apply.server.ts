@@ -19,7 +19,7 @@ export interface TransferApplyPage {
   title: string;
   texts: Messages;
   names: { from: string; to: string };
-  /** Whose account moves; null: nobody is logged in. */
+  /** Whose account moves; null: the reader is a guest. */
   reader: { name: string; csrfToken: string } | null;
 }
 

@@ -19,7 +19,7 @@ export interface WithdrawalPage extends PageTitle {
 }
 type Done = { kind: 'done'; dates: string };
 
-/** `/user/withdrawal`, for signed-in readers and for somebody who has just left. */
+/** `/user/withdrawal`, for signed-in readers and for a reader who has just withdrawn. */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<WithdrawalPage> {
   await refuseExpiredSession(site);
   const [title, texts, text, left] = await Promise.all([

@@ -19,9 +19,9 @@ const OAuthStateSchema = v.object({
   callback: v.nullable(v.string()),
   porch: v.nullable(v.string()),
   isKept: v.boolean(),
-  /** Whose session the browser had then; null: nobody's. */
+  /** Whose session the browser had then; null: a guest's. */
   userId: v.nullable(v.string()),
-  /** Proves whose account another one is to move to (D34), and signs nobody in. */
+  /** Proves whose account another one is to move to (D34), and does not sign in. */
   isForTransfer: v.optional(v.boolean(), false),
 });
 export type OAuthState = v.InferOutput<typeof OAuthStateSchema>;

@@ -172,7 +172,7 @@ function readToken(read: () => string): string {
   }
 }
 
-/** A provider of a platform. Without settings it has no strategy, and nobody can sign in by it. */
+/** A provider of a platform. Without settings it has no strategy, and no reader can sign in by it. */
 export interface PlatformProvider {
   strategy: ProviderStrategy | null;
   stateCookie: OAuthStateCookie;
@@ -192,7 +192,10 @@ export function createProviderStrategies(options: SiteServerOptions): ReadonlyMa
   const missing = listed.filter((provider) => providers[provider] === undefined);
   // In development a site is made anew for each request.
   if (missing.length > 0 && options.mode === 'production') {
-    logger.warn({ platform: platform.id, providers: missing }, 'providers are not set up: nobody can sign in by them');
+    logger.warn(
+      { platform: platform.id, providers: missing },
+      'providers are not set up: no reader can sign in by them',
+    );
   }
   return new Map(
     listed.map((provider) => {
