@@ -32,7 +32,7 @@ interface CachedAnswer {
  * an operator or the next planned change. Calls at the same time share one answer. Refusals are not cached.
  */
 export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }: AnswerCacheOptions): AnswerCache {
-  const kept = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
+  const cached = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
   const pending = new Map<string, Promise<ApiResult<unknown>>>();
 
   async function ask(
@@ -48,14 +48,14 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
     ]);
     if (reply.ok && changeMs !== null && freshness.edition() === edition) {
       const answer = { reply: frozen(reply), edition, untilMs: Math.min(askedAtMs + longestMs, changeMs) };
-      kept.set(key, answer, { size: key.length + JSON.stringify(reply.data).length });
+      cached.set(key, answer, { size: key.length + JSON.stringify(reply.data).length });
     }
     return reply;
   }
 
   async function find(key: string, load: () => Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> {
     const edition = freshness.edition();
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined && known.edition === edition && nowMs() < known.untilMs) return known.reply;
     const call = `${edition} ${key}`;
     const asked = pending.get(call);

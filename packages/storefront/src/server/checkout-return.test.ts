@@ -11,8 +11,8 @@ describe('the way back from a check-out that posts its result', () => {
     const site = createTestSite(japan.build, { platform: platformNamed('beltoon-jp') });
     const body = method === 'POST' ? { body: new URLSearchParams({ result: 'e30=.0' }) } : {};
     const answer = await site.ask(ADDRESS, { method, headers: GMO, ...body });
-    const told = [answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')];
-    expect(told).toEqual([303, '/shop?order=o0123456789abcdef01234567', null]);
+    const facts = [answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')];
+    expect(facts).toEqual([303, '/shop?order=o0123456789abcdef01234567', null]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(site.api.calls).toEqual([]);
   });

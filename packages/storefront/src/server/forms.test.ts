@@ -80,9 +80,9 @@ function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
 
 /** The entered values stand in the form again, secrets excepted. */
 function expectValuesRestored({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
-  const kept = Object.entries(typed).filter(([name]) => !secrets.includes(name));
-  const found = kept.map(([name]) => [name, form?.fields.get(name)?.value]);
-  expect(found).toEqual(kept);
+  const entered = Object.entries(typed).filter(([name]) => !secrets.includes(name));
+  const found = entered.map(([name]) => [name, form?.fields.get(name)?.value]);
+  expect(found).toEqual(entered);
   expect(secrets.filter((name) => html.includes(typed[name] ?? ''))).toEqual([]);
 }
 
@@ -98,7 +98,7 @@ function expectSaid(answer: PostAnswer, at: SaidAt, text: string): void {
 }
 
 const isLed = (at: SaidAt) => typeof at === 'object' && 'to' in at;
-/** What is typed anew where a form is sent again: a browser has kept the rest. */
+/** What is typed anew where a form is sent again: a browser has retained the rest. */
 const secretsOf = ({ typed = {}, secrets = [] }: FormRow) =>
   Object.fromEntries(secrets.map((name) => [name, typed[name] ?? '']));
 const idsOf = ({ bodies }: OpenForm) =>

@@ -6,7 +6,7 @@ import { guestRoutes } from '../testing/guest-routes.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
-// What a reader gets of every page while the api cannot be reached: a page of the site that says so, with a way to try again.
+// What a reader gets of every page while the api cannot be reached: a page of the site that says so, with a retry.
 
 const PLATFORM = platformNamed('bom-th');
 const LOCALE = PLATFORM.locales[0];

@@ -34,14 +34,14 @@ export function guardPage(
   const { sibling, fallback } = platform.unlistedPage;
   const siblingSite = sibling === null ? null : originOf(sibling);
   if (route !== null && siblingSite?.platform.routes.includes(route)) {
-    const kept = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name) && name !== LOCALE_PARAMETER);
+    const passed = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name) && name !== LOCALE_PARAMETER);
     return {
       kind: 'redirect',
-      location: `${siblingSite.origin}${pathname.split('/').map(encodeURIComponent).join('/')}${queryText(kept)}`,
+      location: `${siblingSite.origin}${pathname.split('/').map(encodeURIComponent).join('/')}${queryText(passed)}`,
     };
   }
-  const kept = [...query].filter(([name]) => PASSED_PARAMETERS.includes(name));
-  return { kind: 'redirect', location: `${ROUTE_PATTERNS[fallback]}${queryText(kept)}` };
+  const passed = [...query].filter(([name]) => PASSED_PARAMETERS.includes(name));
+  return { kind: 'redirect', location: `${ROUTE_PATTERNS[fallback]}${queryText(passed)}` };
 }
 
 function queryText(parameters: [name: string, value: string][]): string {
@@ -66,9 +66,9 @@ export function needsLogin(platform: Pick<Platform, 'routes'>, pathname: string)
  */
 export function loginRedirect(pathname: string, query: URLSearchParams, visitor: Visitor): string | null {
   if (visitor.kind !== 'guest') return null;
-  const kept = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name));
+  const passed = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name));
   const path = pathname.split('/').map(encodeURIComponent).join('/');
-  const login = withCallback('/user/login', kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`);
+  const login = withCallback('/user/login', passed.length === 0 ? path : `${path}?${new URLSearchParams(passed)}`);
   const porch = query.get('porch');
   return porch === null ? login : `${login}&porch=${encodeURIComponent(porch)}`;
 }

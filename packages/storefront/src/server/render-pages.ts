@@ -114,7 +114,7 @@ function methodNotAllowed(answer: Response, isForm: boolean): Response {
 }
 
 /**
- * The request in a form that Remix answers with a page of ours. `?_data`, an older way of asking for data, makes it fail.
+ * The request in a form that Remix answers with a page of ours. `?_data`, an older request for data, makes it fail.
  * It draws the page about a wrong method only for methods it knows, so any other becomes PUT, which no page takes. And a
  * request to change `/` is for the home page (`?index`): without that it is for the document around all pages, which
  * could then not be drawn.

@@ -206,7 +206,7 @@ function tellingRefusals(cache: AnswerCache, caching: PageCaching): AnswerCache 
 /** Cookies that hold a guest's "yes"; the second is read for older pages and never written (D24). */
 const ADULT_COOKIES = ['notLoginAdult', 'not-login-adult'] as const;
 
-/** Who asks, for core's rules: a signed-in reader, or a guest, whose word counts only where the platform takes it. */
+/** Who asks, for core's rules: a signed-in reader, or a guest, whose answer counts only where the platform takes it. */
 export function readReader(
   platform: Pick<Platform, 'adult'>,
   cookies: Readonly<Record<string, string | undefined>>,

@@ -90,7 +90,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   return app;
 }
 
-/** Whether the answer may be a step of the window of Korea's identity check: its beginning, or the way back. */
+/** Whether the answer may be a step of the window of Korea's identity check: its beginning, or the return. */
 function isVisitElsewhere(c: SiteRequest): boolean {
   const route = matchRoute(c.get('pathname') ?? '');
   return route === 'callbackAdultKr' || (route === 'userAdult' && c.req.method === 'POST');

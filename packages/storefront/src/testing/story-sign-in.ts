@@ -9,7 +9,7 @@ import type { SignUpPage } from '../routes/people/sign-up/sign-up.server.ts';
 const LENGTHS = { passwordMinimumCharacters: 8, passwordMaximumCharacters: 20 };
 const DIGITS = 6;
 
-/** What log-in and sign-up have in common, on a site with every way. Stories have the texts already. */
+/** What log-in and sign-up have in common, on a site with every sign-in method. Stories have the texts already. */
 function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',

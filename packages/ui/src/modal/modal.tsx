@@ -40,7 +40,7 @@ export async function preloadModal(style: ModalProps['style'] = 'Bottom'): Promi
   await (style === 'Bottom' ? import('./modal-sheet.tsx') : import('./modal-box.tsx'));
 }
 
-/** A little longer than the slowest way out (250 ms). */
+/** A little longer than the slowest closing animation (250 ms). */
 const CLOSING_MS = 400;
 
 const ModalContext = createContext<ModalStore | undefined>(undefined);

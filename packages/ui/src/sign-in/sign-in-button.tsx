@@ -28,7 +28,7 @@ function SignInLabel({ icon, label }: SignInLabelProps) {
   );
 }
 
-/** One way of signing in. All have the same weight. */
+/** One sign-in method. All have the same weight. */
 export function SignInButton({ icon, label, tag, isBusy = false, type = 'submit', ...button }: SignInButtonProps) {
   return (
     <button {...button} type={type} aria-busy={isBusy || undefined} className={LOOK}>
@@ -42,7 +42,7 @@ export function SignInButton({ icon, label, tag, isBusy = false, type = 'submit'
   );
 }
 
-/** A way of signing in that opens on a page of ours. */
+/** A sign-in method that opens on a page of ours. */
 export function SignInLink({ icon, label, ...link }: SignInLabelProps & Omit<LinkProps, 'children'>) {
   return (
     <Link {...link} className={LOOK}>

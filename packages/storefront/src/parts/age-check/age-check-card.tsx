@@ -150,7 +150,7 @@ export interface AgeCheckCardProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** The main answer, and below it the way out that every step has. */
+/** The main answer, and below it the exit that every step has. */
 function Answers({ onLeave, children }: { onLeave?: (() => void) | undefined; children?: ReactNode }) {
   const text = usePageText();
   const look = children === undefined ? 'main' : 'quiet';

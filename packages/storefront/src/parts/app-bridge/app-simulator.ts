@@ -23,8 +23,8 @@ export function startAppSimulator(): AppTransport {
 }
 
 function savedStorage(): Map<string, string> {
-  const kept = v.safeParse(v.record(v.string(), v.string()), JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
-  const storage = new Map(kept.success ? Object.entries(kept.output) : []);
+  const saved = v.safeParse(v.record(v.string(), v.string()), JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
+  const storage = new Map(saved.success ? Object.entries(saved.output) : []);
   const keep = () => localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(storage)));
   const set = storage.set.bind(storage);
   const remove = storage.delete.bind(storage);

@@ -22,11 +22,11 @@ export type FormOutcome =
   | {
       readonly kind: 'done';
       readonly to: string;
-      /** The page is loaded as a new document, in the place of this one: nothing that it kept is true any more. */
+      /** The page is loaded as a new document, in the place of this one: nothing that it cached is true any more. */
       readonly isReloaded?: true;
       /** A cookie to set. */
       readonly cookie?: string;
-      /** The browser forgets what it has kept of the site. */
+      /** The browser clears its data of the site. */
       readonly clearsCache?: true;
       /** The page takes the place of this one in the history. */
       readonly isReplaced?: true;
@@ -68,8 +68,8 @@ export interface ActionSpec<Schema extends v.GenericSchema> {
 }
 
 /**
- * The one way to write a form (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
- * what is wrong is shown beside the fields with the input kept, and a refusal does what its code asks for (D27). It works
+ * How every form is written (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
+ * what is wrong is shown beside the fields with the input retained, and a refusal does what its code asks for (D27). It works
  * without script.
  */
 export function defineAction<const Schema extends v.GenericSchema<Record<string, unknown>, unknown>>(

@@ -22,7 +22,7 @@ const PurchaseFormSchema = v.object({
 
 type PurchaseForm = { id: number; requestId: string; way: PurchaseChoice };
 
-/** Refusals after which the reader can read the episode, or chooses another way: no coins were spent, and it is said. */
+/** Refusals after which the reader can read the episode, or chooses another option: no coins were spent, and the page says so. */
 const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
   'PRICE_CHANGED',
   'COIN_INSUFFICIENT',

@@ -42,7 +42,7 @@ async function linksTo({ rent, own, all = 0, debt = 0 }: { rent: number; own: nu
   return { links, hasAsked: site.api.calls.some(({ pathname }) => pathname === '/coin') };
 }
 
-test('each way leads to the order of the cheapest pack that gives its missing coins, and to the others', async () => {
+test('each option leads to the order of the cheapest pack that gives its missing coins, and to the others', async () => {
   const { links } = await linksTo({ rent: 10, own: 11 });
   expect(links).toEqual([
     '/shop?product=small&callback=here&episode=102 Get 10 coins for $0.99',

@@ -55,7 +55,7 @@ export function ProviderForms({ providers, csrfToken, callback, porch, error, is
   );
 }
 
-/** The way that this browser used last, once the page is hydrated. */
+/** The sign-in method that this browser used last, once the page is hydrated. */
 function useLastMethod(): [string | null, (method: string) => void] {
   const [lastMethod, setLastMethod] = useState<string | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
 import { type SignInMethods, signInMethodsOf } from './sign-in-methods.ts';
 import '../../server/site-context.ts';
 
-/** How many covers the wall above the ways of signing in has. */
+/** How many covers the wall above the sign-in methods has. */
 const WALL_COVERS = 12;
 const COVER_RATIO = 3 / 4;
 

@@ -82,7 +82,7 @@ describe('signing in by a password', () => {
     expect(user.id).toBe('reader-1');
   });
 
-  test('ends with the browser where the reader is not to be kept logged in, also after a renewal', async () => {
+  test('ends with the browser where the reader does not stay logged in, also after a renewal', async () => {
     const site = createSite();
     site.api.accounts.signInAs(fakeUser());
     const answer = await signIn(site, { isAutoLogin: 'false' });

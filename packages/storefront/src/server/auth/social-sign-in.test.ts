@@ -189,7 +189,7 @@ describe('a return that is refused', () => {
     ] as const) {
       const { site, provider, wait } = await createWorld();
       const jar = createCookieJar();
-      // Its word has no time of its own.
+      // Its answer has no time of its own.
       const { url } = await leave(site, jar, 'facebook');
       wait(ms);
       const { headers } = await comeBack(site, jar, 'facebook', provider.agree(url));

@@ -40,7 +40,7 @@ export async function leaveForProvider(
   return leadOn(c, fields, { publicOrigin, path: url });
 }
 
-/** `callback/{provider}`: the reader is back, with the provider's word in the address or in a form. */
+/** `callback/{provider}`: the reader is back, with the provider's answer in the address or in a form. */
 export async function returnFromProvider(
   c: SiteRequest,
   returned: URLSearchParams,
@@ -109,7 +109,7 @@ async function refuseReader(
     await c.get('signInCookies').setNewcomer({ identity, callback: callback ?? '', porch, isKept });
     return c.redirect(carryOn('/callback/login-newuser', state), 303);
   }
-  // The library has its own word for it; the detail names the way that has the address, after this proof alone.
+  // The library has its own error for it; the detail names the sign-in method that has the address, after this proof alone.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM') {
     const path = errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {});
     return c.redirect(carryOn(path, state), 303);

@@ -40,9 +40,9 @@ describe('a guest’s page', () => {
     'as data, %s, is cached likewise',
     async (path) => {
       const { site } = createCachingSite();
-      const kept = await askCached(site, path);
-      expect([kept.status, kept.tag !== null]).toEqual([200, true]);
-      expect(kept.headers.get('x-remix-response')).toBe('yes');
+      const cached = await askCached(site, path);
+      expect([cached.status, cached.tag !== null]).toEqual([200, true]);
+      expect(cached.headers.get('x-remix-response')).toBe('yes');
     },
   );
 
@@ -165,8 +165,8 @@ describe('a guest’s page', () => {
 
   test('sets the cookie of a language that was asked for beside it', async () => {
     const { site } = createCachingSite('bom-th');
-    const kept = await askCached(site, '/faq?lang=en-US');
-    expect([kept.tag !== null, kept.headers.get('set-cookie')]).toEqual([
+    const cached = await askCached(site, '/faq?lang=en-US');
+    expect([cached.tag !== null, cached.headers.get('set-cookie')]).toEqual([
       true,
       expect.stringContaining('locale=en-US'),
     ]);

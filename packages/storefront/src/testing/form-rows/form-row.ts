@@ -22,7 +22,7 @@ export interface FormRow {
   /** A signed-in reader with these facts; by default a guest. */
   user?: Parameters<typeof fakeUser>[0];
   prepare?: (site: TestSite, jar: CookieJar) => void | Promise<void>;
-  /** Forms that are posted on the way to this one. */
+  /** Forms that are posted before this one. */
   before?: readonly { mark: FormMark; typed: Readonly<Record<string, string>> }[];
   mark: FormMark;
   /** What the reader enters. */

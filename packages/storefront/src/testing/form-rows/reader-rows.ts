@@ -74,7 +74,7 @@ export const READER_ROWS: readonly FormRow[] = [
   {
     ...{ ...SETTING, name: 'a switch that adults have', path: '/setting', mark: { change: 'switch', name: 'adult' } },
     call: 'PUT /user/adult/toggle/true',
-    // D27: without a word.
+    // D27: without a message.
     refusal: { block: 'mail', code: 'UNKNOWN', at: { to: '/setting' } },
   },
   {

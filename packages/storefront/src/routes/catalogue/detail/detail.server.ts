@@ -84,11 +84,11 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
-  /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
+  /** Of a signed-in reader alone: a cached page has nothing of it (D42). */
   own: OwnState;
   /** Where readers of this region send links to. */
   shareTargets: readonly ShareTarget[];
-  /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
+  /** What a signed-in reader sees of buying: never a part of a page that is cached for guests (D42). */
   purchase: SeriesPurchase | null;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
   more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
@@ -131,7 +131,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
   const bought = new URL(request.url).searchParams.get(BUY_PARAMETER);
   if (bought !== null && !site.isSignedIn && series.episodes.some(({ alias }) => alias === bought)) {
-    // The locked episode has the way to log in, and comes back to the panel.
+    // The locked episode has the link to the login, and comes back to the panel.
     throw redirect(`/viewer/${series.alias}/${bought}`);
   }
   const page = detailSeries(site, series, text);

@@ -176,7 +176,7 @@ async function loadLists(site: AppLoadContext) {
   };
 }
 
-/** Rows for a signed-in reader: none for a guest, whose page is kept whole (D42). */
+/** Rows for a signed-in reader: none for a guest, whose page is cached whole (D42). */
 function loadRecommended(site: AppLoadContext) {
   if (!site.isSignedIn) return [];
   return withoutFail(site, 'recommendations', site.api.forYou(CARD_PICTURES), (row) => row);

@@ -132,7 +132,7 @@ describe('writing', () => {
     ['EMPTY_COMMENT', '何か書くか、スタンプを選んでください。'],
     ['COMMENT_TOO_LONG', '長すぎます。500文字以内にしてください。'],
     ['PROHIBITED_WORD', '使用できない言葉が含まれています。別の表現でお願いします。'],
-  ])('%s is said beside the field, with what was written kept', async (code, sentence) => {
+  ])('%s is said beside the field, and the text stays', async (code, sentence) => {
     const { site, jar } = await open();
     site.api.comments.refuse('POST /comment', code);
     const fields = { act: 'write', requestId: 'request-1', comment: '書いたもの', emoticonId: 'LOVE', isSpoiler: 'on' };

@@ -202,7 +202,7 @@ describe('the coupon of an event', () => {
   });
 
   test.each(['NOT_FOUND_COUPON', 'EXPIRED_COUPON', 'ALREADY_RECEIVED_COUPON', 'SOLD_OUT_COUPON', 'TOO_MANY_REQUESTS'])(
-    '%s is said under the field, with the code kept',
+    '%s is said under the field, and the code stays',
     async (code) => {
       const { site, jar } = await open();
       site.api.events.events = [event()];

@@ -58,7 +58,7 @@ function Refusal() {
   );
 }
 
-/** The form of one step, or for a guest the way to the login and back. */
+/** The form of one step, or for a guest the link to the login and back. */
 function Step({
   event,
   step,

@@ -134,7 +134,7 @@ function useIsLate(isUncertain: boolean): boolean {
   return isLate && isUncertain;
 }
 
-/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the way back. */
+/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the link back. */
 function useConsequences(verdict: VerdictModel): void {
   const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
   const call = useBridgeCall();
@@ -196,7 +196,7 @@ function paidRecord(values: PaidValues): string {
   return values.map((value) => value.replaceAll(MARK, ' ')).join('|');
 }
 
-/** Where a platform's last payment is kept in this browser. */
+/** Where a platform's last payment is stored in this browser. */
 function paidRecordKey(platformId: string): string {
   return `longstrip-${platformId}-paid`;
 }

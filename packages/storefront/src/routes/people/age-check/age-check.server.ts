@@ -102,7 +102,7 @@ export interface PhoneCheckResult extends PageTitle {
 }
 
 /**
- * `/callback/adult-kr`: the way back from NICE, with its answer in the query. The api decides; why it refuses is for the log
+ * `/callback/adult-kr`: the return from NICE, with its answer in the query. The api decides; why it refuses is for the log
  * alone (D27). The answer is good once, so a reload of the page shows that nothing happened.
  */
 export async function loadPhoneCheckResult({ request, context: site }: LoaderFunctionArgs): Promise<PhoneCheckResult> {

@@ -52,7 +52,7 @@ export function GuestSignIn({ page }: { page: Pick<LoginPage, 'csrfToken' | 'cal
 }
 
 /**
- * The key that the app keeps, or a new one that it has just kept. Both null: the app has no such storage, and the account goes
+ * The key that the app has saved, or a new one that it has just saved. Both null: the app has no such storage, and the account goes
  * without a key.
  */
 async function savedGuestKey(call: BridgeCall): Promise<{ key: string | null; problem: AppProblem | null }> {

@@ -24,7 +24,7 @@ const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ 
 /** The iPhone app alone loads it. */
 const GuestSignIn = lazy(() => import('./guest-sign-in.tsx').then((module) => ({ default: module.GuestSignIn })));
 
-/** `/user/login`: the ways of signing in, each with the same weight. */
+/** `/user/login`: the sign-in methods, each with the same weight. */
 export function LoginScreen() {
   const page = useLoaderData<LoginPage>();
   return (

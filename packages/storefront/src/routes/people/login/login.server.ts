@@ -30,7 +30,7 @@ export interface LoginPage extends SignInPage {
   wall: EpisodeWall | null;
   /** What went wrong on the way here, in the reader's language. */
   errorText: string | null;
-  /** The way that it went wrong with. */
+  /** The sign-in method that failed. */
   errorMethod: string | null;
   /** The form for the password is open. */
   isLocalOpen: boolean;
@@ -64,7 +64,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 function errorText(error: string, query: URLSearchParams, site: AppLoadContext, text: ServerText): string {
   if (error === 'EXPIRED_OTP') return text('login.movedOver');
   const code = refusalOf(error);
-  // It stands at that way.
+  // It stands at that method.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM' && query.has('type')) return text('login.joinedSo');
   const detail = query.get('until') ?? '';
   return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));

@@ -15,11 +15,11 @@ export interface ResetPasswordPage extends PasswordPage {
  */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<ResetPasswordPage> {
   const { searchParams } = new URL(request.url);
-  const [page, kept] = await Promise.all([loadPasswordPage(site, 'password.newTitle'), site.pageAccess.resetProof()]);
+  const [page, proof] = await Promise.all([loadPasswordPage(site, 'password.newTitle'), site.pageAccess.resetProof()]);
   return {
     ...page,
-    userId: searchParams.get('userId') ?? kept?.userId ?? '',
-    uuid: searchParams.get('uuid') ?? kept?.uuid ?? '',
+    userId: searchParams.get('userId') ?? proof?.userId ?? '',
+    uuid: searchParams.get('uuid') ?? proof?.uuid ?? '',
   };
 }
 

@@ -6,7 +6,7 @@ import type { CompanyModel } from '../../../parts/shell/company.server.ts';
 export interface Settings {
   nickname: string;
   email: string | null;
-  /** Sign-up and the change of an address prove that it is the reader's; other ways need not. */
+  /** Sign-up and the change of an address prove that it is the reader's; other methods need not. */
   isEmailConfirmed: boolean;
   /** A guest of an iPhone: no nickname, no address, and no log-in that would lead back to what they have (D1). */
   isAppleGuest: boolean;

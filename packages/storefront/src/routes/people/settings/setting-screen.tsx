@@ -16,7 +16,7 @@ import type { SettingPage } from './setting-model.ts';
 /** Only the app loads it. */
 const AppSettings = lazy(() => import('./app-settings.tsx').then((module) => ({ default: module.AppSettings })));
 
-/** Account, display, content, messages, what this device keeps, and the ways out. A guest has no account. */
+/** Account, display, content, messages, what this device keeps, log-out and withdrawal. A guest has no account. */
 export function SettingScreen() {
   const text = useText();
   const page = useLoaderData<SettingPage>();

@@ -210,7 +210,7 @@ async function confirmEmail(
 }
 
 /**
- * Saves a switch. A refused adult or BL switch returns without a word and is logged alone (D27), but who has not shown to
+ * Saves a switch. A refused adult or BL switch returns without a message and is logged alone (D27), but who has not shown to
  * be an adult is led to the check of ages (D24).
  */
 async function saveSwitch(

@@ -77,10 +77,10 @@ function FirstStep({ page }: { page: SignUpPage }) {
     <>
       {page.methods.local === 'emailOrPhone' && (
         <nav className="mb-4 flex gap-2">
-          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'mail')}>
+          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={stepSearch(search, 'mail')}>
             {text('password.byMail')}
           </ButtonLink>
-          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'phone')}>
+          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={stepSearch(search, 'phone')}>
             {text('password.byPhone')}
           </ButtonLink>
         </nav>
@@ -105,8 +105,8 @@ function FirstStep({ page }: { page: SignUpPage }) {
   );
 }
 
-/** This page by the other way, with where its reader came from. */
-function waySearch(search: string, by: 'mail' | 'phone'): string {
+/** This page by the other method, with where its reader came from. */
+function stepSearch(search: string, by: 'mail' | 'phone'): string {
   const query = new URLSearchParams(search);
   if (by === 'phone') query.set('by', by);
   else query.delete('by');
@@ -124,7 +124,7 @@ function NumberStep({ page }: { page: SignUpPage }) {
         step="phoneCode"
         digits={page.codeDigits}
         sent={text('signUp.phoneCodeText', { phone })}
-        back={waySearch(search, 'phone')}
+        back={stepSearch(search, 'phone')}
       />
       {reply.code === 'ALREADY_USED_EMAIL' && (
         <ButtonLink look="main" isWide href="/user/login?way=local">

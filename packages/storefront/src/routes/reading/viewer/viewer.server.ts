@@ -29,9 +29,9 @@ import '../../../server/site-context.ts';
 const MORE_LENGTH = 6;
 const COVER_RATIO = 3 / 4;
 
-/** How long the page of an episode may be kept for other guests: its pictures' addresses end. */
+/** How long the page of an episode may be cached for other guests: its pictures' addresses end. */
 const CACHED_FOR_MS = 2 * 60_000;
-/** How long the addresses of a kept page still hold when the last guest gets it. */
+/** How long the addresses of a cached page still hold when the last guest gets it. */
 const ADDRESSES_HOLD_MS = 5 * 60_000;
 
 /** Refusals of an existing episode that something can open. */
@@ -73,7 +73,7 @@ async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlia
   }
 }
 
-/** Whether the addresses of an episode's pictures last for a page that is kept. Text without a picture has none. */
+/** Whether the addresses of an episode's pictures last for a cached page. Text without a picture has none. */
 function holdsLongEnough({ images }: Viewer, nowMs: number): boolean {
   const ends = images.flatMap(({ expiredAt }) => (expiredAt > 0 ? [expiredAt] : []));
   return ends.every((endMs) => endMs >= nowMs + CACHED_FOR_MS + ADDRESSES_HOLD_MS);
@@ -109,7 +109,7 @@ function viewerEpisode(
     episode: modelOf(site, viewer.episode),
     previous: neighbourOf(site, viewer, viewer.prevEpisode),
     next: neighbourOf(site, viewer, viewer.nextEpisode),
-    // A page that may be kept counts as if it were as old as it can get: its addresses are then renewed in time.
+    // A page that may be cached counts as if it were as old as it can get: its addresses are then renewed in time.
     content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + CACHED_FOR_MS : site.nowMs),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,

@@ -100,7 +100,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
     return this.#identityOf(tokens, state, returned);
   }
 
-  /** remix-auth's way in: a request to our return address. */
+  /** remix-auth's entry: a request to our return address. */
   override async authenticate(request: Request): Promise<SocialIdentity> {
     const proven = await this.finish(request.headers.get('cookie'), new URL(request.url).searchParams);
     return proven.identity;

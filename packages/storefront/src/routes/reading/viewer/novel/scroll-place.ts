@@ -51,7 +51,7 @@ export function keepTopLine({ text, extentOf, moveBy }: KeepTopLineOptions): { n
   return { note, stop: () => watcher.disconnect() };
 }
 
-/** The text nodes, in order. Not paragraphs: books mark those in many ways, or only by line breaks. */
+/** The text nodes, in order. Not paragraphs: books mark those differently, or only by line breaks. */
 function runsOf(text: HTMLElement): Node[] {
   const runs: Node[] = [];
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
