@@ -25,8 +25,8 @@ async function openInApp(page: Page, site: string, path: string, app = 'ios'): P
 async function heard(page: Page, call: string): Promise<unknown[]> {
   const of = () =>
     page.evaluate((name) => {
-      const { longstripPlayedApp } = window as unknown as { longstripPlayedApp?: AppSimulator };
-      return (longstripPlayedApp?.heard ?? []).filter((each) => each.call === name).map((each) => each.data);
+      const { longstripAppSimulator } = window as unknown as { longstripAppSimulator?: AppSimulator };
+      return (longstripAppSimulator?.heard ?? []).filter((each) => each.call === name).map((each) => each.data);
     }, call);
   await expect.poll(async () => (await of()).length).toBeGreaterThan(0);
   return of();
@@ -35,13 +35,13 @@ async function heard(page: Page, call: string): Promise<unknown[]> {
 const tell = (page: Page, event: string, data: object) =>
   page.evaluate(
     ([name, about]) =>
-      (window as unknown as { longstripPlayedApp: AppSimulator }).longstripPlayedApp.tell(String(name), about),
+      (window as unknown as { longstripAppSimulator: AppSimulator }).longstripAppSimulator.tell(String(name), about),
     [event, data] as const,
   );
 const refuse = (page: Page, call: string, code: string, times = 99) =>
   page.evaluate(
     ([name, why, often]) =>
-      (window as unknown as { longstripPlayedApp: AppSimulator }).longstripPlayedApp.refuse(
+      (window as unknown as { longstripAppSimulator: AppSimulator }).longstripAppSimulator.refuse(
         String(name),
         String(why),
         Number(often),
@@ -53,7 +53,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'No
 test('a page on the web loads nothing of the app', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf(US, '/setting'));
   await untilAwake(page);
-  expect(await page.evaluate(() => 'longstripPlayedApp' in window)).toBe(false);
+  expect(await page.evaluate(() => 'longstripAppSimulator' in window)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--outer-width'))).toBe('');
 });
 
@@ -126,7 +126,7 @@ async function openStore(page: Page, app: 'ios' | 'android'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Finish in the store’s window' })).toBeVisible();
 }
 const choose = (page: Page, name: string) =>
-  page.getByRole('dialog', { name: 'Played store' }).getByRole('button', { name, exact: true }).click();
+  page.getByRole('dialog', { name: 'Fake store' }).getByRole('button', { name, exact: true }).click();
 
 for (const app of ['ios', 'android'] as const) {
   test(`coins are bought in the store of the app: ${app}`, app === 'ios' ? ANY_WIDTH : AGAIN, async ({ page }) => {
@@ -165,7 +165,7 @@ test(
     const asGuest = page.locator('form[action="/api/auth/callback/apple_guest"] button[type="submit"]');
     await asGuest.click();
     await expect(page).toHaveURL(addressOf(JP, '/'));
-    const key = await page.evaluate(() => localStorage.getItem('longstrip-played-app'));
+    const key = await page.evaluate(() => localStorage.getItem('longstrip-app-simulator'));
     expect(key).toMatch(/"guestKey":"[0-9a-f]{64}"/);
     await page.goto(addressOf(JP, '/my'));
     await expect(page.locator('a[href^="/user/login"]').first()).toBeVisible();
@@ -173,7 +173,7 @@ test(
     await page.goto(addressOf(JP, '/my'));
     await expect(page.locator('a[href^="/user/login"]')).toHaveCount(0);
     await expect(page.locator('a[href="/setting/app"]')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('longstrip-played-app'))).toBe(key);
+    expect(await page.evaluate(() => localStorage.getItem('longstrip-app-simulator'))).toBe(key);
   },
 );
 

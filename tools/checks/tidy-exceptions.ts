@@ -12,7 +12,6 @@ export const LONG_FILES: readonly { path: string; reason: string }[] = [
     path: 'packages/api-contract/src/client/every-call.test.ts',
     reason: 'one table: each call of the client with what it sends',
   },
-  { path: 'packages/storefront/src/styles/novel.css', reason: 'how a novel is set, in every script: one subject' },
 ];
 
 /** Beside `env.ts`, only files that pass the whole environment to a child process. */

@@ -35,7 +35,7 @@ import { checkoutOrigins, createFakeStore, paymentTakers } from './payments.ts';
 import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
-const CACHED_PAGES_BYTES = 48_000_000;
+const PAGE_CACHE_BYTES = 48_000_000;
 /** Current requests have this long to finish; the database gets the rest of the 10 s. */
 const DRAIN_MS = 6_000;
 const ABORT_WAIT_MS = 5_000;
@@ -165,14 +165,14 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
   const providers = sandbox?.providers ?? registeredProviders(settings);
-  const pageStore = settings.dataCache === 'on' ? createPageStore(CACHED_PAGES_BYTES) : null;
+  const pageStore = settings.dataCache === 'on' ? createPageStore(PAGE_CACHE_BYTES) : null;
   const shared = {
     api,
     pageStore,
     providers,
     nice,
     checkoutOrigins: checkoutOrigins(settings),
-    playedStore: sandbox === null ? null : createFakeStore(sandboxOrigin(settings)),
+    fakeStore: sandbox === null ? null : createFakeStore(sandboxOrigin(settings)),
     isReady: () => isReady,
   };
   for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));
@@ -215,14 +215,14 @@ interface SharedParts {
   providers: NonNullable<SiteServerOptions['providers']>;
   nice: NiceSettings | null;
   checkoutOrigins: readonly string[];
-  playedStore: NonNullable<SiteServerOptions['playedStore']> | null;
+  fakeStore: NonNullable<SiteServerOptions['fakeStore']> | null;
   isReady: () => boolean;
 }
 
 async function openSite(
   site: BuiltSite,
   run: Run,
-  { api, pageStore, providers, nice, checkoutOrigins, playedStore, isReady }: SharedParts,
+  { api, pageStore, providers, nice, checkoutOrigins, fakeStore, isReady }: SharedParts,
 ): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
@@ -236,7 +236,7 @@ async function openSite(
     providers,
     koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
     checkoutOrigins,
-    playedStore,
+    fakeStore,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

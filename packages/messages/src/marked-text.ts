@@ -6,7 +6,7 @@ export const MESSAGE_MARKER = 't:';
 /**
  * A text from an operator or the server as the reader sees it: one that begins with the marker is a key and is looked
  * up; an unknown key is shown without the marker and reported.
- * @param report told of each unknown key, so that it can be logged
+ * @param report called for each unknown key, so that it can be logged
  */
 export function readMarkedText(text: string, messages: Messages, report: (unknownKey: string) => void): string {
   if (!text.startsWith(MESSAGE_MARKER)) return text;

@@ -103,7 +103,7 @@ async function keys(): Promise<Set<string>> {
   return new Set(Object.keys(messages).map((key) => key.replace(/_(one|other)$/, '')));
 }
 
-test('every key that is put together is there, and somebody puts it together', async () => {
+test('every key that is put together is there, and code puts it together', async () => {
   const known = await keys();
   for (const [beginning, ends] of Object.entries(TEMPLATES)) {
     expect(code).toContain(`\`${beginning}\${`);

@@ -41,7 +41,7 @@ const build: SiteServerOptions['build'] = async () => ({
       module: {
         default: () => null,
         loader: ({ context }) => {
-          context.keeping.declare(['category']);
+          context.caching.declare(['category']);
           return {};
         },
       },

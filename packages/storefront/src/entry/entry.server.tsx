@@ -14,7 +14,7 @@ export const streamTimeout = 10_000;
 const ABORT_GRACE_MS = 1_000;
 
 /**
- * Renders a document. Robots get it when it is complete, and so does a page that is kept for many readers; other readers
+ * Renders a document. Robots get it when it is complete, and so does a page that is cached for many readers; other readers
  * get the shell at once and deferred parts as they are ready.
  */
 export default async function handleRequest(
@@ -26,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const i18n = await loadI18n(site.locale);
   const { nonce } = site;
-  const isWhole = site.keeping.isForMany || isbot(request.headers.get('user-agent') ?? '');
+  const isWhole = site.caching.isForMany || isbot(request.headers.get('user-agent') ?? '');
   // A page that failed names its request, for support.
   const requestId = remixContext.staticHandlerContext.errors === null ? null : site.requestId;
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
-          site.keeping.refuse('a part could not be rendered');
+          site.caching.refuse('a part could not be rendered');
           // Errors of the shell reject the promise and are logged there. A request aborted by the client is not an
           // error.
           if (isShellSent && !request.signal.aborted && !isApiAway(error)) {
@@ -73,13 +73,13 @@ export default async function handleRequest(
  * own log, once; here there would be a stack for each page (record 0090).
  */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (hasNoAnswer(error)) context.keeping.missApi();
+  if (hasNoAnswer(error)) context.caching.missApi();
   if (isApiAway(error)) return;
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
 }
 
-/** Whether the api says that it cannot answer now. Told by the name: the class of the error may come from another bundle. */
+/** Whether the api says that it cannot answer now. It reads the name: the class of the error may come from another bundle. */
 function isApiAway(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === 503;
 }

@@ -84,12 +84,12 @@ export function formatHoursInWords(locale: Locale, hours: number): string {
   return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
 }
 
-/** Names joined in the language's way: `A, B and C`. */
+/** Names joined as the language does: `A, B and C`. */
 export function formatList(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-/** Alternatives joined in the language's way: `A, B or C`. */
+/** Alternatives joined as the language does: `A, B or C`. */
 export function formatChoice(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts);
 }

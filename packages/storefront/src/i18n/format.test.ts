@@ -58,7 +58,7 @@ test.each([
   expect(formatCount(locale, count)).toBe(text);
 });
 
-test("names are joined in the language's way", () => {
+test('names are joined as the language does', () => {
   expect(formatList('en-US', ['A', 'B', 'C'])).toBe('A, B, and C');
   expect(formatList('ja-JP', ['A', 'B'])).toBe('A、B');
 });

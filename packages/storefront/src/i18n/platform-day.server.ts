@@ -1,7 +1,7 @@
 import { type CalendarDate, type Platform, WEEKDAYS, type Weekday } from '@longstrip/core';
 import { DateTime } from 'luxon';
 
-/** The last day that was asked for in each zone: every request asks, and a calendar takes longer than a kept page. */
+/** The last day that was asked for in each zone: every request asks, and a calendar takes longer than a cached page. */
 const lastDays = new Map<string, { beginMs: number; endMs: number; date: CalendarDate }>();
 
 /** The platform's calendar day at an instant, for core's rules. */

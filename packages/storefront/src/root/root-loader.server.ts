@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     walletCoins,
     hasReading: context.hasReading,
-    app: isApp ? { isPlayed: context.hasPlayedApp, texts } : null,
+    app: isApp ? { isSimulated: context.hasAppSimulator, texts } : null,
     company,
     layout: { contentMaximumWidthPx, desktopBreakpointPx },
     messageChunks: context.messageChunks,

@@ -26,8 +26,8 @@ export interface NavigationEntry {
 
 /** What a page knows of the native app that it is in. */
 export interface AppFacts {
-  /** In demo mode a browser that says to be the app has one that is played (record 0084). */
-  isPlayed: boolean;
+  /** In demo mode a browser that says to be the app gets the app simulator (record 0084). */
+  isSimulated: boolean;
   /** What only pages in the app say. */
   texts: Messages;
 }
@@ -63,7 +63,7 @@ export interface SiteData {
   elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
-  /** The session of this browser has just ended, which the reader is told. */
+  /** The session of this browser has just ended, which the page says. */
   hasSessionExpired: boolean;
   /** What the session of a signed-in reader's page needs; null for a guest. */
   sessionLimits: SessionLimits | null;

@@ -7,7 +7,7 @@ import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-test('a browser without modules is told so, and where a modern one is', async () => {
+test('a browser without modules shows so, and where a modern one is', async () => {
   const i18n = await loadI18n('en-US');
   document.body.innerHTML = renderToString(
     <I18nextProvider i18n={i18n}>

@@ -94,7 +94,7 @@ describe('the data cache', () => {
     expect(await answerOf(cache.cached('a', answer))).toBe(4);
   });
 
-  test('gives out what nobody can change', async () => {
+  test('gives out immutable answers', async () => {
     const cache = make();
     await cache.cached('a', answer);
     const reply = await cache.cached('a', answer);

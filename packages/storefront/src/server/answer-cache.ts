@@ -14,25 +14,25 @@ export interface CatalogueFreshness {
 
 export interface AnswerCacheOptions {
   freshness: CatalogueFreshness;
-  /** Longest time that an answer is kept, in milliseconds (D37). */
+  /** Longest time that an answer is cached, in milliseconds (D37). */
   longestMs: number;
-  /** Size of all kept answers, in characters of JSON. */
+  /** Size of all cached answers, in characters of JSON. */
   maxCharacters: number;
   nowMs: () => number;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly reply: ApiResult<unknown>;
   readonly edition: number;
   readonly untilMs: number;
 }
 
 /**
- * The data cache of one site (D37): answers to guests about the catalogue are kept for an hour, but never past a change by
- * an operator or the next planned change. Calls at the same time share one answer. Refusals are not kept.
+ * The data cache of one site (D37): answers to guests about the catalogue are cached for an hour, but never past a change by
+ * an operator or the next planned change. Calls at the same time share one answer. Refusals are not cached.
  */
 export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }: AnswerCacheOptions): AnswerCache {
-  const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxCharacters });
+  const cached = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
   const pending = new Map<string, Promise<ApiResult<unknown>>>();
 
   async function ask(
@@ -43,19 +43,19 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
     const askedAtMs = nowMs();
     const [reply, changeMs] = await Promise.all([
       load(),
-      // Where that cannot be known, nothing is kept.
+      // If that is unknown, nothing is cached.
       freshness.nextChangeMs(askedAtMs).catch(() => null),
     ]);
     if (reply.ok && changeMs !== null && freshness.edition() === edition) {
       const answer = { reply: frozen(reply), edition, untilMs: Math.min(askedAtMs + longestMs, changeMs) };
-      kept.set(key, answer, { size: key.length + JSON.stringify(reply.data).length });
+      cached.set(key, answer, { size: key.length + JSON.stringify(reply.data).length });
     }
     return reply;
   }
 
   async function find(key: string, load: () => Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> {
     const edition = freshness.edition();
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined && known.edition === edition && nowMs() < known.untilMs) return known.reply;
     const call = `${edition} ${key}`;
     const asked = pending.get(call);
@@ -66,7 +66,7 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
   }
 
   return {
-    // A key belongs to one call, so the kept answer has the type of this one.
+    // A key belongs to one call, so the cached answer has the type of this one.
     cached: <Data>(key: string, load: () => Promise<ApiResult<Data>>) => find(key, load) as Promise<ApiResult<Data>>,
   };
 }

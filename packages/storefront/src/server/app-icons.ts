@@ -12,7 +12,7 @@ export const APP_ICONS = [
 ] as const;
 
 /**
- * A platform's icons as PNG, the one format that every system accepts. Each is made at the first request and kept in
+ * A platform's icons as PNG, the one format that every system accepts. Each is made at the first request and cached in
  * memory: there are three small ones.
  */
 export function createAppIcons(
@@ -46,8 +46,8 @@ const NAME = /^([1-9]\d{2,3})x([1-9]\d{2,3})\.png$/;
 /** From the smallest iPhone’s width to the largest iPad’s height. */
 const LEAST_PX = 640;
 const MOST_PX = 3_000;
-/** So many pictures are kept: some twenty screens in two themes, each a few kilobytes. */
-const KEPT = 48;
+/** Number of cached pictures: some twenty screens in two themes, each a few kilobytes. */
+const MAX_CACHED_ICONS = 48;
 
 /** The size that a picture’s name asks for; null: no iPhone or iPad has it. */
 export function readSplashName(name: string): SplashSize | null {
@@ -61,8 +61,8 @@ export function createSplashPictures(
   platform: Pick<Platform, 'theme'>,
   draw: (svg: string) => Promise<Uint8Array<ArrayBuffer>> = rasterise,
 ): (size: SplashSize, scheme: 'light' | 'dark') => Promise<Uint8Array<ArrayBuffer>> {
-  const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
-  // One at a time: each has millions of pixels, and anybody may ask for any size.
+  const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_CACHED_ICONS });
+  // One at a time: each has millions of pixels, and any client may ask for any size.
   let turn: Promise<unknown> = Promise.resolve();
   return (size, scheme) => {
     const key = `${size.widthPx}x${size.heightPx} ${scheme}`;

@@ -88,27 +88,27 @@ describe('what a page has of the app', () => {
       const { value } = await decode(body);
       return (value as { root: { data: SiteData } }).root.data.app;
     };
-    const playing = createTestSite(build, { playedStore: { buy: async () => ({ proof: 'p' }) } });
+    const playing = createTestSite(build, { fakeStore: { buy: async () => ({ proof: 'p' }) } });
     expect([await factsOf(plain), await factsOf(playing)]).toEqual([null, null]);
-    expect(await factsOf(plain, '?app=ios')).toMatchObject({ isPlayed: false });
-    expect(await factsOf(playing, '?app=ios')).toMatchObject({ isPlayed: true });
+    expect(await factsOf(plain, '?app=ios')).toMatchObject({ isSimulated: false });
+    expect(await factsOf(playing, '?app=ios')).toMatchObject({ isSimulated: true });
   });
 
-  test('the played store takes purchases in demo mode alone, and no other text', async () => {
+  test('the fake store takes purchases in demo mode alone, and no other text', async () => {
     const { build } = await compileApp();
     const asked = {
       ...{ store: 'apple', productId: 'p', isPending: false },
       accountToken: '2b1f6b2e-6a3a-4c5e-9d6e-0f1a2b3c4d5e',
     };
     const post = async (site: ReturnType<typeof createTestSite>, body: object) =>
-      site.ask('/_/played-store', {
+      site.ask('/_/fake-store', {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: 'https://us.example' },
         body: JSON.stringify(body),
       });
     const bought: object[] = [];
     const site = createTestSite(build, {
-      playedStore: {
+      fakeStore: {
         buy: async (purchase) => {
           bought.push(purchase);
           return { proof: 'signed' };
@@ -119,7 +119,7 @@ describe('what a page has of the app', () => {
     expect((await post(site, { ...asked, accountToken: 'x' })).status).toBe(400);
     expect(bought).toEqual([asked]);
     expect((await post(createTestSite(build), asked)).status).toBe(404);
-    const broken = createTestSite(build, { playedStore: { buy: () => Promise.reject(new Error('away')) } });
+    const broken = createTestSite(build, { fakeStore: { buy: () => Promise.reject(new Error('away')) } });
     expect((await post(broken, asked)).status).toBe(503);
   });
 });

@@ -7,12 +7,12 @@ describe('the way back from a check-out that posts its result', () => {
   const GMO = { origin: 'https://link.mul-pay.jp', 'sec-fetch-site': 'cross-site' };
   const ADDRESS = '/shop/return?order=o0123456789abcdef01234567';
 
-  test.each(['POST', 'GET'])('leads on to the order, and is no visit of anybody: %s', async (method) => {
+  test.each(['POST', 'GET'])('leads on to the order, and opens no session: %s', async (method) => {
     const site = createTestSite(japan.build, { platform: platformNamed('beltoon-jp') });
     const body = method === 'POST' ? { body: new URLSearchParams({ result: 'e30=.0' }) } : {};
     const answer = await site.ask(ADDRESS, { method, headers: GMO, ...body });
-    const told = [answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')];
-    expect(told).toEqual([303, '/shop?order=o0123456789abcdef01234567', null]);
+    const facts = [answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')];
+    expect(facts).toEqual([303, '/shop?order=o0123456789abcdef01234567', null]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(site.api.calls).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the way back from a check-out that posts its result', () => {
     expect(await to('?order=//evil.example&callback=//evil.example')).toBe('/shop?order=%2F%2Fevil.example');
   });
 
-  test('opens no other door to other sites', async () => {
+  test('allows nothing else to other sites', async () => {
     const site = createTestSite(japan.build, { platform: platformNamed('beltoon-jp') });
     for (const [path, method] of [
       ['/shop', 'POST'],

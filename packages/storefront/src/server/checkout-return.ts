@@ -4,7 +4,7 @@ import type { SiteRequest } from './site-request.ts';
 /** Where a check-out’s page has the reader’s browser post its result: GMO’s comes by a form of its own. */
 export const CHECKOUT_RETURN_PATH = '/shop/return';
 
-/** Whether a request may be such a return, which comes from another site. It changes nothing, so anybody may send one. */
+/** Whether a request may be such a return, which comes from another site. It changes nothing, so any client may send one. */
 export function isCheckoutReturn(method: string, pathname: string): boolean {
   return method === 'POST' && pathname === CHECKOUT_RETURN_PATH;
 }

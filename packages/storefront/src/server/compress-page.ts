@@ -11,7 +11,7 @@ export function compressPage(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    // What has its length already is sent as it is: a kept page comes in the encoding that the client takes. Even looking at
+    // What has its length already is sent as it is: a cached page comes in the encoding that the client takes. Even looking at
     // its body would make a stream of it.
     if (headers.has('Content-Length') || c.req.method === 'HEAD') return;
     const { body } = c.res;

@@ -11,7 +11,7 @@ import { type CompiledApp, compileApp, createTestSite, type TestSite } from '../
 
 // Every page of every platform, as every kind of reader gets it. `every-route.test.ts` asks as a guest.
 
-/** A platform that nobody typed anything out for, as `npm run new-platform` makes one: what its readers get follows from its file. */
+/** A platform without anything typed out for it, as `npm run new-platform` makes one: what its readers get follows from its file. */
 const THAILAND = getPlatform('bom-th');
 const NEW: Platform = {
   ...THAILAND,

@@ -53,7 +53,7 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
         reader: 'a guest who says to be an adult',
         headers: SAID_ADULT,
         asked: rows
-          // Where the word counts, every page is asked; elsewhere those that could be moved by it.
+          // Where the guest's answer counts, every page is asked; elsewhere those that could be moved by it.
           .filter(({ path }) => platform.adult.guestCookie || /^\/(home|detail|viewer)\//.test(path))
           .map(({ path, saidAdult }) => ({ path, expected: saidAdult })),
       },

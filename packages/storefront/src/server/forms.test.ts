@@ -56,10 +56,11 @@ const stepsOf = (module: string) => {
 };
 
 /** The blocks whose codes no other table of tests holds against the pages that get them. */
-const TOLD_HERE: readonly RefusalBlock[] = ['event', 'ticket', 'comment', 'payment', 'gift'];
+const SHOWN_HERE: readonly RefusalBlock[] = ['event', 'ticket', 'comment', 'payment', 'gift'];
 /** What a form may be refused with. */
 function codesOf({ refusal, call }: FormRow): readonly RefusalCode[] {
-  if (refusal === undefined || call === undefined || !TOLD_HERE.includes(refusal.block) || isLed(refusal.at)) return [];
+  if (refusal === undefined || call === undefined || !SHOWN_HERE.includes(refusal.block) || isLed(refusal.at))
+    return [];
   return [...REFUSALS_BY_BLOCK[refusal.block], 'TOO_MANY_REQUESTS'];
 }
 
@@ -77,11 +78,11 @@ function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
   if (html !== '') expect(html.slice(0, 200)).toContain(`lang="${localeOf(row)}"`);
 }
 
-/** What was entered stands in the form again, but what is nobody's to see. */
-function expectKept({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
-  const kept = Object.entries(typed).filter(([name]) => !secrets.includes(name));
-  const found = kept.map(([name]) => [name, form?.fields.get(name)?.value]);
-  expect(found).toEqual(kept);
+/** The entered values stand in the form again, secrets excepted. */
+function expectValuesRestored({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
+  const entered = Object.entries(typed).filter(([name]) => !secrets.includes(name));
+  const found = entered.map(([name]) => [name, form?.fields.get(name)?.value]);
+  expect(found).toEqual(entered);
   expect(secrets.filter((name) => html.includes(typed[name] ?? ''))).toEqual([]);
 }
 
@@ -97,7 +98,7 @@ function expectSaid(answer: PostAnswer, at: SaidAt, text: string): void {
 }
 
 const isLed = (at: SaidAt) => typeof at === 'object' && 'to' in at;
-/** What is typed anew where a form is sent again: a browser has kept the rest. */
+/** What is typed anew where a form is sent again: a browser has retained the rest. */
 const secretsOf = ({ typed = {}, secrets = [] }: FormRow) =>
   Object.fromEntries(secrets.map((name) => [name, typed[name] ?? '']));
 const idsOf = ({ bodies }: OpenForm) =>
@@ -160,7 +161,7 @@ describe.each(FORM_ROWS)('$name', (row) => {
     expect(form.isStopped()).toBe(false);
     expectSaid(answer, refusal.at, await textOf(row, refusal.says ?? refusalMessageKeyIn(refusal.block, refusal.code)));
     if (isLed(refusal.at) || refusal.at === 'page') return;
-    expectKept(answer, row);
+    expectValuesRestored(answer, row);
     await expectSentAgain(form, row);
   });
 
@@ -173,7 +174,7 @@ describe.each(FORM_ROWS)('$name', (row) => {
     expect(form.isStopped()).toBe(false);
     expectSaid(answer, unanswered.at, await textOf(row, unanswered.says ?? 'error.SERVICE_UNAVAILABLE'));
     if (isLed(unanswered.at) || unanswered.at === 'page') return;
-    expectKept(answer, row);
+    expectValuesRestored(answer, row);
     await expectSentAgain(form, row);
     expect(new Set(idsOf(form)).size).toBe(1);
   });

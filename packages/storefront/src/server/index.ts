@@ -1,5 +1,5 @@
 export { isOAuthProvider, providerSettings } from './auth/oauth/provider-settings.ts';
-export { createPageStore, type PageStore } from './kept-pages/index.ts';
+export { createPageStore, type PageStore } from './page-cache/index.ts';
 export type { SiblingSite } from './page-guards.ts';
 export { createStartingPage } from './plain-pages.ts';
 export type { SiteLogger, SiteServerOptions } from './site-options.ts';

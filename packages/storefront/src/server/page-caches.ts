@@ -1,28 +1,28 @@
 import type { AnswerCache } from '@longstrip/api-contract';
 import { createAnswerCache } from './answer-cache.ts';
-import { createKeptPages, createPageStore, inlineScriptSources, type KeptPages } from './kept-pages/index.ts';
+import { createPageCache, createPageStore, inlineScriptSources, type PageCache } from './page-cache/index.ts';
 import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 /** Answers of the api: what the pages of about five hundred series need. */
-const KEPT_CHARACTERS = 2_000_000;
+const MAX_CACHED_CHARACTERS = 2_000_000;
 /** Whole pages, where several sites do not share a store: about fifty. */
-const KEPT_PAGES_BYTES = 12_000_000;
+const PAGE_CACHE_BYTES = 12_000_000;
 
-/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */
+/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not notified of changes. */
 export function createPageCaches(
   options: SiteServerOptions,
   security: SecurityHeaderFacts,
-): { answers: AnswerCache | null; pages: KeptPages | null } {
+): { answers: AnswerCache | null; pages: PageCache | null } {
   const { catalogue: freshness = null, platform, nowMs, publicOrigin } = options;
   if (freshness === null) return { answers: null, pages: null };
   const longestMs = platform.constants.dataCacheMs;
-  const { pageStore = createPageStore(KEPT_PAGES_BYTES) } = options;
-  const answers = createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs });
+  const { pageStore = createPageStore(PAGE_CACHE_BYTES) } = options;
+  const answers = createAnswerCache({ freshness, longestMs, maxCharacters: MAX_CACHED_CHARACTERS, nowMs });
   if (pageStore === null) return { answers, pages: null };
   return {
     answers,
-    pages: createKeptPages({
+    pages: createPageCache({
       platformId: platform.id,
       publicOrigin,
       store: pageStore,

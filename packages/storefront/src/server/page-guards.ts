@@ -10,7 +10,7 @@ export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; location: str
 const NO_PAGE = /^\/(assets|api)\/|^\/__manifest$/;
 
 /** Parameters that a redirect to the fallback page keeps: where the reader came from, and the language. */
-const KEPT_PARAMETERS = ['porch', LOCALE_PARAMETER];
+const PASSED_PARAMETERS = ['porch', LOCALE_PARAMETER];
 /** Parameters that Remix's router adds when it asks for data. */
 const ROUTER_PARAMETERS = ['_routes', 'index'];
 
@@ -19,7 +19,7 @@ const ROUTER_PARAMETERS = ['_routes', 'index'];
  * platform if that lists it, otherwise to the fallback page. On other platforms Remix answers 404.
  *
  * @param pathname a normalised path, so that other spellings are guarded too
- * @param query of the address. The sibling gets all of it, the fallback page only `KEPT_PARAMETERS`
+ * @param query of the address. The sibling gets all of it, the fallback page only `PASSED_PARAMETERS`
  * @param originOf the public origin of a sibling platform, or null when it is not known
  */
 export function guardPage(
@@ -34,14 +34,14 @@ export function guardPage(
   const { sibling, fallback } = platform.unlistedPage;
   const siblingSite = sibling === null ? null : originOf(sibling);
   if (route !== null && siblingSite?.platform.routes.includes(route)) {
-    const kept = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name) && name !== LOCALE_PARAMETER);
+    const passed = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name) && name !== LOCALE_PARAMETER);
     return {
       kind: 'redirect',
-      location: `${siblingSite.origin}${pathname.split('/').map(encodeURIComponent).join('/')}${queryText(kept)}`,
+      location: `${siblingSite.origin}${pathname.split('/').map(encodeURIComponent).join('/')}${queryText(passed)}`,
     };
   }
-  const kept = [...query].filter(([name]) => KEPT_PARAMETERS.includes(name));
-  return { kind: 'redirect', location: `${ROUTE_PATTERNS[fallback]}${queryText(kept)}` };
+  const passed = [...query].filter(([name]) => PASSED_PARAMETERS.includes(name));
+  return { kind: 'redirect', location: `${ROUTE_PATTERNS[fallback]}${queryText(passed)}` };
 }
 
 function queryText(parameters: [name: string, value: string][]): string {
@@ -61,14 +61,14 @@ export function needsLogin(platform: Pick<Platform, 'routes'>, pathname: string)
 }
 
 /**
- * Where a page for signed-in readers leads somebody who asks for it: a guest to the login, which leads back (D21). Null:
+ * Where a page for signed-in readers leads other readers: a guest to the login, which leads back (D21). Null:
  * the page is shown, or says that the session has expired.
  */
 export function loginRedirect(pathname: string, query: URLSearchParams, visitor: Visitor): string | null {
   if (visitor.kind !== 'guest') return null;
-  const kept = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name));
+  const passed = [...query].filter(([name]) => !ROUTER_PARAMETERS.includes(name));
   const path = pathname.split('/').map(encodeURIComponent).join('/');
-  const login = withCallback('/user/login', kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`);
+  const login = withCallback('/user/login', passed.length === 0 ? path : `${path}?${new URLSearchParams(passed)}`);
   const porch = query.get('porch');
   return porch === null ? login : `${login}&porch=${encodeURIComponent(porch)}`;
 }

@@ -3,14 +3,14 @@ import { NOW_MS } from '../testing/fake-api.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
-// What joins a request to a site with what the api is asked, what is cached of its answers, and what search engines are told.
+// What joins a request to a site with what the api is asked, what is cached of its answers, and what search engines get.
 
 const app = await compileApp();
 
 /** Said by a guest in Japan within the last day. */
 const ADULT = { cookie: 'notLoginAdult=Y' };
 
-/** A site with a cache, and a catalogue that changes when it is told. */
+/** A site with a cache, and a catalogue that changes when a test says so. */
 function createCachingSite(id: Parameters<typeof platformNamed>[0]) {
   let edition = 1;
   const catalogue = { edition: () => edition, nextChangeMs: async () => NOW_MS + 60_000 };

@@ -5,7 +5,7 @@ import { compileApp, createTestSite, platformNamed, type TestSite } from '../tes
 
 const app = await compileApp();
 
-/** A site whose pages nobody asks for. */
+/** A site whose pages no test asks for. */
 const site = () => createTestSite(() => Promise.reject(new Error('no page is asked for here')));
 
 describe.each(['POST', 'PUT', 'OPTIONS', 'BREW'])('a page asked for by %s', (method) => {

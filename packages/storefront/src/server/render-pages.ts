@@ -1,11 +1,11 @@
 import { matchRoute, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
-import { keptResponse, pageRequest } from './answer-kept-page.ts';
-import { type KeptPages, keptAnswer, keptAs, type PageKeeping, startDraft } from './kept-pages/index.ts';
+import { pageRequest, pageResponse } from './answer-cached-page.ts';
 import { marketingCookies } from './marketing-code.ts';
+import { cacheRule, type PageCache, type PageCaching, pageAnswer, startDraft } from './page-cache/index.ts';
 import { addPageHeaders } from './page-caches.ts';
 import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
-import { createPageDoor } from './session/page-door.ts';
+import { createPageAccess } from './session/page-access.ts';
 import type { ReaderView, RequestFacts, SiteContextBuilder } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
@@ -14,11 +14,11 @@ const OLD_DATA_PARAMETER = '_data';
 /** How soon a page that could not be made may be asked for again. */
 const RETRY_AFTER_SECONDS = '2';
 
-/** The last step of a request to a site: its page, kept for guests where it may be, or drawn by Remix. */
+/** The last step of a request to a site: its page, cached for guests where it may be, or drawn by Remix. */
 export function renderPages(
   options: SiteServerOptions,
   contexts: SiteContextBuilder,
-  pages: KeptPages | null,
+  pages: PageCache | null,
 ): (c: SiteRequest) => Promise<Response> {
   const handle = createRequestHandler(options.build, options.mode);
   const faultPage = createRetryPage(options.platform, options.publicOrigin, {
@@ -26,20 +26,20 @@ export function renderPages(
     words: 'page.errorText',
   });
 
-  /** A guest's page that is kept, or is from now on; null if it is to be drawn for this request alone. */
-  async function findKept(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
+  /** A guest's page that is cached, or is from now on; null if it is to be drawn for this request alone. */
+  async function findCached(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
     const { method } = c.req;
     if (pages === null || (method !== 'GET' && method !== 'HEAD') || view.visitor.kind !== 'guest') return null;
     const parts = c.get('parts');
     const request = pageRequest({ url: parts.url, pathname: c.get('pathname'), isData: c.get('isData') }, view);
     if (request === null) return null;
     const drawn = await pages.find(request, async (clean) => {
-      const draft = startDraft((keeping) => contexts.build(view, facts, keeping));
+      const draft = startDraft((caching) => contexts.build(view, facts, caching));
       const handled = await handle(clean, draft.context);
       return { draft, response: draft.missedApi() ? unavailable(handled) : handled, nonce: facts.nonce };
     });
     if (drawn === null) return null;
-    if (drawn.kind === 'kept') return keptResponse(keptAnswer(drawn.page, method, parts));
+    if (drawn.kind === 'cached') return pageResponse(pageAnswer(drawn.page, method, parts));
     addPageHeaders(drawn.response.headers);
     return drawn.response;
   }
@@ -47,17 +47,17 @@ export function renderPages(
   async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
     const route = matchRoute(c.get('pathname'));
     let hasMissedApi = false;
-    const keeping: PageKeeping = {
+    const caching: PageCaching = {
       isForMany: false,
       declare: (query, more) => {
-        if (route !== null) pages?.learn(route, keptAs(query, more));
+        if (route !== null) pages?.learn(route, cacheRule(query, more));
       },
       refuse: () => undefined,
       missApi: () => {
         hasMissedApi = true;
       },
     };
-    const made = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
+    const made = await handle(forRemix(c.req.raw), contexts.build(view, facts, caching));
     const handled = hasMissedApi ? unavailable(made) : made;
     const drawn = handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
     const answer = view.visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn, faultPage) : drawn;
@@ -71,11 +71,11 @@ export function renderPages(
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
-      door: createPageDoor(c, options),
+      pageAccess: createPageAccess(c, options),
     };
     const visitor = await c.get('session').visitor();
     const view = contexts.readView(c.get('parts'), { visitor, client: c.get('client') });
-    const answer = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const answer = (await findCached(c, view, facts)) ?? (await drawOwn(c, view, facts));
     for (const cookie of [...view.setCookies, ...marketingCookies(c, options)])
       answer.headers.append('Set-Cookie', cookie);
     return answer;
@@ -91,7 +91,7 @@ function unavailable(page: Response): Response {
   return answer;
 }
 
-/** A page that asks the api nothing would be a guest's, though nobody knows that the reader is one: an error instead. */
+/** A page that asks the api nothing would be a guest's, though the reader may be none: an error instead. */
 async function notAsGuest(
   c: SiteRequest,
   drawn: Response,
@@ -114,7 +114,7 @@ function methodNotAllowed(answer: Response, isForm: boolean): Response {
 }
 
 /**
- * The request in a form that Remix answers with a page of ours. `?_data`, an older way of asking for data, makes it fail.
+ * The request in a form that Remix answers with a page of ours. `?_data`, an older request for data, makes it fail.
  * It draws the page about a wrong method only for methods it knows, so any other becomes PUT, which no page takes. And a
  * request to change `/` is for the home page (`?index`): without that it is for the document around all pages, which
  * could then not be drawn.

@@ -2,12 +2,12 @@ import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { loader } from '../root/root-loader.server.ts';
 import { createFakeApi, NOW_MS } from '../testing/fake-api.ts';
-import { SHUT_DOOR } from '../testing/shut-door.ts';
+import { GUEST_ACCESS } from '../testing/guest-access.ts';
 import { type Asker, createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { requestParts } from './site-request.ts';
 
-const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', door: SHUT_DOOR };
+const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', pageAccess: GUEST_ACCESS };
 const GUEST: Asker = { visitor: { kind: 'guest' }, client: { platform: 'WEB', channel: 'WEB' } };
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -204,7 +204,7 @@ describe('the client of the api', () => {
     expect(api.calls[0]?.search).toBe('');
   });
 
-  test('tells nobody’s address where site and api share no secret', async () => {
+  test('sends no address where site and api share no secret', async () => {
     const { api, ask } = createSite('bom-us', { serviceSecret: null });
     await (await ask()).context.api.picks();
     expect([...(api.calls[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-longstrip'))).toEqual([]);

@@ -20,10 +20,10 @@ import { calendarDay } from '../i18n/platform-day.server.ts';
 import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
-import type { PageKeeping } from './kept-pages/index.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
-import type { PageDoor } from './session/page-door.ts';
+import type { PageCaching } from './page-cache/index.ts';
+import type { PageAccess } from './session/page-access.ts';
 import type { Visitor } from './session/request-session.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -34,7 +34,7 @@ export interface RequestFacts {
   requestId: string;
   nonce: string;
   clientAddress: string;
-  door: PageDoor;
+  pageAccess: PageAccess;
 }
 
 /** Who asks, and with what. */
@@ -63,8 +63,8 @@ export interface ReaderView {
 /** Makes the contexts of a site's requests. */
 export interface SiteContextBuilder {
   readView(parts: RequestParts, asker: Asker): ReaderView;
-  /** @param keeping learns what the page depends on */
-  build(view: ReaderView, facts: RequestFacts, keeping: PageKeeping): SiteContext;
+  /** @param caching learns what the page depends on */
+  build(view: ReaderView, facts: RequestFacts, caching: PageCaching): SiteContext;
 }
 
 /** Headers that prove to the api that a request comes from this site, and for whom (D2). */
@@ -135,7 +135,7 @@ export function createSiteContextBuilder(
         setCookies: remembers ? [preferenceCookie(localeCookie, asked, isSecure)] : [],
       };
     },
-    build(view, facts, keeping) {
+    build(view, facts, caching) {
       const { setCookies: _setCookies, visitor, ...ofReader } = view;
       const api = createApiClient({
         fetch: visitor.kind === 'unknown' ? refuseUnknown : options.apiFetch,
@@ -148,8 +148,8 @@ export function createSiteContextBuilder(
         platform: view.client.platform,
         bearer: visitor.kind === 'reader' ? visitor.session.accessToken.token : undefined,
         requestId: facts.requestId,
-        cache: cache === null ? undefined : tellingRefusals(cache, keeping),
-        onPersonalCall: (call) => keeping.refuse(call),
+        cache: cache === null ? undefined : tellingRefusals(cache, caching),
+        onPersonalCall: (call) => caching.refuse(call),
         ...(options.serviceSecret === null
           ? {}
           : { serviceSecret: options.serviceSecret, clientAddress: facts.clientAddress }),
@@ -162,8 +162,8 @@ export function createSiteContextBuilder(
         isSignedIn: visitor.kind === 'reader',
         user: userOf(visitor),
         hasSessionExpired: visitor.kind === 'expired',
-        door: facts.door,
-        hasPlayedApp: options.playedStore != null,
+        pageAccess: facts.pageAccess,
+        hasAppSimulator: options.fakeStore != null,
         api,
         transferOrigin: transferOriginOf(options),
         siblingSites: options.siblingSites ?? [],
@@ -173,7 +173,7 @@ export function createSiteContextBuilder(
         catalogueNowMs: view.nowMs,
         messageChunks: chunks.forLocale(view.locale),
         blocksInspection: options.mode === 'production' && platform.features.blockInspect,
-        keeping,
+        caching,
         logger: options.logger,
       };
     },
@@ -192,12 +192,12 @@ function userOf(visitor: Visitor): StoreUser | null {
   return visitor.kind === 'reader' ? toStoreUser(visitor.user) : null;
 }
 
-/** The cache, for a page that is not kept when an answer is a refusal. */
-function tellingRefusals(cache: AnswerCache, keeping: PageKeeping): AnswerCache {
+/** The cache, for a page that is not cached when an answer is a refusal. */
+function tellingRefusals(cache: AnswerCache, caching: PageCaching): AnswerCache {
   return {
     async cached(key, ask) {
       const reply = await cache.cached(key, ask);
-      if (!reply.ok) keeping.refuse(`refused: ${reply.code}`);
+      if (!reply.ok) caching.refuse(`refused: ${reply.code}`);
       return reply;
     },
   };
@@ -206,7 +206,7 @@ function tellingRefusals(cache: AnswerCache, keeping: PageKeeping): AnswerCache 
 /** Cookies that hold a guest's "yes"; the second is read for older pages and never written (D24). */
 const ADULT_COOKIES = ['notLoginAdult', 'not-login-adult'] as const;
 
-/** Who asks, for core's rules: a signed-in reader, or a guest, whose word counts only where the platform takes it. */
+/** Who asks, for core's rules: a signed-in reader, or a guest, whose answer counts only where the platform takes it. */
 export function readReader(
   platform: Pick<Platform, 'adult'>,
   cookies: Readonly<Record<string, string | undefined>>,

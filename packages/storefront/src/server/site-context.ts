@@ -3,9 +3,9 @@ import type { AdultRules, Locale, Platform, Reader } from '@longstrip/core';
 import type { ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
-import type { PageKeeping } from './kept-pages/index.ts';
+import type { PageCaching } from './page-cache/index.ts';
 import type { SiblingSite } from './page-guards.ts';
-import type { PageDoor } from './session/page-door.ts';
+import type { PageAccess } from './session/page-access.ts';
 import type { SiteLogger } from './site-options.ts';
 
 /** What the site's server gives to every loader: the facts of one request. */
@@ -25,14 +25,14 @@ export type SiteContext = {
   readonly isSignedIn: boolean;
   /** The signed-in reader's account; null for a guest. It is for that reader's eyes alone. */
   readonly user: StoreUser | null;
-  /** This request brought a session that has ended: on a page for everybody the reader is told so. */
+  /** This request brought a session that has ended: a public page says so. */
   readonly hasSessionExpired: boolean;
   /** The program in which the reader has the site open. */
   readonly client: SiteClient;
-  /** In demo mode a browser that says to be the native app has one that is played (record 0084). */
-  readonly hasPlayedApp: boolean;
+  /** In demo mode a browser that says to be the native app gets the app simulator (record 0084). */
+  readonly hasAppSimulator: boolean;
   /** What an action needs to sign in, to sign out and to change tokens. */
-  readonly door: PageDoor;
+  readonly pageAccess: PageAccess;
   /** The platform's rules for adults, on its calendar day. */
   readonly adultRules: AdultRules;
   /** Whether this reader is shown adult content (D24). */
@@ -58,7 +58,7 @@ export type SiteContext = {
    */
   readonly catalogueNowMs: number;
   /** Whether the server may keep this page for other guests. */
-  readonly keeping: PageKeeping;
+  readonly caching: PageCaching;
   /** Addresses of the scripts with the reader's messages, to be preloaded. */
   readonly messageChunks: readonly string[];
   /** Whether the page blocks inspect keys, context menu and drag (D30). */

@@ -91,7 +91,7 @@ function schemeOf(theme: string | undefined): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }
 
-/** `/sitemap.xml`. While the api cannot be reached, search engines are told to come back later. */
+/** `/sitemap.xml`. While the api cannot be reached, search engines are asked to come back later. */
 function sitemapFile(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const sitemap = createSitemap(options);
   return new Hono<SiteFilesEnv>().get('/sitemap.xml', compressPage(), async (c) => {

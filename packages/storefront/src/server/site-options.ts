@@ -2,7 +2,7 @@ import type { Platform } from '@longstrip/core';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { CatalogueFreshness } from './answer-cache.ts';
 import type { ProviderSettings } from './auth/oauth/provider-settings.ts';
-import type { PageStore } from './kept-pages/index.ts';
+import type { PageStore } from './page-cache/index.ts';
 import type { SiblingSite } from './page-guards.ts';
 
 /** Writes one line for each event; pino fits. */
@@ -12,12 +12,12 @@ export interface SiteLogger {
   error(facts: Record<string, unknown>, message: string): void;
 }
 
-/** An app's store that is played: what it gives for a purchase, as `PaymentVerify` wants it. */
-interface PlayedStore {
-  buy(asked: PlayedPurchase): Promise<{ proof: string }>;
+/** A fake app store: the proof of a purchase that it gives, as `PaymentVerify` wants it. */
+interface FakeStore {
+  buy(asked: FakePurchase): Promise<{ proof: string }>;
 }
 
-interface PlayedPurchase {
+interface FakePurchase {
   store: 'apple' | 'google';
   productId: string;
   accountToken: string;
@@ -46,8 +46,8 @@ export interface SiteServerOptions {
   koreanCheckOrigin?: string | null;
   /** Origins of check-outs, to which the form of an order leads (D16). */
   checkoutOrigins?: readonly string[];
-  /** In demo mode alone: buys in an app's store that is played, for the app that is played in a browser (record 0084). */
-  playedStore?: PlayedStore | null;
+  /** In demo mode alone: buys in a fake app store, for the app simulator (record 0084). */
+  fakeStore?: FakeStore | null;
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
   /** Origin under which readers open the site, without a slash at the end. */
@@ -66,6 +66,6 @@ export interface SiteServerOptions {
   isReady?: () => boolean;
   /** Lets the site keep answers about the catalogue and whole pages for guests (D37); without it every page asks the api again. */
   catalogue?: CatalogueFreshness | null;
-  /** Where guests' pages are kept, shared by the sites of a process; null: nowhere; without it the site has its own. */
+  /** Where guests' pages are cached, shared by the sites of a process; null: nowhere; without it the site has its own. */
   pageStore?: PageStore | null;
 }

@@ -253,7 +253,7 @@ describe('new addresses for pictures', () => {
   });
 });
 
-test('a page is cached for nobody else, and not after its reader chose another language or theme', async () => {
+test('a page is cached for its reader alone, and not after its reader chose another language or theme', async () => {
   for (const path of ['/', '/_root.data', '/detail/salt-crown']) {
     const { headers } = await us.ask(path);
     expect(headers.get('cache-control'), path).toBe('private, no-cache');

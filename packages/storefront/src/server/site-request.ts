@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { readCookies } from '../cookies/site-cookies.ts';
-import type { DoorCookies } from './auth/door-cookies.ts';
+import type { SignInCookies } from './auth/sign-in-cookies.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { RequestSession } from './session/request-session.ts';
 
@@ -15,7 +15,7 @@ interface SiteVariables {
   isData: boolean;
   client: SiteClient;
   session: RequestSession;
-  doorCookies: DoorCookies;
+  signInCookies: SignInCookies;
 }
 export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/site-under-test.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** A site whose pages nobody asks for. */
+/** A site whose pages no test asks for. */
 function site(options: Partial<SiteServerOptions> = {}): TestSite {
   return createTestSite(() => Promise.reject(new Error('no page is asked for here')), options);
 }

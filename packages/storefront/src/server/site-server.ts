@@ -3,7 +3,7 @@ import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
 import { Hono, type Next } from 'hono';
-import { answerKeptPage } from './answer-kept-page.ts';
+import { answerCachedPage } from './answer-cached-page.ts';
 import { describeError, logAnswered } from './answer-log.ts';
 import { takeCallbackStep } from './auth/callback-url.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-list.ts';
@@ -13,12 +13,12 @@ import { CHECKOUT_RETURN_PATH, isCheckoutReturn, returnFromCheckout } from './ch
 import { clientLogger } from './client-log.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
+import { fakeStore } from './fake-store.ts';
 import { frontCalls } from './front/front-calls.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { createPageCaches } from './page-caches.ts';
 import { guardPage, loginRedirect, needsLogin, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
-import { playedStore } from './played-store.ts';
 import { renderPages } from './render-pages.ts';
 import { isOwnOrigin, limitForms } from './request-checks.ts';
 import { normaliseRequestPath } from './request-path.ts';
@@ -39,7 +39,7 @@ const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: kept pages, id
+ * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages, id
  * and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards of
  * pages, Remix.
  */
@@ -57,7 +57,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   const contexts = createSiteContextBuilder(options, chunks, answers);
   const app = new Hono<SiteEnv>();
 
-  app.use(answerKeptPage(options, contexts, pages));
+  app.use(answerCachedPage(options, contexts, pages));
   app.use((c, next) => identify(c, next, options, readClientAddress));
   app.use(async (c, next) => {
     await next();
@@ -73,7 +73,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.route('/', siteFiles(options));
   app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
   app.route('/', clientLogger(options));
-  app.route('/', playedStore(options));
+  app.route('/', fakeStore(options));
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(c.get('parts').url.pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
@@ -90,7 +90,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   return app;
 }
 
-/** Whether the answer may be a step of the window of Korea's identity check: its beginning, or the way back. */
+/** Whether the answer may be a step of the window of Korea's identity check: its beginning, or the return. */
 function isVisitElsewhere(c: SiteRequest): boolean {
   const route = matchRoute(c.get('pathname') ?? '');
   return route === 'callbackAdultKr' || (route === 'userAdult' && c.req.method === 'POST');
@@ -192,7 +192,7 @@ async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
   }
 }
 
-/** Who asks for a picture, as the api is told beside the service secret (D31); nothing of a guest. */
+/** Which reader asks for a picture, sent to the api with the service secret (D31); nothing of a guest. */
 async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteServerOptions) {
   const isPicture = c.req.path === IMAGE_PATH || c.req.path.startsWith(TICKET_IMAGES);
   if (!isPicture || serviceSecret === null) return {};
@@ -239,9 +239,9 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
   return undefined;
 }
 
-/** Whether this is the page that says to somebody whose account has just ended what happens when. */
+/** Whether this is the page that says what happens next to an account that has just ended. */
 async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
-  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('doorCookies').left()) !== null;
+  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('signInCookies').left()) !== null;
 }
 
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {

@@ -30,7 +30,7 @@ export function staticAssets(clientDirectory: string): Hono {
   return app;
 }
 
-/** The paths of the files of `public/`. Read once: a look at the disk for each page would cost more than a kept page does. */
+/** The paths of the files of `public/`. Read once: a look at the disk for each page would cost more than a cached page does. */
 function publicFiles(clientDirectory: string): ReadonlySet<string> {
   const entries = readdirSync(clientDirectory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

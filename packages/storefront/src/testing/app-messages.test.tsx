@@ -16,7 +16,7 @@ import { createFakeApp, type FakeRefusal } from '../parts/app-bridge/fake-app.ts
 import { SiteLink } from '../parts/navigation/site-link.tsx';
 import { SessionProvider } from '../parts/session/session-context.tsx';
 import { StorePurchase } from '../routes/money/shop/store-purchase.tsx';
-import { GuestWay } from '../routes/people/login/guest-way.tsx';
+import { GuestSignIn } from '../routes/people/login/guest-sign-in.tsx';
 import { AppSettings } from '../routes/people/settings/app-settings.tsx';
 import { storySiteData } from './story-site.tsx';
 
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 function show(Component: ComponentType): void {
-  const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), app: { isPlayed: false, texts } };
+  const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), app: { isSimulated: false, texts } };
   const Page = () => (
     <PageTexts texts={texts}>
       <Component />
@@ -117,14 +117,14 @@ const countOf = (call: string) => app.heard.filter((each) => each.call === call)
 
 const FACTS = { push: null, version: '0.1.0', company: { title: 'Company information', rows: [] } };
 const Settings = () => <AppSettings app={FACTS} />;
-const Connection = () => <AppConnection app={{ isPlayed: false, texts }} />;
+const Connection = () => <AppConnection app={{ isSimulated: false, texts }} />;
 const Store = () => (
   <StorePurchase
     orderId="order-0001"
     store={{ store: 'apple', productId: 'coins', accountToken: '2b1f6b2e-6a3a-4c5e-9d6e-0f1a2b3c4d5e' }}
   />
 );
-const Guest = () => <GuestWay page={{ csrfToken: 'c', callback: '/', porch: null }} />;
+const Guest = () => <GuestSignIn page={{ csrfToken: 'c', callback: '/', porch: null }} />;
 
 describe('the app', () => {
   test('whose language cannot be set: “Language cannot be loaded.”, and again', async () => {
@@ -136,7 +136,7 @@ describe('the app', () => {
     await vi.waitFor(() => expect(countOf('language')).toBeGreaterThan(before));
   });
 
-  test('whose version is not told: “Version cannot be loaded.”, and then it is', async () => {
+  test('without a known version: “Version cannot be loaded.”, and then it is', async () => {
     app.refuse('version', 'FAILED');
     show(Settings);
     await says('Version cannot be loaded.');
@@ -151,7 +151,7 @@ describe('the app', () => {
     await says('User info cannot be loaded.');
   });
 
-  test('that meets a certificate nobody knows: “Untrusted certificate.”', async () => {
+  test('that meets an unknown certificate: “Untrusted certificate.”', async () => {
     const before = countOf('ready');
     show(Connection);
     await vi.waitFor(() => expect(countOf('ready')).toBeGreaterThan(before));
@@ -206,7 +206,7 @@ describe('the store of the app', () => {
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Retry');
   });
 
-  test('that waits for somebody: “Purchase pending.”; a token it has already is shown to the server', async () => {
+  test('that waits for approval: “Purchase pending.”; a token it has already is shown to the server', async () => {
     atStore = { state: 'pending', proof: null };
     show(Store);
     await says('Purchase pending.');
@@ -259,6 +259,6 @@ test('a press of back closes what lies over the page, and then stays at the root
 
 test('the push token goes to who wants it', async () => {
   const taken: PushToken[] = [];
-  show(() => <AppConnection app={{ isPlayed: false, texts }} pushToken={{ take: (token) => taken.push(token) }} />);
+  show(() => <AppConnection app={{ isSimulated: false, texts }} pushToken={{ take: (token) => taken.push(token) }} />);
   await vi.waitFor(() => expect(taken).toContainEqual({ token: 'fake-push-token', service: 'FCM' }));
 });

@@ -62,7 +62,7 @@ async function compile(app: string): Promise<CompiledApp> {
   return { build };
 }
 
-/** What the browser is told of a route's module. */
+/** What the browser gets of a route's module. */
 function exportsOf(module: RouteModule) {
   return {
     hasAction: 'action' in module,

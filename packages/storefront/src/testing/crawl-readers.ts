@@ -5,7 +5,7 @@ import { fakeUser } from './fake-accounts.ts';
 import { type Expectation, guestRoutes, readCell } from './guest-routes.ts';
 import type { TestSite } from './site-under-test.ts';
 
-/** Somebody who asks for every page of a site. */
+/** A reader who asks for every page of a site. */
 export interface CrawlReader {
   name: string;
   /** Their browser. */
@@ -93,7 +93,7 @@ export function pagesOf(reader: CrawlReader, platform: Platform): AskedPage[] {
   return guestRoutes(platform).map(({ path, guest }) => {
     const needsSignIn = guest.length === 1 && guest[0]?.location?.startsWith('/user/login?') === true;
     const isShown = guest.some(({ status, location }) => status === 200 || location === '/setting');
-    // Where a guest gets nothing, because the platform does not list the page, nobody gets anything.
+    // Where a guest gets nothing, because the platform does not list the page, no reader gets anything.
     const own = needsSignIn ? (differences[path] ?? differences.signedIn) : isShown ? differences[path] : undefined;
     const settled = guest.filter(({ location }) => !location?.startsWith('/user/login?'));
     const asGuest = needsSignIn ? guest : settled;

@@ -118,8 +118,8 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
-      const told = accounts.isReader(call) ? (support.answer(call) ?? fakeTransfer(call)) : null;
-      if (told !== null) return told;
+      const supportAnswer = accounts.isReader(call) ? (support.answer(call) ?? fakeTransfer(call)) : null;
+      if (supportAnswer !== null) return supportAnswer;
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       const own = library.answer(call);

@@ -5,7 +5,7 @@ export const RIGHT_CODE = '123456';
 export const RIGHT_PASSWORD = 'Right2026';
 /** What the link of a mail with news is signed with. */
 export const RIGHT_SIGNATURE = 'signed';
-/** A nickname that somebody else has. */
+/** A nickname that another reader has. */
 export const TAKEN_NICKNAME = 'Taken';
 /** The masked ids of the accounts with a proven number. */
 export const MASKED_IDS = ['ad***@mail.example', '+66*****78'];

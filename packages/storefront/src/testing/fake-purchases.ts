@@ -20,7 +20,7 @@ export interface AnsweringPurchases extends FakePurchases {
   answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
 }
 
-export function fakeWay(more: Partial<QuoteOption> = {}): QuoteOption {
+export function fakeOption(more: Partial<QuoteOption> = {}): QuoteOption {
   return {
     purchaseType: 'RENT',
     coins: 3,
@@ -39,7 +39,7 @@ export function fakeWay(more: Partial<QuoteOption> = {}): QuoteOption {
 }
 
 export const fakeOwn = (more: Partial<QuoteOption> = {}): QuoteOption =>
-  fakeWay({ purchaseType: 'POSSESSION', coins: 5, hours: null, ...more });
+  fakeOption({ purchaseType: 'POSSESSION', coins: 5, hours: null, ...more });
 
 export function fakeBulk(more: Partial<BulkOffer> = {}): BulkOffer {
   return {
@@ -72,7 +72,7 @@ function fakeQuote(nowMs: number, more: Partial<PurchaseQuote> = {}): PurchaseQu
     balance: { coin: 5, bonusCoin: 2, freeCoin: 0, mileage: 0 },
     debt: { coins: 0, mileage: 0 },
     access: null,
-    ways: [fakeWay({ spends: [{ kind: 'BONUS', coins: 2, expiredAt: nowMs + 3 * DAY_MS }] }), fakeOwn()],
+    ways: [fakeOption({ spends: [{ kind: 'BONUS', coins: 2, expiredAt: nowMs + 3 * DAY_MS }] }), fakeOwn()],
     preselected: { purchaseType: 'RENT', giftId: null },
     bulk: [],
     cheapest: null,

@@ -12,7 +12,7 @@ import type { RefusalCode } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
 import { listPage, refusal, success } from './fake-envelope.ts';
 
-/** A check-out that nobody opens. */
+/** A check-out that no test opens. */
 export const CHECKOUT_URL = 'https://pay.example/check-out/1';
 
 export function fakePack(more: Partial<CoinProduct> = {}): CoinProduct {

@@ -38,7 +38,7 @@ export function fakeAlarm(nowMs: number, more: Partial<Alarm> = {}): Alarm {
   };
 }
 
-/** What a signed-in reader asks the support, and is told. */
+/** Support tickets of a signed-in reader, with answers. */
 export function createFakeSupport(nowMs: number): AnsweringSupport {
   const refused = new Map<string, string>();
   const asked: { call: string; body: string }[] = [];

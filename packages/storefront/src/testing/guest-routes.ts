@@ -57,7 +57,7 @@ export function guestRoutes(platform: Platform): { path: string; guest: Expectat
   });
 }
 
-/** What a word of a cell means at an address. */
+/** What a value of a cell means at an address. */
 export function readCell(cell: string, path: string): Expectation {
   return cell.split('|').map((word) => {
     if (word === 'login') return { status: 302, location: `/user/login?callback=${encodeURIComponent(path)}` };

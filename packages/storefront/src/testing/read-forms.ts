@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** A field of a form, as somebody finds it who cannot see the page. */
+/** A field of a form, as a screen reader finds it. */
 interface ReadField {
   /** What it is sent with; null: it is not sent, such as a box that is not ticked. */
   value: string | null;

@@ -26,7 +26,7 @@ export const hiddenOf = (html: string) =>
     [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
 
-/** As somebody without script does it. */
+/** As a reader without script does it. */
 export async function send(
   site: TestSite,
   jar: CookieJar,

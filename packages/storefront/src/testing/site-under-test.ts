@@ -8,7 +8,7 @@ export { type CompiledApp, compileApp } from './compile-app.ts';
 /** Seals the cookies of sites under test. */
 export const TEST_COOKIE_SECRET = 'the secret of the cookies in tests';
 
-/** A provider that nobody asks. */
+/** A provider that no test asks. */
 const PROVIDER = {
   issuer: 'https://provider.example',
   authorizationUrl: 'https://provider.example/authorize',

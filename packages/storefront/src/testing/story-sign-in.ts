@@ -9,17 +9,17 @@ import type { SignUpPage } from '../routes/people/sign-up/sign-up.server.ts';
 const LENGTHS = { passwordMinimumCharacters: 8, passwordMaximumCharacters: 20 };
 const DIGITS = 6;
 
-/** What log-in and sign-up have in common, on a site with every way. Stories have the texts already. */
+/** What log-in and sign-up have in common, on a site with every sign-in method. Stories have the texts already. */
 function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',
     texts: {},
-    ways: { local: 'email', providers: ['google', 'facebook', 'twitter', 'apple'] },
+    methods: { local: 'email', providers: ['google', 'facebook', 'twitter', 'apple'] },
     covers: Object.values(SAMPLE_SCENES).map((scene) => sampleCover(scene, '')),
     csrfToken: 'story',
     callback: '/',
     porch: null,
-    hasGuestWay: false,
+    hasGuestSignIn: false,
     ...more,
   };
 }
@@ -29,7 +29,7 @@ export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
     ...storySignIn(),
     wall: null,
     errorText: null,
-    errorWay: null,
+    errorMethod: null,
     isLocalOpen: false,
     moved: null,
     currentName: null,

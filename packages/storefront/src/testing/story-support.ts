@@ -84,7 +84,7 @@ export function storyAlarms(more: Partial<AlarmPage> = {}): AlarmPage {
         ],
       },
     ],
-    keptDays: 30,
+    retentionDays: 30,
     page: 1,
     pageCount: 1,
     ...more,

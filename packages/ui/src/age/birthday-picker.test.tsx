@@ -75,7 +75,7 @@ describe('a birthday', () => {
     expect(chosen()).toEqual(['', '', '']);
   });
 
-  it('is asked by lists that everybody can see until the script has come', () => {
+  it('is asked by public lists until the script has come', () => {
     open();
     expect(select('year').className).not.toContain('opacity-0');
     expect(container.querySelector('[aria-hidden] + div > div > .snap-center')).toBeNull();
@@ -84,7 +84,7 @@ describe('a birthday', () => {
     expect(container.querySelectorAll('.snap-center')).toHaveLength(102 + 13 + 32);
   });
 
-  it('that was chosen before the script came is kept', () => {
+  it('that was chosen before the script came stays', () => {
     open();
     select('year').value = '1998';
     select('month').value = '2';

@@ -38,7 +38,7 @@ const readChoice = (text: string): number | null => (text === '' ? null : Number
 /**
  * A column of values to spin with a finger. A real select lies invisibly over the chosen row, so a tap opens the phone's
  * own picker, arrow keys change the value, and a screen reader reads an ordinary list. Without script, or before it has
- * come, the select is what one sees; what was chosen by then is kept.
+ * come, the select is what one sees; what was chosen by then stays.
  */
 export function Wheel({ name, label, options, value, onChange, isInvalid = false, describedBy }: WheelProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);

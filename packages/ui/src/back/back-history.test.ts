@@ -31,7 +31,7 @@ class FakeBrowser implements HistoryWindow {
     this.history.pushState(state);
   }
 
-  /** A reader's back (−1) or forward (1), or the history's own. The router hears what nobody stopped. */
+  /** A reader's back (−1) or forward (1), or the history's own. The router hears what was not stopped. */
   step(by: number) {
     this.position += by;
     let isStopped = false;

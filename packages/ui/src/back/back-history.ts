@@ -7,7 +7,7 @@ export interface HistoryWindow {
 }
 
 export interface BackHistory {
-  /** Registers an open layer; "back" calls `close`. Returns a function to call when it was closed in another way. */
+  /** Registers an open layer; "back" calls `close`. Returns a function to call when it was closed otherwise. */
   open(kind: LayerKind, close: () => void): () => void;
   /** For the native app's back button. Says what was done; on `leave` the caller goes back itself. */
   back(isRoot: boolean): 'closed' | 'leave' | 'stay';

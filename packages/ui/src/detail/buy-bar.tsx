@@ -51,7 +51,7 @@ export interface TicketNoteProps extends TicketLineProps {
 const LOOK = 'mx-(--size-gutter) mt-1 block rounded-card bg-accent-soft text-fg';
 const LINE = 'flex min-h-11 items-center gap-2.5 ps-3';
 
-/** A wait-free ticket of which the reader is told: one line, which unfolds its conditions. */
+/** The line about a wait-free ticket: one line, which unfolds its conditions. */
 export function TicketNote({ note, ...line }: TicketNoteProps) {
   return (
     <details className={`${LOOK} group/ticket`}>

@@ -24,7 +24,7 @@ export interface PicturePickerProps
   /** How many may be chosen, and how large each may be. */
   mostPictures: number;
   mostBytes: number;
-  /** Told after each change whether something keeps the pictures from being sent. */
+  /** Called after each change: whether something prevents the pictures from being sent. */
   onChoose?: ((isWrong: boolean) => void) | undefined;
 }
 

@@ -32,7 +32,7 @@ function CloseButton({ label, className }: { label: string; className?: string }
   );
 }
 
-/** A heading bar with the way out at its end. */
+/** A heading bar with the close button at its end. */
 function HeadBar({ title, closeLabel }: { title: string; closeLabel: string }) {
   return (
     <div className="column flex h-(--size-header-bar) shrink-0 items-center border-b border-line ps-4 pe-1">

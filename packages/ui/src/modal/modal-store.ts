@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 /** A modal as it is asked for: everything but whether it is open. */
 export type ModalRequest = Omit<ModalProps, 'isOpen' | 'onClose'> & {
-  /** Called once, whichever way it closes. */
+  /** Called once, however it closes. */
   onClosed?: () => void;
 };
 
@@ -20,7 +20,7 @@ export interface ModalStore {
   open(request: ModalRequest): string;
   /** Closes one; nothing happens for one that is closed already. */
   close(id: string): void;
-  /** Forgets a closed one, once its way out is over. */
+  /** Forgets a closed one, once its closing animation is over. */
   drop(id: string): void;
   entries(): readonly ModalEntry[];
   subscribe(listener: () => void): () => void;
@@ -72,7 +72,7 @@ export interface ModalProps {
   title: string;
   /** The heading is spoken, not shown: the content has its own. */
   hasHiddenTitle?: boolean;
-  /** Name of the way out for screen readers. */
+  /** Name of the close button for screen readers. */
   closeLabel: string;
   /** A press on the scrim closes (the default). A question that must be answered says false. */
   closesOnOutsidePress?: boolean;

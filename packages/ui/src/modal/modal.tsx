@@ -40,8 +40,8 @@ export async function preloadModal(style: ModalProps['style'] = 'Bottom'): Promi
   await (style === 'Bottom' ? import('./modal-sheet.tsx') : import('./modal-box.tsx'));
 }
 
-/** A little longer than the slowest way out (250 ms). */
-const WAY_OUT_MS = 400;
+/** A little longer than the slowest closing animation (250 ms). */
+const CLOSING_MS = 400;
 
 const ModalContext = createContext<ModalStore | undefined>(undefined);
 
@@ -63,7 +63,7 @@ function HostedModal({ entry, store }: { entry: ModalEntry; store: ModalStore })
   const { id, isOpen, request } = entry;
   useEffect(() => {
     if (isOpen) return;
-    const timer = setTimeout(() => store.drop(id), WAY_OUT_MS);
+    const timer = setTimeout(() => store.drop(id), CLOSING_MS);
     return () => clearTimeout(timer);
   }, [id, isOpen, store]);
   const { onClosed: _onClosed, ...modal } = request;

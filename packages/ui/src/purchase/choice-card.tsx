@@ -21,7 +21,7 @@ export interface ChoiceCardProps {
 }
 
 /**
- * One way to buy, 64 high; the whole card is the target. A native radio that needs no script: the style sheet shows what
+ * One purchase option, 64 high; the whole card is the target. A native radio that needs no script: the style sheet shows what
  * is chosen, here and below (`ForChoice`).
  */
 export function ChoiceCard({ slot, name, value, title, note, tag, end, isChosen }: ChoiceCardProps) {

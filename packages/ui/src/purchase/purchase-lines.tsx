@@ -78,7 +78,7 @@ export interface CheapestLineProps {
 
 const LOOK = 'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-fill px-3.5 py-2.5 text-start';
 
-/** The cheapest way to read, computed and never chosen for the reader: it may be to wait. */
+/** The cheapest option, computed and never chosen for the reader: it may be to wait. */
 export function CheapestLine({ tag, text, href }: CheapestLineProps) {
   const content = (
     <>

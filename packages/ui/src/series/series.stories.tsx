@@ -91,7 +91,7 @@ export const ComingBack: StoryObj = {
   },
 };
 
-/** A title that nobody could abbreviate, in two lines and no more. */
+/** A very long title, in two lines and no more. */
 export const LongTitle: StoryObj = {
   render: function Render() {
     const texts = useSampleTexts();

@@ -13,7 +13,7 @@ import { TopBar } from './top-bar.tsx';
 const meta: Meta = { title: 'Shell/Bars', parameters: { frame: 'none' } };
 export default meta;
 
-/** The whole frame. Press Tab for the skip link; scroll for the way back up. */
+/** The whole frame. Press Tab for the skip link; scroll for the button back to the top. */
 export const Frame: StoryObj = {
   render: function Render() {
     const { nav, tabs, detail } = useSampleTexts();

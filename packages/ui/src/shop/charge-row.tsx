@@ -20,7 +20,7 @@ export interface ChargeRowProps {
 
 const TONES = { positive: 'text-positive', warning: 'text-warning', neutral: 'text-fg-2' } as const;
 
-/** One way of coins into the wallet, or back out of it. */
+/** One charge or refund of coins. */
 export function ChargeRow({ title, day, detail = null, amounts, state = null, note = null, action }: ChargeRowProps) {
   return (
     <li className="figures border-b border-line px-(--size-gutter) py-3.5">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CoinGlyph } from '../money/coin-glyph.tsx';
 
 export interface OrderVerdictProps {
-  /** `checking`: nobody knows yet. `paid`: the coin turns once. `waiting`: it may take days. `none`: there are no coins. */
+  /** `checking`: not known yet. `paid`: the coin turns once. `waiting`: it may take days. `none`: there are no coins. */
   outcome: 'checking' | 'paid' | 'waiting' | 'none';
   title: ReactNode;
   text?: ReactNode;

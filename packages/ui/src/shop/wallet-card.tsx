@@ -17,7 +17,7 @@ export interface WalletCardProps {
   /** The word after them: "Coins". */
   unit: string;
   facts: readonly WalletFact[];
-  /** What stands in the way of spending, such as a debt. */
+  /** What prevents spending, such as a debt. */
   warning?: string | null;
   /** Buttons, below a line. */
   children?: ReactNode;

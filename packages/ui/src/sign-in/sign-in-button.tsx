@@ -3,12 +3,12 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
 
-interface WayProps {
+interface SignInLabelProps {
   icon: ReactNode;
   label: string;
 }
 
-export interface SignInButtonProps extends WayProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+export interface SignInButtonProps extends SignInLabelProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** "Last used"; it hangs on the edge, so that nothing moves. */
   tag?: string | undefined;
   isBusy?: boolean;
@@ -17,7 +17,7 @@ export interface SignInButtonProps extends WayProps, Omit<ComponentPropsWithoutR
 const LOOK =
   'relative flex min-h-(--size-button) w-full items-center rounded-card bg-page px-4 py-2 text-fg shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-[transform,opacity] duration-150 ease-out hover:bg-fill active:scale-[0.98] aria-busy:pointer-events-none aria-busy:opacity-45';
 
-function Way({ icon, label }: WayProps) {
+function SignInLabel({ icon, label }: SignInLabelProps) {
   return (
     <>
       {icon}
@@ -28,11 +28,11 @@ function Way({ icon, label }: WayProps) {
   );
 }
 
-/** One way of signing in. All have the same weight. */
+/** One sign-in method. All have the same weight. */
 export function SignInButton({ icon, label, tag, isBusy = false, type = 'submit', ...button }: SignInButtonProps) {
   return (
     <button {...button} type={type} aria-busy={isBusy || undefined} className={LOOK}>
-      <Way icon={icon} label={label} />
+      <SignInLabel icon={icon} label={label} />
       {tag && (
         <span className="absolute end-3 -top-2 rounded-cover bg-accent-soft px-1.5 text-12 font-strong text-accent">
           {tag}
@@ -42,11 +42,11 @@ export function SignInButton({ icon, label, tag, isBusy = false, type = 'submit'
   );
 }
 
-/** A way of signing in that opens on a page of ours. */
-export function SignInLink({ icon, label, ...link }: WayProps & Omit<LinkProps, 'children'>) {
+/** A sign-in method that opens on a page of ours. */
+export function SignInLink({ icon, label, ...link }: SignInLabelProps & Omit<LinkProps, 'children'>) {
   return (
     <Link {...link} className={LOOK}>
-      <Way icon={icon} label={label} />
+      <SignInLabel icon={icon} label={label} />
     </Link>
   );
 }

@@ -9,8 +9,8 @@ export default meta;
 
 const PROVIDERS: readonly SignInProvider[] = ['google', 'facebook', 'twitter', 'apple'];
 
-/** Every way has the same weight; "last used" moves nothing. */
-export const Ways: StoryObj = {
+/** Every method has the same weight; "last used" moves nothing. */
+export const Methods: StoryObj = {
   render: () => (
     <div className="grid max-w-90 gap-2.5 p-4">
       <SignInLink href="/" icon={<MailIcon />} label="Continue with e-mail" />

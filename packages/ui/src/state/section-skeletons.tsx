@@ -2,7 +2,7 @@ import { Bone, Bones, CoverBones, numbers, type SkeletonProps } from './skeleton
 
 export interface SectionSkeletonProps extends SkeletonProps {
   /** With the section's own navigation (days, filters, periods); without where the real one is visible. */
-  hasWays?: boolean;
+  hasFilters?: boolean;
 }
 
 export interface CoversSkeletonProps extends SectionSkeletonProps {
@@ -11,10 +11,10 @@ export interface CoversSkeletonProps extends SectionSkeletonProps {
 }
 
 /** The skeleton of a section of covers: its navigation, its heading, the covers. */
-export function CoversSkeleton({ label, count = 15, hasWays = false, hasTitle = false }: CoversSkeletonProps) {
+export function CoversSkeleton({ label, count = 15, hasFilters = false, hasTitle = false }: CoversSkeletonProps) {
   return (
     <Bones label={label} className="pb-6">
-      {hasWays && (
+      {hasFilters && (
         <div className="pt-2">
           <ChipBones />
         </div>
@@ -40,10 +40,10 @@ function ChipBones({ desktopCount = 8 }: { desktopCount?: number }) {
 }
 
 /** The shape of a ranking: its periods and genres, the first three on their podium, the rows below it. */
-export function RankingSkeleton({ label, count = 8, hasWays = false }: SectionSkeletonProps) {
+export function RankingSkeleton({ label, count = 8, hasFilters = false }: SectionSkeletonProps) {
   return (
     <Bones label={label} className="pb-6">
-      {hasWays && (
+      {hasFilters && (
         <>
           <div className="px-(--size-gutter) pt-4 pb-1">
             <Bone className="h-11 w-62 max-w-full rounded-card!" />

@@ -113,8 +113,8 @@ export const Grid: StoryObj = {
   ),
 };
 export const Detail: StoryObj = { render: () => <DetailSkeleton label="Loading" /> };
-export const Covers: StoryObj = { render: () => <CoversSkeleton label="Loading" hasWays /> };
-export const Ranking: StoryObj = { render: () => <RankingSkeleton label="Loading" hasWays /> };
+export const Covers: StoryObj = { render: () => <CoversSkeleton label="Loading" hasFilters /> };
+export const Ranking: StoryObj = { render: () => <RankingSkeleton label="Loading" hasFilters /> };
 export const Notice: StoryObj = { render: () => <NoticeSkeleton label="Loading" /> };
 export const List: StoryObj = { render: () => <ListSkeleton label="Loading" /> };
 export const Lines: StoryObj = { render: () => <LinesSkeleton label="Loading" /> };

@@ -48,7 +48,7 @@ export interface StatePageProps {
   level?: 'h1' | 'h2';
 }
 
-/** A page or part of one that has something to say instead of content: what happened, and a way on. */
+/** A page or part of one that has something to say instead of content: what happened, and the next step. */
 export function StatePage({ art, title, text, actions, detail, isAlert = false, level: Level = 'h1' }: StatePageProps) {
   return (
     <section role={isAlert ? 'alert' : undefined} className="px-6 pt-6 pb-6 text-center desk:pt-10">

@@ -15,7 +15,7 @@ export interface AlarmRowProps {
   unreadLabel?: string;
 }
 
-/** Something that the reader is told; it leads to where that is. */
+/** One alarm; it leads to its subject. */
 export function AlarmRow({ href, text, time, timeIso, icon: Icon, unreadLabel }: AlarmRowProps) {
   const isUnread = unreadLabel !== undefined;
   return (

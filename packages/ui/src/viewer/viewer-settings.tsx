@@ -30,7 +30,7 @@ export interface ViewerSettingsProps {
   ground?: ViewerChoice<string>;
   /** More about the lines of a text. */
   lines?: ReactNode;
-  /** The next episode begins at the end of this one: a way of reading, and apart from how the text looks. */
+  /** The next episode begins at the end of this one: a reading option, and apart from how the text looks. */
   binge?: { label: string; note?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 }
 

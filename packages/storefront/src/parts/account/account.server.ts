@@ -5,7 +5,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import { loadPageTexts, type ServerText } from '../../i18n/server-text.server.ts';
 import type { FormOutcome } from '../form/define-action.server.ts';
 import { loadPageTitle, type PageTitle } from '../seo/page-meta.server.ts';
-import { PROVIDER_NAMES } from '../sign-in/sign-in-ways.ts';
+import { PROVIDER_NAMES } from '../sign-in/sign-in-methods.ts';
 import '../../server/site-context.ts';
 
 /** A page that shows whose it is. */
@@ -28,13 +28,13 @@ export async function loadAccountPage(
     ...title,
     texts,
     account: accountModel(site.user),
-    csrfToken: site.user === null ? null : site.door.csrfToken(),
+    csrfToken: site.user === null ? null : site.pageAccess.csrfToken(),
   };
 }
 
 /** The account of the reader who is logged in, as pages show it. */
 export interface AccountModel {
-  /** Null for somebody who has given none. */
+  /** Null for a reader without one. */
   name: string | null;
   email: string | null;
   /** How they logged in, as a text with its values. */
@@ -43,10 +43,10 @@ export interface AccountModel {
 
 function accountModel(user: StoreUser | null): AccountModel | null {
   if (user === null) return null;
-  return { name: user.nickname ?? user.name, email: user.email, way: wayOf(user.snsProvider) };
+  return { name: user.nickname ?? user.name, email: user.email, way: signInTextOf(user.snsProvider) };
 }
 
-function wayOf(provider: string | null): AccountModel['way'] {
+function signInTextOf(provider: string | null): AccountModel['way'] {
   if (provider === 'email') return { key: 'account.withEmail', provider: '' };
   if (provider === 'phone') return { key: 'account.withPhone', provider: '' };
   if (provider === 'apple_guest') return { key: 'account.guest', provider: '' };
@@ -88,7 +88,7 @@ function isChange(name: string): name is Change {
 /** Gives the reader a nickname; what is wrong with it is said at the field `nickname`. */
 export async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
   if (nickname === site.user?.nickname) return { kind: 'done', to };
-  const refreshToken = (await site.door.refreshToken()) ?? '';
+  const refreshToken = (await site.pageAccess.refreshToken()) ?? '';
   const reply = await site.api.changeUser({ action: 'PROFILE', profileRequest: { nickname }, refreshToken });
   if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
     return {
@@ -97,6 +97,6 @@ export async function saveNickname(site: AppLoadContext, nickname: string, to: s
     };
   }
   if (!reply.ok) return { kind: 'refused', code: reply.code };
-  await site.door.replaceTokens(reply.data.authResponse);
+  await site.pageAccess.replaceTokens(reply.data.authResponse);
   return { kind: 'done', to };
 }

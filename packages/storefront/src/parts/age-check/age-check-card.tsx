@@ -12,7 +12,7 @@ import {
   BIRTHDAY_FIELDS,
   type BirthdayWheels,
 } from './age-check-model.ts';
-import { hearPhoneCheck, keepWayBack } from './phone-check-window.ts';
+import { hearPhoneCheck, saveReturnAddress } from './phone-check-window.ts';
 
 /** What the card is called, and what it says. */
 export function ageCheckHeading({ step, limitYears: age }: AgeCheck, text: PageText): { title: string; note: string } {
@@ -141,7 +141,7 @@ function OneAnswer({ check, kind, onLeave }: OneAnswerProps) {
   );
 }
 
-/** Where readers go who do not answer: to the week's list, which everybody may see. */
+/** Where readers go who do not answer: to the week's list, which every reader may see. */
 const LEFT_FOR = '/home/weekly';
 
 export interface AgeCheckCardProps {
@@ -150,7 +150,7 @@ export interface AgeCheckCardProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** The main answer, and below it the way out that every step has. */
+/** The main answer, and below it the exit that every step has. */
 function Answers({ onLeave, children }: { onLeave?: (() => void) | undefined; children?: ReactNode }) {
   const text = usePageText();
   const look = children === undefined ? 'main' : 'quiet';
@@ -203,7 +203,7 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
       return;
     }
     const opened = WITHOUT_WINDOWS.test(navigator.userAgent) ? null : window.open('', WINDOW_NAME, WINDOW_LOOKS);
-    if (opened === null) keepWayBack(callback);
+    if (opened === null) saveReturnAddress(callback);
     form.target = opened === null ? '' : WINDOW_NAME;
     setHasBegun(true);
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endPhoneCheck, hearPhoneCheck, keepWayBack } from './phone-check-window.ts';
+import { endPhoneCheck, hearPhoneCheck, saveReturnAddress } from './phone-check-window.ts';
 
 const replace = vi.fn();
 const close = vi.fn();
@@ -30,8 +30,8 @@ test('a window tells the page of its own site, and closes', async () => {
   expect([replace.mock.calls, close.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('a check that took the whole page goes back once, and tells nobody', () => {
-  keepWayBack('/detail/night-only');
+test('a check that took the whole page goes back once, and sends no message', () => {
+  saveReturnAddress('/detail/night-only');
   endPhoneCheck('bom-us');
   expect([replace.mock.calls, close.mock.calls.length]).toEqual([[['/detail/night-only']], 0]);
   endPhoneCheck('bom-us');
@@ -45,7 +45,7 @@ test('a browser that stores nothing closes the window', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });
-  keepWayBack('/detail/night-only');
+  saveReturnAddress('/detail/night-only');
   endPhoneCheck('bom-us');
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 /** What the window of the phone check tells the page that opened it. */
 const IS_DONE = 'done';
 /** In this tab's memory: where the reader goes after a check that took the whole page. */
-const WAY_BACK = 'age-check-callback';
+const RETURN_ADDRESS = 'age-check-callback';
 
 function channelOf(platformId: string): BroadcastChannel | null {
   // Unique to the site: sites on one host must not hear each other.
@@ -18,9 +18,9 @@ export function hearPhoneCheck(platformId: string, onDone: () => void): () => vo
 }
 
 /** Remembers where a check leads that takes the whole page. A browser that stores nothing leads to the list for adults. */
-export function keepWayBack(callback: string): void {
+export function saveReturnAddress(callback: string): void {
   try {
-    sessionStorage.setItem(WAY_BACK, callback);
+    sessionStorage.setItem(RETURN_ADDRESS, callback);
   } catch {
     // See above.
   }
@@ -28,7 +28,7 @@ export function keepWayBack(callback: string): void {
 
 /** What the window does after a check: the whole page goes on; a window of its own tells the page that waits, and closes. */
 export function endPhoneCheck(platformId: string): void {
-  const callback = takeWayBack();
+  const callback = takeReturnAddress();
   if (callback !== null) {
     window.location.replace(callback);
     return;
@@ -39,10 +39,10 @@ export function endPhoneCheck(platformId: string): void {
   window.close();
 }
 
-function takeWayBack(): string | null {
+function takeReturnAddress(): string | null {
   try {
-    const callback = sessionStorage.getItem(WAY_BACK);
-    sessionStorage.removeItem(WAY_BACK);
+    const callback = sessionStorage.getItem(RETURN_ADDRESS);
+    sessionStorage.removeItem(RETURN_ADDRESS);
     return callback;
   } catch {
     return null;

@@ -112,7 +112,7 @@ declare global {
   interface Window extends AppWindow {}
 }
 
-/** An app that does nothing: a page that is told to be in an app, and is in none. */
+/** An app that does nothing: a page that should be in an app, and is in none. */
 const NO_APP: AppBridge = {
   ask: async () => ({ ok: false, code: 'NOT_SUPPORTED' }),
   on: () => () => undefined,
@@ -120,18 +120,18 @@ const NO_APP: AppBridge = {
 
 let opened: Promise<AppBridge> | null = null;
 
-/** The bridge of this document: that of its web view; in a browser, in demo mode alone, one to an app that is played. */
-export function openAppBridge({ isPlayed }: Pick<AppFacts, 'isPlayed'>): Promise<AppBridge> {
-  opened ??= open(isPlayed);
+/** The bridge of this document: that of its web view; in a browser, in demo mode alone, the app simulator. */
+export function openAppBridge({ isSimulated }: Pick<AppFacts, 'isSimulated'>): Promise<AppBridge> {
+  opened ??= open(isSimulated);
   return opened;
 }
 
-async function open(isPlayed: boolean): Promise<AppBridge> {
+async function open(isSimulated: boolean): Promise<AppBridge> {
   const transport = findAppTransport(window);
   if (transport !== null) return createAppBridge(transport);
-  if (!isPlayed) return NO_APP;
-  const { playApp } = await import('./played-app.ts');
-  return createAppBridge(playApp());
+  if (!isSimulated) return NO_APP;
+  const { startAppSimulator } = await import('./app-simulator.ts');
+  return createAppBridge(startAppSimulator());
 }
 
 /** How texts reach the native app, and come from it. */

@@ -13,7 +13,7 @@ import { type BRIDGE_ERRORS, BRIDGE_VERSION, type CallData, type PushToken } fro
 
 export interface AppConnectionProps {
   app: AppFacts;
-  /** Who takes the phone’s push token; nobody keeps it yet. */
+  /** Takes the phone’s push token; the store does not save it yet. */
   pushToken?: PushTokenTaker;
 }
 
@@ -28,17 +28,17 @@ export function AppConnection({ app, pushToken }: AppConnectionProps) {
   );
 }
 
-function useBridge({ isPlayed }: AppFacts): AppBridge | null {
+function useBridge({ isSimulated }: AppFacts): AppBridge | null {
   const [bridge, setBridge] = useState<AppBridge | null>(null);
   useEffect(() => {
     let isGone = false;
-    void openAppBridge({ isPlayed }).then((opened) => {
+    void openAppBridge({ isSimulated }).then((opened) => {
       if (!isGone) setBridge(opened);
     });
     return () => {
       isGone = true;
     };
-  }, [isPlayed]);
+  }, [isSimulated]);
   return bridge;
 }
 
@@ -131,19 +131,19 @@ function useUserData(bridge: AppBridge, say: Say): void {
   latestRef.current = { user, renew };
   const key = JSON.stringify(user);
   const isKnown = status === 'unauthenticated' || user !== null;
-  const toldRef = useRef<string | null>(null);
+  const sentRef = useRef<string | null>(null);
   useEffect(() => {
-    if (!isKnown || toldRef.current === key) return;
+    if (!isKnown || sentRef.current === key) return;
     const tell = async () => {
-      const told = latestRef.current;
-      toldRef.current = JSON.stringify(told.user);
-      const isTold = await tellUserData(bridge, told.user, async () => {
-        const renewed = await told.renew();
+      const latest = latestRef.current;
+      sentRef.current = JSON.stringify(latest.user);
+      const isSent = await tellUserData(bridge, latest.user, async () => {
+        const renewed = await latest.renew();
         const next = renewed === null ? null : userDataOf(renewed);
-        toldRef.current = JSON.stringify(next);
+        sentRef.current = JSON.stringify(next);
         return next;
       });
-      if (!isTold) say('USER_INFO', () => void tell());
+      if (!isSent) say('USER_INFO', () => void tell());
     };
     void tell();
   }, [bridge, key, isKnown, say]);
@@ -186,7 +186,7 @@ export function watchPushToken(bridge: AppBridge, taker: PushTokenTaker): () => 
   };
   const stop = bridge.on('pushToken', hear);
   void bridge.ask('pushToken', {}).then((reply) => {
-    // A token that was told meanwhile is the newer one.
+    // A token that arrived meanwhile is newer.
     if (reply.ok && known === null) hear(reply.data);
   });
   return () => {
@@ -196,9 +196,9 @@ export function watchPushToken(bridge: AppBridge, taker: PushTokenTaker): () => 
 }
 
 /**
- * Tells the app whose session the pages have. Where the app cannot use it, the tokens are renewed and it is told once more
+ * Tells the app whose session the pages have. Where the app cannot use it, the tokens are renewed and sent once more
  * (section 8).
- * @param renew renews the tokens; null: nobody is signed in any more, which is no fault of the app
+ * @param renew renews the tokens; null: the reader has been signed out, which is no fault of the app
  * @returns false where the app could not use the second either
  */
 export async function tellUserData(

@@ -40,7 +40,7 @@ export function problemOfCode(code: BridgeError): AppProblem | null {
   }
 }
 
-/** What the app cannot do, beside what was asked for, with the way to try again. */
+/** What the app cannot do, beside what was asked for, with a retry. */
 export function AppProblemNote({ problem, onRetry }: { problem: AppProblem; onRetry: () => void }) {
   const text = usePageText();
   return (

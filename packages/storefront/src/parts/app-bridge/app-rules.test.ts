@@ -22,44 +22,44 @@ test.each([
   expect(problemOf(call, code)).toBe(problem);
 });
 
-describe('the app is told whose session the pages have', () => {
+describe('the app gets the session of the pages', () => {
   const user = {
     ...{ id: 'u', nickname: null, isAdult: true, showAdult: false, coins: 4 },
     ...{ accessToken: 'old', accessTokenExpiresAt: 1 },
   };
-  const tokensTold = (app: ReturnType<typeof createFakeApp>) =>
+  const tokensReceived = (app: ReturnType<typeof createFakeApp>) =>
     app.heard.map(({ data }) => (data as { user: typeof user | null }).user?.accessToken ?? null);
   const tell = async (app: ReturnType<typeof createFakeApp>, about: typeof user | null = user) => {
     let renewals = 0;
-    const isTold = await tellUserData(createAppBridge(app.transport), about, async () => {
+    const isSent = await tellUserData(createAppBridge(app.transport), about, async () => {
       renewals += 1;
       return { ...user, accessToken: 'new' };
     });
-    return { isTold, renewals, told: tokensTold(app) };
+    return { isSent, renewals, received: tokensReceived(app) };
   };
 
   test('once, where it understands', async () => {
-    expect(await tell(createFakeApp())).toEqual({ isTold: true, renewals: 0, told: ['old'] });
-    expect(await tell(createFakeApp(), null)).toEqual({ isTold: true, renewals: 0, told: [null] });
+    expect(await tell(createFakeApp())).toEqual({ isSent: true, renewals: 0, received: ['old'] });
+    expect(await tell(createFakeApp(), null)).toEqual({ isSent: true, renewals: 0, received: [null] });
   });
 
   test('again with renewed tokens where it could not use the first, and no third time', async () => {
     const once = createFakeApp();
     once.refuse('userData', 'FAILED', 1);
-    expect(await tell(once)).toEqual({ isTold: true, renewals: 1, told: ['old', 'new'] });
+    expect(await tell(once)).toEqual({ isSent: true, renewals: 1, received: ['old', 'new'] });
     const never = createFakeApp();
     never.refuse('userData', 'FAILED');
-    expect(await tell(never)).toEqual({ isTold: false, renewals: 1, told: ['old', 'new'] });
+    expect(await tell(never)).toEqual({ isSent: false, renewals: 1, received: ['old', 'new'] });
   });
 
-  test('not again by an app that never learned it, nor where nobody is signed in any more', async () => {
+  test('not again by an app that never learned it, nor after the reader was signed out', async () => {
     const older = createFakeApp();
     older.refuse('userData', 'NOT_SUPPORTED');
-    expect(await tell(older)).toMatchObject({ isTold: true, renewals: 0 });
+    expect(await tell(older)).toMatchObject({ isSent: true, renewals: 0 });
     const app = createFakeApp();
     app.refuse('userData', 'FAILED');
     expect(await tellUserData(createAppBridge(app.transport), user, async () => null)).toBe(true);
-    expect(tokensTold(app)).toEqual(['old']);
+    expect(tokensReceived(app)).toEqual(['old']);
   });
 });
 

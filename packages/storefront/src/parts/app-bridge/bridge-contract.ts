@@ -54,7 +54,7 @@ export const BRIDGE_CALLS = {
     answer: v.variant('state', [
       /** Apple: the signed transaction (JWS). Google: the purchase token. */
       v.object({ state: v.literal('purchased'), proof: v.pipe(Text, v.minLength(1)) }),
-      /** Somebody has to approve it, or it is paid in cash later; Google has a token for it already. */
+      /** A parent has to approve it, or it is paid in cash later; Google has a token for it already. */
       v.object({ state: v.literal('pending'), proof: v.nullable(Text) }),
       v.object({ state: v.literal('cancelled') }),
     ]),
@@ -72,7 +72,7 @@ export const BRIDGE_CALLS = {
   },
   /** The language of the pages; the app’s own screens follow. */
   language: { data: v.object({ locale: v.string() }), answer: v.object({ locale: v.string() }) },
-  /** Whose session the pages have, for the app’s own viewer; null: nobody’s. */
+  /** Whose session the pages have, for the app’s own viewer; null: a guest’s. */
   userData: {
     data: v.object({
       user: v.nullable(

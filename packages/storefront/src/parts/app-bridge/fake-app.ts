@@ -12,13 +12,13 @@ import {
 } from './bridge-contract.ts';
 
 type RefusalCode = (typeof BRIDGE_ERRORS)[number];
-/** What the played store says instead of an answer. */
+/** What the fake store refuses with. */
 export interface FakeRefusal {
   refusal: RefusalCode;
 }
 type Purchase = (data: CallData<'purchase'>) => Promise<CallAnswer<'purchase'> | FakeRefusal>;
 
-/** A native app that is played: what it does when it is asked, and what a test or a person can make it do. */
+/** A fake native app: what it does when it is asked, and what a test or a person can make it do. */
 export interface FakeApp {
   readonly transport: AppTransport;
   /** Every call so far, as it was understood. */

@@ -13,13 +13,13 @@ export type BridgeCall = <Name extends BridgeCallName>(
 export function useBridgeCall(): BridgeCall {
   const { app } = useSite();
   const isInApp = app !== null;
-  const isPlayed = app?.isPlayed ?? false;
+  const isSimulated = app?.isSimulated ?? false;
   return useCallback<BridgeCall>(
     async (name, data) => {
       if (!isInApp) return { ok: false, code: 'NOT_SUPPORTED' };
       const { openAppBridge } = await import('./app-bridge.ts');
-      return (await openAppBridge({ isPlayed })).ask(name, data);
+      return (await openAppBridge({ isSimulated })).ask(name, data);
     },
-    [isInApp, isPlayed],
+    [isInApp, isSimulated],
   );
 }

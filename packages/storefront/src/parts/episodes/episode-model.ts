@@ -3,7 +3,7 @@ import { isUpEpisode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 
-/** What a reader may do with an episode, without any text. Reading progress is kept in the browser and added there. */
+/** What a reader may do with an episode, without any text. Reading progress is stored in the browser and added there. */
 export type EpisodeAccess =
   | { kind: 'free' }
   /** Free for signed-in readers. */

@@ -22,11 +22,11 @@ export type FormOutcome =
   | {
       readonly kind: 'done';
       readonly to: string;
-      /** The page is loaded as a new document, in the place of this one: nothing that it kept is true any more. */
+      /** The page is loaded as a new document, in the place of this one: nothing that it cached is true any more. */
       readonly isReloaded?: true;
       /** A cookie to set. */
       readonly cookie?: string;
-      /** The browser forgets what it has kept of the site. */
+      /** The browser clears its data of the site. */
       readonly clearsCache?: true;
       /** The page takes the place of this one in the history. */
       readonly isReplaced?: true;
@@ -68,8 +68,8 @@ export interface ActionSpec<Schema extends v.GenericSchema> {
 }
 
 /**
- * The one way to write a form (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
- * what is wrong is shown beside the fields with the input kept, and a refusal does what its code asks for (D27). It works
+ * How every form is written (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
+ * what is wrong is shown beside the fields with the input retained, and a refusal does what its code asks for (D27). It works
  * without script.
  */
 export function defineAction<const Schema extends v.GenericSchema<Record<string, unknown>, unknown>>(
@@ -106,7 +106,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const here = `${pathname}${search}`;
     if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, here), 303);
     if (behaviour.kind === 'logOut') {
-      site.door.signOut();
+      site.pageAccess.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
     const refused = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
@@ -190,7 +190,7 @@ function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, Se
   return fields;
 }
 
-/** Whether the api gave no usable answer: an `ApiFailure`, told by its name, since its class may come from another bundle. */
+/** Whether the api gave no usable answer: an `ApiFailure`, recognised by its name, since its class may come from another bundle. */
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure';
 }
@@ -237,7 +237,7 @@ function seeOther(address: string): Response {
 /** ISO 8601, as the api tells a moment in the detail of a refusal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What is said to somebody who left and cannot sign up again yet, with the date (D23); null for any other refusal. */
+/** The text for a reader who withdrew and cannot sign up again yet, with the date (D23); null for any other refusal. */
 export function untilText(
   { platform, locale }: AppLoadContext,
   text: ServerText,

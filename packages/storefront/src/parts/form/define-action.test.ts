@@ -17,7 +17,7 @@ async function send(
 ) {
   const given: unknown[] = [];
   let signOuts = 0;
-  const door = { signOut: () => (signOuts += 1) };
+  const pageAccess = { signOut: () => (signOuts += 1) };
   const action = defineAction(Fields, {
     block: 'login',
     secrets: ['password'],
@@ -31,7 +31,7 @@ async function send(
     method: more.method ?? 'POST',
     body: more.body ?? new URLSearchParams(fields),
   });
-  const args = { request, params: {}, context: { locale: more.locale ?? 'en-US', door } };
+  const args = { request, params: {}, context: { locale: more.locale ?? 'en-US', pageAccess } };
   const answer = await action(args as unknown as ActionFunctionArgs).catch((thrown: unknown) => thrown);
   return { given, answer, signedOut: () => signOuts };
 }

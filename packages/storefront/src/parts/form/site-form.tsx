@@ -59,7 +59,7 @@ export function SiteForm({
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? alert.current)?.focus();
   }, [reply]);
-  // A field that nobody sees has no place for what is wrong with it.
+  // A hidden field has no place for its error.
   const said = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
   const content = (
     <>

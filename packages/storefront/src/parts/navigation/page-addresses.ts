@@ -2,7 +2,7 @@
 export const BUY_PARAMETER = 'buy';
 /** Opens the sheet that buys all episodes of a series. */
 export const BUY_ALL_PARAMETER = 'buyAll';
-/** Says on the page after a purchase what was bought; it is told from what the reader has, never from the address. */
+/** Says on the page after a purchase what was bought; it is read from what the reader has, never from the address. */
 export const BOUGHT_PARAMETER = 'bought';
 
 /** The page of a series with an episode's panel. */

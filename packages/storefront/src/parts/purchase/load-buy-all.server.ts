@@ -6,8 +6,8 @@ import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { buyAddress, buyAllAddress } from '../navigation/page-addresses.ts';
 import { loadPacks, loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
 import { balanceText, canBeHad, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
+import { formatPurchaseChoice } from './purchase-choice.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';
-import { formatPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
 
 /**
@@ -78,7 +78,7 @@ function choiceOf(context: PanelContext, offer: BulkOffer, isChosen: boolean): P
   const { purchaseType, coins, exchange } = offer;
   const foot = footOf(context, offer);
   return {
-    value: formatPurchaseWay({
+    value: formatPurchaseChoice({
       type: purchaseType,
       coins,
       giftId: null,

@@ -16,8 +16,8 @@ import {
   priceText,
   shortFoot,
 } from './panel-parts.server.ts';
+import { formatPurchaseChoice } from './purchase-choice.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
-import { formatPurchaseWay } from './purchase-way.ts';
 import '../../server/site-context.ts';
 
 const THUMBNAIL_RATIO = 16 / 9;
@@ -41,7 +41,7 @@ export async function loadQuote(
 
 /**
  * The purchase panel of an episode, for a signed-in reader; null where there is no quote.
- * @param here the page with the panel: the form is sent there, and whoever has to leave comes back to it
+ * @param here the page with the panel: the form is sent there, and a reader who has to leave comes back to it
  */
 export async function loadPurchasePanel(
   site: AppLoadContext,
@@ -49,9 +49,9 @@ export async function loadPurchasePanel(
 ): Promise<PurchasePanelData | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
   if (quote === null) return null;
-  const ways = offeredWays(quote);
-  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, ways) };
-  const choices = choicesOf(context, ways);
+  const options = offeredOptions(quote);
+  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, options) };
+  const choices = choicesOf(context, options);
   return {
     title: text('purchase.title'),
     head: { title: quote.episodeTitle, line: quote.contentsTitle, picture: thumbnailOf(quote) },
@@ -86,7 +86,7 @@ export async function loadPacks(
   }
 }
 
-function offeredWays({ ways, access }: PurchaseQuote): QuoteOption[] {
+function offeredOptions({ ways, access }: PurchaseQuote): QuoteOption[] {
   return access === null ? ways.filter(canBeHad).slice(0, CHOICE_SLOTS.length) : [];
 }
 
@@ -95,23 +95,23 @@ function choicesOf(context: PanelContext, offered: readonly QuoteOption[]): Pane
   const isPreselected = ({ purchaseType, giftId }: QuoteOption) =>
     purchaseType === preselected?.purchaseType && giftId === preselected.giftId;
   const first = Math.max(0, offered.findIndex(isPreselected));
-  return offered.map((way, index) => choiceOf(context, way, index === first));
+  return offered.map((option, index) => choiceOf(context, option, index === first));
 }
 
-function choiceOf(context: PanelContext, way: QuoteOption, isChosen: boolean): PanelChoice {
+function choiceOf(context: PanelContext, option: QuoteOption, isChosen: boolean): PanelChoice {
   const { site, text } = context;
-  const foot = footOf(context, way);
+  const foot = footOf(context, option);
   return {
-    value: formatPurchaseWay({
-      type: way.purchaseType,
-      coins: way.coins,
-      giftId: way.giftId,
-      takesGift: way.giftId !== null && !way.isReceived,
-      mileage: foot.kind === 'short' && foot.points !== null ? (way.exchange?.mileage ?? 0) : 0,
+    value: formatPurchaseChoice({
+      type: option.purchaseType,
+      coins: option.coins,
+      giftId: option.giftId,
+      takesGift: option.giftId !== null && !option.isReceived,
+      mileage: foot.kind === 'short' && foot.points !== null ? (option.exchange?.mileage ?? 0) : 0,
     }),
-    title: text(TITLES[way.purchaseType]),
-    note: noteOf(context, way),
-    price: way.coins === 0 ? { word: text('purchase.free') } : { coins: formatNumber(site.locale, way.coins) },
+    title: text(TITLES[option.purchaseType]),
+    note: noteOf(context, option),
+    price: option.coins === 0 ? { word: text('purchase.free') } : { coins: formatNumber(site.locale, option.coins) },
     isChosen,
     foot,
   };
@@ -136,10 +136,10 @@ function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }:
   return text(key, { hours: formatHoursInWords(site.locale, hours) });
 }
 
-function footOf(context: PanelContext, way: QuoteOption): ChoiceFoot {
-  const label = buyLabel(context, way);
-  if (way.missingCoins > 0) return shortFoot(context, way, { isRental: way.purchaseType === 'RENT' });
-  return { kind: 'buy', label, sums: [], balance: balanceText(context, way) };
+function footOf(context: PanelContext, option: QuoteOption): ChoiceFoot {
+  const label = buyLabel(context, option);
+  if (option.missingCoins > 0) return shortFoot(context, option, { isRental: option.purchaseType === 'RENT' });
+  return { kind: 'buy', label, sums: [], balance: balanceText(context, option) };
 }
 
 function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteOption): string {
@@ -157,7 +157,7 @@ function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteOption): 
   }
 }
 
-/** The line of the cheapest way, where that is none of the choices: to wait for the ticket, or to buy all. */
+/** The line of the cheapest option, where that is none of the choices: to wait for the ticket, or to buy all. */
 function cheapestOf({ site, text, quote }: PanelContext): PurchasePanelData['cheapest'] {
   const { cheapest } = quote;
   if (cheapest === null) return null;

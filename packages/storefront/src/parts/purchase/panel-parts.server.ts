@@ -19,10 +19,10 @@ export interface PanelContext {
   here: string;
 }
 
-/** Of one way to buy, or of an offer for all episodes. */
+/** Of one purchase option, or of an offer for all episodes. */
 type Priced = Pick<QuoteOption | BulkOffer, 'coins' | 'missingCoins' | 'spends' | 'exchange'>;
 
-/** A way that can be had now, if coins are got for it. */
+/** An option that is available now, once the reader has the coins. */
 export function canBeHad({ refusal }: Pick<QuoteOption | BulkOffer, 'refusal'>): boolean {
   return refusal === null || refusal === 'COIN_INSUFFICIENT';
 }
@@ -73,7 +73,7 @@ function bonusFirst({ site, text }: Pick<PanelContext, 'site' | 'text'>, { spend
 }
 
 /**
- * What stands below a choice whose price the reader cannot pay: the gap, points that close it, and the way to the shop.
+ * What stands below a choice whose price the reader cannot pay: the gap, points that close it, and the link to the shop.
  */
 export function shortFoot(
   context: PanelContext,
@@ -113,7 +113,7 @@ export function shortFoot(
   };
 }
 
-/** The order of the cheapest pack that gives the missing coins, and the way to the others; where none gives them, all packs. */
+/** The order of the cheapest pack that gives the missing coins, and the link to the others; where none gives them, all packs. */
 function shopOf(
   { site, text, quote, packs, here }: PanelContext,
   missingCoins: number,

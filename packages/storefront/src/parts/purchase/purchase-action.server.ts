@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { defineAction, type FormOutcome, isNoAnswer } from '../form/define-action.server.ts';
 import { BOUGHT_PARAMETER, withCallback } from '../navigation/page-addresses.ts';
-import { type PurchaseWay, readPurchaseWay } from './purchase-way.ts';
+import { type PurchaseChoice, readPurchaseChoice } from './purchase-choice.ts';
 import '../../server/site-context.ts';
 
 const PurchaseFormSchema = v.object({
@@ -13,16 +13,16 @@ const PurchaseFormSchema = v.object({
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/)),
   way: v.pipe(
     v.string(),
-    v.transform(readPurchaseWay),
+    v.transform(readPurchaseChoice),
     v.check((way) => way !== null),
   ),
   /** Sent by binge mode: nothing leads away from the page. */
   binge: v.optional(v.literal('1')),
 });
 
-type PurchaseForm = { id: number; requestId: string; way: PurchaseWay };
+type PurchaseForm = { id: number; requestId: string; way: PurchaseChoice };
 
-/** Refusals after which the reader can read the episode, or chooses another way: no coins were spent, and it is said. */
+/** Refusals after which the reader can read the episode, or chooses another option: no coins were spent, and the page says so. */
 const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
   'PRICE_CHANGED',
   'COIN_INSUFFICIENT',

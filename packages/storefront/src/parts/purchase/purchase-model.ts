@@ -26,13 +26,13 @@ export type ChoiceFoot =
       shop: { href: string; label: string; note: string; others: { href: string; label: string } | null } | null;
     };
 
-/** One way to buy. */
+/** One purchase option. */
 export interface PanelChoice {
-  /** What the form sends of it (`purchase-way.ts`). */
+  /** What the form sends of it (`purchase-choice.ts`). */
   value: string;
   title: string;
   note: string | null;
-  /** In coins as the locale writes it, or a word. */
+  /** In coins as the locale writes it, or a label. */
   price: { coins: string } | { word: string };
   isChosen: boolean;
   foot: ChoiceFoot;

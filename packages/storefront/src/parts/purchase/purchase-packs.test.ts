@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedInJar } from '../../testing/cookie-jar.ts';
-import { fakeBulk, fakeOwn, fakeWay } from '../../testing/fake-purchases.ts';
+import { fakeBulk, fakeOption, fakeOwn } from '../../testing/fake-purchases.ts';
 import { fakePack } from '../../testing/fake-shop.ts';
 import { compileApp, createTestSite, platformNamed } from '../../testing/site-under-test.ts';
 
@@ -28,7 +28,7 @@ async function linksTo({ rent, own, all = 0, debt = 0 }: { rent: number; own: nu
   site.api.purchases.quote({
     balance: { coin: 2, bonusCoin: 0, freeCoin: 0, mileage: 0 },
     ways: [
-      fakeWay({ missingCoins: rent, refusal: rent > 0 ? 'COIN_INSUFFICIENT' : null }),
+      fakeOption({ missingCoins: rent, refusal: rent > 0 ? 'COIN_INSUFFICIENT' : null }),
       fakeOwn({ missingCoins: own, refusal: own > 0 ? 'COIN_INSUFFICIENT' : null }),
     ],
     bulk: [fakeBulk({ missingCoins: all, refusal: all > 0 ? 'COIN_INSUFFICIENT' : null })],
@@ -42,7 +42,7 @@ async function linksTo({ rent, own, all = 0, debt = 0 }: { rent: number; own: nu
   return { links, hasAsked: site.api.calls.some(({ pathname }) => pathname === '/coin') };
 }
 
-test('each way leads to the order of the cheapest pack that gives its missing coins, and to the others', async () => {
+test('each option leads to the order of the cheapest pack that gives its missing coins, and to the others', async () => {
   const { links } = await linksTo({ rent: 10, own: 11 });
   expect(links).toEqual([
     '/shop?product=small&callback=here&episode=102 Get 10 coins for $0.99',

@@ -31,14 +31,14 @@ export interface PurchasePanelProps {
 }
 
 /**
- * The purchase panel: what, how, the cheapest way, the balance, and one button that names its price. It is a form with
+ * The purchase panel: what, how, the cheapest option, the balance, and one button that names its price. It is a form with
  * radios; what belongs to a choice is shown by the style sheet, so that all of it works without script.
  */
 export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: PurchasePanelProps) {
   const holdEarlyPress = useSettling(panel, isBusy);
   useFreshPanel(reply, onRefused);
   const { choices, cheapest, instead, head } = panel;
-  // An id that nobody has answered yet is asked for again.
+  // An id without an answer is asked for again.
   const requestId = reply.code === 'UNKNOWN' ? (reply.values.requestId ?? panel.requestId) : panel.requestId;
   return (
     <div onSubmitCapture={holdEarlyPress}>
@@ -115,7 +115,7 @@ function Balance({ label, before, after, spoken, note }: BalanceText) {
   );
 }
 
-/** Coins are missing: points that close the gap stand before the way to the shop, since they cost nothing. */
+/** Coins are missing: points that close the gap stand before the link to the shop, since they cost nothing. */
 function Short({ foot, isBusy }: { foot: Extract<ChoiceFoot, { kind: 'short' }>; isBusy: boolean }) {
   const { debt, points, shop } = foot;
   return (
@@ -172,7 +172,7 @@ function useSettling({ requestId }: PurchasePanelData, isBusy: boolean): (event:
   };
 }
 
-/** After a refusal the panel is asked for again: another price, another way, or an episode that can be read already. */
+/** After a refusal the panel is asked for again: another price, another option, or an episode that can be read already. */
 function useFreshPanel(reply: FormReply, onRefused: (() => void) | undefined): void {
   const { revalidate } = useRevalidator();
   const askRef = useRef(onRefused ?? revalidate);

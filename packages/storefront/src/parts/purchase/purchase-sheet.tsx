@@ -30,7 +30,7 @@ export function PurchaseSheet({
   const text = useText();
   const [isReady, setReady] = useState(false);
   const partOfPage = useRef<HTMLDivElement>(null);
-  // Asked again each time it opens or closes: what the reader had chosen in the part of the page kept it there.
+  // Asked again each time it opens or closes: what the reader had chosen in the part of the page stays there.
   useEffect(() => {
     let isWanted = true;
     void preloadModal().then(() => isWanted && !(isOpen && isFilledIn(partOfPage.current)) && setReady(true));

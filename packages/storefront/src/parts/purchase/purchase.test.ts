@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, signedInJar } from '../../testing/cookie-jar.ts';
 import { NOW_MS } from '../../testing/fake-api.ts';
-import { fakeBulk, fakeOwn, fakeWay } from '../../testing/fake-purchases.ts';
+import { fakeBulk, fakeOption, fakeOwn } from '../../testing/fake-purchases.ts';
 import { alertsOf, textOf } from '../../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../../testing/site-under-test.ts';
 
@@ -14,7 +14,7 @@ async function open(id: Parameters<typeof platformNamed>[0] = 'bom-us'): Promise
   return { site, jar: await signedInJar(site, { platformId: id }) };
 }
 
-const waysOf = (html: string) =>
+const optionsOf = (html: string) =>
   [...html.matchAll(/<input type="radio"[^>]*value="([^"]*)"[^>]*>/g)].map(([input, value]) => ({
     value,
     isChosen: input.includes('checked=""'),
@@ -23,7 +23,7 @@ const waysOf = (html: string) =>
 /** What a browser without script sends of the page's panel. */
 function fieldsOf(html: string, way?: string): Record<string, string> {
   const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const chosen = waysOf(html).find(({ isChosen }) => isChosen)?.value ?? '';
+  const chosen = optionsOf(html).find(({ isChosen }) => isChosen)?.value ?? '';
   return { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), way: way ?? chosen };
 }
 
@@ -48,7 +48,7 @@ describe('the panel of a locked episode', () => {
     expect(text).toContain('Balance 7, afterwards 4');
     expect(text).toContain('2 bonus coins go first. They end on 2026.11.24.');
     expect(text).toContain('Rent for 3 coins');
-    expect(waysOf(html)).toEqual([
+    expect(optionsOf(html)).toEqual([
       { value: 'RENT:3::0:0', isChosen: true },
       { value: 'POSSESSION:5::0:0', isChosen: false },
     ]);
@@ -56,8 +56,8 @@ describe('the panel of a locked episode', () => {
 
   test('puts what is free first, and says what is cheapest without choosing it', async () => {
     const { site, jar } = await open();
-    const gift = fakeWay({ purchaseType: 'RENT_GIFT', coins: 0, giftId: 'g1', useUntil: NOW_MS + 10 * 86_400_000 });
-    const waiting = fakeWay({
+    const gift = fakeOption({ purchaseType: 'RENT_GIFT', coins: 0, giftId: 'g1', useUntil: NOW_MS + 10 * 86_400_000 });
+    const waiting = fakeOption({
       purchaseType: 'FREETIME',
       coins: 0,
       refusal: 'NOT_EVENT_REMAIN_TICKET',
@@ -72,13 +72,17 @@ describe('the panel of a locked episode', () => {
       savedCoins: 0,
     };
     site.api.purchases.quote({
-      ways: [waiting, gift, fakeWay(), fakeOwn()],
+      ways: [waiting, gift, fakeOption(), fakeOwn()],
       preselected: { purchaseType: 'RENT_GIFT', giftId: 'g1' },
       cheapest: { ...cheapest, kind: 'FREETIME' },
     });
     const html = await (await jar.ask(site, LOCKED)).text();
-    expect(waysOf(html).map(({ value }) => value)).toEqual(['RENT_GIFT:0:g1:0:0', 'RENT:3::0:0', 'POSSESSION:5::0:0']);
-    expect(waysOf(html)[0]?.isChosen).toBe(true);
+    expect(optionsOf(html).map(({ value }) => value)).toEqual([
+      'RENT_GIFT:0:g1:0:0',
+      'RENT:3::0:0',
+      'POSSESSION:5::0:0',
+    ]);
+    expect(optionsOf(html)[0]?.isChosen).toBe(true);
     expect(textOf(html)).toContain('Free in 5 h 12 min Cheapest');
     expect(textOf(html)).toContain('Gift · use by 2026.12.01');
   });
@@ -90,7 +94,7 @@ describe('the panel of a locked episode', () => {
     site.api.purchases.quote({
       balance: { coin: 2, bonusCoin: 0, freeCoin: 0, mileage: 3_400 },
       ways: [
-        fakeWay({ ...short, exchange: { mileage: 3_000, bonusCoin: 15 } }),
+        fakeOption({ ...short, exchange: { mileage: 3_000, bonusCoin: 15 } }),
         fakeOwn({ ...short, missingCoins: 3 }),
       ],
     });
@@ -109,7 +113,7 @@ describe('the panel of a locked episode', () => {
     site.api.purchases.quote({ dearestPack: { priceMinorUnits: 990, coins: 100, bonusCoins: 0 } });
     expect(textOf(await (await jar.ask(site, LOCKED)).text())).toContain('Rent for 3 coins ($0.30)');
     site.api.purchases.quote({
-      ways: [fakeWay({ missingCoins: 1, refusal: 'COIN_INSUFFICIENT' })],
+      ways: [fakeOption({ missingCoins: 1, refusal: 'COIN_INSUFFICIENT' })],
     });
     expect(textOf(await (await jar.ask(site, LOCKED)).text())).toContain('Price B 3 coins ($0.30)');
   });
@@ -119,7 +123,7 @@ describe('the panel of a locked episode', () => {
     site.api.purchases.quote({ access: { by: 'RENT', isGift: false, expiredAt: NOW_MS + 1 } });
     const html = await (await jar.ask(site, SHEET)).text();
     expect(html).toMatch(/href="\/viewer\/salt-crown\/ep-2"[^>]*>(?:<span[^>]*>)?Read now/);
-    expect(waysOf(html)).toEqual([]);
+    expect(optionsOf(html)).toEqual([]);
   });
 
   test.each([
@@ -134,7 +138,7 @@ describe('the panel of a locked episode', () => {
 describe('a press of its button', () => {
   test('uses a gift that was taken meanwhile, and stops at one that is gone', async () => {
     const { site, jar } = await open();
-    const gift = fakeWay({
+    const gift = fakeOption({
       purchaseType: 'RENT_GIFT',
       coins: 0,
       giftId: 'g1',
@@ -199,7 +203,7 @@ describe('a press of its button', () => {
     const { site, jar } = await open();
     site.api.purchases.loseAnswers(2);
     const html = await (await press(site, jar, LOCKED)).text();
-    expect(waysOf(html)).toEqual([]);
+    expect(optionsOf(html)).toEqual([]);
     expect(site.api.purchases.bought()).toEqual(['ep-2']);
   });
 
@@ -230,7 +234,7 @@ describe('a press of its button', () => {
     expect(answer.status).toBe(status);
     const html = await answer.text();
     expect(alertsOf(html)).toEqual([sentence]);
-    expect(waysOf(html).length).toBe(2);
+    expect(optionsOf(html).length).toBe(2);
   });
 
   test('refused with ADULT_ONLY_CONTENTS leads to the age check, and back', async () => {
@@ -245,7 +249,7 @@ describe('a press of its button', () => {
 
   test('that no page of ours sends buys nothing', async () => {
     const { site, jar } = await open();
-    const fields = { id: '102', requestId: 'made-up-by-somebody', way: 'PERMANENT:0::0:0' };
+    const fields = { id: '102', requestId: 'made-up-by-a-client', way: 'PERMANENT:0::0:0' };
     expect((await send(site, jar, LOCKED, fields)).status).toBe(400);
     expect(purchasesOf(site)).toEqual([]);
   });
@@ -253,7 +257,7 @@ describe('a press of its button', () => {
   test('of a guest leads to the log-in, and back to the same episode', async () => {
     const { site } = await open();
     const guest = createCookieJar();
-    const fields = { id: '102', requestId: 'made-up-by-somebody', way: 'RENT:3::0:0' };
+    const fields = { id: '102', requestId: 'made-up-by-a-client', way: 'RENT:3::0:0' };
     const answer = await send(site, guest, LOCKED, fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -264,7 +268,7 @@ describe('a press of its button', () => {
 
   test('of another site buys nothing', async () => {
     const { site, jar } = await open();
-    const body = new URLSearchParams({ id: '102', requestId: 'made-up-by-somebody', way: 'RENT:3::0:0' });
+    const body = new URLSearchParams({ id: '102', requestId: 'made-up-by-a-client', way: 'RENT:3::0:0' });
     const answer = await jar.ask(site, LOCKED, { method: 'POST', body, headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(403);
     expect(purchasesOf(site)).toEqual([]);
@@ -291,7 +295,7 @@ describe('the page of a series', () => {
     expect(textOf(html)).toContain('12 episodes · 3 you have are left out');
     expect(textOf(html)).toMatch(/Bought one by one B 36 You save 16% B 6 /);
     expect(textOf(html)).toContain('Own 12 for 30 coins');
-    expect(waysOf(html).filter(({ isChosen }) => isChosen)).toHaveLength(1);
+    expect(optionsOf(html).filter(({ isChosen }) => isChosen)).toHaveLength(1);
     const answer = await send(site, jar, '/detail/salt-crown?buyAll=1', fieldsOf(html));
     expect(answer.headers.get('location')).toBe('/detail/salt-crown?bought=ALL_POSSESSION');
     expect(purchasesOf(site)).toMatchObject([{ purchaseType: 'ALL_POSSESSION', expectedCoin: 30 }]);
@@ -305,8 +309,8 @@ describe('the page of a series', () => {
     const { site, jar } = await open();
     const rental = fakeBulk({ purchaseType: 'ALL_RENT', coins: rent, hours: 72 });
     site.api.purchases.quote({ bulk: [rental, fakeBulk({ coins: own })] });
-    const ways = waysOf(await (await jar.ask(site, '/detail/salt-crown?buyAll=1')).text());
-    expect(ways.filter(({ isChosen }) => isChosen).map(({ value }) => value?.split(':')[0])).toEqual([chosen]);
+    const options = optionsOf(await (await jar.ask(site, '/detail/salt-crown?buyAll=1')).text());
+    expect(options.filter(({ isChosen }) => isChosen).map(({ value }) => value?.split(':')[0])).toEqual([chosen]);
   });
 
   test('says where buying all saves nothing', async () => {
@@ -321,19 +325,23 @@ describe('the page of a series', () => {
   });
 
   test.each([
-    ['its prices', [fakeWay()], 'Rent: 3 coins · Own: 5 coins'],
-    ['the ticket that is ready', [fakeWay({ purchaseType: 'FREETIME', coins: 0 }), fakeWay()], 'Free ticket ready'],
+    ['its prices', [fakeOption()], 'Rent: 3 coins · Own: 5 coins'],
+    [
+      'the ticket that is ready',
+      [fakeOption({ purchaseType: 'FREETIME', coins: 0 }), fakeOption()],
+      'Free ticket ready',
+    ],
     [
       'its prices while the ticket fills',
       [
-        fakeWay({ purchaseType: 'FREETIME', coins: 0, readyAt: NOW_MS + 9, refusal: 'NOT_EVENT_REMAIN_TICKET' }),
-        fakeWay(),
+        fakeOption({ purchaseType: 'FREETIME', coins: 0, readyAt: NOW_MS + 9, refusal: 'NOT_EVENT_REMAIN_TICKET' }),
+        fakeOption(),
       ],
       'Rent: 3 coins · Own: 5 coins',
     ],
-  ] as const)('a locked next episode shows %s', async (_, ways, sentence) => {
+  ] as const)('a locked next episode shows %s', async (_, options, sentence) => {
     const { site, jar } = await open();
-    site.api.purchases.quote({ ways: [...ways] });
+    site.api.purchases.quote({ ways: [...options] });
     expect(textOf(await (await jar.ask(site, '/viewer/salt-crown/ep-1')).text())).toContain(sentence);
     const guest = textOf(await (await site.ask('/viewer/salt-crown/ep-1')).text());
     expect(guest).toContain('Rent: 3 coins · Own: 5 coins');
@@ -345,8 +353,8 @@ describe('the page of a series', () => {
   ] as const)('says of a ticket that it is %s', async (_, readyAt, refusal, sentence) => {
     const { site, jar } = await open();
     site.api.change({ freetime: { refillHours: 24, excludedNewest: 0 } });
-    const ticket = fakeWay({ purchaseType: 'FREETIME', coins: 0, readyAt, refusal });
-    site.api.purchases.quote({ ways: [ticket, fakeWay()] });
+    const ticket = fakeOption({ purchaseType: 'FREETIME', coins: 0, readyAt, refusal });
+    site.api.purchases.quote({ ways: [ticket, fakeOption()] });
     expect(textOf(await (await jar.ask(site, '/detail/salt-crown')).text())).toContain(sentence);
     const guest = textOf(await (await site.ask('/detail/salt-crown')).text());
     expect(guest).not.toContain(sentence);

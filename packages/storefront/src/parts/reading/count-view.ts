@@ -11,7 +11,7 @@ export interface Viewed {
 
 /**
  * Counts a view of a series' page or the opening of an episode, once it is rendered in a reader's browser: robots,
- * previews and prefetches do not count, and pages may be kept for many readers.
+ * previews and prefetches do not count, and pages may be cached for many readers.
  */
 export function useCountedView({ seriesAlias, isAdult, episodeAlias }: Viewed): void {
   useEffect(() => {

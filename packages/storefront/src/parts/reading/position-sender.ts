@@ -1,7 +1,7 @@
 import type { ReadingPlace } from './reading-record.ts';
 
 const POSITION_PATH = '/_/position';
-/** While somebody reads, their place is sent this often at most, in milliseconds. */
+/** Shortest time between two sent positions while a reader reads, in milliseconds. */
 export const SEND_EVERY_MS = 30_000;
 
 /** An episode that is being read. */

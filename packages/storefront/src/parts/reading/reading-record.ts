@@ -1,7 +1,7 @@
 import type { ReadingPosition } from '@longstrip/api-contract';
 import * as v from 'valibot';
 
-/** An episode counts as read from this share on: nobody has to scroll through credits and the last blank strip. */
+/** An episode counts as read from this share on: no reader has to scroll through credits and the last blank strip. */
 export const READ_SHARE = 0.97;
 /** How many series and episodes a browser remembers. Beyond that, those that were read longest ago are forgotten. */
 export const REMEMBERED_SERIES = 100;

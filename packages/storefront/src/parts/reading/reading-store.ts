@@ -16,7 +16,7 @@ import {
 /** Name of the cookie that says whether there is a series to continue. */
 const READING_COOKIE = 'reading';
 
-/** The reading record of one platform in this browser, kept in local storage and shared by all tabs. */
+/** The reading record of one platform in this browser, stored in local storage and shared by all tabs. */
 export interface ReadingStore {
   get(): ReadingRecord;
   /** Adds progress to the record. */

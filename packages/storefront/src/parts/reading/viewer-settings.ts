@@ -17,7 +17,7 @@ export type TextStep = (typeof TEXT_STEPS)[number];
 export const LINE_SPACINGS = ['tight', 'normal', 'loose'] as const;
 export type LineSpacing = (typeof LINE_SPACINGS)[number];
 
-/** The direction of a novel's lines: vertical ones may be changed to horizontal, never the other way round. */
+/** The direction of a novel's lines: vertical ones may be changed to horizontal, never the reverse. */
 type WritingChoice = 'auto' | Extract<WritingMode, 'HORIZONTAL'>;
 
 /** How a reader prefers to read. Stored in a cookie, so that the server renders the right page and nothing jumps. */

@@ -5,7 +5,7 @@ import { reachableRoutes } from '../../implemented-routes.ts';
 import type { RichElement, RichNode, RichStyle } from './rich-text.tsx';
 import '../../server/site-context.ts';
 
-/** Block elements that are not allowed: their text is kept, on lines of its own. */
+/** Block elements that are not allowed: their text stays, on lines of its own. */
 const OTHER_BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'section']);
 /** Elements whose content is not text for readers. */
 const ELEMENTS_WITHOUT_TEXT = new Set([
@@ -20,7 +20,7 @@ const ELEMENTS_WITHOUT_TEXT = new Set([
   'textarea',
   'select',
 ]);
-/** Maximum depth of elements; below it only their text is kept. */
+/** Maximum depth of elements; below it only their text stays. */
 const MAX_DEPTH = 24;
 
 /** An open element while parsing. An element that is not allowed gives its text to its parent. */

@@ -42,7 +42,7 @@ export function sitePageMeta(
   };
 }
 
-/** What search engines are told of a page in schema.org's words. */
+/** Structured data of a page for search engines (schema.org). */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;

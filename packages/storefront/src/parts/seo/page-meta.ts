@@ -25,7 +25,7 @@ export interface PageMeta {
   type: 'website' | 'book' | 'article';
   /** False hides the page from search engines: refusals, errors, a reader's own pages. */
   isIndexed: boolean;
-  /** A shared link tells nothing of what the page shows, whoever shares it. */
+  /** A shared link tells nothing of what the page shows, no matter which reader shares it. */
   isForAdults?: boolean;
   /** For search engines alone: a page that they do not keep tells them nothing. */
   structured?: StructuredData;

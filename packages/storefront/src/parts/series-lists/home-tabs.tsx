@@ -40,7 +40,7 @@ export function HomeTabs({ current, isWithin = false }: { current: HomeTab | nul
   );
 }
 
-/** A guest whose word counts answers over the page that they are on (D24); elsewhere the tab's page says what to do. */
+/** A guest whose answer counts answers over the page that they are on (D24); elsewhere the tab's page says what to do. */
 function useAgeQuestion() {
   const { asksGuestsAge, seesAdult, sessionStatus } = useSite();
   const [state, setState] = useState<'notAsked' | 'open' | 'closed'>('notAsked');

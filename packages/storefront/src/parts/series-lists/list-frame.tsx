@@ -59,11 +59,11 @@ function ListPageSkeleton({ pathname }: { pathname: string }) {
   const label = useText()('list.loading');
   const { seesAdult } = useSite();
   const route = matchRoute(pathname);
-  if (route === 'homeRanking') return <RankingSkeleton label={label} hasWays />;
-  // Readers who do not see adult works are asked their age there, or told.
+  if (route === 'homeRanking') return <RankingSkeleton label={label} hasFilters />;
+  // Readers who do not see adult works are asked their age there, or see why not.
   if (route === 'homeMature' && !seesAdult) return <NoticeSkeleton label={label} />;
   const isWeekly = route === 'homeWeekly';
-  return <CoversSkeleton label={label} hasWays={isWeekly || route === 'homeFree'} hasTitle={isWeekly} />;
+  return <CoversSkeleton label={label} hasFilters={isWeekly || route === 'homeFree'} hasTitle={isWeekly} />;
 }
 
 /** Whether a path is one of the lists below /home. */

@@ -63,7 +63,7 @@ describe('a list', () => {
     },
   );
 
-  test('that nobody made is not there', async () => {
+  test('that does not exist is not there', async () => {
     expect((await readPage(us, '/home/pick/6')).status).toBe(404);
   });
 

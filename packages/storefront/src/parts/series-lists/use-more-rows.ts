@@ -55,7 +55,7 @@ export function useMoreRows<Row, Next = number>(
   return { rows, next, state, load: () => void load(), pageOf };
 }
 
-/** Never throws: null when the rows do not come, or come from somebody else than our site. */
+/** Never throws: null when the rows do not come, or come from another site than ours. */
 async function fetchRows<Row, Next>(path: string): Promise<RowPage<Row, Next> | null> {
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });

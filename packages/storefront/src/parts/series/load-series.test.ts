@@ -24,7 +24,7 @@ async function load(isSignedIn: boolean, shared: ApiResult<Series>, owned: Episo
 }
 
 describe('a series', () => {
-  test('of a guest is what everybody sees', async () => {
+  test('of a guest is the public one', async () => {
     const { calls, reply } = await load(false, answer(fakeSeries()), [OWNED]);
     expect(calls).toEqual(['series']);
     expect(reply).toEqual(answer(fakeSeries()));
@@ -36,7 +36,7 @@ describe('a series', () => {
     expect(reply.ok && reply.data.episodes).toEqual([fakeEpisode(1), OWNED]);
   });
 
-  test('that is hidden opens for readers who own a part of it, and for nobody else', async () => {
+  test('that is hidden opens only for readers who own a part of it', async () => {
     const owner = await load(true, refused, [OWNED]);
     expect(owner.reply.ok && owner.reply.data.title).toBe('Hidden');
     expect((await load(true, refused, [])).reply).toBe(refused);

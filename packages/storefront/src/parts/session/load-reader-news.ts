@@ -51,7 +51,7 @@ export async function loadReaderNews(parts: ReaderNewsParts, pathname: string): 
     ]);
     return { benefits: coupons + gifts, alarms, notices };
   } catch {
-    // A badge is no reason to tell anybody.
+    // A failed badge shows no error.
     return NO_NEWS;
   }
 }
@@ -74,12 +74,12 @@ const NEW_MS = 14 * DAY_MS;
 
 /** Up to which notice this browser has shown the list, by the time of its publication. */
 export interface SeenNotices {
-  /** Null: never, or it is not kept. */
+  /** Null: never, or it is not saved. */
   get(): number | null;
   set(publishedAtMs: number): void;
 }
 
-/** Kept in local storage: a notice is everybody's, and the api keeps nothing of who has seen it. */
+/** Saved in local storage: a notice is public, and the api does not store which readers have seen it. */
 export function createSeenNotices(platformId: string): SeenNotices {
   const key = `longstrip-${platformId}-notices`;
   return {

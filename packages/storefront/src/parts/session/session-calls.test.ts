@@ -27,7 +27,7 @@ test('the session is the reader and the tokens, apart', async () => {
   expect(JSON.stringify(session?.user)).not.toContain('access-1');
 });
 
-test('nobody’s session is null, and a site that fails has none to tell', async () => {
+test('a guest’s session is null, and a failing site gives none', async () => {
   expect(await createCalls({}).calls.session()).toBeNull();
   await expect(createCalls({ url: '/x' }, 503).calls.session()).rejects.toThrow('503');
 });

@@ -18,7 +18,7 @@ interface FetchedSession {
  * the parser into every page's first script.
  */
 export interface BrowserCalls {
-  /** Null: nobody is signed in. Throws where the site cannot say. */
+  /** Null: the reader is a guest. Throws if the site gives no answer. */
   session(): Promise<FetchedSession | null>;
   user(accessToken: string): Promise<CallReply<StoreUser>>;
   coin(accessToken: string): Promise<CallReply<CoinBalance>>;

@@ -140,7 +140,7 @@ export function useReloadSession(): () => void {
 
 function doNothing(): void {}
 
-/** Tells the reader of a page for everybody that they are a guest now, since their session has expired. */
+/** Tells the reader of a public page that they are a guest now, since their session has expired. */
 export function SessionExpiredToast() {
   const text = useText();
   const toast = useToast();

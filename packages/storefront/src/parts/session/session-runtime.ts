@@ -96,7 +96,7 @@ function isSignOut(form: HTMLFormElement): boolean {
   return new URL(form.action).pathname === '/api/auth/signout';
 }
 
-/** Signs out as the form would, and tells the other tabs when it is done. Where that fails, the form goes its own way. */
+/** Signs out as the form would, and tells the other tabs when it is done. Where that fails, the form is posted. */
 async function signOut(form: HTMLFormElement, tell: () => void): Promise<void> {
   const body = new URLSearchParams({ json: 'true' });
   for (const [name, value] of new FormData(form))

@@ -18,7 +18,7 @@ const pairOf = (generation: number, leftMs = 60 * MINUTE_MS, refreshLeftMs = 7 *
 const ok = <Data>(data: Data) => ({ ok: true, data }) as const;
 const refused = (code: 'NEED_TO_REFRESH' | 'UNKNOWN') => ({ ok: false, code }) as const;
 
-/** A page's store before a site that answers as it is told, and what was asked. */
+/** A page's store before a site that answers as the test says, and what was asked. */
 function createPage(answers: Partial<BrowserCalls> = {}, isApp = false) {
   const asked: string[] = [];
   const noting =
@@ -85,7 +85,7 @@ describe('the session of a page', () => {
     expect(asked.filter((call) => call === 'session')).toHaveLength(1);
   });
 
-  test('that is nobody’s ends the page once', async () => {
+  test('of a guest ends the page once', async () => {
     const { session, begin, state, ended } = createPage({ session: async () => null });
     begin(pairOf(1));
     await session.refetch();
@@ -252,7 +252,7 @@ test.each([
   ['no coin', { coin: null }, false],
   ['no access token', { accessToken: null }, false],
   ['no refresh token', { refreshToken: null }, true],
-])('logged in is who has user, coin and access token, and nobody else: %s', (_what, change, isIn) => {
+])('a reader with user, coin and access token is logged in, any other is not: %s', (_what, change, isIn) => {
   const signedIn = reduceSession(LOADING_SESSION, { type: 'SetUserData', user: USER, coin: COIN, ...pairOf(1) });
   expect(isLoggedIn({ ...signedIn, ...change })).toBe(isIn);
 });

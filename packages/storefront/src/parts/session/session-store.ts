@@ -6,7 +6,7 @@ import { LOADING_SESSION, reduceSession, type SessionAction, type SessionState }
 export interface SessionStoreParts {
   calls: BrowserCalls;
   cache: DataCache;
-  /** Section 4: an access token with more than this left is kept. */
+  /** Section 4: an access token with more than this left is not renewed. */
   thresholdMs: number;
   nowMs: () => number;
   /** The session has ended: the page is loaded anew, as a guest's. */

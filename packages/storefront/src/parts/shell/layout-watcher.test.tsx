@@ -46,7 +46,7 @@ test('the layout follows the window', async () => {
 });
 
 test('in the app it is never wider than the app is outside', async () => {
-  const end = await watch({ ...SITE, app: { isPlayed: false, texts: {} } });
+  const end = await watch({ ...SITE, app: { isSimulated: false, texts: {} } });
   resizeTo(980, 412);
   expect(useLayout.getState()).toMatchObject({ isDesktop: true, width: 412 });
   expect(outerWidth()).toBe('412px');

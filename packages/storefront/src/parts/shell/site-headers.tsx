@@ -64,8 +64,8 @@ export function SiteInnerHeader({ title, action, isOverArt = false, field, paren
 }
 
 /**
- * The bell of the bars: what the reader is told, with how much of it is not read; for a guest the notices. Null where the
- * site has neither. The number comes from the session in the page's memory, so that pages kept for guests hold none.
+ * The bell of the bars: the reader's alarms, with the number of unread ones; for a guest the notices. Null where the
+ * site has neither. The number comes from the session in the page's memory, so that pages cached for guests hold none.
  */
 export function useBell(): BellLinkProps | null {
   const text = useText();

@@ -1,9 +1,9 @@
 import { ProviderIcon, SignInButton, type SignInProvider } from '@longstrip/ui';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
-import { PROVIDER_NAMES } from './sign-in-ways.ts';
+import { PROVIDER_NAMES } from './sign-in-methods.ts';
 
-const LAST_WAY = 'longstrip-last-way';
+const LAST_METHOD_KEY = 'longstrip-last-way';
 
 export interface ProviderFormsProps {
   providers: readonly SignInProvider[];
@@ -11,15 +11,15 @@ export interface ProviderFormsProps {
   callback: string;
   porch: string | null;
   /** What went wrong with one of them, below its button. */
-  error: { way: string; text: string } | null;
-  /** The service proves whose account another one is to move to, and signs nobody in. */
+  error: { method: string; text: string } | null;
+  /** The service proves whose account another one is to move to, and does not sign in. */
   isForTransfer?: boolean;
 }
 
 /** A form for each service: the sign-in library leads on to it, with script and without. */
 export function ProviderForms({ providers, csrfToken, callback, porch, error, isForTransfer }: ProviderFormsProps) {
   const text = usePageText();
-  const [lastWay, setLastWay] = useLastWay();
+  const [lastMethod, setLastMethod] = useLastMethod();
   const [chosen, setChosen] = useState<SignInProvider | null>(null);
   return (
     <ul className="grid gap-2.5">
@@ -29,7 +29,7 @@ export function ProviderForms({ providers, csrfToken, callback, porch, error, is
             method="post"
             action={`/api/auth/signin/${provider}`}
             onSubmit={() => {
-              setLastWay(provider);
+              setLastMethod(provider);
               setChosen(provider);
             }}
           >
@@ -40,11 +40,11 @@ export function ProviderForms({ providers, csrfToken, callback, porch, error, is
             <SignInButton
               icon={<ProviderIcon provider={provider} />}
               label={text('login.with', { provider: PROVIDER_NAMES[provider] })}
-              tag={lastWay === provider ? text('login.lastUsed') : undefined}
+              tag={lastMethod === provider ? text('login.lastUsed') : undefined}
               isBusy={chosen === provider}
             />
           </form>
-          {error?.way === provider && (
+          {error?.method === provider && (
             <p role="alert" className="mt-1 text-13 text-negative">
               {error.text}
             </p>
@@ -55,22 +55,22 @@ export function ProviderForms({ providers, csrfToken, callback, porch, error, is
   );
 }
 
-/** The way that this browser used last, once the page is hydrated. */
-function useLastWay(): [string | null, (way: string) => void] {
-  const [lastWay, setLastWay] = useState<string | null>(null);
+/** The sign-in method that this browser used last, once the page is hydrated. */
+function useLastMethod(): [string | null, (method: string) => void] {
+  const [lastMethod, setLastMethod] = useState<string | null>(null);
   useEffect(() => {
     try {
-      setLastWay(localStorage.getItem(LAST_WAY));
+      setLastMethod(localStorage.getItem(LAST_METHOD_KEY));
     } catch {
       // A browser that stores nothing shows no tag.
     }
   }, []);
-  const remember = (way: string) => {
+  const remember = (method: string) => {
     try {
-      localStorage.setItem(LAST_WAY, way);
+      localStorage.setItem(LAST_METHOD_KEY, method);
     } catch {
       // As above.
     }
   };
-  return [lastWay, remember];
+  return [lastMethod, remember];
 }

@@ -15,12 +15,12 @@ export interface SignInFrameProps {
   wall?: ReactNode;
   title: string;
   text?: string | undefined;
-  /** Whether it ends with what agreeing means and a way out. A step in the middle has its own boxes and ways. */
+  /** Whether it ends with what agreeing means and an exit. A step in the middle has its own boxes and links. */
   isStart?: boolean;
   children: ReactNode;
 }
 
-/** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and a way out. */
+/** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and an exit. */
 export function SignInFrame({ covers, wall, title, text: lead, isStart = true, children }: SignInFrameProps) {
   const common = useText();
   const text = usePageText();

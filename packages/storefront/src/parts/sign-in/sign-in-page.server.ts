@@ -6,10 +6,10 @@ import { hasGuestProvider } from '../../server/auth/provider-list.ts';
 import { readCallback } from '../navigation/callback-address.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
-import { type SignInWays, signInWaysOf } from './sign-in-ways.ts';
+import { type SignInMethods, signInMethodsOf } from './sign-in-methods.ts';
 import '../../server/site-context.ts';
 
-/** How many covers the wall above the ways of signing in has. */
+/** How many covers the wall above the sign-in methods has. */
 const WALL_COVERS = 12;
 const COVER_RATIO = 3 / 4;
 
@@ -17,7 +17,7 @@ const COVER_RATIO = 3 / 4;
 export interface SignInPage {
   title: string;
   texts: Messages;
-  ways: SignInWays;
+  methods: SignInMethods;
   /** Covers of the newest series, as decoration. */
   covers: PictureSource[];
   /** For the forms that lead to other services. */
@@ -26,7 +26,7 @@ export interface SignInPage {
   callback: string;
   porch: string | null;
   /** The iPhone app: one may go on without an account of one's own (D1). */
-  hasGuestWay: boolean;
+  hasGuestSignIn: boolean;
 }
 
 /** The page that the reader came from; the home page without one. Readers do not come back to the page of an error. */
@@ -36,7 +36,7 @@ export function callbackOf(request: Request): string {
   return callback.startsWith('/callback/') || callback.startsWith('/user/log') ? '/' : callback;
 }
 
-/** Whether somebody is logged in who is not to be asked again. A guest of an iPhone may become a member. */
+/** Whether the reader is logged in and is not asked again. A guest of an iPhone may become a member. */
 export function isMember({ user }: Pick<AppLoadContext, 'user'>): boolean {
   return user !== null && user.snsProvider !== 'apple_guest';
 }
@@ -62,12 +62,12 @@ export async function loadSignInPage(
   return {
     title: `${text(titleKey)} · ${site.platform.brand.name}`,
     texts,
-    ways: signInWaysOf(site.platform),
+    methods: signInMethodsOf(site.platform),
     covers: covers.flat(),
-    csrfToken: site.door.csrfToken(),
+    csrfToken: site.pageAccess.csrfToken(),
     callback: callbackOf(request),
     porch: new URL(request.url).searchParams.get('porch'),
-    hasGuestWay: site.user === null && hasGuestProvider(site.platform, site.client.platform),
+    hasGuestSignIn: site.user === null && hasGuestProvider(site.platform, site.client.platform),
   };
 }
 

@@ -8,13 +8,13 @@ export type LibraryError = RefusalCodeOf<'signInLibrary'>;
 
 /** The library's page about an error, with what its reader had entered. */
 export function errorPath(code: RefusalCode | LibraryError, more: Readonly<Record<string, string>> = {}): string {
-  // The parts of the error are told apart by these characters.
+  // These characters separate the parts of the error.
   const plain = (value: string) => value.replace(/[&=%#]/g, encodeURIComponent);
   const parts = Object.entries(more).map(([name, value]) => `&${name}=${plain(value)}`);
   return `/api/auth/error?error=${encodeURIComponent(`${code}${parts.join('')}`)}`;
 }
 
-/** What the page is to say beside a refusal of somebody who has left: until when they cannot sign up again (D23). */
+/** What the page says beside the refusal of a reader who has withdrawn: until when they cannot sign up again (D23). */
 export function untilOf({ code, detail }: Pick<ApiRefusal, 'code' | 'detail'>): Record<string, string> {
   return (code === 'WITHDRAWAL' || code === 'DELETED_USER') && detail !== '' ? { until: detail } : {};
 }

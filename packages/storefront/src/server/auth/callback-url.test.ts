@@ -52,7 +52,7 @@ describe('a callback address', () => {
   });
 });
 
-test('where somebody came from is carried on', () => {
+test('where the reader came from is carried on', () => {
   const departure = { callback: '/detail/a?sort=asc', porch: 'tw_01' };
   expect(carryOn('/user/login', departure)).toBe('/user/login?callback=%2Fdetail%2Fa%3Fsort%3Dasc&porch=tw_01');
   expect(carryOn('/user/login', { callback: null, porch: null })).toBe('/user/login');

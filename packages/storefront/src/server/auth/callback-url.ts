@@ -6,7 +6,7 @@ import type { SiteRequest } from '../site-request.ts';
 import { forgetSignInFlags, loginFinishedCookie, sendFlag } from './sign-in-flags.ts';
 
 const MAXIMUM_LENGTH = 2000;
-/** Pages that nobody is led back to: the login itself, and the one that says why it failed (section 2). */
+/** Pages to which no reader is led back: the login itself, and the one that says why it failed (section 2). */
 const NEVER_CALLBACKS: readonly string[] = [ROUTE_PATTERNS.userLogin, ROUTE_PATTERNS.callbackLoginError];
 
 /**
@@ -28,7 +28,7 @@ function pathOf(page: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** Where somebody came from: the page to return to, and the marketing code that goes along (section 2). */
+/** Where the reader came from: the page to return to, and the marketing code that goes along (section 2). */
 export interface Departure {
   /** A page of this site; null: none was named, or not one of ours. */
   callback: string | null;
@@ -42,7 +42,7 @@ export function readPorch(text: unknown): string | null {
   return typeof text === 'string' && PORCH_FORM.test(text) ? text : null;
 }
 
-/** An address of this site that carries on where somebody came from. */
+/** An address of this site with the reader's origin. */
 export function carryOn(address: string, { callback, porch }: Departure, more: Record<string, string> = {}): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -88,7 +88,7 @@ export async function takeCallbackStep(c: SiteRequest, options: SiteServerOption
   return AFTER_SIGN_IN.some(isAt) ? arriveSignedIn(c, departure, options) : null;
 }
 
-/** Back to the page that the reader came from; whoever is not signed in after all goes to the login. */
+/** Back to the page that the reader came from; a reader who is not signed in after all goes to the login. */
 async function arriveSignedIn(c: SiteRequest, departure: Departure, options: SiteServerOptions): Promise<Response> {
   const { kind } = await c.get('session').current();
   if (kind === 'none' || kind === 'ended') return leadTo(c, carryOn(ROUTE_PATTERNS.userLogin, departure));

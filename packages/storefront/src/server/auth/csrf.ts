@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
-import { type DoorFacts, purposeKey } from './sealed-cookies.ts';
+import { purposeKey, type SignInCookieFacts } from './sealed-cookies.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_FORM = /^[0-9a-f]{64}$/;
@@ -14,8 +14,8 @@ export interface CsrfTokens {
   isValid(cookieHeader: string | null, token: unknown): boolean;
 }
 
-/** Double submit: the cookie is `token|hmac`, so that nobody but the site can make one. */
-export function createCsrfTokens({ platformId, isSecure, secrets }: DoorFacts): CsrfTokens {
+/** Double submit: the cookie is `token|hmac`, so that only the site can make one. */
+export function createCsrfTokens({ platformId, isSecure, secrets }: SignInCookieFacts): CsrfTokens {
   const name = siteCookieName(platformId, 'csrf', isSecure);
   const purpose = `csrf|${platformId}`;
   const keys = secrets.map((secret) => purposeKey(secret, purpose));

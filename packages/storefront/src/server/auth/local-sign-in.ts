@@ -41,7 +41,10 @@ export async function signInLocally(
     if (!(error instanceof ApiFailure)) throw error;
     // The api has said why in its own log.
     if (error.status !== 503)
-      options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
+      options.logger.error(
+        { requestId: c.get('requestId'), error: describeError(error) },
+        'the api does not answer: no reader can sign in',
+      );
     return refuseWith(c, publicOrigin, 503, 'UnknownError');
   }
 }
@@ -72,7 +75,10 @@ export async function signInAsGuest(
     if (!(error instanceof ApiFailure)) throw error;
     // The api has said why in its own log.
     if (error.status !== 503)
-      options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
+      options.logger.error(
+        { requestId: c.get('requestId'), error: describeError(error) },
+        'the api does not answer: no reader can sign in',
+      );
     return leadOn(c, fields, { publicOrigin, path: errorPath('UnknownError'), status: 503 });
   }
 }

@@ -3,9 +3,9 @@ import { stringifySetCookie } from 'cookie';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as v from 'valibot';
 import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
-import { type DoorFacts, purposeKey } from './sealed-cookies.ts';
+import { purposeKey, type SignInCookieFacts } from './sealed-cookies.ts';
 
-/** How long somebody whom a provider has proven may take to sign up, in milliseconds. */
+/** How long a person whom a provider has identified may take to sign up, in milliseconds. */
 const LIFETIME_MS = 10 * 60_000;
 const NewcomerSchema = v.object({
   identity: SocialIdentitySchema,
@@ -14,7 +14,7 @@ const NewcomerSchema = v.object({
   isKept: v.boolean(),
 });
 
-/** Somebody whom a provider has proven, and who has no account yet; and where they came from. */
+/** A person whom a provider has identified and who has no account yet; and where they came from. */
 export type Newcomer = v.InferOutput<typeof NewcomerSchema> & { identity: SocialIdentity };
 
 /** The cookie in which the proof waits for the reader's consent. It is encrypted: it has a name and an address. */
@@ -24,7 +24,7 @@ export interface NewcomerCookie {
   clear(): string;
 }
 
-export function createNewcomerCookie({ platformId, isSecure, secrets }: DoorFacts): NewcomerCookie {
+export function createNewcomerCookie({ platformId, isSecure, secrets }: SignInCookieFacts): NewcomerCookie {
   const name = siteCookieName(platformId, 'newcomer', isSecure);
   const keys = secrets.map((secret) => purposeKey(secret, `newcomer|${platformId}`));
   const settings = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

@@ -1,8 +1,8 @@
 import type { AuthProviderType, ClientPlatform, Platform } from '@longstrip/core';
-import { PROVIDER_NAMES } from '../../parts/sign-in/sign-in-ways.ts';
+import { PROVIDER_NAMES } from '../../parts/sign-in/sign-in-methods.ts';
 import {
   isOAuthProvider,
-  PROVIDER_MANNERS,
+  PROVIDER_PROFILES,
   type ProviderSettings,
   providerOrigins,
 } from './oauth/provider-settings.ts';
@@ -11,10 +11,10 @@ import { returnPath } from './oauth/provider-strategy.ts';
 /** The library's name for signing in by e-mail address or phone number, with a password. */
 export const LOCAL_PROVIDER = 'EmailLogin';
 
-/** The guest of the iPhone app; a way of signing in there alone. */
+/** The guest of the iPhone app; a sign-in method there alone. */
 export const GUEST_PROVIDER = 'apple_guest';
 
-/** A way of signing in, as `GET providers` lists it. */
+/** A sign-in method, as `GET providers` lists it. */
 export interface ListedProvider {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export function hasGuestProvider({ signIn }: Pick<Platform, 'signIn'>, client: C
   return client === 'IOS_APP' && signIn.includes(GUEST_PROVIDER);
 }
 
-/** The ways of signing in to a platform with a client, by their ids in the library. */
+/** The sign-in methods of a platform with a client, by their ids in the library. */
 export function listProviders(
   { signIn }: Pick<Platform, 'signIn'>,
   { publicOrigin, client }: { publicOrigin: string; client: ClientPlatform },
@@ -78,6 +78,6 @@ export function isReturnByPost({ signIn }: Pick<Platform, 'signIn'>, method: str
     method === 'POST' &&
     signIn
       .filter(isOAuthProvider)
-      .some((provider) => PROVIDER_MANNERS[provider].returnsByPost && pathname === returnPath(provider))
+      .some((provider) => PROVIDER_PROFILES[provider].returnsByPost && pathname === returnPath(provider))
   );
 }

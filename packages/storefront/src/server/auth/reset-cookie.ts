@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { dataRedirect } from '../data-redirect.ts';
 import type { SiteRequest } from '../site-request.ts';
-import type { DoorFacts } from './sealed-cookies.ts';
+import type { SignInCookieFacts } from './sealed-cookies.ts';
 
 /** The proof that lets its reader set a new password: of a mailed link or a confirmed code. */
 const ResetProofSchema = v.object({ userId: v.pipe(v.string(), v.nonEmpty()), uuid: v.pipe(v.string(), v.nonEmpty()) });
@@ -24,7 +24,7 @@ export interface ResetCookie {
   clear(): Promise<string>;
 }
 
-export function createResetCookie({ platformId, isSecure, secrets }: DoorFacts): ResetCookie {
+export function createResetCookie({ platformId, isSecure, secrets }: SignInCookieFacts): ResetCookie {
   const cookie = createCookie(siteCookieName(platformId, 'reset', isSecure), {
     secrets: [...secrets],
     path: '/',
@@ -59,7 +59,7 @@ export async function openResetLink(c: SiteRequest, platform: Pick<Platform, 'ro
   const isPage = matchRoute(pathname) === 'mailResetPassword' && platform.routes.includes('mailResetPassword');
   if (!isVisit || !isPage || !PROOF_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const [userId = '', uuid = ''] = PROOF_PARAMETERS.map((name) => searchParams.get(name) ?? '');
-  await c.get('doorCookies').setResetProof({ userId, uuid });
+  await c.get('signInCookies').setResetProof({ userId, uuid });
   for (const name of [...PROOF_PARAMETERS, '_routes']) searchParams.delete(name);
   const location = searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
   const answer = c.get('isData') ? dataRedirect(location) : c.redirect(location, 303);

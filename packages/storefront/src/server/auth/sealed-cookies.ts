@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { SiteServerOptions } from '../site-options.ts';
 
 /** What the cookies of signing in are made with. */
-export interface DoorFacts {
+export interface SignInCookieFacts {
   platformId: string;
   isSecure: boolean;
   secrets: readonly string[];
 }
 
-export function doorFacts({ platform, publicOrigin, sessionSecrets }: SiteServerOptions): DoorFacts {
+export function signInCookieFacts({ platform, publicOrigin, sessionSecrets }: SiteServerOptions): SignInCookieFacts {
   return { platformId: platform.id, isSecure: publicOrigin.startsWith('https:'), secrets: sessionSecrets };
 }
 

@@ -52,10 +52,10 @@ export function renewedTokenCookie(facts: FlagFacts): SetCookie {
 }
 
 export function sendFlag(c: SiteRequest, cookie: SetCookie): void {
-  c.get('doorCookies').send(stringifySetCookie(cookie));
+  c.get('signInCookies').send(stringifySetCookie(cookie));
 }
 
-/** Whoever goes to the login starts anew: the flags of the last time are taken away (section 9). */
+/** A reader who goes to the login starts anew: the former flags are removed (section 9). */
 export function forgetSignInFlags(c: SiteRequest, facts: FlagFacts): void {
   const present = readCookies(c.req.header('cookie') ?? null);
   for (const cookie of [isSignUpCookie(facts), loginFinishedCookie(facts)]) {

@@ -39,10 +39,10 @@ describe('providers', () => {
   });
 
   test.each([
-    ['GET', 'signin/nobody'],
-    ['POST', 'signin/nobody'],
-    ['POST', 'callback/nobody'],
-    ['GET', 'callback/nobody'],
+    ['GET', 'signin/unknown'],
+    ['POST', 'signin/unknown'],
+    ['POST', 'callback/unknown'],
+    ['GET', 'callback/unknown'],
     ['POST', 'signin/facebook'],
     ['POST', 'signin/constructor'],
     ['GET', 'no-such-thing'],
@@ -82,7 +82,7 @@ describe('signing in by a password', () => {
     expect(user.id).toBe('reader-1');
   });
 
-  test('ends with the browser where the reader is not to be kept logged in, also after a renewal', async () => {
+  test('ends with the browser where the reader does not stay logged in, also after a renewal', async () => {
     const site = createSite();
     site.api.accounts.signInAs(fakeUser());
     const answer = await signIn(site, { isAutoLogin: 'false' });
@@ -151,7 +151,7 @@ describe('the guest of the iPhone app', () => {
     createCookieJar().post(site, `/api/auth/callback/apple_guest${query}`, { callbackUrl: '/my', ...fields });
   const identityOf = (site: TestSite) => JSON.parse(site.api.calls.at(-1)?.body ?? '{}');
 
-  test('has an account without a person, under a key that nobody can guess', async () => {
+  test('has an account without a person, under an unguessable key', async () => {
     const site = createSite();
     site.api.accounts.signInAs(fakeUser({ snsProvider: 'apple_guest', email: null }));
     const answer = await continueAsGuest(site, '?app=ios');

@@ -30,7 +30,7 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   /** Runs a step for the fields of a form from a page of ours. */
   async function withForm(c: SiteRequest, step: (fields: FormFields) => Promise<Response> | Response) {
     const fields = await readFields(c);
-    if (!c.get('doorCookies').isCsrfToken(fields.csrfToken)) return refuseWith(c, publicOrigin, 403, 'UnknownError');
+    if (!c.get('signInCookies').isCsrfToken(fields.csrfToken)) return refuseWith(c, publicOrigin, 403, 'UnknownError');
     return step(fields);
   }
 
@@ -40,7 +40,7 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   });
   app.use(shortBodies);
   app.get('/session', (c) => answerSession(c, options));
-  app.get('/csrf', (c) => c.json({ csrfToken: c.get('doorCookies').csrfToken() }));
+  app.get('/csrf', (c) => c.json({ csrfToken: c.get('signInCookies').csrfToken() }));
   app.get('/providers', (c) => c.json(listProviders(platform, { publicOrigin, client: c.get('client').platform })));
   app.get('/signin', (c) => c.redirect(loginPath(c, publicOrigin), 302));
   app.get('/error', (c) => c.redirect(errorPagePath(c, publicOrigin), 302));
@@ -87,18 +87,18 @@ function loginPath(c: SiteRequest, publicOrigin: string, fields: FormFields = {}
   const query = c.req.query();
   const callback = callbackPage(publicOrigin, fields.callbackUrl ?? query.callbackUrl ?? query.callback);
   const error = query.error;
-  const more: Record<string, string> = error !== undefined && isErrorWord(error) ? { error } : {};
+  const more: Record<string, string> = error !== undefined && isErrorCode(error) ? { error } : {};
   return carryOn('/user/login', { callback, porch: readPorch(fields.porch ?? query.porch) }, more);
 }
 
 /** Words that pages take as an error: codes of the catalogue, and the library's own for a page that needs login. */
-function isErrorWord(text: string): boolean {
+function isErrorCode(text: string): boolean {
   return isRefusalCode(text) || text === 'SessionRequired';
 }
 
 const DETAIL_MAXIMUM = 254;
 
-/** The page that says why nobody was signed in: `error` is a code, and what belongs to it follows behind `&`. */
+/** The page that says why the sign-in failed: `error` is a code, and what belongs to it follows behind `&`. */
 function errorPagePath(c: SiteRequest, publicOrigin: string): string {
   const { searchParams } = c.get('parts').url;
   const given = searchParams.get('error') ?? '';
@@ -110,7 +110,7 @@ function errorPagePath(c: SiteRequest, publicOrigin: string): string {
       return value !== '' && value.length <= DETAIL_MAXIMUM ? [[name, value]] : [];
     }),
   );
-  const error = isErrorWord(code) ? code : 'UnknownError';
+  const error = isErrorCode(code) ? code : 'UnknownError';
   const callback = callbackPage(publicOrigin, searchParams.get('callback'));
   const departure = { callback, porch: readPorch(searchParams.get('porch')) };
   return carryOn(`/callback/login-error?${new URLSearchParams({ error, ...more })}`, departure);

@@ -32,7 +32,7 @@ describe('leaving for a provider', () => {
     const [cookie] = setCookies.filter((text) => text.startsWith(`__Host-longstrip-bom-us-oauth-${id}=`));
     expect(cookie).toContain('; Max-Age=600; Path=/;');
     expect(cookie).toMatch(id === 'apple' ? /HttpOnly; Secure; SameSite=None/ : /HttpOnly; Secure; SameSite=Lax/);
-    // Whoever sees the address learns neither what proves the return nor our secret.
+    // The address contains neither what proves the return nor our secret.
     expect(url).not.toMatch(/secret|code_verifier/);
   });
 
@@ -98,7 +98,7 @@ describe('coming back', () => {
     expect(JSON.parse(call?.body ?? '').email).toBeNull();
   });
 
-  test('a newcomer goes on to sign up, with the proof in a cookie that nobody can read or make', async () => {
+  test('a newcomer goes on to sign up, with the proof in a sealed cookie', async () => {
     const world = await createWorld();
     world.site.api.accounts.signInAs({ code: 'NOT_REGISTERED_USER' });
     const { jar, location } = await signInBy('google', world);
@@ -115,7 +115,7 @@ describe('coming back', () => {
     expect(await of('bom-us', 'another secret, which is long enough').read(jar.header(), NOW_MS)).toBeNull();
   });
 
-  test('an address of another way is told by the library’s own word, with the way', async () => {
+  test('an address of another sign-in method gives the library’s own error, with the method', async () => {
     const world = await createWorld();
     world.site.api.accounts.signInAs({ code: 'ALREADY_USED_ANOTHER_PLATFORM', detail: 'facebook' });
     const { location, jar } = await signInBy('google', world);
@@ -123,7 +123,7 @@ describe('coming back', () => {
     expect(jar.names()).not.toContain('__Host-longstrip-bom-us-session');
   });
 
-  test('whoever turns back at the provider is at the login again, without a word', async () => {
+  test('a reader who cancels at the provider is at the login again, without an error', async () => {
     const { site, provider } = await createWorld();
     const jar = createCookieJar();
     const state = provider.agree((await leave(site, jar, 'google', { porch: 'p1' })).url).get('state') ?? '';
@@ -131,7 +131,7 @@ describe('coming back', () => {
     expect(answer.headers.get('location')).toBe('/user/login?callback=%2Fdetail%2Fsalt-crown&porch=p1');
   });
 
-  test('over the session of another account signs in nobody', async () => {
+  test('over the session of another account does not sign in', async () => {
     const { site, provider } = await createWorld();
     const jar = await signedInJar(site);
     site.api.accounts.signInAs(fakeUser({ id: 'reader-2' }));
@@ -171,7 +171,7 @@ describe('a return that is refused', () => {
     expect(site.api.calls.filter(({ pathname }) => pathname.startsWith('/auth/'))).toEqual([]);
   });
 
-  test('twice, even where somebody kept the cookie', async () => {
+  test('twice, even with a copied cookie', async () => {
     const { site, provider } = await createWorld();
     const jar = createCookieJar();
     const { url } = await leave(site, jar, 'google');
@@ -189,7 +189,7 @@ describe('a return that is refused', () => {
     ] as const) {
       const { site, provider, wait } = await createWorld();
       const jar = createCookieJar();
-      // Its word has no time of its own.
+      // Its answer has no time of its own.
       const { url } = await leave(site, jar, 'facebook');
       wait(ms);
       const { headers } = await comeBack(site, jar, 'facebook', provider.agree(url));
@@ -213,7 +213,7 @@ describe('a return that is refused', () => {
     ['unsigned', { isUnsigned: true }],
     ['signed by a foreign key', { hasForeignKey: true }],
     ['of another issuer', { claims: { iss: 'https://evil.example' } }],
-    ['for another client', { claims: { aud: 'somebody-else' } }],
+    ['for another client', { claims: { aud: 'another-client' } }],
     ['expired', { claims: { exp: Math.floor(NOW_MS / 1000) - 61 } }],
     ['with another nonce', { claims: { nonce: 'of another login' } }],
     ['without a nonce', { without: 'nonce' }],

@@ -36,18 +36,18 @@ export async function leaveForProvider(
     userId: stored?.userId ?? null,
     isForTransfer: platform.transferTarget !== null && isSet(fields.isForTransfer),
   });
-  c.get('doorCookies').send(setCookie);
+  c.get('signInCookies').send(setCookie);
   return leadOn(c, fields, { publicOrigin, path: url });
 }
 
-/** `callback/{provider}`: the reader is back, with the provider's word in the address or in a form. */
+/** `callback/{provider}`: the reader is back, with the provider's answer in the address or in a form. */
 export async function returnFromProvider(
   c: SiteRequest,
   returned: URLSearchParams,
   parts: SocialParts,
 ): Promise<Response> {
   const { options, provider, found } = parts;
-  const cookies = c.get('doorCookies');
+  const cookies = c.get('signInCookies');
   cookies.send(await found.stateCookie.clear());
   const fail = (code: Parameters<typeof errorPath>[0], departure: Departure | null = null) =>
     c.redirect(carryOn(errorPath(code), departure ?? NOWHERE), 303);
@@ -88,7 +88,7 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
 
 /** A return by form brings no session: who was proven waits for the page, which has it. */
 async function rememberTarget(c: SiteRequest, { identity, state: { porch, isKept } }: ProvenReader): Promise<Response> {
-  await c.get('doorCookies').setNewcomer({ identity, callback: TRANSFER_LOGIN, porch, isKept });
+  await c.get('signInCookies').setNewcomer({ identity, callback: TRANSFER_LOGIN, porch, isKept });
   return c.redirect(`${TRANSFER_LOGIN}?step=target`, 303);
 }
 
@@ -106,10 +106,10 @@ async function refuseReader(
 ): Promise<Response> {
   const { callback, porch, isKept } = state;
   if (code === 'NOT_REGISTERED_USER') {
-    await c.get('doorCookies').setNewcomer({ identity, callback: callback ?? '', porch, isKept });
+    await c.get('signInCookies').setNewcomer({ identity, callback: callback ?? '', porch, isKept });
     return c.redirect(carryOn('/callback/login-newuser', state), 303);
   }
-  // The library has its own word for it; the detail names the way that has the address, after this proof alone.
+  // The library has its own error for it; the detail names the sign-in method that has the address, after this proof alone.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM') {
     const path = errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {});
     return c.redirect(carryOn(path, state), 303);

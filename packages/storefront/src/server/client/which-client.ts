@@ -43,7 +43,7 @@ export function whichClient(
   { cookieName, isSecure }: ClientCookie,
 ): { client: SiteClient; setCookie: string | null } {
   const app = url.search === '' ? null : url.searchParams.get(APP_PARAMETER);
-  const kept = cookies[cookieName] ?? '';
+  const saved = cookies[cookieName] ?? '';
   if (app !== null && isApp(app)) {
     const name = url.searchParams.get(VIEWER_PARAMETER) === VIEWER_CHANNEL ? `${app}.viewer` : app;
     // It lasts as long as the web view.
@@ -55,11 +55,11 @@ export function whichClient(
       secure: isSecure,
       httpOnly: true,
     } as const;
-    return { client: clientNamed(name), setCookie: name === kept ? null : stringifySetCookie(cookie) };
+    return { client: clientNamed(name), setCookie: name === saved ? null : stringifySetCookie(cookie) };
   }
   const { platform } = parseClientDevice(header(REQUEST_HEADERS.platform));
   if (platform !== 'WEB') return { client: { platform, channel: 'APP' }, setCookie: null };
-  return { client: clientNamed(kept), setCookie: null };
+  return { client: clientNamed(saved), setCookie: null };
 }
 
 function clientNamed(name: string): SiteClient {

@@ -15,7 +15,7 @@ test('ip names the address that the site sees', async () => {
   expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([{ ipAddress: '127.0.0.1' }, 'no-store']);
 });
 
-test('ip believes what a trusted proxy says, and nobody else', async () => {
+test('ip believes only what a trusted proxy says', async () => {
   const claim = { headers: { 'x-forwarded-for': '203.0.113.7', 'x-longstrip-client-address': '203.0.113.8' } };
   const ipOf = async (trustedProxies: string[]) => {
     const site = createTestSite(() => Promise.reject(new Error('no page is asked for here')), { trustedProxies });
@@ -102,7 +102,7 @@ describe('user', () => {
     expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'NOT_LOGIN_USER']);
   });
 
-  test('is refused with a token that nobody has, and on another platform', async () => {
+  test('is refused with an unknown token, and on another platform', async () => {
     const answer = await createSite().ask('/api/balcony/user', post({ token: 'made-up' }));
     expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'NOT_FOUND_ACCESS_TOKEN']);
     const japan = createSite('beltoon-jp');

@@ -1,7 +1,7 @@
 import type { IllustrationName, Platform } from '@longstrip/core';
 import { at, disc, fill, type Ink, line, openBook, picture, stars } from './ink.ts';
 
-/** A block of flats at night; one window is lit, and somebody reads in it. */
+/** A block of flats at night; one window is lit, and a person reads in it. */
 function windows(ink: Ink): string {
   const { night, main, bright, glow, paper } = ink;
   const panes = [0, 1, 2, 3]

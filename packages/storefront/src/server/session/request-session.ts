@@ -42,7 +42,7 @@ export interface RequestSession {
   end(): void;
   /** The session that this answer begins; null: none. */
   begun(): Session | null;
-  /** Whether the tokens were renewed on the way. */
+  /** Whether the tokens were renewed meanwhile. */
   wasRenewed(): boolean;
   /** The text of `Set-Cookie` if the session changed. */
   setCookie(): Promise<string | null>;

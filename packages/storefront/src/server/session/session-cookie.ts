@@ -5,8 +5,8 @@ import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 
 /** The part of the cookie's name after the platform. */
 export const SESSION_COOKIE = 'session';
-/** How much longer than the session its cookie lives, so that the reader can be told that it has expired. */
-const TOLD_FOR_S = 30 * 86_400;
+/** How much longer than the session its cookie lives, so that the page can say that it has expired. */
+const NOTICE_FOR_S = 30 * 86_400;
 
 /** What the browser keeps for us of a signed-in reader: sealed against changes, and out of reach for scripts. */
 const SessionSchema = v.object({
@@ -54,7 +54,7 @@ export function createSessionCookie({ platformId, isSecure, secrets }: CookieFac
     },
     isPresent: (header) => Boolean(readCookies(header)[cookie.name]),
     write(session, nowMs) {
-      const maxAge = Math.max(0, Math.floor((session.refreshToken.expiredAt - nowMs) / 1000)) + TOLD_FOR_S;
+      const maxAge = Math.max(0, Math.floor((session.refreshToken.expiredAt - nowMs) / 1000)) + NOTICE_FOR_S;
       return cookie.serialize(session, session.isKept ? { maxAge } : {});
     },
     clear: () => cookie.serialize('', { maxAge: 0 }),

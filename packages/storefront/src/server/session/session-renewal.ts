@@ -74,7 +74,7 @@ export async function followRenewal(c: SiteRequest, answer: Response): Promise<v
   await session.replaceTokens({ accessToken, refreshToken });
 }
 
-/** The session of an access token. Both are the api's word, so nothing is checked here. */
+/** The session of an access token. Both come from the api, so nothing is checked here. */
 function sessionIdOf(token: string): string | null {
   try {
     const { sid } = decodeJwt(token);

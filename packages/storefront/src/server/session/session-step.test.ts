@@ -35,7 +35,7 @@ describe('the session of a request', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is nobody’s without a cookie, and asks the api nothing', async () => {
+  test('is a guest’s without a cookie, and asks the api nothing', async () => {
     const site = createSite();
     expect((await sessionOf(site)).body).toEqual({});
     expect(site.api.calls).toEqual([]);
@@ -46,7 +46,7 @@ describe('the session of a request', () => {
     ['cut', (value: string) => value.slice(0, -3)],
     ['unsigned', (value: string) => value.slice(0, value.lastIndexOf('.'))],
     ['empty of sense', () => 'eyJhIjoxfQ'],
-  ])('is nobody’s with a cookie that is %s, which is taken away', async (_how, alter) => {
+  ])('is a guest’s with a cookie that is %s, which is removed', async (_how, alter) => {
     const site = createSite();
     const jar = await signedInJar(site);
     jar.set(SESSION, alter(decodeURIComponent(jar.get(SESSION) ?? '')));
@@ -55,12 +55,12 @@ describe('the session of a request', () => {
     expect(site.api.calls).toEqual([]);
   });
 
-  test('is nobody’s with a cookie sealed elsewhere, and with another platform’s under our name', async () => {
+  test('is a guest’s with a cookie sealed elsewhere, and with another platform’s under our name', async () => {
     const site = createSite();
     const { accessToken, refreshToken } = site.api.accounts.open();
     const session = { accessToken, refreshToken, userId: 'reader-1', email: null, isKept: true };
     const planted = createCookieJar();
-    await putSession(planted, 'bom-us', session, 'the secret of somebody else, long enough');
+    await putSession(planted, 'bom-us', session, 'the secret of another site, long enough');
     expect((await sessionOf(site, planted)).body).toEqual({});
     const japanese = createCookieJar();
     await putSession(japanese, 'beltoon-jp', session);
@@ -182,7 +182,7 @@ describe('what a session opens', () => {
   ])('the picture of %s is asked for in the reader’s name beside the service secret', async (_, path, query) => {
     const site = createSite();
     const jar = await signedInJar(site);
-    const headers = { 'x-longstrip-reader': 'bom-us/somebody' };
+    const headers = { 'x-longstrip-reader': 'bom-us/forged' };
     await jar.ask(site, `${path}${query}`, { headers });
     const [picture] = callsOf(site, path);
     expect(picture?.headers.get('x-longstrip-reader')).toBe('bom-us/reader-1');
@@ -251,11 +251,11 @@ describe('a page for signed-in readers', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
     expect(await answer.text()).toContain('This session has expired.');
     expect(jar.names()).not.toContain(SESSION);
-    // Whoever comes back without a session is led to the login like everybody.
+    // A reader who comes back without a session is led to the login like any other.
     expect((await jar.ask(site, path)).status).toBe(302);
   });
 
-  test('a page for everybody is a guest’s when the session has expired, and says so once', async () => {
+  test('a public page is a guest’s when the session has expired, and says so once', async () => {
     const site = createSite();
     const jar = await signedInJar(site, { refreshMs: -1 });
     const rootData = async () => {

@@ -3,7 +3,7 @@ import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { describeError } from '../answer-log.ts';
-import { createDoorCookies } from '../auth/door-cookies.ts';
+import { createSignInCookies } from '../auth/sign-in-cookies.ts';
 import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import { clientCookieOf, whichClient } from '../client/which-client.ts';
 import { createLocaleDetector } from '../locale-detection.ts';
@@ -45,14 +45,14 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
   const cookie = createSessionCookie({ platformId: platform.id, isSecure, secrets: options.sessionSecrets });
   const renew = createSessionRenewal();
   const detectLocale = createLocaleDetector(platform, siteCookieName(platform.id, 'locale', isSecure));
-  const doorCookies = createDoorCookies(options);
+  const signInCookies = createSignInCookies(options);
   const clientCookie = clientCookieOf(options);
   return createMiddleware<SiteEnv>(async (c, next: Next) => {
     const cookieHeader = c.req.header('cookie') ?? null;
     const { client, setCookie: clientSet } = whichClient(c.get('parts'), clientCookie);
     c.set('client', client);
-    const door = doorCookies(cookieHeader);
-    c.set('doorCookies', door);
+    const cookies = signInCookies(cookieHeader);
+    c.set('signInCookies', cookies);
     const session = createRequestSession({
       cookieHeader,
       cookie,
@@ -67,7 +67,7 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
     if (await joinGuest(session, () => api(c), options)) sendFlag(c, guestMovedCookie(options));
     if (session.wasRenewed()) sendFlag(c, renewedTokenCookie(options));
     const sessionSet = await session.setCookie();
-    const personal = [...door.sent(), ...(sessionSet === null ? [] : [sessionSet])];
+    const personal = [...cookies.sent(), ...(sessionSet === null ? [] : [sessionSet])];
     for (const each of personal) c.res.headers.append('Set-Cookie', each);
     if (personal.length > 0) c.res.headers.set('Cache-Control', 'no-store');
   });

@@ -67,7 +67,7 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
     isRefusedAgain: true,
   },
   {
-    ...{ name: 'somebody whom a provider has proven', route: 'callback-login-newuser', platform: 'bom-us' },
+    ...{ name: 'a person whom a provider has identified', route: 'callback-login-newuser', platform: 'bom-us' },
     ...{ path: '/callback/login-newuser', prepare: putNewcomer('bom-us') },
     ...{ mark: { nickname: true, terms: true }, typed: { nickname: 'Juniper', ...AGREED } },
     required: { nickname: 'field.nicknameForm', ...AGREEMENTS },

@@ -19,13 +19,13 @@ export interface FormRow {
   platform: PlatformId;
   /** The page that it is on. */
   path: string;
-  /** Somebody signed in, with these facts; by default a guest. */
+  /** A signed-in reader with these facts; by default a guest. */
   user?: Parameters<typeof fakeUser>[0];
   prepare?: (site: TestSite, jar: CookieJar) => void | Promise<void>;
-  /** Forms that are posted on the way to this one. */
+  /** Forms that are posted before this one. */
   before?: readonly { mark: FormMark; typed: Readonly<Record<string, string>> }[];
   mark: FormMark;
-  /** What somebody enters. */
+  /** What the reader enters. */
   typed?: Readonly<Record<string, string>>;
   /** Of these, what no page shows again. */
   secrets?: readonly string[];
@@ -51,6 +51,6 @@ export interface FormRow {
   otherWords?: Readonly<Partial<Record<RefusalCode, MessageKey | ServerKey>>>;
   /** The fake api refuses it once it answers again: sending it again is not accepted, but judged. */
   isRefusedAgain?: true;
-  /** Where a call without an answer is told of; above the form by default. */
+  /** Where the page says that a call has no answer; above the form by default. */
   unanswered?: { at: SaidAt; says?: ServerKey };
 }

@@ -74,7 +74,7 @@ export const READER_ROWS: readonly FormRow[] = [
   {
     ...{ ...SETTING, name: 'a switch that adults have', path: '/setting', mark: { change: 'switch', name: 'adult' } },
     call: 'PUT /user/adult/toggle/true',
-    // D27: without a word.
+    // D27: without a message.
     refusal: { block: 'mail', code: 'UNKNOWN', at: { to: '/setting' } },
   },
   {
@@ -90,7 +90,7 @@ export const READER_ROWS: readonly FormRow[] = [
   },
   { ...SETTING, name: 'the theme', path: '/setting', mark: { change: 'theme' }, typed: { theme: 'dark' } },
   {
-    ...{ name: 'why somebody leaves', route: 'user-withdrawal', platform: 'beltoon-jp', user: {} },
+    ...{ name: 'why a reader leaves', route: 'user-withdrawal', platform: 'beltoon-jp', user: {} },
     ...{ path: '/user/withdrawal', mark: { step: 'ask' }, typed: LEAVING },
     required: { reasonId: 'withdrawal.reasonRequired', isAgreed: 'field.agreementRequired' },
   },

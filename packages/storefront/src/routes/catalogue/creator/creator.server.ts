@@ -18,7 +18,7 @@ export interface CreatorPage {
 
 /** `/creator/{id}`: the series of a creator (record 0076). */
 export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<CreatorPage> {
-  site.keeping.declare([]);
+  site.caching.declare([]);
   const [text, reply] = await Promise.all([
     serverText(site.locale),
     site.api.creator({ creatorId: params.id ?? '', ...CARD_PICTURES }),

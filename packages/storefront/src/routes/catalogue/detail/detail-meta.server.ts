@@ -18,7 +18,7 @@ interface ShownSeries {
   readonly cover: PictureSource | null;
 }
 
-/** What search engines and shared links are told of a series. */
+/** Metadata of a series for search engines and shared links. */
 export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeries): PageMeta {
   const { name } = site.platform.brand;
   const picture = page.keyArt ?? page.cover;

@@ -48,7 +48,7 @@ export interface DetailSeries {
   title: string;
   /** Where its lines may break, in a language without spaces. */
   titleBreaks: number[];
-  /** Each person once, with a page of their own; the publisher, or the type, where nobody is named. */
+  /** Each person once, with a page of their own; the publisher, or the type, where no person is named. */
   creators: { name: string; href: string | null }[];
   synopsis: string;
   /** Publishing days, status and reads: a few words each. */
@@ -84,11 +84,11 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
-  /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
+  /** Of a signed-in reader alone: a cached page has nothing of it (D42). */
   own: OwnState;
   /** Where readers of this region send links to. */
   shareTargets: readonly ShareTarget[];
-  /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
+  /** What a signed-in reader sees of buying: never a part of a page that is cached for guests (D42). */
   purchase: SeriesPurchase | null;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
   more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
@@ -109,7 +109,7 @@ export type DetailData = (DetailPage | DetailRefusal) & SeriesEpisodes;
 /** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
   // A guest's page differs by the episode that its address would buy: it leads to that.
-  site.keeping.declare([BUY_PARAMETER]);
+  site.caching.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
   const [text, reply, notices, own] = await Promise.all([
     serverText(site.locale),
@@ -131,7 +131,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
   const bought = new URL(request.url).searchParams.get(BUY_PARAMETER);
   if (bought !== null && !site.isSignedIn && series.episodes.some(({ alias }) => alias === bought)) {
-    // The locked episode has the way to log in, and comes back to the panel.
+    // The locked episode has the link to the login, and comes back to the panel.
     throw redirect(`/viewer/${series.alias}/${bought}`);
   }
   const page = detailSeries(site, series, text);

@@ -83,7 +83,7 @@ test('asks for two notices', async () => {
   expect(asked).toEqual(['?size=2']);
 });
 
-describe('what search engines are told of a series', () => {
+describe('the metadata of a series for search engines', () => {
   const dataOf = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json);
 
@@ -126,7 +126,7 @@ describe('what search engines are told of a series', () => {
   });
 });
 
-describe('a link to a series that somebody shares', () => {
+describe('a shared link to a series', () => {
   const tagsOf = (html: string) =>
     Object.fromEntries(
       [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"\/>/g)].map(

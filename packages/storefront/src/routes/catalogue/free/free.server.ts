@@ -19,7 +19,7 @@ const FREE_FILTER_CHOICES = ['ALL', ...FREE_FILTERS] as const;
  * off: whether they are on follows from the list.
  */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<FreePage> {
-  site.keeping.declare(['filter', 'sort']);
+  site.caching.declare(['filter', 'sort']);
   const url = new URL(request.url);
   const filter = queryChoice(url, 'filter', FREE_FILTER_CHOICES, 'ALL');
   const sort = sortOf(url);

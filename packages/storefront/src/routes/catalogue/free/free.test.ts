@@ -12,7 +12,7 @@ function linksOf(html: string): { href: string; current: string | null }[] {
   }));
 }
 
-test('what is free can be chosen by way where something opens by waiting, or where a way was asked for', async () => {
+test('what is free can be filtered where something opens by waiting, or where a filter was asked for', async () => {
   const site = createTestSite(app.build);
   const ways = async (path: string) => {
     const links = linksOf((await readPage(site, path)).html);

@@ -18,7 +18,7 @@ export async function loadGenre(
   request: Request,
   { genre, about, path }: { genre: Genre; about: HeadKey; path: string },
 ): Promise<GenrePage> {
-  site.keeping.declare(['sort']);
+  site.caching.declare(['sort']);
   const sort = sortOf(new URL(request.url));
   const [text, reply] = await Promise.all([
     serverText(site.locale),

@@ -179,7 +179,7 @@ export interface MainPopupModel {
 }
 
 /**
- * The first popup that leads to a page of this site. Guests' pages are kept whole, so the page has it in any case, and its
+ * The first popup that leads to a page of this site. Guests' pages are cached whole, so the page has it in any case, and its
  * script looks at the cookie.
  */
 export function mainPopup(

@@ -64,7 +64,7 @@ export interface HomeData {
  * is above it.
  */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
-  site.keeping.declare([]);
+  site.caching.declare([]);
   const { platform, locale } = site;
   const [text, read, lists, places, recommended] = await Promise.all([
     serverText(locale),
@@ -176,7 +176,7 @@ async function loadLists(site: AppLoadContext) {
   };
 }
 
-/** Rows for a signed-in reader: none for a guest, whose page is kept whole (D42). */
+/** Rows for a signed-in reader: none for a guest, whose page is cached whole (D42). */
 function loadRecommended(site: AppLoadContext) {
   if (!site.isSignedIn) return [];
   return withoutFail(site, 'recommendations', site.api.forYou(CARD_PICTURES), (row) => row);

@@ -31,7 +31,7 @@ export interface NoticeListPage {
 
 /** `/notice`: the operators' notices, pinned ones first. `?page=` starts at 1. */
 export async function loadNotices({ request, context: site }: LoaderFunctionArgs): Promise<NoticeListPage> {
-  site.keeping.declare(['page']);
+  site.caching.declare(['page']);
   const page = pageNumberOf(new URL(request.url));
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
@@ -67,7 +67,7 @@ export interface NoticePage {
 
 /** `/notice/detail/{id}`: one notice; the 404 page when it does not exist, or no longer. */
 export async function loadNotice({ params, context: site }: LoaderFunctionArgs): Promise<NoticePage> {
-  site.keeping.declare([]);
+  site.caching.declare([]);
   const asked = params.id ?? '';
   if (!/^\d{1,15}$/.test(asked)) throw await notFound(site);
   const [text, read, reply] = await Promise.all([

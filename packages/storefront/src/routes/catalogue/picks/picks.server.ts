@@ -15,7 +15,7 @@ export interface PicksPage {
 
 /** `/home/pick`: the lists that operators curated (D8). */
 export async function loadPicks({ context: site }: LoaderFunctionArgs): Promise<PicksPage> {
-  site.keeping.declare([]);
+  site.caching.declare([]);
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),
@@ -36,7 +36,7 @@ export interface PickPage {
 
 /** `/home/pick/{id}`: one curated list with all its series. */
 export async function loadPick({ params, context: site }: LoaderFunctionArgs): Promise<PickPage> {
-  site.keeping.declare([]);
+  site.caching.declare([]);
   const id = params.id ?? '';
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),

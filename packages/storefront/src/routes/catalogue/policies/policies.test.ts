@@ -33,7 +33,7 @@ describe('a legal text', () => {
     expect(wordsOf(html)).toContain('This text is available in Arabic only.');
   });
 
-  test('that nobody published is a page that says so', async () => {
+  test('that is not published is a page that says so', async () => {
     const { html } = await readPage(us, '/privacy');
     expect(wordsOf(html)).toContain('Nothing is published here yet');
     expect(html).toContain('<meta name="robots" content="noindex"/>');

@@ -20,7 +20,7 @@ export interface RankingPage {
 
 /** `/home/ranking`: the ranking of a period, of all genres or of one (D7). */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<RankingPage> {
-  site.keeping.declare(['period', 'genre']);
+  site.caching.declare(['period', 'genre']);
   const url = new URL(request.url);
   const rankingType = queryChoice(url, 'period', RANKING_TYPES, 'REALTIME');
   const genre = queryChoice(url, 'genre', GENRES, null);

@@ -36,7 +36,7 @@ describe('the ranking', () => {
     expect(new URLSearchParams(asked?.search).get('rankingType')).toBe(rankingType);
   });
 
-  test('of a genre asks for that genre, and keeps the way to all', async () => {
+  test('of a genre asks for that genre, and keeps the link to all', async () => {
     const site = createTestSite(app.build);
     const { html } = await readPage(site, '/home/ranking?genre=ROMANCE');
     expect(site.api.calls.some(({ search }) => search.includes('mainGenre=ROMANCE'))).toBe(true);

@@ -83,7 +83,7 @@ describe('the search field', () => {
     expect(window.localStorage.getItem('longstrip-bom-us-searches')).toBe('["salt crown"]');
   });
 
-  test('waits for a word that is still being composed', async () => {
+  test('waits for text that is still being composed', async () => {
     await type('しお', true);
     await pass(5_000);
     expect(address).toBe('/search');

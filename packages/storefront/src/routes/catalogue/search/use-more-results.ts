@@ -8,7 +8,7 @@ import type { SearchResults } from './search.server.ts';
 const MORE_PATH = '/_/search';
 
 /** The pages after the first that were loaded, by history entry: "back" shows them again. */
-const kept = new Map<string, SearchResults[]>();
+const cachedResults = new Map<string, SearchResults[]>();
 const MAX_CACHED_ENTRIES = 5;
 
 /** All results so far. */
@@ -20,7 +20,7 @@ export interface MoreResults extends SearchResults {
 /** The first page of results and those that were loaded after it. */
 export function useMoreResults(query: SearchQuery, first: SearchResults): MoreResults {
   const { key } = useLocation();
-  const [pages, setPages] = useState<readonly SearchResults[]>(() => kept.get(key) ?? []);
+  const [pages, setPages] = useState<readonly SearchResults[]>(() => cachedResults.get(key) ?? []);
   const [state, setState] = useState<LoadingState>('idle');
   const isAsking = useRef(false);
   const next = (pages.at(-1) ?? first).next;
@@ -45,10 +45,10 @@ export function useMoreResults(query: SearchQuery, first: SearchResults): MoreRe
 }
 
 function keep(key: string, pages: SearchResults[]): void {
-  kept.delete(key);
-  kept.set(key, pages);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_CACHED_ENTRIES && oldest !== undefined) kept.delete(oldest);
+  cachedResults.delete(key);
+  cachedResults.set(key, pages);
+  const [oldest] = cachedResults.keys();
+  if (cachedResults.size > MAX_CACHED_ENTRIES && oldest !== undefined) cachedResults.delete(oldest);
 }
 
 /**

@@ -20,7 +20,7 @@ export interface WeeklyPage extends ListPage {
 
 /** `/home/weekly`: the series of a day; by default of the current day on the platform's calendar (D6). */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<WeeklyPage> {
-  site.keeping.declare(['tab', 'sort']);
+  site.caching.declare(['tab', 'sort']);
   const { platform, locale, catalogueNowMs } = site;
   const url = new URL(request.url);
   const tabs = [...platform.navigation.weeklyTabs];

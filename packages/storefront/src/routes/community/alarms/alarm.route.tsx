@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<AlarmKind, IconComponent>> = {
   SPINS_END_SOON: WheelIcon,
 };
 
-/** `/alarm`: what the reader is told, day by day. */
+/** `/alarm`: the reader's alarms, day by day. */
 export default function AlarmScreen() {
   const page = useLoaderData<AlarmPage>();
   return (
@@ -49,7 +49,7 @@ export default function AlarmScreen() {
   );
 }
 
-function Content({ page: { days, keptDays, page, pageCount } }: { page: AlarmPage }) {
+function Content({ page: { days, retentionDays, page, pageCount } }: { page: AlarmPage }) {
   const text = usePageText();
   const title = text('nav.alarm');
   return (
@@ -74,7 +74,7 @@ function Content({ page: { days, keptDays, page, pageCount } }: { page: AlarmPag
           <ListPager path="/alarm" page={page} pageCount={pageCount} label={text('alarm.pages')} />
           {page === pageCount && (
             <p className="px-(--size-gutter) pt-4 text-center text-13 text-fg-3">
-              {text('alarm.kept', { days: keptDays })}
+              {text('alarm.kept', { days: retentionDays })}
             </p>
           )}
         </>

@@ -27,13 +27,13 @@ export interface AlarmPage extends PageTitle {
   texts: Messages;
   /** The alarms of each day, newest first. */
   days: { day: string; alarms: AlarmModel[] }[];
-  keptDays: number;
+  retentionDays: number;
   /** Starts at 1, as in the address. */
   page: number;
   pageCount: number;
 }
 
-/** `/alarm`, for signed-in readers: what they are told. What the page shows is read from then on. */
+/** `/alarm`, for signed-in readers: their alarms. What the page shows counts as read. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<AlarmPage> {
   await refuseExpiredSession(site);
   const page = pageNumberOf(new URL(request.url));
@@ -52,7 +52,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     ...title,
     texts,
     days: alarmDays(content.filter(isKnown), site, { text, read }),
-    keptDays: site.platform.constants.alertDays,
+    retentionDays: site.platform.constants.alertDays,
     page,
     pageCount: Math.max(totalPages, 1),
   };

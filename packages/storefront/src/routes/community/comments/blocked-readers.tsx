@@ -5,7 +5,7 @@ import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.
 import { BrandPicture } from '../../../parts/shell/brand-picture.tsx';
 import type { BlockedView } from './comments-model.ts';
 
-/** Whom the reader has blocked, each with a way back. */
+/** The readers that this reader has blocked, each with a button that unblocks. */
 export function BlockedReaders({ view: { readers } }: { view: BlockedView }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();

@@ -97,7 +97,7 @@ function hasFormOf(
   return view.composer?.kind === (act === 'name' ? 'name' : 'open');
 }
 
-/** The way to what the reader wrote. */
+/** The link to the reader's own comments. */
 function MineLink() {
   const text = usePageText();
   return (

@@ -47,7 +47,7 @@ export interface ThreadView extends CommentRows {
   kind: 'thread';
   episode: CommentedEpisode;
   comment: CommentModel;
-  /** Null: nobody may reply any more. */
+  /** Null: replies are closed. */
   composer: Composer | null;
 }
 

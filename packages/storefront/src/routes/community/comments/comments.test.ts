@@ -29,7 +29,7 @@ describe('an episode’s comments', () => {
     expect([status, headers.get('location')]).toEqual([302, `/user/login?callback=${encodeURIComponent(EPISODE)}`]);
   });
 
-  test('name episode and number, and nobody may keep the page', async () => {
+  test('name episode and number, and the page is not cached', async () => {
     const { site, jar } = await open();
     site.api.comments.comments = [fakeComment(NOW_MS, { replyCount: 2, likeCount: 5 })];
     const answer = await jar.ask(site, EPISODE);
@@ -89,7 +89,7 @@ describe('an episode’s comments', () => {
     }
   });
 
-  test('of nobody yet invite to write; of an episode that one cannot open they say so', async () => {
+  test('of an episode without any invite to write; of a locked episode they say so', async () => {
     const { site, jar } = await open();
     expect(textOf(await pageOf(site, jar, EPISODE))).toContain('まだコメントがありません');
     site.api.comments.canWrite = false;
@@ -132,7 +132,7 @@ describe('writing', () => {
     ['EMPTY_COMMENT', '何か書くか、スタンプを選んでください。'],
     ['COMMENT_TOO_LONG', '長すぎます。500文字以内にしてください。'],
     ['PROHIBITED_WORD', '使用できない言葉が含まれています。別の表現でお願いします。'],
-  ])('%s is said beside the field, with what was written kept', async (code, sentence) => {
+  ])('%s is said beside the field, and the text stays', async (code, sentence) => {
     const { site, jar } = await open();
     site.api.comments.refuse('POST /comment', code);
     const fields = { act: 'write', requestId: 'request-1', comment: '書いたもの', emoticonId: 'LOVE', isSpoiler: 'on' };
@@ -240,7 +240,7 @@ describe('what is done to comments', () => {
   test.each([
     ['delete', 'another’s'],
     ['report', 'one that is not shown any more'],
-  ])('what is refused is said above, where nobody can %s it: %s', async (act) => {
+  ])('a refusal is said above the list, where the reader cannot %s it: %s', async (act) => {
     const { site, jar } = await open();
     site.api.comments.comments = act === 'delete' ? [fakeComment(NOW_MS, { commentId: 2 })] : [];
     site.api.comments.refuse(act === 'delete' ? 'DELETE /comment/1' : 'POST /comment/report', 'NOT_FOUND_COMMENT');

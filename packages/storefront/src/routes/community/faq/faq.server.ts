@@ -26,7 +26,7 @@ export interface FaqPage {
 
 /** `/faq`: questions by topic, or those of one topic. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<FaqPage> {
-  site.keeping.declare(['category']);
+  site.caching.declare(['category']);
   const [text, read, reply] = await Promise.all([serverText(site.locale), readServerMark(site), site.api.faqs()]);
   const { categories, content } = reply.ok ? reply.data : { categories: [], content: [] };
   const asked = queryChoice(new URL(request.url), 'category', FAQ_CATEGORIES, null);

@@ -83,7 +83,7 @@ const Fields = v.object({
   requestId: v.string(),
 });
 
-/** Sends a ticket with its pictures. What was written is kept where anything is wrong; browsers forget the pictures. */
+/** Sends a ticket with its pictures. The text is retained where anything is wrong; browsers forget the pictures. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context: site } = args;
   const { constants } = site.platform;
@@ -125,8 +125,8 @@ export interface SentTicket {
 class FormTooLarge extends Error {}
 
 /**
- * Reads the form part by part. Of a picture that is too large nothing is kept, and no more in all than the limits say; the
- * texts, which come before the pictures, are kept in any case, so that nobody has to write them again.
+ * Reads the form part by part. Of a picture that is too large nothing is saved, and no more in all than the limits say; the
+ * texts, which come before the pictures, are retained in any case, so that the reader does not have to write them again.
  *
  * @throws a 400 response where it is no form
  */
@@ -162,7 +162,7 @@ export async function readTicketForm(
   return sent;
 }
 
-/** The bytes of a part, or null where they are more than may be kept; it is read to its end in any case. */
+/** The bytes of a part, or null where they are more than may be saved; it is read to its end in any case. */
 async function readPart(
   data: AsyncIterable<Uint8Array>,
   mostBytes: number,

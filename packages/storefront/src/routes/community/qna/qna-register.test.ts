@@ -20,7 +20,7 @@ test('texts come with the line ends of the page, and pictures whole', async () =
   expect([pictures.map(({ size }) => size), sizesBytes]).toEqual([[100], [100]]);
 });
 
-test('of a picture that is too large nothing is kept, nor of more than may be sent; each is counted', async () => {
+test('of a picture that is too large nothing is saved, nor of more than may be sent; each is counted', async () => {
   const { fields, pictures, sizesBytes } = await read([
     ['title', 'My coins'],
     ...[picture(5_000), picture(7), picture(8), picture(9), picture(0)],
@@ -30,7 +30,7 @@ test('of a picture that is too large nothing is kept, nor of more than may be se
   expect(sizesBytes).toEqual([101, 7, 8, 9]);
 });
 
-test('a file is no text, a long text is none of ours, and of too many parts the first are kept', async () => {
+test('a file is no text, a long text is none of ours, and of too many parts the first are retained', async () => {
   const file = new Blob(['a file']);
   const { fields, pictures } = await read([
     ['title', file],

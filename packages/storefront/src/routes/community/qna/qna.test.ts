@@ -34,7 +34,7 @@ async function send(site: TestSite, jar: CookieJar, { fields = FIELDS, pictures 
 }
 
 describe('/qna', () => {
-  test('shows each ticket with its state, its text and its answer; nobody may keep the page', async () => {
+  test('shows each ticket with its state, its text and its answer; the page is not cached', async () => {
     const { site, jar } = await open();
     site.api.support.tickets = [
       fakeTicket(NOW_MS),

@@ -100,7 +100,7 @@ function NothingFree() {
   );
 }
 
-/** Coins for trying offers: who gives them, the way to them, and what was credited. */
+/** Coins for trying offers: the provider, the link to them, and what was credited. */
 export function OffersSection({ href, credited, help }: OffersModel) {
   const text = usePageText();
   return (

@@ -123,7 +123,7 @@ export interface OffersModel {
   help: string | null;
 }
 
-/** The offers of a reader in their language; null where nobody has offers for them. */
+/** The offers of a reader in their language; null where no provider has offers for them. */
 function offersModel(
   { platform, locale }: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,

@@ -21,7 +21,7 @@ describe('/benefit', () => {
     expect(text).not.toMatch(/Roulette|to use|spin/);
   });
 
-  test('without anything says so, with one way on', async () => {
+  test('without anything says so, with one next step', async () => {
     const { site, jar } = await open();
     expect(textOf(await pageOf(site, jar, '/benefit'))).toContain('Nothing free right now');
   });
@@ -41,7 +41,7 @@ describe('/benefit', () => {
   });
 
   test.each(['/benefit', '/benefit/gift', '/gift', '/roulette'])(
-    'a guest at %s is shown the way to the login and back',
+    'a guest at %s is shown the link to the login and back',
     async (path) => {
       const { site } = await open();
       const answer = await createCookieJar().ask(site, path);

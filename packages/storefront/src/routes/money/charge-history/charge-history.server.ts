@@ -109,7 +109,7 @@ function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: ServerText
   const { platform, locale } = site;
   return {
     id: `${movementId ?? ''}/${order?.orderId ?? ''}`,
-    // The wire has one word for all charges; without an order nothing was bought: a prize, an offer, a reward.
+    // The wire has one type for all charges; without an order nothing was bought: a prize, an offer, a reward.
     title: type === 'CHARGE_COIN' && order === null ? text('charge.received') : text(`charge.type${type}`),
     day: formatDay(platform, locale, createdAt),
     detail: order === null ? title : formatMoney(platform.currency, locale, order.total),

@@ -1,6 +1,6 @@
 import type { CouponState } from '@longstrip/core';
 
-/** The three lists of coupons, by the word in the address; the first has none. */
+/** The three lists of coupons, by the value in the address; the first has none. */
 export const COUPON_TABS = [
   { state: 'USABLE', tab: null, labelKey: 'coupons.usable' },
   { state: 'EXPIRED', tab: 'expired', labelKey: 'coupons.expired' },

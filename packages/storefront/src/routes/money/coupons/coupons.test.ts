@@ -10,7 +10,7 @@ const app = await compileApp();
 const open = () => signInTo(createTestSite(app.build));
 
 describe('/coupon', () => {
-  test('shows the usable coupons with value, minimum, places and end; nobody may keep the page', async () => {
+  test('shows the usable coupons with value, minimum, places and end; the page is not cached', async () => {
     const { site, jar } = await open();
     site.api.benefits.coupons = [
       fakeCoupon(NOW_MS),
@@ -79,7 +79,7 @@ describe('/coupon', () => {
     ['ALREADY_USED_COUPON', 'This coupon has already been used. Please choose another.'],
     ['SOLD_OUT_COUPON', 'All of these coupons have been given out. Please try another.'],
     ['NOT_FOUND_COUPON_USER', 'This coupon does not belong to your account. Please choose one of yours.'],
-  ])('%s is said under the field, with the code kept', async (code, sentence) => {
+  ])('%s is said under the field, and the code stays', async (code, sentence) => {
     const { site, jar } = await open();
     site.api.benefits.refuse('POST /coupon/code', code);
     const { html } = await postForm(jar, site, '/coupon', { code: 'LASTYEAR', requestId: 'request-1' });

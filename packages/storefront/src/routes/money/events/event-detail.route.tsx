@@ -68,7 +68,7 @@ function Shown({ event }: { event: ShownEvent }) {
   );
 }
 
-/** Why this reader does not see the event, and the way to see it or another. */
+/** Why this reader does not see the event, and the link to see it or another. */
 function Refused({ event }: { event: RefusedEvent }) {
   const text = usePageText();
   const { routes } = useSite();

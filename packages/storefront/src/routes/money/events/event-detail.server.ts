@@ -31,7 +31,7 @@ export interface ShownEvent extends EventModel {
   notice: string | null;
 }
 
-/** Why this reader does not see it, and how they might. Nothing of it is told. */
+/** Why this reader does not see it, and what to do. The page shows nothing of the event. */
 export interface RefusedEvent {
   kind: 'refused';
   text: string;

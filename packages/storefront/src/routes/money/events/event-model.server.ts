@@ -23,7 +23,7 @@ export interface EventModel {
   lineBreaks: number[];
   state: EventState;
   stateText: string;
-  /** "Younger readers only"; null: for everybody. */
+  /** "Younger readers only"; null: for all readers. */
   audience: string | null;
   from: EventDate;
   until: EventDate;
@@ -64,7 +64,7 @@ export function eventModel(site: Site, text: ServerText, read: (text: string) =>
       stateText: text(STATE_KEYS[item.state]),
       audience: audienceKey === null ? null : text(audienceKey),
       from: momentOf(site, item.startsAt),
-      // The end is exclusive: what readers are told is the last minute of it.
+      // The end is exclusive: the page shows the last minute of it.
       until: momentOf(site, item.endsAt - 1),
       away: awayText(site, text, item),
       picture: item.image === null ? null : pictureModel(item.image, COLUMN_WIDTHS_PX, PICTURE_RATIO),

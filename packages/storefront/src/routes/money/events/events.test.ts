@@ -62,7 +62,7 @@ describe('the list of events', () => {
 });
 
 describe('an event', () => {
-  test('leads a guest to the login and back, and shows nobody’s stamps', async () => {
+  test('leads a guest to the login and back, and shows no stamps', async () => {
     const site = createTestSite(app.build);
     const jar = createCookieJar();
     const html = await pageOf(site, jar, '/event/stamps');
@@ -98,7 +98,7 @@ describe('an event', () => {
   test.each([
     ['ALL', true],
     ['ADULTS', false],
-  ] as const)('for %s says what it is where somebody shares its link: %s', async (audience, isTold) => {
+  ] as const)('for %s describes itself in a shared link: %s', async (audience, showsEvent) => {
     const { site, jar } = await open();
     const image = {
       imagePath: 'https://us.example/_/image?url=%2Fevent%2Fart',
@@ -110,8 +110,8 @@ describe('an event', () => {
     const html = await pageOf(site, jar, '/event/stamps');
     expect(textOf(html)).toContain('Three stamps');
     const shared = [...html.matchAll(/<meta (?:property|name)="(?:og|twitter):[^>]*>/g)].join('');
-    expect([shared.includes('Three stamps'), shared.includes('event%2Fart')]).toEqual([isTold, isTold]);
-    expect(shared.includes('/opengraph"')).toBe(!isTold);
+    expect([shared.includes('Three stamps'), shared.includes('event%2Fart')]).toEqual([showsEvent, showsEvent]);
+    expect(shared.includes('/opengraph"')).toBe(!showsEvent);
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('the coupon of an event', () => {
   });
 
   test.each(['NOT_FOUND_COUPON', 'EXPIRED_COUPON', 'ALREADY_RECEIVED_COUPON', 'SOLD_OUT_COUPON', 'TOO_MANY_REQUESTS'])(
-    '%s is said under the field, with the code kept',
+    '%s is said under the field, and the code stays',
     async (code) => {
       const { site, jar } = await open();
       site.api.events.events = [event()];

@@ -33,7 +33,7 @@ function Box({ children }: { children: ReactNode }) {
   return <section className="mt-4 grid gap-3 rounded-card bg-fill p-4">{children}</section>;
 }
 
-/** Why nobody takes part now: it is over, or has not begun. */
+/** Why no reader can take part now: it is over, or has not begun. */
 function NotNow({ event: { state, from } }: { event: ShownEvent }) {
   const text = usePageText();
   return (
@@ -58,7 +58,7 @@ function Refusal() {
   );
 }
 
-/** The form of one step, or for a guest the way to the login and back. */
+/** The form of one step, or for a guest the link to the login and back. */
 function Step({
   event,
   step,

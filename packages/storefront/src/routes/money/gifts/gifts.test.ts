@@ -54,7 +54,7 @@ describe('gifts', () => {
     expect(alertsOf(html)).toEqual(['This gift is no longer available. Please look for others in your gift box.']);
   });
 
-  test.each(['/gift', '/benefit/gift'])('%s without any has one way on', async (path) => {
+  test.each(['/gift', '/benefit/gift'])('%s without any has one next step', async (path) => {
     const { site, jar } = await open();
     expect(textOf(await pageOf(site, jar, path))).toMatch(/No gifts (right now|taken yet)/);
   });

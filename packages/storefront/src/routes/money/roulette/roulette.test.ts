@@ -49,7 +49,7 @@ describe('/roulette', () => {
     expect(textOf(html)).not.toContain('Spin · 1 ticket');
   });
 
-  test.each(['NOT_FOUND_EVENT', 'NOT_EVENT_PERIOD'])('%s: no wheel turns now, and one way on', async (code) => {
+  test.each(['NOT_FOUND_EVENT', 'NOT_EVENT_PERIOD'])('%s: no wheel turns now, and one next step', async (code) => {
     const { site, jar } = await open();
     site.api.benefits.refuse('GET /event/roulette', code);
     const answer = await jar.ask(site, '/roulette');

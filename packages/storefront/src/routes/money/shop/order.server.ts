@@ -158,7 +158,7 @@ function couponOptions({ coupons, price }: Quote, site: AppLoadContext, text: Se
     note:
       coupon.unusableCode === null
         ? text('shop.couponUntil', { date: formatDay(platform, locale, coupon.expiresAt) })
-        : hindranceText(coupon, price, site, text),
+        : refusalText(coupon, price, site, text),
     isUsable: coupon.unusableCode === null,
   }));
   return [
@@ -179,7 +179,7 @@ function savingOf(
     : null;
 }
 
-function hindranceText(
+function refusalText(
   { unusableCode, minimumPrice }: QuotedCoupon,
   packPrice: number,
   site: AppLoadContext,

@@ -3,11 +3,11 @@ import { keepPaidRecord } from './verdict-screen.tsx';
 
 const VALUES = ['pay_1', '8.99', 'USD', 'TENOFF', 'sandbox', 'pack-100', '100 | coins\n'] as const;
 
-test('a payment is kept as seven values that cannot run into each other', () => {
-  const kept = new Map<string, string>();
-  keepPaidRecord(() => ({ setItem: (key, value) => void kept.set(key, value) }), 'bom-us', VALUES);
-  expect([...kept]).toEqual([['longstrip-bom-us-paid', 'pay_1|8.99|USD|TENOFF|sandbox|pack-100|100   coins ']]);
-  expect(kept.get('longstrip-bom-us-paid')?.split('|')).toHaveLength(7);
+test('a payment is saved as seven values that cannot run into each other', () => {
+  const stored = new Map<string, string>();
+  keepPaidRecord(() => ({ setItem: (key, value) => void stored.set(key, value) }), 'bom-us', VALUES);
+  expect([...stored]).toEqual([['longstrip-bom-us-paid', 'pay_1|8.99|USD|TENOFF|sandbox|pack-100|100   coins ']]);
+  expect(stored.get('longstrip-bom-us-paid')?.split('|')).toHaveLength(7);
 });
 
 test('a browser without storage loses nothing else', () => {

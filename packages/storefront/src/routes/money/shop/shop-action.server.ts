@@ -129,7 +129,7 @@ async function startPayment(fields: Fields, { request, context: site }: ActionFu
   };
 }
 
-/** An order that was paid after all is shown as it is: nobody who gives up a payment asks for money back. */
+/** An order that was paid after all is shown as it is: a reader who cancels a payment does not ask for a refund. */
 async function giveUp(
   { giveUp: orderId, requestId }: GiveUp,
   { context: site }: ActionFunctionArgs,

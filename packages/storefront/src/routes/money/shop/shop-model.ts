@@ -50,7 +50,7 @@ export interface OrderModel {
   /** By the value of the coupon; that of none is empty. */
   sums: Readonly<Record<string, OrderSum>>;
   agreements: readonly OrderAgreement[];
-  /** Whether an advertisement brought the reader, and may be told of the purchase if they agree. */
+  /** Whether an advertisement brought the reader, and may be notified of the purchase if they agree. */
   asksConversion: boolean;
   /** What has been spent of this month's limit. */
   monthly: string | null;

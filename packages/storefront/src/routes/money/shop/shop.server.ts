@@ -12,7 +12,7 @@ import { canBePaid, loadOrder, monthlyText, overLimitText, packExtras, pointsNot
 import type { LeftOrder, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { loadVerdict } from './verdict.server.ts';
 
-/** `/shop`: packs, the order of one (`?product=`), or what came of an order (`?order=`). It is never kept for others. */
+/** `/shop`: packs, the order of one (`?product=`), or what came of an order (`?order=`). It is never cached. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<ShopPage> {
   const { search, searchParams } = new URL(request.url);
   const [title, texts, text] = await Promise.all([

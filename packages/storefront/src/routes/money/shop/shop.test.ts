@@ -57,7 +57,7 @@ describe('the shop', () => {
     expect(site.api.calls.map(({ pathname }) => pathname)).not.toContain('/payment/shop');
   });
 
-  test('is drawn for each reader, and kept for nobody', async () => {
+  test('is drawn for each reader, and is not cached', async () => {
     const catalogue = { edition: () => 1, nextChangeMs: async () => Number.MAX_SAFE_INTEGER };
     const { site } = await open({ catalogue });
     for (const price of ['$9.99', '$8.88']) {

@@ -13,10 +13,10 @@ import type { StoreOrder } from './shop-model.ts';
 export type StoreStep =
   | { kind: 'open' }
   | { kind: 'pending' }
-  /** With what the store gave, where only the server could not be told. */
+  /** With the store's proof, where only the server could not be reached. */
   | { kind: 'failed'; problem: AppProblem; proof: string | null };
 
-/** An order in the app: its store's sheet opens at once, and what it gives is shown to the server, whose word alone counts. */
+/** An order in the app: its store's sheet opens at once, and what it gives is shown to the server, whose answer alone counts. */
 export function StorePurchase({ orderId, store }: { orderId: string; store: StoreOrder }) {
   const { step, begin, prove } = usePurchase(orderId, store);
   const again = () => {

@@ -134,7 +134,7 @@ function useIsLate(isUncertain: boolean): boolean {
   return isLate && isUncertain;
 }
 
-/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the way back. */
+/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the link back. */
 function useConsequences(verdict: VerdictModel): void {
   const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
   const call = useBridgeCall();
@@ -175,7 +175,7 @@ function useConsequences(verdict: VerdictModel): void {
 /** Pauses between looks at an order, in seconds: soon while the payment service is quick, and not for ever. */
 const PAUSES_S: readonly number[] = [1, 1, 1, 2, 2, 3, 5, 5, 10, 10, 20, 20, 30, 30, 30];
 
-/** When the reader is told that the page may be closed, in milliseconds. */
+/** Time until the page says that it may be closed, in milliseconds. */
 const CAN_CLOSE_MS = 10_000;
 
 /**
@@ -188,7 +188,7 @@ export function nextLookMs(looks: number): number | null {
   return seconds === undefined ? null : seconds * 1_000;
 }
 
-/** What may be kept of a text: the values are told apart by these marks. */
+/** What may be saved of a text: these marks separate the values. */
 const MARK = /[|\r\n]/g;
 
 /** The seven values of a payment as the browser keeps them (section 3). */
@@ -196,7 +196,7 @@ function paidRecord(values: PaidValues): string {
   return values.map((value) => value.replaceAll(MARK, ' ')).join('|');
 }
 
-/** Where a platform's last payment is kept in this browser. */
+/** Where a platform's last payment is stored in this browser. */
 function paidRecordKey(platformId: string): string {
   return `longstrip-${platformId}-paid`;
 }

@@ -12,7 +12,7 @@ import type { PaidValues, StoreOrder, VerdictModel } from './shop-model.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the server knows of an order on the way back from the check-out; it asks the provider where it does not know yet. */
+/** What the server knows of an order on the return from the check-out; it asks the provider where it does not know yet. */
 export async function loadVerdict(orderId: string, site: AppLoadContext, text: ServerText): Promise<VerdictModel> {
   if (!site.isSignedIn) throw redirect(withCallback('/user/login', shopAddress({ order: orderId })), 302);
   const reply = await site.api.confirmPayment({ orderId });

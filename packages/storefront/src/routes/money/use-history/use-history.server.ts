@@ -127,7 +127,7 @@ const LINE_TEXTS = {
   MILEAGE: 'useHistory.lineCoin',
 } as const;
 
-/** "2 bonus of 2026.11.02 (end 2026.12.02)". Coins of the kind COIN that nobody paid for were not bought. */
+/** "2 bonus of 2026.11.02 (end 2026.12.02)". Coins of the kind COIN without a payment were not bought. */
 function lineText(
   { kind, source, amount, acquiredAt, expiredAt }: WireReceiptLine,
   text: ServerText,

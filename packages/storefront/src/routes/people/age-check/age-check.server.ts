@@ -58,15 +58,15 @@ function answerOfGuest(step: string, callback: string, { platform }: AppLoadCont
 }
 
 async function verify(birthedAt: string | null, callback: string, site: AppLoadContext): Promise<FormOutcome> {
-  const { reader, adultRules, door } = site;
-  const refreshToken = await door.refreshToken();
+  const { reader, adultRules, pageAccess } = site;
+  const refreshToken = await pageAccess.refreshToken();
   if (refreshToken === null) return { kind: 'refused', code: 'NOT_LOGIN_USER' };
   const reply = await site.api.changeUser({ action: 'ADULT', verifyAdultRequest: { birthedAt }, refreshToken });
   if (!reply.ok) {
     const isAboutBirthday = reply.code === 'INVALID_PARAMETER' || reply.code === 'UNAUTHORIZED_ADULT';
     return isAboutBirthday ? WRONG_BIRTHDAY : { kind: 'refused', code: reply.code };
   }
-  await door.replaceTokens(reply.data.authResponse);
+  await pageAccess.replaceTokens(reply.data.authResponse);
   const isHalf = reader.kind === 'user' && needsKoreanVerification(reader, adultRules) && !reader.isAdultKr;
   return { kind: 'done', to: isHalf ? withCallback(ADULT_PAGE, callback) : callback, isReloaded: true };
 }
@@ -102,7 +102,7 @@ export interface PhoneCheckResult extends PageTitle {
 }
 
 /**
- * `/callback/adult-kr`: the way back from NICE, with its answer in the query. The api decides; why it refuses is for the log
+ * `/callback/adult-kr`: the return from NICE, with its answer in the query. The api decides; why it refuses is for the log
  * alone (D27). The answer is good once, so a reload of the page shows that nothing happened.
  */
 export async function loadPhoneCheckResult({ request, context: site }: LoaderFunctionArgs): Promise<PhoneCheckResult> {
@@ -116,10 +116,10 @@ export async function loadPhoneCheckResult({ request, context: site }: LoaderFun
 
 async function confirm({ url }: Request, site: LoaderFunctionArgs['context']): Promise<boolean> {
   const answer = v.safeParse(KoreanCheckAnswerSchema, Object.fromEntries(new URL(url).searchParams));
-  const refreshToken = await site.door.refreshToken();
+  const refreshToken = await site.pageAccess.refreshToken();
   if (!answer.success || refreshToken === null) return false;
   const reply = await site.api.finishKoreanCheck({ ...answer.output, refreshToken });
-  if (reply.ok) await site.door.replaceTokens(reply.data);
+  if (reply.ok) await site.pageAccess.replaceTokens(reply.data);
   else site.logger.info({ requestId: site.requestId, code: reply.code }, 'a check by phone was refused');
   return reply.ok;
 }

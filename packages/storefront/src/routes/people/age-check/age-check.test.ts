@@ -46,7 +46,7 @@ const named = (html: string, name: string) => html.includes(`name="${name}"`);
 const led = (answer: Response) => [answer.status, answer.headers.get('location')];
 
 describe('a guest', () => {
-  test('is asked yes or no where their word counts; elsewhere they log in and come back', async () => {
+  test('is asked yes or no where their answer counts; elsewhere they log in and come back', async () => {
     const asked = await read(siteOf('beltoon-jp'), createCookieJar());
     expect(asked.html).toContain('あなたは18歳以上ですか？');
     expect(asked.html).toContain('href="/home/weekly"');
@@ -83,7 +83,7 @@ describe('a guest', () => {
     ['bom-us', { step: 'birthday', ...BORN }],
     ['beltoon-jp', { step: 'birthday', ...BORN }],
     ['beltoon-jp', { step: 'hidden' }],
-  ] as const)('whose word does not count on %s is led to the log-in page: %j', async (platformId, fields) => {
+  ] as const)('whose answer does not count on %s is led to the log-in page: %j', async (platformId, fields) => {
     const site = siteOf(platformId);
     const answer = await send(site, createCookieJar(), fields);
     expect(led(answer)).toEqual([303, '/user/login?callback=%2Fdetail%2Fnight-only']);
@@ -167,7 +167,7 @@ describe('a signed-in reader', () => {
     expect(changes(site)[0]?.body).toMatchObject({ verifyAdultRequest: { birthedAt: null } });
   });
 
-  test('who is too young by a known birthday is told when, and asked nothing', async () => {
+  test('a reader who is too young by a known birthday sees the date, and no question', async () => {
     for (const [platformId, sentence] of [
       ['bom-us', 'This section opens at 18.'],
       ['bom-th', 'หมวดนี้เปิดให้ผู้ที่มีอายุ 19 ปีขึ้นไป'],
@@ -196,7 +196,7 @@ describe('a signed-in reader', () => {
     expect(await shown(answer)).toContain('role="alert"');
   });
 
-  test('has a page that nobody keeps', async () => {
+  test('has a page that is not cached', async () => {
     const { site, jar } = await signedIn('bom-us');
     expect((await jar.ask(site, PAGE)).headers.get('cache-control')).toBe('no-store');
   });

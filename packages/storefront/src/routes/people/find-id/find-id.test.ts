@@ -19,9 +19,9 @@ describe('finding an id', () => {
     const jar = createCookieJar();
     const asked = await postForm(jar, site, PAGE, { step: 'phone', phone });
     expect([asked.status, asked.html.includes('name="code"')]).toEqual([200, true]);
-    const told = await postForm(jar, site, PAGE, { step: 'code', phone, code: RIGHT_CODE });
-    for (const id of MASKED_IDS) expect(told.html).toContain(id);
-    expect(told.html.match(/href="\/user\/login\?way=local"/g)).toHaveLength(MASKED_IDS.length);
+    const found = await postForm(jar, site, PAGE, { step: 'code', phone, code: RIGHT_CODE });
+    for (const id of MASKED_IDS) expect(found.html).toContain(id);
+    expect(found.html.match(/href="\/user\/login\?way=local"/g)).toHaveLength(MASKED_IDS.length);
     expect(bodiesTo(site, '/auth/phone/code')).toEqual([{ phone, purpose: 'FIND_ID' }]);
   });
 

@@ -31,7 +31,7 @@ const Code = v.object({
   code: textField('field.codeForm'),
 });
 
-/** Sends a link or a code. Before somebody proves who they are, the answer is the same for every address and number. */
+/** Sends a link or a code. Before the reader proves their identity, the answer is the same for every address and number. */
 export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
   block: 'passwordFind',
   secrets: ['code'],
@@ -61,7 +61,7 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
     if (reply.data.purpose !== 'FIND_PASSWORD')
       throw new Error(`A code for a password was confirmed as ${reply.data.purpose}`);
     const { userId, uuid } = reply.data;
-    await site.door.setResetProof({ userId, uuid });
+    await site.pageAccess.setResetProof({ userId, uuid });
     return { kind: 'done', to: '/mail/resetPassword' };
   },
 });

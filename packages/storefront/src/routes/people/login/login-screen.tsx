@@ -22,9 +22,9 @@ import type { LoginPage } from './login.server.ts';
 const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ default: module.EpisodeWall })));
 
 /** The iPhone app alone loads it. */
-const GuestWay = lazy(() => import('./guest-way.tsx').then((module) => ({ default: module.GuestWay })));
+const GuestSignIn = lazy(() => import('./guest-sign-in.tsx').then((module) => ({ default: module.GuestSignIn })));
 
-/** `/user/login`: the ways of signing in, each with the same weight. */
+/** `/user/login`: the sign-in methods, each with the same weight. */
 export function LoginScreen() {
   const page = useLoaderData<LoginPage>();
   return (
@@ -37,8 +37,8 @@ export function LoginScreen() {
 function Login({ page }: { page: LoginPage }) {
   const text = usePageText();
   const { reply } = useFormState();
-  const { ways, errorText, errorWay } = page;
-  const isOfProvider = ways.providers.some((provider) => provider === errorWay);
+  const { methods, errorText, errorMethod } = page;
+  const isOfProvider = methods.providers.some((provider) => provider === errorMethod);
   const isLocalOpen = page.isLocalOpen || reply.code !== null || Object.keys(reply.fields).length > 0;
   const isSecondAccount = reply.code === 'DUPLICATE_LOGIN' || page.currentName !== null;
   return (
@@ -64,15 +64,15 @@ function Login({ page }: { page: LoginPage }) {
       {!isSecondAccount && page.moved !== null && <MovedAccount code={page.moved} />}
       {!isSecondAccount && page.moved === null && (
         <div className="grid gap-2.5">
-          {ways.local !== 'none' && <LocalWay page={page} isOpen={isLocalOpen} />}
+          {methods.local !== 'none' && <PasswordSignIn page={page} isOpen={isLocalOpen} />}
           <ProviderForms
             {...page}
-            providers={ways.providers}
-            error={isOfProvider && errorText !== null ? { way: errorWay ?? '', text: errorText } : null}
+            providers={methods.providers}
+            error={isOfProvider && errorText !== null ? { method: errorMethod ?? '', text: errorText } : null}
           />
-          {page.hasGuestWay && (
+          {page.hasGuestSignIn && (
             <Suspense fallback={null}>
-              <GuestWay page={page} />
+              <GuestSignIn page={page} />
             </Suspense>
           )}
         </div>
@@ -131,7 +131,7 @@ function useHere(): (more?: Readonly<Record<string, string>>) => string {
 }
 
 /** A button that opens the fields in its place; a link, so that it works without script. */
-function LocalWay({ page, isOpen }: { page: LoginPage; isOpen: boolean }) {
+function PasswordSignIn({ page, isOpen }: { page: LoginPage; isOpen: boolean }) {
   const text = usePageText();
   const here = useHere();
   if (!isOpen) {
@@ -139,7 +139,7 @@ function LocalWay({ page, isOpen }: { page: LoginPage; isOpen: boolean }) {
       <SignInLink
         href={here({ way: 'local' })}
         icon={<MailIcon />}
-        label={text(page.ways.local === 'email' ? 'login.withEmail' : 'login.withEmailOrPhone')}
+        label={text(page.methods.local === 'email' ? 'login.withEmail' : 'login.withEmailOrPhone')}
       />
     );
   }
@@ -155,8 +155,8 @@ function LocalForm({ page }: { page: LoginPage }) {
     <SiteForm reply={reply} className="mb-4 grid gap-3">
       <TextField
         {...field('id')}
-        label={text(page.ways.local === 'email' ? 'login.email' : 'login.withEmailOrPhone')}
-        type={page.ways.local === 'email' ? 'email' : 'text'}
+        label={text(page.methods.local === 'email' ? 'login.email' : 'login.withEmailOrPhone')}
+        type={page.methods.local === 'email' ? 'email' : 'text'}
         dir="ltr"
         autoComplete="username"
         autoCapitalize="none"

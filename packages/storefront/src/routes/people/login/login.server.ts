@@ -20,8 +20,8 @@ import {
 } from '../../../parts/form/define-action.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { loadSeries } from '../../../parts/series/load-series.server.ts';
+import { signInMethodsOf } from '../../../parts/sign-in/sign-in-methods.ts';
 import { callbackOf, isMember, loadSignInPage, type SignInPage } from '../../../parts/sign-in/sign-in-page.server.ts';
-import { signInWaysOf } from '../../../parts/sign-in/sign-in-ways.ts';
 import '../../../server/site-context.ts';
 
 /** What the log-in page shows. */
@@ -30,8 +30,8 @@ export interface LoginPage extends SignInPage {
   wall: EpisodeWall | null;
   /** What went wrong on the way here, in the reader's language. */
   errorText: string | null;
-  /** The way that it went wrong with. */
-  errorWay: string | null;
+  /** The sign-in method that failed. */
+  errorMethod: string | null;
   /** The form for the password is open. */
   isLocalOpen: boolean;
   /** The code of an account that has moved here (D34); null: none came along. */
@@ -54,7 +54,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     ...page,
     wall,
     errorText: error === null ? null : errorText(error, searchParams, site, text),
-    errorWay: searchParams.get('type'),
+    errorMethod: searchParams.get('type'),
     isLocalOpen: searchParams.get('way') === 'local',
     moved: searchParams.get('moved'),
     currentName: isMember(site) ? (site.user?.nickname ?? site.user?.name ?? site.user?.email ?? null) : null,
@@ -64,7 +64,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 function errorText(error: string, query: URLSearchParams, site: AppLoadContext, text: ServerText): string {
   if (error === 'EXPIRED_OTP') return text('login.movedOver');
   const code = refusalOf(error);
-  // It stands at that way.
+  // It stands at that method.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM' && query.has('type')) return text('login.joinedSo');
   const detail = query.get('until') ?? '';
   return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
@@ -94,7 +94,7 @@ const spec: ActionSpec<ReturnType<typeof fieldsOf>> = {
     // Who is logged in is led on from here, but where the page is asked to say whose account it is.
     if (!reply.ok && reply.code === 'DUPLICATE_LOGIN') return { kind: 'done', to: secondAccountPage(request) };
     if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
-    site.door.signIn(reply.data, { isKept: isKept !== undefined });
+    site.pageAccess.signIn(reply.data, { isKept: isKept !== undefined });
     return { kind: 'done', to: callbackOf(request) };
   },
   secrets: ['password'],
@@ -102,21 +102,21 @@ const spec: ActionSpec<ReturnType<typeof fieldsOf>> = {
 const byEmail = defineAction(fieldsOf('field.emailRequired'), spec);
 const byEmailOrPhone = defineAction(fieldsOf('field.idRequired'), spec);
 
-/** Logging in by the code of an account that has moved here: once, by a button, so that no link logs anybody in. */
+/** Logging in by the code of an account that has moved here: once, by a button, so that no link logs a reader in. */
 const byTransfer = defineAction(v.object({ moved: v.string() }), {
   block: 'login',
   run: async ({ moved }, { request, context: site }) => {
     const reply = await site.api.signInByTransfer({ code: moved });
     if (!reply.ok && reply.code === 'DUPLICATE_LOGIN') return { kind: 'done', to: secondAccountPage(request) };
     if (!reply.ok) return { kind: 'done', to: '/user/login?error=EXPIRED_OTP' };
-    site.door.signIn(reply.data);
+    site.pageAccess.signIn(reply.data);
     return { kind: 'done', to: callbackOf(request) };
   },
 });
 
 export function action(args: ActionFunctionArgs) {
   if (new URL(args.request.url).searchParams.has('moved')) return byTransfer(args);
-  return signInWaysOf(args.context.platform).local === 'emailOrPhone' ? byEmailOrPhone(args) : byEmail(args);
+  return signInMethodsOf(args.context.platform).local === 'emailOrPhone' ? byEmailOrPhone(args) : byEmail(args);
 }
 
 function secondAccountPage({ url }: Request): string {

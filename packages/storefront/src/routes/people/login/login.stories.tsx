@@ -41,7 +41,7 @@ export const ProviderWithoutAddress: StoryObj = {
     <StorySite
       globals={globals}
       path={LOGIN}
-      data={storyLogin({ errorText: 'X gave us no e-mail address.', errorWay: 'twitter' })}
+      data={storyLogin({ errorText: 'X gave us no e-mail address.', errorMethod: 'twitter' })}
       component={LoginScreen}
     />
   ),

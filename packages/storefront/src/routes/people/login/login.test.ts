@@ -11,12 +11,12 @@ const thaiSite = () => createTestSite(apps.th.build, { platform: platformNamed('
 const japaneseSite = () => createTestSite(apps.jp.build, { platform: platformNamed('beltoon-jp') });
 
 test('in the Japanese iPhone app one may go on as a guest, and nowhere else', async () => {
-  const hasWay = async (site: TestSite, path: string) =>
+  const offersGuest = async (site: TestSite, path: string) =>
     (await (await site.ask(path)).text()).includes('action="/api/auth/callback/apple_guest"');
-  expect(await hasWay(japaneseSite(), '/user/login?app=ios')).toBe(true);
-  expect(await hasWay(japaneseSite(), '/user/login?app=android')).toBe(false);
-  expect(await hasWay(japaneseSite(), '/user/login')).toBe(false);
-  expect(await hasWay(thaiSite(), '/user/login?app=ios')).toBe(false);
+  expect(await offersGuest(japaneseSite(), '/user/login?app=ios')).toBe(true);
+  expect(await offersGuest(japaneseSite(), '/user/login?app=android')).toBe(false);
+  expect(await offersGuest(japaneseSite(), '/user/login')).toBe(false);
+  expect(await offersGuest(thaiSite(), '/user/login?app=ios')).toBe(false);
 });
 
 /** A page without its scripts, which bring texts that are not shown. */

@@ -14,7 +14,7 @@ import '../../../server/site-context.ts';
 export interface MyPage extends AccountPage {
   /** What the reader has; null for a guest. */
   wallet: WalletModel | null;
-  /** Where a guest of an iPhone becomes a member; null for everybody else. */
+  /** Where a guest of an iPhone becomes a member; null for all others. */
   memberAddress: string | null;
   /** The name of the page of the reader's own comments; null for who has none. */
   ownComments: string | null;

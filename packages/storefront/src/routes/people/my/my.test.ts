@@ -45,7 +45,7 @@ describe('the own page', () => {
     expect(await read(site, jar, to ?? '')).toContain(japanese['account.guestMoved']);
   });
 
-  test('of an iPhone’s guest offers no way to lose it by logging out, and no name to change', async () => {
+  test('of an iPhone’s guest offers no log-out that would lose it, and no name to change', async () => {
     const site = japaneseSite();
     const guest = fakeUser({ id: 'guest-1', snsProvider: 'apple_guest', email: null, nickname: null });
     const [guests, members] = [
@@ -60,7 +60,7 @@ describe('the own page', () => {
     expect(await read(site, guests, '/setting')).toContain('href="/user/withdrawal"');
   });
 
-  test('does not say that something was moved to whoever only has the address', async () => {
+  test('does not show a moved account to a reader who only has the address', async () => {
     const site = japaneseSite();
     const jar = await signedInJar(site, { platformId: 'beltoon-jp' });
     const japanese = await loadServerMessages('ja-JP');

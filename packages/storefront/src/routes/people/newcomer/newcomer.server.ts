@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { defineAction, type FormOutcome, textField, tickedField } from '../../../parts/form/define-action.server.ts';
 import { loadSignInPage, type SignInPage } from '../../../parts/sign-in/sign-in-page.server.ts';
 
-/** What the page for somebody shows whom a provider has just proven, and who has no account yet. */
+/** The page for a person whom a provider has just identified and who has no account yet. */
 export interface NewcomerPage extends SignInPage {
   nickname: string;
   requestId: string;
@@ -13,7 +13,7 @@ export interface NewcomerPage extends SignInPage {
 
 /** `/callback/login-newuser`. Without a proof, or when it is too old, back to the log-in page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<NewcomerPage> {
-  const newcomer = await site.door.newcomer();
+  const newcomer = await site.pageAccess.newcomer();
   if (newcomer === null) throw redirect('/user/login', 302);
   return {
     ...(await loadSignInPage(request, site, 'signUp.almostTitle')),
@@ -34,7 +34,7 @@ const Fields = v.object({
 export const action = defineAction(Fields, {
   block: 'login',
   run: async ({ nickname, requestId, isAgreeMail }, { context: site }): Promise<FormOutcome> => {
-    const newcomer = await site.door.newcomer();
+    const newcomer = await site.pageAccess.newcomer();
     if (newcomer === null) return { kind: 'done', to: '/user/login' };
     if (!readNickname(nickname).ok) return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
     const free = await site.api.checkNickname({ nickname });
@@ -45,13 +45,13 @@ export const action = defineAction(Fields, {
       isAgreeMail: isAgreeMail !== undefined,
       requestId,
     });
-    // Somebody was quicker.
+    // Another request was faster.
     if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
       return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     }
     if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
-    site.door.forgetNewcomer();
-    site.door.signIn(reply.data, { isKept: newcomer.isKept });
+    site.pageAccess.forgetNewcomer();
+    site.pageAccess.signIn(reply.data, { isKept: newcomer.isKept });
     return { kind: 'done', to: newcomer.callback };
   },
 });

@@ -15,11 +15,11 @@ export interface ResetPasswordPage extends PasswordPage {
  */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<ResetPasswordPage> {
   const { searchParams } = new URL(request.url);
-  const [page, kept] = await Promise.all([loadPasswordPage(site, 'password.newTitle'), site.door.resetProof()]);
+  const [page, proof] = await Promise.all([loadPasswordPage(site, 'password.newTitle'), site.pageAccess.resetProof()]);
   return {
     ...page,
-    userId: searchParams.get('userId') ?? kept?.userId ?? '',
-    uuid: searchParams.get('uuid') ?? kept?.uuid ?? '',
+    userId: searchParams.get('userId') ?? proof?.userId ?? '',
+    uuid: searchParams.get('uuid') ?? proof?.uuid ?? '',
   };
 }
 
@@ -39,7 +39,7 @@ export const action = defineAction(Fields, {
     if (password !== again) return { kind: 'refused', code: 'INCORRECT_PASSWORD' };
     const reply = await site.api.resetPassword({ userId, uuid, newPassword: password });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
-    await site.door.forgetResetProof();
+    await site.pageAccess.forgetResetProof();
     return { kind: 'next', values: { step: 'done' } };
   },
 });

@@ -20,7 +20,7 @@ describe('a link for a new password', () => {
     return site;
   };
 
-  test('is forgotten by the address before anything is shown, and told to no other page', async () => {
+  test('is forgotten by the address before anything is shown, and sent to no other page', async () => {
     const site = japaneseSite();
     const jar = createCookieJar();
     const opened = await jar.ask(site, LINK);

@@ -8,7 +8,7 @@ import { NO_REPLY, SiteForm, useFormState } from '../../../parts/form/site-form.
 import { useSite } from '../../../root/site-data.ts';
 import type { SettingPage, Settings } from './setting-model.ts';
 
-/** Nickname, e-mail address, way of logging in, and password. */
+/** Nickname, e-mail address, sign-in method, and password. */
 export function AccountSettings({ page }: { page: SettingPage & { account: AccountModel; settings: Settings } }) {
   const text = usePageText();
   const { routes } = useSite();
@@ -55,7 +55,7 @@ function breakable(value: string): ReactNode {
   ));
 }
 
-/** Tells buttons with the same label apart for whoever hears them. */
+/** Tells buttons with the same label apart for screen readers. */
 function ForWhat({ label }: { label: string }) {
   return <span className="sr-only">: {label}</span>;
 }

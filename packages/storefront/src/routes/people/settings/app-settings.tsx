@@ -99,7 +99,7 @@ function AppVersion() {
   );
 }
 
-/** Who runs the store. The app is told, too, for its own page without a connection. */
+/** Who runs the store. The app gets it too, for its own offline page. */
 function Company({ app: { company } }: { app: AppFacts }) {
   const call = useBridgeCall();
   useEffect(() => void call('company', company), [call, company]);

@@ -151,7 +151,7 @@ test('a browser that blocks the site says so, and has no button', async () => {
   expect(button()).toBeNull();
 });
 
-test('nothing is asked before the tap; then the store is told, and the browser is on', async () => {
+test('nothing is asked before the tap; then the store is notified, and the browser is on', async () => {
   show();
   await says('account.pushBrowserOff');
   expect(browser.asked).toBe(0);
@@ -187,7 +187,7 @@ test('a subscription with a former key of the store is made anew', async () => {
   expect(Buffer.from(browser.key ?? []).toString()).toBe('the public key of the store');
 });
 
-test('a reader who refuses is told how to allow it', async () => {
+test('a reader who refuses sees how to allow it', async () => {
   browser.answers = 'denied';
   show();
   await press('account.pushTurnOn');

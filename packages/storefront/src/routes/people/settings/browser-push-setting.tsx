@@ -99,12 +99,12 @@ export function BrowserPushRow({ state, isBusy, problem, onTurn }: BrowserPushRo
 export type BrowserPush =
   /** It shows none; on an iPhone only a site on the home screen can. */
   | { readonly kind: 'none' }
-  /** Its reader, or somebody who manages it, has refused messages of this site. */
+  /** The reader, or the browser's administrator, has refused messages of this site. */
   | { readonly kind: 'blocked' }
   /** `subscriptionId`: of the browser's own subscription, whether or not the store knows it; null: it has none. */
   | { readonly kind: 'ready'; readonly subscriptionId: string | null };
 
-/** What the store is told of a subscription, as fields of a form. */
+/** A subscription, as fields of a form. */
 export type SubscriptionFields = Readonly<Record<'endpoint' | 'p256dh' | 'auth', string>>;
 
 /** Looks, without asking the reader anything. */

@@ -6,13 +6,13 @@ import type { CompanyModel } from '../../../parts/shell/company.server.ts';
 export interface Settings {
   nickname: string;
   email: string | null;
-  /** Sign-up and the change of an address prove that it is the reader's; other ways need not. */
+  /** Sign-up and the change of an address prove that it is the reader's; other methods need not. */
   isEmailConfirmed: boolean;
   /** A guest of an iPhone: no nickname, no address, and no log-in that would lead back to what they have (D1). */
   isAppleGuest: boolean;
   /** Whether the account has a password of ours. */
   hasPassword: boolean;
-  /** Null on a platform that shows adult works to nobody. */
+  /** Null on a platform without adult works. */
   showsAdult: boolean | null;
   /** Null where there is no such switch (D36). */
   showsBl: boolean | null;

@@ -16,7 +16,7 @@ import type { SettingPage } from './setting-model.ts';
 /** Only the app loads it. */
 const AppSettings = lazy(() => import('./app-settings.tsx').then((module) => ({ default: module.AppSettings })));
 
-/** Account, display, content, messages, what this device keeps, and the ways out. A guest has no account. */
+/** Account, display, content, messages, what this device keeps, log-out and withdrawal. A guest has no account. */
 export function SettingScreen() {
   const text = useText();
   const page = useLoaderData<SettingPage>();
@@ -36,13 +36,15 @@ export function SettingScreen() {
           </Suspense>
         )}
         <ReadingSettings />
-        {csrfToken !== null && <WaysOut csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />}
+        {csrfToken !== null && (
+          <LogOutAndWithdrawal csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />
+        )}
       </PageTexts>
     </SiteFrame>
   );
 }
 
-function WaysOut({ csrfToken, canLogOut }: { csrfToken: string; canLogOut: boolean }) {
+function LogOutAndWithdrawal({ csrfToken, canLogOut }: { csrfToken: string; canLogOut: boolean }) {
   const text = usePageText();
   const { routes } = useSite();
   return (

@@ -203,14 +203,14 @@ async function confirmEmail(
 ): Promise<FormOutcome> {
   const reply = await site.api.verifyOtp({ email, otp: code });
   if (!reply.ok) return { kind: 'refused', code: reply.code };
-  const refreshToken = await site.door.refreshToken();
+  const refreshToken = await site.pageAccess.refreshToken();
   const renewed = refreshToken === null ? null : await site.api.refresh({ refreshToken });
-  if (renewed?.ok) await site.door.replaceTokens(renewed.data, renewed.data.email);
+  if (renewed?.ok) await site.pageAccess.replaceTokens(renewed.data, renewed.data.email);
   return { kind: 'done', to };
 }
 
 /**
- * Saves a switch. A refused adult or BL switch returns without a word and is logged alone (D27), but who has not shown to
+ * Saves a switch. A refused adult or BL switch returns without a message and is logged alone (D27), but who has not shown to
  * be an adult is led to the check of ages (D24).
  */
 async function saveSwitch(
@@ -231,9 +231,9 @@ async function saved(site: AppLoadContext, name: SwitchForm['name'], isOn: boole
   if (name === 'adult') return codeOf(await site.api.toggleAdult({ value: isOn }));
   if (name === 'bl') return codeOf(await site.api.toggleBl({ value: isOn }));
   if (name !== 'mail') return codeOf(await site.api.changePush(pushChange(name, isOn)));
-  const refreshToken = (await site.door.refreshToken()) ?? '';
+  const refreshToken = (await site.pageAccess.refreshToken()) ?? '';
   const reply = await site.api.changeUser({ action: 'MAIL', agreeMailRequest: { isAgreeMail: isOn }, refreshToken });
-  if (reply.ok) await site.door.replaceTokens(reply.data.authResponse);
+  if (reply.ok) await site.pageAccess.replaceTokens(reply.data.authResponse);
   return codeOf(reply);
 }
 

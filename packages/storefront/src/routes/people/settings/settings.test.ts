@@ -202,7 +202,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the theme, without script', () => {
-  test.each(['guest', 'reader'])('of a %s is kept by a form', async (who) => {
+  test.each(['guest', 'reader'])('of a %s is saved by a form', async (who) => {
     const site = americanSite();
     const jar = who === 'guest' ? createCookieJar() : await signedInJar(site);
     const themeOf = async () => /<html[^>]*data-theme="(\w+)"/.exec(await read(jar, site, '/setting'))?.[1] ?? null;
@@ -231,7 +231,7 @@ describe('the settings of the app', () => {
     return browser;
   };
 
-  test('are where the settings lead in the app, and the other way round', async () => {
+  test('are where the settings lead in the app, and back', async () => {
     const site = americanSite();
     const web = await signedInJar(site);
     const asked = async (jar: CookieJar, path: string) => {

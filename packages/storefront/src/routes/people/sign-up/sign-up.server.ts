@@ -111,7 +111,7 @@ type Step<Schema extends v.GenericSchema> = (
   args: ActionFunctionArgs,
 ) => Promise<FormOutcome>;
 
-/** The last step, for whoever has proven an address or a number. */
+/** The last step, for readers who have proven an address or a number. */
 function passwordStep(id: string, verifyToken: string): FormOutcome {
   return { kind: 'next', values: { step: 'password', id, verifyToken, requestId: randomUUID() } };
 }
@@ -158,6 +158,6 @@ const signUp: Step<typeof Password> = async (input, { request, context: site }) 
   const isAgreeMail = input.isAgreeMail !== undefined;
   const reply = await site.api.signUpLocally({ verifyToken, password, nickname, requestId, isAgreeMail });
   if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
-  site.door.signIn(reply.data);
+  site.pageAccess.signIn(reply.data);
   return { kind: 'done', to: callbackOf(request) };
 };

@@ -17,7 +17,7 @@ export const SignUpByProvider: StoryObj = {
     <StorySite
       globals={globals}
       path="/user/signup"
-      data={storySignUp({ ways: { local: 'none', providers: ['google', 'facebook', 'twitter', 'apple'] } })}
+      data={storySignUp({ methods: { local: 'none', providers: ['google', 'facebook', 'twitter', 'apple'] } })}
       component={SignUpScreen}
     />
   ),
@@ -55,7 +55,10 @@ export const SignUpByPhone: StoryObj = {
     <StorySite
       globals={globals}
       path="/user/signup"
-      data={storySignUp({ by: 'phone', ways: { local: 'emailOrPhone', providers: ['google', 'facebook', 'apple'] } })}
+      data={storySignUp({
+        by: 'phone',
+        methods: { local: 'emailOrPhone', providers: ['google', 'facebook', 'apple'] },
+      })}
       component={SignUpScreen}
     />
   ),

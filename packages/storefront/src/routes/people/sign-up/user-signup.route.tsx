@@ -23,7 +23,7 @@ export default function SignUpScreen() {
   const page = useLoaderData<SignUpPage>();
   return (
     <PageTexts texts={page.texts}>
-      {page.ways.local === 'none' ? <ByProvider page={page} /> : <BySteps page={page} />}
+      {page.methods.local === 'none' ? <ByProvider page={page} /> : <BySteps page={page} />}
     </PageTexts>
   );
 }
@@ -32,7 +32,7 @@ function ByProvider({ page }: { page: SignUpPage }) {
   const text = usePageText();
   return (
     <SignInFrame covers={page.covers} title={text('signUp.title')} text={text('signUp.ageNotice')}>
-      <ProviderForms {...page} providers={page.ways.providers} error={null} />
+      <ProviderForms {...page} providers={page.methods.providers} error={null} />
     </SignInFrame>
   );
 }
@@ -75,12 +75,12 @@ function FirstStep({ page }: { page: SignUpPage }) {
   const { search } = useLocation();
   return (
     <>
-      {page.ways.local === 'emailOrPhone' && (
+      {page.methods.local === 'emailOrPhone' && (
         <nav className="mb-4 flex gap-2">
-          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'mail')}>
+          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={stepSearch(search, 'mail')}>
             {text('password.byMail')}
           </ButtonLink>
-          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'phone')}>
+          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={stepSearch(search, 'phone')}>
             {text('password.byPhone')}
           </ButtonLink>
         </nav>
@@ -94,7 +94,7 @@ function FirstStep({ page }: { page: SignUpPage }) {
         <AddressStep />
       )}
       <div className="mt-6">
-        <ProviderForms {...page} providers={page.ways.providers} error={null} />
+        <ProviderForms {...page} providers={page.methods.providers} error={null} />
       </div>
       <p className="mt-4 text-center text-14">
         <Link href={`/user/login${search}`} className="inline-block py-2 font-strong underline">
@@ -105,8 +105,8 @@ function FirstStep({ page }: { page: SignUpPage }) {
   );
 }
 
-/** This page by the other way, with where its reader came from. */
-function waySearch(search: string, by: 'mail' | 'phone'): string {
+/** This page by the other method, with where its reader came from. */
+function stepSearch(search: string, by: 'mail' | 'phone'): string {
   const query = new URLSearchParams(search);
   if (by === 'phone') query.set('by', by);
   else query.delete('by');
@@ -124,7 +124,7 @@ function NumberStep({ page }: { page: SignUpPage }) {
         step="phoneCode"
         digits={page.codeDigits}
         sent={text('signUp.phoneCodeText', { phone })}
-        back={waySearch(search, 'phone')}
+        back={stepSearch(search, 'phone')}
       />
       {reply.code === 'ALREADY_USED_EMAIL' && (
         <ButtonLink look="main" isWide href="/user/login?way=local">

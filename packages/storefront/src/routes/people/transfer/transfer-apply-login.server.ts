@@ -2,7 +2,7 @@ import type { SignInProvider } from '@longstrip/ui';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome, textField, tickedField } from '../../../parts/form/define-action.server.ts';
-import { signInWaysOf } from '../../../parts/sign-in/sign-in-ways.ts';
+import { signInMethodsOf } from '../../../parts/sign-in/sign-in-methods.ts';
 import {
   leadToPageOf,
   loadTransfer,
@@ -27,24 +27,24 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   if (site.user === null) return { ...page, step: { kind: 'old' } };
   const transfer = await loadTransfer(site);
   if (transfer.state !== null && transfer.state !== 'chosen') throw leadToPageOf(transfer);
-  const proven = new URL(request.url).searchParams.get('step') === 'target' ? await site.door.newcomer() : null;
+  const proven = new URL(request.url).searchParams.get('step') === 'target' ? await site.pageAccess.newcomer() : null;
   if (proven !== null) {
     const reply = await site.api.chooseTransferTarget({ ...proven.identity, nickname: null });
     if (!reply.ok && reply.code === 'NOT_REGISTERED_USER') {
       return { ...page, step: { kind: 'newcomer', nickname: proven.identity.name ?? '' } };
     }
-    site.door.forgetNewcomer();
+    site.pageAccess.forgetNewcomer();
     throw redirect(reply.ok ? TRANSFER_PAGES.confirm : wrongPage(reply.code), 302);
   }
   const target = await transferTargetOf(site);
-  const { providers } = signInWaysOf(site.platform);
-  const there = signInWaysOf(target).providers;
+  const { providers } = signInMethodsOf(site.platform);
+  const there = signInMethodsOf(target).providers;
   return {
     ...page,
     step: {
       kind: 'target',
       providers: providers.filter((provider) => there.includes(provider)),
-      csrfToken: site.door.csrfToken(),
+      csrfToken: site.pageAccess.csrfToken(),
     },
   };
 }
@@ -60,13 +60,13 @@ export const action = defineAction(Fields, {
   block: 'login',
   fieldOf: { INVALID_PARAMETER: 'nickname' },
   run: async ({ nickname }, { context: site }): Promise<FormOutcome> => {
-    const proven = await site.door.newcomer();
+    const proven = await site.pageAccess.newcomer();
     if (proven === null) return { kind: 'done', to: TRANSFER_PAGES.login };
     const reply = await site.api.chooseTransferTarget({ ...proven.identity, nickname });
     if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
       return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     }
-    site.door.forgetNewcomer();
+    site.pageAccess.forgetNewcomer();
     return { kind: 'done', to: reply.ok ? TRANSFER_PAGES.confirm : wrongPage(reply.code) };
   },
 });

@@ -76,11 +76,11 @@ function Status({ page: { state, names, goods } }: { page: TransferStatusPage })
   );
 }
 
-/** Loads the state again while the move is under way and the page is open. */
-function useAskingAgain(isUnderWay: boolean) {
+/** Loads the state again while the move is in progress and the page is open. */
+function useAskingAgain(isInProgress: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isInProgress) return;
     let asked = 0;
     const timer = setInterval(() => {
       asked += 1;
@@ -88,5 +88,5 @@ function useAskingAgain(isUnderWay: boolean) {
       revalidate();
     }, ASKED_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
+  }, [isInProgress, revalidate]);
 }

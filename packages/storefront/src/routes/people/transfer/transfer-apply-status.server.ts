@@ -6,7 +6,7 @@ import { refuseExpiredSession } from '../../../parts/refusals/refused-page.serve
 import { leadToPageOf, loadTransfer, loadTransferPage, type TransferApplyPage } from './transfer-apply.server.ts';
 import { goodsOf, type TransferGoods } from './transfer-apply-confirm.server.ts';
 
-/** `/transfer/apply/status`: how far a confirmed move is, and the way on. */
+/** `/transfer/apply/status`: how far a confirmed move is, and the next step. */
 export interface TransferStatusPage extends TransferApplyPage {
   state: TransferState;
   targetName: string;

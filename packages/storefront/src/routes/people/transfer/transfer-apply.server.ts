@@ -19,7 +19,7 @@ export interface TransferApplyPage {
   title: string;
   texts: Messages;
   names: { from: string; to: string };
-  /** Whose account moves; null: nobody is logged in. */
+  /** Whose account moves; null: the reader is a guest. */
   reader: { name: string; csrfToken: string } | null;
 }
 
@@ -45,7 +45,7 @@ export async function loadTransferPage(
     title: `${text(titleKey)} · ${name}`,
     texts,
     names: { from: name, to: target.brand.name },
-    reader: site.user === null ? null : { name: nameOf(site.user), csrfToken: site.door.csrfToken() },
+    reader: site.user === null ? null : { name: nameOf(site.user), csrfToken: site.pageAccess.csrfToken() },
   };
 }
 

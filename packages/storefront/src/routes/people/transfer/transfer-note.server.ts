@@ -7,7 +7,7 @@ import { serverText } from '../../../i18n/server-text.server.ts';
 import { notFound } from '../../../parts/refusals/refused-page.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import type { PageMeta } from '../../../parts/seo/page-meta.ts';
-import { PROVIDER_NAMES, signInWaysOf } from '../../../parts/sign-in/sign-in-ways.ts';
+import { PROVIDER_NAMES, signInMethodsOf } from '../../../parts/sign-in/sign-in-methods.ts';
 import '../../../server/site-context.ts';
 
 /** Where accounts move to and until when, as texts. */
@@ -37,7 +37,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Tra
   const lastDay = formatCalendarDay(locale, platform.transferLastDay);
   const methods = formatChoice(
     locale,
-    signInWaysOf(target).providers.map((provider) => PROVIDER_NAMES[provider]),
+    signInMethodsOf(target).providers.map((provider) => PROVIDER_NAMES[provider]),
   );
   const language = formatLanguage(locale, LOCALE_FACTS[target.locales[0]].language);
   const keys = Object.keys(messages).filter(isTransferKey);

@@ -19,7 +19,7 @@ export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
 
-/** What a link says that is not ours, or nobody's any more. */
+/** The text for a link that is not ours or whose account has ended. */
 const DEAD = ['INVALID_PARAMETER', 'NOT_FOUND_USER'];
 
 /** `/mail/unsubscribe`: ends news by mail with one button. */

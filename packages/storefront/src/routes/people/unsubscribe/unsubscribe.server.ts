@@ -21,7 +21,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   return { ...title, texts, isLink: linkOf(request) !== null };
 }
 
-/** By the page's button, or by the one that a mail program shows (RFC 8058); nobody has to be logged in. */
+/** By the page's button, or by the one that a mail program shows (RFC 8058); the reader need not be logged in. */
 export const action = defineAction(v.object({}), {
   block: 'mail',
   run: async (_, { request, context: site }): Promise<FormOutcome> => {

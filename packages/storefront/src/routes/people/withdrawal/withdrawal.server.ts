@@ -19,14 +19,14 @@ export interface WithdrawalPage extends PageTitle {
 }
 type Done = { kind: 'done'; dates: string };
 
-/** `/user/withdrawal`, for signed-in readers and for somebody who has just left. */
+/** `/user/withdrawal`, for signed-in readers and for a reader who has just withdrawn. */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<WithdrawalPage> {
   await refuseExpiredSession(site);
   const [title, texts, text, left] = await Promise.all([
     loadPageTitle(site, 'withdrawal.title'),
     loadPageTexts(site.locale, ['withdrawal', 'field']),
     serverText(site.locale),
-    site.isSignedIn ? null : site.door.left(),
+    site.isSignedIn ? null : site.pageAccess.left(),
   ]);
   const page = { ...title, texts };
   if (left !== null)
@@ -96,8 +96,8 @@ export const action = defineAction(v.variant('step', [Asked, Confirmed]), {
     }
     const reply = await site.api.withdraw({ reasonId, detail, isAgreed: true, requestId: input.requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
-    site.door.signOut();
-    await site.door.setLeft(reply.data);
+    site.pageAccess.signOut();
+    await site.pageAccess.setLeft(reply.data);
     return { kind: 'done', to: '/user/withdrawal' };
   },
 });

@@ -21,14 +21,14 @@ const hiddenOf = (html: string) =>
 const alertsOf = (html: string) =>
   [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
 
-/** As somebody without script does it: the form, and the question that comes as a page. */
+/** As a reader without script does it: the form, and the question that comes as a page. */
 async function answerYes(site: TestSite, jar: CookieJar): Promise<Response> {
   const question = await (await send(site, jar, ASKED)).text();
   return send(site, jar, hiddenOf(question));
 }
 
 describe('the page of withdrawal', () => {
-  test('tells what ends, both dates and the reasons, and is for nobody else to keep', async () => {
+  test('tells what ends, both dates and the reasons, and is not cached', async () => {
     const { site, jar } = await open();
     site.api.accounts.lose({ coins: 42, mileage: 3_400, episodes: 118, refundableCharges: 2 });
     const answer = await jar.ask(site, PAGE);
@@ -92,7 +92,7 @@ describe('the page of withdrawal', () => {
     expect((await (await jar.ask(site, '/api/auth/session')).json()).user).toBeUndefined();
   });
 
-  test('only who has left here is told so', async () => {
+  test('only a reader who has withdrawn here sees so', async () => {
     const { site, jar } = await open();
     await answerYes(site, jar);
     const guest = createCookieJar();
@@ -141,14 +141,14 @@ describe('the page of withdrawal', () => {
   });
 });
 
-describe('somebody who has left', () => {
+describe('a reader who has withdrawn', () => {
   const ENGLISH = { 'accept-language': 'en' };
   const until = '2026-12-22T05:00:00.000Z';
 
   test.each([
     ['WITHDRAWAL', 'The deletion of this account was requested. You can sign up again from 2026.12.22.'],
     ['DELETED_USER', 'An account with this ID was deleted recently. You can sign up again from 2026.12.22.'],
-  ])('is told the date at the login: %s', async (code, sentence) => {
+  ])('sees the date at the login: %s', async (code, sentence) => {
     const site = createTestSite(app.build, { platform: platformNamed('delitoon-me') });
     site.api.accounts.signInAs({ code, detail: until });
     const body = new URLSearchParams({ id: 'ines@mail.example', password: 'secret' });

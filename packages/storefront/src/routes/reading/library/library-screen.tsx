@@ -109,7 +109,7 @@ function Rows({ page }: { page: LibraryPageData }) {
   );
 }
 
-/** What the list leaves out, with the way to the settings that do it, and its end. */
+/** What the list leaves out, with the link to the settings that do it, and its end. */
 function End({ hiddenCount, isShown }: { hiddenCount: number; isShown: boolean }) {
   const text = usePageText();
   return (

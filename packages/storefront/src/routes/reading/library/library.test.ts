@@ -18,7 +18,7 @@ const textOf = (html: string) =>
 const rowsOf = (html: string) => [...html.matchAll(/<li><a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a><\/li>/gs)];
 
 describe('the library', () => {
-  test('shows what the reader has, what ends and where a row leads on, and is for nobody else to keep', async () => {
+  test('shows what the reader has, what ends and where a row leads on, and is not cached', async () => {
     const { site, jar } = await open();
     const answer = await jar.ask(site, '/library/my');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

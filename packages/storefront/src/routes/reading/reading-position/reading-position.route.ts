@@ -5,7 +5,7 @@ import '../../../server/site-context.ts';
 
 /** Most characters of a place: aliases and a few numbers. */
 const BODY_MOST = 1_000;
-const KEPT_STATUS = 204;
+const SAVED_STATUS = 204;
 
 /** `/_/position`: hands on where a signed-in reader is in an episode, as the viewer's page sends it. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
@@ -14,7 +14,7 @@ export async function action({ request, context: site }: ActionFunctionArgs): Pr
   const place = v.safeParse(PositionRequestSchema, parse((await request.text()).slice(0, BODY_MOST)));
   if (!place.success) return new Response(null, { status: 400 });
   const reply = await site.api.keepPosition(place.output);
-  return new Response(null, { status: reply.ok ? KEPT_STATUS : 409 });
+  return new Response(null, { status: reply.ok ? SAVED_STATUS : 409 });
 }
 
 function parse(text: string): unknown {

@@ -39,8 +39,8 @@ export function stripPosition({ pageTopsPx, heightPx, topPx, windowHeightPx }: S
 
 /** How far a window has scrolled, 0 to 1; all in pixels. Content that fits into the window counts as read at once. */
 export function scrolledShare(extent: { movedPx: number; windowPx: number; lengthPx: number }): number {
-  const wayPx = extent.lengthPx - extent.windowPx;
-  return wayPx > 0 ? unit(extent.movedPx / wayPx) : 1;
+  const distancePx = extent.lengthPx - extent.windowPx;
+  return distancePx > 0 ? unit(extent.movedPx / distancePx) : 1;
 }
 
 /** The top of the window at a position of a strip. */

@@ -43,7 +43,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
     let timer: ReturnType<typeof setTimeout> | null = null;
     let sender: PositionSender | null = null;
     let isGone = false;
-    // Only readers who are signed in have places on the server; nobody else loads what sends them.
+    // Only readers who are signed in have places on the server; guests do not load what sends them.
     if (isSignedIn)
       void import('../../../parts/reading/position-sender.ts').then(({ createPositionSender, sendPosition }) => {
         if (isGone) return;

@@ -77,7 +77,7 @@ export interface ViewerEpisode {
   isFavourite: boolean;
   /** Where a signed-in reader stopped in the series, on any device. */
   known: Pick<SeriesRecord, 'place' | 'updatedAtMs'> | null;
-  /** The comments of the episode; null where the platform has none. The number is told to signed-in readers. */
+  /** The comments of the episode; null where the platform has none. Signed-in readers see the number. */
   comments: { href: string; count: number | null } | null;
   /** What is said once to a reader who has just bought it; null otherwise. */
   notice: string | null;

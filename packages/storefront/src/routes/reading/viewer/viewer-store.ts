@@ -52,7 +52,7 @@ export function leaveEpisode(): void {
   useViewerStore.setState({ areBarsShown: false, position: null });
 }
 
-/** Allows rentals without asking, up to this many coins. Never kept: it ends with the viewer. */
+/** Allows rentals without asking, up to this many coins. Never saved: it ends with the viewer. */
 export function allowBinge(limitCoins: number): void {
   useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null } });
 }

@@ -11,7 +11,7 @@ export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';
 export { loader } from './viewer.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
-/** An episode, or what would open it. Each episode is a new component: no state of the last one is kept. */
+/** An episode, or what would open it. Each episode is a new component: no state of the last one is retained. */
 export default function ViewerScreen() {
   const data = useLoaderData<ViewerData>();
   // It stays while one episode follows another.

@@ -29,9 +29,9 @@ import '../../../server/site-context.ts';
 const MORE_LENGTH = 6;
 const COVER_RATIO = 3 / 4;
 
-/** How long the page of an episode may be kept for other guests: its pictures' addresses end. */
-const KEPT_MS = 2 * 60_000;
-/** How long the addresses of a kept page still hold when the last guest gets it. */
+/** How long the page of an episode may be cached for other guests: its pictures' addresses end. */
+const CACHED_FOR_MS = 2 * 60_000;
+/** How long the addresses of a cached page still hold when the last guest gets it. */
 const ADDRESSES_HOLD_MS = 5 * 60_000;
 
 /** Refusals of an existing episode that something can open. */
@@ -50,7 +50,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
     if (address !== `/viewer/${alias}/${episodeAlias}`) throw redirect(`${address}${new URL(request.url).search}`, 301);
     if (holdsLongEnough(reply.data, site.catalogueNowMs)) {
-      site.keeping.declare([], { settings: ['viewerSettings'], longestMs: KEPT_MS });
+      site.caching.declare([], { settings: ['viewerSettings'], longestMs: CACHED_FOR_MS });
     }
     const { contentsAlias: seriesAlias } = reply.data;
     const named = { seriesAlias, episodeAlias: reply.data.episodeAlias };
@@ -73,10 +73,10 @@ async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlia
   }
 }
 
-/** Whether the addresses of an episode's pictures last for a page that is kept. Text without a picture has none. */
+/** Whether the addresses of an episode's pictures last for a cached page. Text without a picture has none. */
 function holdsLongEnough({ images }: Viewer, nowMs: number): boolean {
   const ends = images.flatMap(({ expiredAt }) => (expiredAt > 0 ? [expiredAt] : []));
-  return ends.every((endMs) => endMs >= nowMs + KEPT_MS + ADDRESSES_HOLD_MS);
+  return ends.every((endMs) => endMs >= nowMs + CACHED_FOR_MS + ADDRESSES_HOLD_MS);
 }
 
 /** The alias of a series, if the reader may see it: a link to it is no dead end. */
@@ -109,8 +109,8 @@ function viewerEpisode(
     episode: modelOf(site, viewer.episode),
     previous: neighbourOf(site, viewer, viewer.prevEpisode),
     next: neighbourOf(site, viewer, viewer.nextEpisode),
-    // A page that may be kept counts as if it were as old as it can get: its addresses are then renewed in time.
-    content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + KEPT_MS : site.nowMs),
+    // A page that may be cached counts as if it were as old as it can get: its addresses are then renewed in time.
+    content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + CACHED_FOR_MS : site.nowMs),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,
     writingMode: viewer.writingMode,
@@ -184,11 +184,11 @@ function neighbourOf(site: AppLoadContext, viewer: Viewer, episode: Episode | nu
   if (episode === null) return null;
   const { alias, title, thumbnail, access } = modelOf(site, episode);
   const isAsked = episode === viewer.nextEpisode && access.kind === 'priced' && site.isSignedIn;
-  return { alias, title, thumbnail, access, free: isAsked ? freeWay(site, viewer.contentsAlias, alias) : null };
+  return { alias, title, thumbnail, access, free: isAsked ? freeAddress(site, viewer.contentsAlias, alias) : null };
 }
 
 /** What opens a locked episode for nothing, by name; null where it has to be paid, or nothing could be asked. */
-async function freeWay(site: AppLoadContext, seriesAlias: string, episodeAlias: string): Promise<string | null> {
+async function freeAddress(site: AppLoadContext, seriesAlias: string, episodeAlias: string): Promise<string | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
   const way = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
   if (way === undefined) return null;

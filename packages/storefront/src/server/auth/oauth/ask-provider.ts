@@ -32,7 +32,7 @@ function withTimeout<Value>(work: Promise<Value>, limitMs: number): Promise<Valu
   });
 }
 
-/** A way of signing in by a provider that did not come to its end; `message` is for the log and names no person. */
+/** A sign-in at a provider that did not end; `message` is for the log and names no person. */
 export class OAuthSignInError extends Error {
   override readonly name = 'OAuthSignInError';
   readonly code: LibraryError;

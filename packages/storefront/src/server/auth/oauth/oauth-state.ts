@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { siteCookieName } from '../../../cookies/site-cookies.ts';
-import type { DoorFacts } from '../sealed-cookies.ts';
+import type { SignInCookieFacts } from '../sealed-cookies.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider } from './provider-settings.ts';
 
 /** How long a reader may stay at the provider's page, in milliseconds. */
@@ -19,9 +19,9 @@ const OAuthStateSchema = v.object({
   callback: v.nullable(v.string()),
   porch: v.nullable(v.string()),
   isKept: v.boolean(),
-  /** Whose session the browser had then; null: nobody's. */
+  /** Whose session the browser had then; null: a guest's. */
   userId: v.nullable(v.string()),
-  /** Proves whose account another one is to move to (D34), and signs nobody in. */
+  /** Proves whose account another one is to move to (D34), and does not sign in. */
   isForTransfer: v.optional(v.boolean(), false),
 });
 export type OAuthState = v.InferOutput<typeof OAuthStateSchema>;
@@ -36,7 +36,7 @@ export interface OAuthStateCookie {
 
 export function createOAuthStateCookie(
   provider: OAuthProvider,
-  { platformId, isSecure, secrets }: DoorFacts,
+  { platformId, isSecure, secrets }: SignInCookieFacts,
   { returnsByPost, nowMs }: { returnsByPost: boolean; nowMs: () => number },
 ): OAuthStateCookie {
   const cookie = createCookie(siteCookieName(platformId, `oauth-${provider}`, isSecure), {

@@ -66,7 +66,7 @@ export function providerSettings(
 }
 
 /** How a provider differs from the others. */
-export interface ProviderManners {
+export interface ProviderProfile {
   readonly scopes: readonly string[];
   /** How we prove ourselves when we change a code into tokens. */
   readonly clientProof: 'basic' | 'body';
@@ -113,7 +113,7 @@ const AppleUserSchema = v.pipe(
   v.object({ name: v.object({ firstName: v.optional(v.string(), ''), lastName: v.optional(v.string(), '') }) }),
 );
 
-export const PROVIDER_MANNERS: Readonly<Record<OAuthProvider, ProviderManners>> = {
+export const PROVIDER_PROFILES: Readonly<Record<OAuthProvider, ProviderProfile>> = {
   google: {
     scopes: ['openid', 'email', 'profile'],
     clientProof: 'body',

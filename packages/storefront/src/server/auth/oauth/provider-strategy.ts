@@ -4,7 +4,7 @@ import { OAuth2Tokens } from 'arctic';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as v from 'valibot';
 import type { SiteServerOptions } from '../../site-options.ts';
-import { doorFacts } from '../sealed-cookies.ts';
+import { signInCookieFacts } from '../sealed-cookies.ts';
 import { type AskProvider, createAskProvider, OAuthCancelled, OAuthSignInError } from './ask-provider.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './id-token.ts';
 import { createOAuthStateCookie, type OAuthState, type OAuthStateCookie } from './oauth-state.ts';
@@ -12,8 +12,8 @@ import {
   isOAuthProvider,
   type OAuthProvider,
   type OAuthProviderSettings,
-  PROVIDER_MANNERS,
-  type ProviderManners,
+  PROVIDER_PROFILES,
+  type ProviderProfile,
 } from './provider-settings.ts';
 
 /** What a provider says when the reader turned back at its page. */
@@ -28,7 +28,7 @@ export interface ProvenReader {
 interface ProviderStrategyParts {
   provider: OAuthProvider;
   settings: OAuthProviderSettings;
-  manners: ProviderManners;
+  profile: ProviderProfile;
   /** The address at which the provider returns readers to us. */
   redirectUrl: string;
   stateCookie: OAuthStateCookie;
@@ -50,7 +50,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   readonly #verifyIdToken: VerifyIdToken;
 
   constructor(parts: ProviderStrategyParts) {
-    const { settings, manners, redirectUrl } = parts;
+    const { settings, profile, redirectUrl } = parts;
     super(
       {
         clientId: settings.clientId,
@@ -58,7 +58,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
         authorizationEndpoint: settings.authorizationUrl,
         tokenEndpoint: settings.tokenUrl,
         redirectURI: redirectUrl,
-        scopes: [...manners.scopes],
+        scopes: [...profile.scopes],
       },
       () => Promise.reject(new Error('a return is proven by finish')),
     );
@@ -69,11 +69,11 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
 
   /** The address of the provider's page, and the cookie that ties the return to this browser. */
   async begin(leaving: Leaving): Promise<{ url: string; setCookie: string }> {
-    const { manners, provider, stateCookie, nowMs } = this.#parts;
+    const { profile, provider, stateCookie, nowMs } = this.#parts;
     const { state, codeVerifier, url } = this.createAuthorizationURL();
     const nonce = randomBytes(24).toString('base64url');
-    if (manners.hasIdToken) url.searchParams.set('nonce', nonce);
-    if (manners.returnsByPost) url.searchParams.set('response_mode', 'form_post');
+    if (profile.hasIdToken) url.searchParams.set('nonce', nonce);
+    if (profile.returnsByPost) url.searchParams.set('response_mode', 'form_post');
     const left = { ...leaving, provider, state, nonce, codeVerifier, startedAtMs: nowMs() };
     return { url: url.href, setCookie: await stateCookie.write(left) };
   }
@@ -100,7 +100,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
     return this.#identityOf(tokens, state, returned);
   }
 
-  /** remix-auth's way in: a request to our return address. */
+  /** remix-auth's entry: a request to our return address. */
   override async authenticate(request: Request): Promise<SocialIdentity> {
     const proven = await this.finish(request.headers.get('cookie'), new URL(request.url).searchParams);
     return proven.identity;
@@ -108,7 +108,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
 
   /** Changes a code into tokens. Never sent twice: a code is good for once. */
   protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<OAuth2Tokens> {
-    const { settings, manners, redirectUrl, ask } = this.#parts;
+    const { settings, profile, redirectUrl, ask } = this.#parts;
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
       code,
@@ -116,7 +116,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
       code_verifier: codeVerifier,
     });
     const headers = new Headers({ accept: 'application/json' });
-    if (manners.clientProof === 'basic') {
+    if (profile.clientProof === 'basic') {
       const pair = `${encodeURIComponent(settings.clientId)}:${encodeURIComponent(settings.clientSecret)}`;
       headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
     } else {
@@ -128,15 +128,15 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   }
 
   async #identityOf(tokens: OAuth2Tokens, { nonce }: OAuthState, form: URLSearchParams): Promise<SocialIdentity> {
-    const { manners } = this.#parts;
-    const said = manners.hasIdToken
+    const { profile } = this.#parts;
+    const said = profile.hasIdToken
       ? await this.#verifyIdToken(
           readToken(() => tokens.idToken()),
           nonce,
         )
       : await this.#askWho(readToken(() => tokens.accessToken()));
     try {
-      return manners.readIdentity(said, form);
+      return profile.readIdentity(said, form);
     } catch (cause) {
       if (!(cause instanceof v.ValiError)) throw cause;
       throw new OAuthSignInError('OAuthCallbackError', 'the provider does not say who the reader is');
@@ -144,12 +144,12 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   }
 
   async #askWho(accessToken: string): Promise<object> {
-    const { settings, manners, ask } = this.#parts;
+    const { settings, profile, ask } = this.#parts;
     if (settings.userInfoUrl === undefined) {
       throw new OAuthSignInError('MissingSecretError', 'the provider has no address for who the reader is');
     }
     const url = new URL(settings.userInfoUrl);
-    for (const [name, value] of Object.entries(manners.userInfoQuery)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(profile.userInfoQuery)) url.searchParams.set(name, value);
     const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` };
     const answer = await ask(new Request(url, { headers }), { isRepeatable: true });
     return readObject(answer, 'the provider does not answer who the reader is');
@@ -172,7 +172,7 @@ function readToken(read: () => string): string {
   }
 }
 
-/** A provider of a platform. Without settings it has no strategy, and nobody can sign in by it. */
+/** A provider of a platform. Without settings it has no strategy, and no reader can sign in by it. */
 export interface PlatformProvider {
   strategy: ProviderStrategy | null;
   stateCookie: OAuthStateCookie;
@@ -192,16 +192,19 @@ export function createProviderStrategies(options: SiteServerOptions): ReadonlyMa
   const missing = listed.filter((provider) => providers[provider] === undefined);
   // In development a site is made anew for each request.
   if (missing.length > 0 && options.mode === 'production') {
-    logger.warn({ platform: platform.id, providers: missing }, 'providers are not set up: nobody can sign in by them');
+    logger.warn(
+      { platform: platform.id, providers: missing },
+      'providers are not set up: no reader can sign in by them',
+    );
   }
   return new Map(
     listed.map((provider) => {
       const settings = providers[provider];
-      const manners = PROVIDER_MANNERS[provider];
-      const { returnsByPost } = manners;
-      const stateCookie = createOAuthStateCookie(provider, doorFacts(options), { returnsByPost, nowMs });
+      const profile = PROVIDER_PROFILES[provider];
+      const { returnsByPost } = profile;
+      const stateCookie = createOAuthStateCookie(provider, signInCookieFacts(options), { returnsByPost, nowMs });
       const redirectUrl = `${publicOrigin}${returnPath(provider)}`;
-      const parts = { provider, manners, redirectUrl, stateCookie, ask, nowMs };
+      const parts = { provider, profile, redirectUrl, stateCookie, ask, nowMs };
       const strategy = settings === undefined ? null : new ProviderStrategy({ ...parts, settings });
       return [provider, { strategy, stateCookie, returnsByPost }];
     }),

@@ -2,7 +2,7 @@ import { BingeChip } from '@longstrip/ui';
 import { useText } from '../../../../i18n/use-text.ts';
 import { endBinge, useViewerStore } from '../viewer-store.ts';
 
-/** "Ep. 14 · 3 coins · 7 of 10 left", with the way to stop. */
+/** "Ep. 14 · 3 coins · 7 of 10 left", with the button that stops it. */
 export function BingeStatus() {
   const text = useText();
   const binge = useViewerStore((state) => state.binge);

@@ -2,10 +2,10 @@ import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { type FormReply, NO_REPLY } from '../../../../parts/form/site-form.tsx';
 import { ProgressBar } from '../../../../parts/navigation/loading-page.tsx';
+import { readPurchaseChoice } from '../../../../parts/purchase/purchase-choice.ts';
 import type { PanelChoice, PurchasePanelData } from '../../../../parts/purchase/purchase-model.ts';
 import { PurchasePanel } from '../../../../parts/purchase/purchase-panel.tsx';
 import { PurchaseSheet } from '../../../../parts/purchase/purchase-sheet.tsx';
-import { readPurchaseWay } from '../../../../parts/purchase/purchase-way.ts';
 import { type ViewerSettings, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import type { Neighbour, ViewerData, ViewerEpisode } from '../viewer-model.ts';
 import { askBingeRental, endBinge, isBingeAllowed, useViewerStore } from '../viewer-store.ts';
@@ -85,7 +85,7 @@ function allowedRental(panel: PurchasePanelData, next: Neighbour): { value: stri
   const coins = next.access.kind === 'priced' ? next.access.rentCoins : null;
   if (coins === null || !isBingeAllowed(useViewerStore.getState().binge, coins)) return null;
   const isIt = ({ value, foot }: PanelChoice) => {
-    const way = readPurchaseWay(value);
+    const way = readPurchaseChoice(value);
     return way?.type === 'RENT' && way.coins === coins && foot.kind === 'buy';
   };
   const value = panel.choices.find(isIt)?.value;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-interface KeptTextOptions {
+interface KeepTopLineOptions {
   /** The element of the whole text. Its size changes when the text is laid out again. */
   text: HTMLElement;
   /** Distance from the start of the window to the start and end of a range, in pixels in reading direction. */
@@ -24,7 +24,7 @@ interface Line {
  * another window. The same share of the text would be another line.
  * @returns `note`, to be called when the reader scrolls, and `stop`
  */
-export function keepTopLine({ text, extentOf, moveBy }: KeptTextOptions): { note: () => void; stop: () => void } {
+export function keepTopLine({ text, extentOf, moveBy }: KeepTopLineOptions): { note: () => void; stop: () => void } {
   const runs = runsOf(text);
   const range = document.createRange();
   const extentOfRun = (run: Node) => {
@@ -51,7 +51,7 @@ export function keepTopLine({ text, extentOf, moveBy }: KeptTextOptions): { note
   return { note, stop: () => watcher.disconnect() };
 }
 
-/** The text nodes, in order. Not paragraphs: books mark those in many ways, or only by line breaks. */
+/** The text nodes, in order. Not paragraphs: books mark those differently, or only by line breaks. */
 function runsOf(text: HTMLElement): Node[] {
   const runs: Node[] = [];
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -63,7 +63,7 @@ function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): string {
   return `${offsetWidth} ${offsetHeight}`;
 }
 
-function lineIn(run: Node, { startPx, endPx }: ReturnType<KeptTextOptions['extentOf']>): Line {
+function lineIn(run: Node, { startPx, endPx }: ReturnType<KeepTopLineOptions['extentOf']>): Line {
   const share = endPx > startPx ? Math.min(1, -startPx / (endPx - startPx)) : 0;
   return { run, share, behindPx: Math.max(0, -endPx) };
 }

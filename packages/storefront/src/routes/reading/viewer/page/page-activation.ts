@@ -64,9 +64,9 @@ export function createPageActivation(view: ReadingView): PageActivation {
         set(page, 'seen');
       }
     }
-    const underWay = near.filter(({ page }) => page.reason !== null);
-    for (const { page } of underWay) set(page, 'ahead');
-    const free = Math.max(0, LOADING_AT_ONCE - seen - underWay.length);
+    const loading = near.filter(({ page }) => page.reason !== null);
+    for (const { page } of loading) set(page, 'ahead');
+    const free = Math.max(0, LOADING_AT_ONCE - seen - loading.length);
     const next = near.filter(({ page }) => page.reason === null).sort((one, other) => one.windows - other.windows);
     for (const { page } of next.slice(0, free)) set(page, 'ahead');
   };

@@ -1,6 +1,6 @@
 import type { ReadingDirection } from '@longstrip/core';
 
-/** What scrolls the pages of an episode: the window, or a row of views. All in pixels along the way of reading. */
+/** What scrolls the pages of an episode: the window, or a row of views. All in pixels along the reading direction. */
 export interface ReadingView {
   lengthPx(): number;
   /** How far it has scrolled. */
@@ -60,10 +60,10 @@ const WINDOWS_BEHIND = 1;
 /** A movement of less, in pixels, is no turning back. */
 const STILL_PX = 2;
 
-/** Which way the reader goes through the episode. */
+/** In which direction the reader goes through the episode. */
 export type Heading = 'forward' | 'backward';
 
-/** Where a page lies along the way of reading, in pixels from the beginning of the window. */
+/** Where a page lies along the reading direction, in pixels from the beginning of the window. */
 export interface PageExtent {
   startPx: number;
   endPx: number;
@@ -92,7 +92,7 @@ export function nearness({ startPx, endPx }: PageExtent, { lengthPx, heading }: 
   return windows < WINDOWS_BEHIND ? WINDOWS_AHEAD + windows : null;
 }
 
-/** The heading after a movement from one place to another, in pixels along the way of reading. */
+/** The heading after a movement from one place to another, in pixels along the reading direction. */
 export function headingAfter(before: Heading, fromPx: number, toPx: number): Heading {
   if (Math.abs(toPx - fromPx) < STILL_PX) return before;
   return toPx > fromPx ? 'forward' : 'backward';

@@ -119,8 +119,8 @@ export function createKeyScroller(): (pressed: PressedKey, tall: Element | null)
     // A held key that scrolls stops at the page's end.
     isHeld = isHeld && repeat;
     if (tall === null) return isHeld;
-    const isUnderWay = aim.tall === tall && timeStamp < aim.untilMs;
-    const topPx = scrollTopOfKey(key, shiftKey, tall, isUnderWay ? aim.topPx : tall.scrollTop);
+    const isScrolling = aim.tall === tall && timeStamp < aim.untilMs;
+    const topPx = scrollTopOfKey(key, shiftKey, tall, isScrolling ? aim.topPx : tall.scrollTop);
     if (topPx === null) return isHeld;
     isHeld = true;
     aim = { tall, topPx, untilMs: timeStamp + KEY_SCROLL_MS };

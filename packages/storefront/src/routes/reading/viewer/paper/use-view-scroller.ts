@@ -70,7 +70,7 @@ export function useViewScroller(
     let frame = 0;
     let size = sizeOf(element);
     const follow = () => {
-      // The browser has moved a row of another size: it is put right below, and nobody has turned.
+      // The browser has moved a row of another size: it is put right below, and the reader has not turned.
       if (size === sizeOf(element)) note();
     };
     const onScroll = () => {

@@ -169,7 +169,7 @@ function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
       const element = row();
       if (shown === null) return box;
       if (element === null || shown.length === 0) return null;
-      // A zoom that is on its way back would be measured on its way.
+      // A zoom that is on its way back would be measured while it moves.
       for (const each of shown) each.style.transition = 'none';
       const view = element.getBoundingClientRect();
       const boxes = shown.map((each) => each.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inlineScriptSources, withoutNonce } from './kept-pages.ts';
+import { inlineScriptSources, withoutNonce } from './page-cache.ts';
 
 const PAGE =
   '<script nonce="n1">first()</script><p>a text with <script>planted()</script></p>' +
@@ -9,7 +9,7 @@ const PAGE =
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the inline scripts of a kept page', () => {
+describe('the inline scripts of a cached page', () => {
   test('are named once each, and none that was drawn without its nonce', () => {
     expect(inlineScriptSources(PAGE, 'n1')).toEqual([sourceOf('first()'), sourceOf('second()')]);
   });

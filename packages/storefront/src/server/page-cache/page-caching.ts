@@ -4,36 +4,36 @@ import type { SiteContext } from '../site-context.ts';
 export type KeyedSetting = Extract<keyof SiteContext, 'viewerSettings'>;
 
 /** On what the pages of a route depend besides their path and the view of the reader, and for how long they hold. */
-export interface KeptAs {
+export interface CacheRule {
   /** Parameters of the address. */
   readonly query: readonly string[];
   readonly settings: readonly KeyedSetting[];
-  /** In milliseconds; a page is never kept past the catalogue's next change. */
+  /** In milliseconds; a page is never cached past the catalogue's next change. */
   readonly longestMs: number;
 }
 
-/** What a loader declares of a page (`PageKeeping.declare`), with what it leaves out. */
-export function keptAs(query: readonly string[], more: Partial<Omit<KeptAs, 'query'>> = {}): KeptAs {
+/** What a loader declares of a page (`PageCaching.declare`), with what it leaves out. */
+export function cacheRule(query: readonly string[], more: Partial<Omit<CacheRule, 'query'>> = {}): CacheRule {
   return { query, settings: [], longestMs: Number.POSITIVE_INFINITY, ...more };
 }
 
-/** What a page says about itself while it is drawn, so that the server knows whether it may keep it for other guests. */
-export interface PageKeeping {
+/** What a page says about itself while it is drawn, so that the server knows whether it may cache it for other guests. */
+export interface PageCaching {
   /** Whether the page is drawn for many readers: it is complete before it is sent. */
   readonly isForMany: boolean;
   /**
    * Called by the loader of a page that is the same for all guests of one view; its result depends on these parameters,
    * and on these settings of a reader.
    */
-  declare(query: readonly string[], more?: Partial<Omit<KeptAs, 'query'>>): void;
-  /** Called when a part of the page failed: such a page is not kept. */
+  declare(query: readonly string[], more?: Partial<Omit<CacheRule, 'query'>>): void;
+  /** Called when a part of the page failed: such a page is not cached. */
   refuse(reason: string): void;
   /** Called when a loader failed because the api gives no answer just now: the status of its page is 503. */
   missApi(): void;
 }
 
 /**
- * What a kept page may depend on: the key of a page holds it, it is the same for all requests of a site, or, as
+ * What a cached page may depend on: the key of a page holds it, it is the same for all requests of a site, or, as
  * `catalogueNowMs`, changes nothing before the catalogue's next change.
  */
 const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
@@ -44,7 +44,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'viewerCookie',
   'hasReading',
   'isSignedIn',
-  // Only pages of guests are kept: false, and the client is in the key.
+  // Only pages of guests are cached: false, and the client is in the key.
   'hasSessionExpired',
   'client',
   'seesAdult',
@@ -56,19 +56,19 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'catalogueNowMs',
   'messageChunks',
   'blocksInspection',
-  'keeping',
+  'caching',
 ]);
 
 /** A page that is being drawn for all guests of a view. */
-export interface KeptDraft extends PageKeeping {
+export interface PageDraft extends PageCaching {
   /** The context with which it is drawn. Anything else that is read from it is noted. */
   readonly context: SiteContext;
   /** Whether the api gave a loader no answer. */
   missedApi(): boolean;
   /** What a loader declared; null while none has. */
-  keptAs(): KeptAs | null;
+  cacheRule(): CacheRule | null;
   /**
-   * Why the page may not be kept: what it read beyond its key, and what failed. Empty: it may be.
+   * Why the page may not be cached: what it read beyond its key, and what failed. Empty: it may be.
    * @param settings those that its key holds
    */
   reasons(settings: readonly KeyedSetting[]): readonly string[];
@@ -78,15 +78,15 @@ export interface KeptDraft extends PageKeeping {
  * Watches what a page reads of its context.
  * @param makeContext makes the context; its api client must report failures and answers that are not the same for all guests
  */
-export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): KeptDraft {
+export function startDraft(makeContext: (caching: PageCaching) => SiteContext): PageDraft {
   const readings = new Set<string>();
   const refusals = new Set<string>();
-  let declared: KeptAs | null = null;
+  let declared: CacheRule | null = null;
   let hasMissedApi = false;
-  const keeping: PageKeeping = {
+  const caching: PageCaching = {
     isForMany: true,
     declare: (query, more = {}) => {
-      declared = keptAs(query, more);
+      declared = cacheRule(query, more);
     },
     refuse: (reason) => {
       refusals.add(reason);
@@ -95,7 +95,7 @@ export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): 
       hasMissedApi = true;
     },
   };
-  const context = new Proxy(makeContext(keeping), {
+  const context = new Proxy(makeContext(caching), {
     get(target, name, receiver) {
       if (!COVERED.has(name)) readings.add(String(name));
       return Reflect.get(target, name, receiver);
@@ -106,10 +106,10 @@ export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): 
     },
   });
   return {
-    ...keeping,
+    ...caching,
     context,
     missedApi: () => hasMissedApi,
-    keptAs: () => declared,
+    cacheRule: () => declared,
     reasons: (settings) => {
       const held: readonly string[] = settings;
       const beyond = [...readings].filter((name) => !held.includes(name));

@@ -3,17 +3,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteName } from '@longstrip/core';
 import type { CatalogueFreshness } from '../answer-cache.ts';
-import type { KeptAs, KeptDraft, KeyedSetting } from './page-keeping.ts';
-import type { KeptPage, PageStore } from './page-store.ts';
-import { keptHeads } from './page-store.ts';
+import type { CacheRule, KeyedSetting, PageDraft } from './page-caching.ts';
+import type { CachedPage, PageStore } from './page-store.ts';
+import { cachedHeads } from './page-store.ts';
 
 const compressByGzip = promisify(gzip);
 const compressByBrotli = promisify(brotliCompress);
 const GZIP_LEVEL = 9;
 /** Most of what the highest one saves, in a fraction of its time. */
 const BROTLI_QUALITY = 7;
-/** Headers that a kept page may have. One with any other, such as a cookie, is for one reader. */
-const KEPT_HEADERS: readonly string[] = ['content-type', 'content-language', 'cache-control', 'x-remix-response'];
+/** Headers that a cached page may have. One with any other, such as a cookie, is for one reader. */
+const CACHED_HEADERS: readonly string[] = ['content-type', 'content-language', 'cache-control', 'x-remix-response'];
 /** Remix's parameter for the parts of a page's data that are asked for. */
 const ROUTES_PARAMETER = '_routes';
 
@@ -25,20 +25,20 @@ export interface PageRequest {
   /** Asked for as data, by Remix's router. */
   isData: boolean;
   route: RouteName;
-  /** Everything of the reader that a kept page may depend on. */
+  /** Everything of the reader that a cached page may depend on. */
   view: readonly (string | boolean)[];
   /** A setting of the reader, for the pages that depend on it. */
   setting(name: KeyedSetting): string;
 }
 
-export interface KeptPagesOptions {
+export interface PageCacheOptions {
   /** Begins the keys in a store that several sites share. */
   platformId: string;
   /** The configured origin. A page is drawn under it, whatever host a request names. */
   publicOrigin: string;
   store: PageStore;
   freshness: CatalogueFreshness;
-  /** Longest time that a page is kept, in milliseconds (D37). */
+  /** Longest time that a page is cached, in milliseconds (D37). */
   longestMs: number;
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
@@ -47,11 +47,11 @@ export interface KeptPagesOptions {
   complete: (headers: Headers) => void;
 }
 
-/** A page that was drawn: kept, or for one reader only because it may not be. */
-type DrawnPage = { kind: 'kept'; page: KeptPage } | { kind: 'own'; response: Response };
+/** A page that was drawn: cached, or for one reader only because it may not be. */
+type DrawnPage = { kind: 'cached'; page: CachedPage } | { kind: 'own'; response: Response };
 
 /** Draws the page of an address without anything else of the request. */
-type DrawPage = (request: Request) => Promise<{ draft: KeptDraft; response: Response; nonce: string }>;
+type DrawPage = (request: Request) => Promise<{ draft: PageDraft; response: Response; nonce: string }>;
 
 /** A page to be drawn, and what its key holds. */
 interface KeyedPage {
@@ -61,64 +61,64 @@ interface KeyedPage {
   settings: readonly KeyedSetting[];
 }
 
-/** Guests' pages of one site, kept whole until the catalogue changes. */
-export interface KeptPages {
+/** Guests' pages of one site, cached whole until the catalogue changes. */
+export interface PageCache {
   /** Remembers on what the pages of a route depend, from a page of it that was drawn. */
-  learn(route: RouteName, keptAs: KeptAs): void;
-  /** The page, if it is kept and right. */
-  known(request: PageRequest): KeptPage | null;
+  learn(route: RouteName, cacheRule: CacheRule): void;
+  /** The page, if it is cached and valid. */
+  known(request: PageRequest): CachedPage | null;
   /**
-   * A kept page, or one that is drawn now and kept where it may be. Requests for the same page at the same time wait for
-   * one drawing. Null where pages of the route are not known to be kept, or where this one is not and somebody else asked
+   * A cached page, or one that is drawn now and cached where it may be. Requests for the same page at the same time wait for
+   * one drawing. Null where pages of the route are not known to be cached, or where this one is not and another reader asked
    * for it or the address has more parameters: the caller draws it for itself.
    */
   find(request: PageRequest, draw: DrawPage): Promise<DrawnPage | null>;
 }
 
-export function createKeptPages(options: KeptPagesOptions): KeptPages {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { store, freshness, nowMs, publicOrigin } = options;
-  const kinds = new Map<RouteName, KeptAs>();
+  const kinds = new Map<RouteName, CacheRule>();
   const pending = new Map<string, Promise<DrawnPage>>();
 
   async function draw(page: KeyedPage, drawPage: DrawPage): Promise<DrawnPage> {
     const { key, url, edition, settings } = page;
     const beganMs = nowMs();
     const [changeMs, { draft, response, nonce }] = await Promise.all([
-      // Where that cannot be known, nothing is kept.
+      // If that is unknown, nothing is cached.
       freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);
     const { body, policy } = await readBody(response, nonce, options.policyOf);
-    const headers = keptHeaders(response, body, policy);
-    const keptAs = draft.keptAs();
-    const isKeepable =
+    const headers = cachedHeaders(response, body, policy);
+    const cacheRule = draft.cacheRule();
+    const isCacheable =
       response.status === 200 &&
       draft.reasons(settings).length === 0 &&
-      [...response.headers.keys()].every((name) => KEPT_HEADERS.includes(name)) &&
+      [...response.headers.keys()].every((name) => CACHED_HEADERS.includes(name)) &&
       freshness.edition() === edition;
-    if (!isKeepable || keptAs === null || changeMs === null) {
+    if (!isCacheable || cacheRule === null || changeMs === null) {
       const own = new Headers(response.headers);
       for (const [name, value] of Object.entries(headers)) own.set(name, value);
       own.delete('ETag');
       return { kind: 'own', response: new Response(body, { status: response.status, headers: own }) };
     }
-    const untilMs = Math.min(beganMs + Math.min(options.longestMs, keptAs.longestMs), changeMs);
+    const untilMs = Math.min(beganMs + Math.min(options.longestMs, cacheRule.longestMs), changeMs);
     const bodies = await encodeBodies(body);
     const sent = new Headers(headers);
     options.complete(sent);
-    const kept = { bodies, heads: keptHeads(sent, bodies), tag: headers.ETag, edition, untilMs };
-    store.set(key, kept);
-    return { kind: 'kept', page: kept };
+    const cached = { bodies, heads: cachedHeads(sent, bodies), tag: headers.ETag, edition, untilMs };
+    store.set(key, cached);
+    return { kind: 'cached', page: cached };
   }
 
-  function knownAs(key: string): KeptPage | null {
+  function knownAs(key: string): CachedPage | null {
     const page = store.get(key);
     return page !== undefined && page.edition === freshness.edition() && nowMs() < page.untilMs ? page : null;
   }
 
   return {
-    learn: (route, keptAs) => {
-      kinds.set(route, keptAs);
+    learn: (route, cacheRule) => {
+      kinds.set(route, cacheRule);
     },
     known(request) {
       const kind = kinds.get(request.route);
@@ -135,19 +135,19 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
           ownAddress(url, pathname.split('/').map(encodeURIComponent).join('/'), query, publicOrigin);
       const key = keyOf(options.platformId, kind, request);
       const known = knownAs(key);
-      if (known !== null) return { kind: 'kept', page: known };
+      if (known !== null) return { kind: 'cached', page: known };
       const edition = freshness.edition();
       const call = `${edition} ${key}`;
       const waitedFor = pending.get(call);
       if (waitedFor !== undefined) {
         const drawn = await waitedFor;
-        return drawn.kind === 'kept' ? drawn : null;
+        return drawn.kind === 'cached' ? drawn : null;
       }
       const drawing = draw({ key, url: own, edition, settings }, drawPage).finally(() => pending.delete(call));
       pending.set(call, drawing);
       const drawn = await drawing;
       // A redirect, for example, hands on parameters that were left out here.
-      return drawn.kind === 'kept' || own.search === url.search ? drawn : null;
+      return drawn.kind === 'cached' || own.search === url.search ? drawn : null;
     },
   };
 }
@@ -155,7 +155,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 /** Everything on which a page depends: its spelling counts for data alone. */
 function keyOf(
   platformId: string,
-  { query, settings }: KeptAs,
+  { query, settings }: CacheRule,
   { url, pathname, isData, view, setting }: PageRequest,
 ): string {
   const names = isData ? [...query, ROUTES_PARAMETER] : query;
@@ -188,13 +188,13 @@ async function readBody(
   return { body: new TextEncoder().encode(withoutNonce(html, nonce)), policy };
 }
 
-function keptHeaders(
+function cachedHeaders(
   response: Response,
   body: Uint8Array,
   policy: Record<string, string>,
 ): Record<string, string> & { ETag: string } {
   const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
+    CACHED_HEADERS.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -207,7 +207,7 @@ function keptHeaders(
   };
 }
 
-async function encodeBodies(identity: Uint8Array<ArrayBuffer>): Promise<KeptPage['bodies']> {
+async function encodeBodies(identity: Uint8Array<ArrayBuffer>): Promise<CachedPage['bodies']> {
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SiteContext } from '../site-context.ts';
-import { startDraft } from './page-keeping.ts';
+import { startDraft } from './page-caching.ts';
 
 const CONTEXT = { locale: 'en-US', nowMs: 1, catalogueNowMs: 1, requestId: 'r-1' } as SiteContext;
 
-/** Why a page that does this with its context may not be kept. */
+/** Why a page that does this with its context may not be cached. */
 function reasonsOf(draw: (context: SiteContext) => unknown): readonly string[] {
-  const draft = startDraft((keeping) => ({ ...CONTEXT, keeping }));
+  const draft = startDraft((caching) => ({ ...CONTEXT, caching }));
   draw(draft.context);
   return draft.reasons([]);
 }
 
-test('a page may be kept while it reads only what its key holds', () => {
+test('a page may be cached while it reads only what its key holds', () => {
   expect(reasonsOf(({ locale, catalogueNowMs }) => [locale, catalogueNowMs])).toEqual([]);
 });
 
@@ -29,16 +29,16 @@ test.each([
 });
 
 test('a page says on which parameters it depends, or nothing', () => {
-  const draft = startDraft((keeping) => ({ ...CONTEXT, keeping }));
-  expect(draft.keptAs()).toBeNull();
-  draft.context.keeping.declare(['tab']);
-  expect(draft.keptAs()?.query).toEqual(['tab']);
+  const draft = startDraft((caching) => ({ ...CONTEXT, caching }));
+  expect(draft.cacheRule()).toBeNull();
+  draft.context.caching.declare(['tab']);
+  expect(draft.cacheRule()?.query).toEqual(['tab']);
 });
 
 test('a page may read a setting that its key holds', () => {
   const settings = {} as SiteContext['viewerSettings'];
-  const draft = startDraft((keeping) => ({ ...CONTEXT, viewerSettings: settings, keeping }));
-  draft.context.keeping.declare([], { settings: ['viewerSettings'] });
+  const draft = startDraft((caching) => ({ ...CONTEXT, viewerSettings: settings, caching }));
+  draft.context.caching.declare([], { settings: ['viewerSettings'] });
   expect(draft.context.viewerSettings).toBe(settings);
   expect([draft.reasons(['viewerSettings']), draft.reasons([])]).toEqual([[], ['context.viewerSettings']]);
 });

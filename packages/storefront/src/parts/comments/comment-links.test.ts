@@ -50,7 +50,7 @@ describe('the viewer', () => {
     expect(guests.api.calls.some(({ pathname }) => pathname.includes('/comment/'))).toBe(false);
   });
 
-  test('has no way to comments where the platform has none, and the page is not there', async () => {
+  test('has no link to comments where the platform has none, and the page is not there', async () => {
     const site = createTestSite(us.build);
     const jar = await signedInJar(site);
     const html = await pageOf(site, jar, '/viewer/salt-crown/ep-1');

@@ -7,8 +7,8 @@ import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { formatViewerSettings } from '../parts/reading/viewer-settings.ts';
 import { logAnswered } from './answer-log.ts';
 import { APP_PARAMETER, clientCookieOf, whichClient } from './client/which-client.ts';
-import { type KeptAnswer, type KeptPages, keptAnswer, type PageRequest } from './kept-pages/index.ts';
 import { PORCH_PARAMETER } from './marketing-code.ts';
+import { type PageAnswer, type PageCache, type PageRequest, pageAnswer } from './page-cache/index.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { SESSION_COOKIE } from './session/session-cookie.ts';
 import type { ReaderView, SiteContextBuilder } from './site-context-builder.ts';
@@ -20,21 +20,21 @@ import { type RequestParts, requestParts } from './site-request.ts';
 const REMEMBERED_PARAMETERS = [LOCALE_PARAMETER, APP_PARAMETER, PORCH_PARAMETER];
 
 /**
- * The first step of a site. It answers a guest who asks for a page that is kept, before anything else is made for the
- * request. A page is kept under a key only after all other steps have let a request with that key pass, and what it answers
+ * The first step of a site. It answers a guest who asks for a cached page, before anything else is made for the
+ * request. A page is cached under a key only after all other steps have let a request with that key pass, and what it answers
  * needs none of what they do: no session, no cookie to set, no body, no address of the client.
  */
-export function answerKeptPage(
+export function answerCachedPage(
   options: SiteServerOptions,
   contexts: SiteContextBuilder,
-  pages: KeptPages | null,
+  pages: PageCache | null,
 ): MiddlewareHandler<SiteEnv> {
   const { platform, nowMs } = options;
   const isSecure = options.publicOrigin.startsWith('https:');
   const sessionCookie = siteCookieName(platform.id, SESSION_COOKIE, isSecure);
   const clientCookie = clientCookieOf(options);
 
-  function findAnswer(c: SiteRequest, parts: RequestParts): KeptAnswer | null {
+  function findAnswer(c: SiteRequest, parts: RequestParts): PageAnswer | null {
     const { method } = c.req;
     if (pages === null || (method !== 'GET' && method !== 'HEAD')) return null;
     const { url, cookies } = parts;
@@ -45,7 +45,7 @@ export function answerKeptPage(
     const { client } = whichClient(parts, clientCookie);
     const request = pageRequest({ ...path, url }, contexts.readView(parts, { visitor: { kind: 'guest' }, client }));
     const page = request === null ? null : pages.known(request);
-    return page === null ? null : keptAnswer(page, method, parts);
+    return page === null ? null : pageAnswer(page, method, parts);
   }
 
   return async (c, next) => {
@@ -61,7 +61,7 @@ export function answerKeptPage(
   };
 }
 
-/** What a kept page may depend on in the request of a guest; null: the address is no page's. */
+/** What a cached page may depend on in the request of a guest; null: the address is no page's. */
 export function pageRequest(
   { pathname, isData, url }: Pick<PageRequest, 'pathname' | 'isData' | 'url'>,
   { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings }: ReaderView,
@@ -77,17 +77,17 @@ export function pageRequest(
 }
 
 /** Writes the answer to the socket as it is: a `Response` would copy the bytes and make a stream for each guest. */
-function send(c: SiteRequest, { headers, ...answer }: KeptAnswer, requestId: string): Response {
+function send(c: SiteRequest, { headers, ...answer }: PageAnswer, requestId: string): Response {
   const sent = [...headers, 'x-request-id', requestId];
   const outgoing = c.env?.outgoing;
-  if (outgoing === undefined || !('writeHead' in outgoing)) return keptResponse({ ...answer, headers: sent });
+  if (outgoing === undefined || !('writeHead' in outgoing)) return pageResponse({ ...answer, headers: sent });
   outgoing.writeHead(answer.status, sent);
   outgoing.end(answer.body ?? undefined);
   return RESPONSE_ALREADY_SENT;
 }
 
 /** The answer for a server without a socket, and for steps that add to it. */
-export function keptResponse({ status, headers, body }: KeptAnswer): Response {
+export function pageResponse({ status, headers, body }: PageAnswer): Response {
   const answer = new Response(body, { status });
   for (let index = 0; index < headers.length; index += 2)
     answer.headers.append(headers[index] ?? '', headers[index + 1] ?? '');

@@ -4,12 +4,12 @@ import { byHeaderText } from '../locale-detection.ts';
 import type { RequestParts } from '../site-request.ts';
 
 /** A page as it is sent: its bytes in three encodings, and the headers with each. */
-export interface KeptPage {
+export interface CachedPage {
   readonly bodies: Readonly<Record<ContentCoding, Uint8Array<ArrayBuffer>>>;
   /** Names and values in turn; `unchanged` where the client has the page already. */
   readonly heads: Readonly<Record<ContentCoding | 'unchanged', readonly string[]>>;
   readonly tag: string;
-  /** The catalogue edition of which it is. */
+  /** The catalogue edition that it shows. */
   readonly edition: number;
   /** Until when it is right, in epoch milliseconds. */
   readonly untilMs: number;
@@ -19,14 +19,14 @@ export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** Kept pages of all sites of a process; the least recently used go first. */
 export interface PageStore {
-  get(key: string): KeptPage | undefined;
-  set(key: string, page: KeptPage): void;
+  get(key: string): CachedPage | undefined;
+  set(key: string, page: CachedPage): void;
   delete(key: string): void;
 }
 
 /** @param maxBytes of all bodies together */
 export function createPageStore(maxBytes: number): PageStore {
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }, key) => {
       const { br, gzip, identity } = bodies;
@@ -44,8 +44,8 @@ export function createPageStore(maxBytes: number): PageStore {
   };
 }
 
-/** An answer with a kept page, ready to be written. */
-export interface KeptAnswer {
+/** An answer with a cached page, ready to be written. */
+export interface PageAnswer {
   readonly status: 200 | 304;
   /** Names and values in turn, as node writes them. */
   readonly headers: readonly string[];
@@ -57,7 +57,7 @@ export interface KeptAnswer {
 const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-security-policy']);
 
 /** The headers of a page's answers: in each encoding, and where the client has the page already. */
-export function keptHeads(headers: Headers, bodies: KeptPage['bodies']): KeptPage['heads'] {
+export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): CachedPage['heads'] {
   const pairs = [...headers];
   const common = pairs.flat();
   const withBody = (coding: ContentCoding) => [
@@ -74,10 +74,10 @@ export function keptHeads(headers: Headers, bodies: KeptPage['bodies']): KeptPag
 }
 
 /**
- * The answer with a kept page: in an encoding that the client takes, without its body where the client has it already or
+ * The answer with a cached page: in an encoding that the client takes, without its body where the client has it already or
  * asks for headers only.
  */
-export function keptAnswer({ bodies, heads, tag }: KeptPage, method: string, { header }: RequestParts): KeptAnswer {
+export function pageAnswer({ bodies, heads, tag }: CachedPage, method: string, { header }: RequestParts): PageAnswer {
   if (hasTag(header('if-none-match'), tag)) return { status: 304, headers: heads.unchanged, body: null };
   const coding = codingFor(header('accept-encoding') ?? '');
   return { status: 200, headers: heads[coding], body: method === 'HEAD' ? null : bodies[coding] };

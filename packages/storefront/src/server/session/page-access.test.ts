@@ -7,13 +7,13 @@ import { createNewcomerCookie } from '../auth/newcomer.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv } from '../site-request.ts';
 import { requestParts } from '../site-request.ts';
-import { createPageDoor, type PageDoor } from './page-door.ts';
+import { createPageAccess, type PageAccess } from './page-access.ts';
 import { createSiteApi, sessionStep } from './session-step.ts';
 
 const SESSION = '__Host-longstrip-bom-us-session';
 
 /** A site of one page, whose action does this. */
-function createActing(act: (door: PageDoor) => unknown): TestSite {
+function createActing(act: (access: PageAccess) => unknown): TestSite {
   const site = createTestSite(() => Promise.reject(new Error('no page is asked for here')));
   const options: SiteServerOptions = {
     platform: platformNamed('bom-us'),
@@ -35,7 +35,7 @@ function createActing(act: (door: PageDoor) => unknown): TestSite {
     return next();
   });
   app.use(sessionStep(options, createSiteApi(options)));
-  app.post('/act', async (c) => c.json({ result: (await act(createPageDoor(c, options))) ?? null }));
+  app.post('/act', async (c) => c.json({ result: (await act(createPageAccess(c, options))) ?? null }));
   return {
     ...site,
     ask: async (path, init) =>
@@ -49,7 +49,7 @@ const act = async (site: TestSite, jar = createCookieJar()) => {
 };
 
 test('an action signs in, and flags a new account for an hour', async () => {
-  const site = createActing((door) => door.signIn({ ...site.api.accounts.open(), isSignUp: true }));
+  const site = createActing((access) => access.signIn({ ...site.api.accounts.open(), isSignUp: true }));
   const { jar, headers } = await act(site);
   const { user } = await (await jar.ask(site, '/api/auth/session')).json();
   expect([user.id, headers.get('cache-control')]).toEqual(['reader-1', 'no-store']);
@@ -58,9 +58,9 @@ test('an action signs in, and flags a new account for an hour', async () => {
 });
 
 test('an action changes tokens and has the refresh token, but not for a guest', async () => {
-  const site = createActing(async (door) => {
-    const before = await door.refreshToken();
-    await door.replaceTokens(site.api.accounts.open());
+  const site = createActing(async (access) => {
+    const before = await access.refreshToken();
+    await access.replaceTokens(site.api.accounts.open());
     return before;
   });
   const { jar, result } = await act(site, await signedInJar(site));
@@ -72,13 +72,13 @@ test('an action changes tokens and has the refresh token, but not for a guest', 
 });
 
 test('an action signs out', async () => {
-  const site = createActing((door) => door.signOut());
+  const site = createActing((access) => access.signOut());
   const { jar } = await act(site, await signedInJar(site));
   expect(jar.names()).not.toContain(SESSION);
 });
 
 test('a form of the page gets one token, good for the library', async () => {
-  const site = createActing((door) => [door.csrfToken(), door.csrfToken()]);
+  const site = createActing((access) => [access.csrfToken(), access.csrfToken()]);
   const { jar, result } = await act(site);
   expect(result[0]).toBe(result[1]);
   const body = new URLSearchParams({ csrfToken: result[0], json: 'true' });
@@ -87,9 +87,9 @@ test('a form of the page gets one token, good for the library', async () => {
 
 test('the sign-up of a newcomer reads the proof, and takes it away', async () => {
   const identity = { provider: 'google', snsId: 'g-1', email: null, name: null } as const;
-  const site = createActing(async (door) => {
-    const newcomer = await door.newcomer();
-    door.forgetNewcomer();
+  const site = createActing(async (access) => {
+    const newcomer = await access.newcomer();
+    access.forgetNewcomer();
     return newcomer;
   });
   const cookie = createNewcomerCookie({ platformId: 'bom-us', isSecure: true, secrets: [TEST_COOKIE_SECRET] });

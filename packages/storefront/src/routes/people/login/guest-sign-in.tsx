@@ -14,7 +14,7 @@ const GUEST_KEY_BYTES = 32;
  * An account without a person, which the iPhone app keeps (D1). Its key is in the app’s own storage, where it outlives what
  * the web view keeps; without script, or in an app without such storage, the account ends with the session.
  */
-export function GuestWay({ page }: { page: Pick<LoginPage, 'csrfToken' | 'callback' | 'porch'> }) {
+export function GuestSignIn({ page }: { page: Pick<LoginPage, 'csrfToken' | 'callback' | 'porch'> }) {
   const text = usePageText();
   const call = useBridgeCall();
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function GuestWay({ page }: { page: Pick<LoginPage, 'csrfToken' | 'callba
   const [problem, setProblem] = useState<AppProblem | null>(null);
   const goOn = async () => {
     setBusy(true);
-    const found = await keptGuestKey(call);
+    const found = await savedGuestKey(call);
     setProblem(found.problem);
     if (found.problem !== null) return setBusy(false);
     if (keyField.current !== null) keyField.current.value = found.key ?? '';
@@ -52,10 +52,10 @@ export function GuestWay({ page }: { page: Pick<LoginPage, 'csrfToken' | 'callba
 }
 
 /**
- * The key that the app keeps, or a new one that it has just kept. Both null: the app has no such storage, and the account goes
+ * The key that the app has saved, or a new one that it has just saved. Both null: the app has no such storage, and the account goes
  * without a key.
  */
-async function keptGuestKey(call: BridgeCall): Promise<{ key: string | null; problem: AppProblem | null }> {
+async function savedGuestKey(call: BridgeCall): Promise<{ key: string | null; problem: AppProblem | null }> {
   const read = await call('storage', { act: 'read', key: GUEST_KEY });
   if (read.ok && read.data.value !== null) return { key: read.data.value, problem: null };
   const value = newGuestKey();
@@ -64,7 +64,7 @@ async function keptGuestKey(call: BridgeCall): Promise<{ key: string | null; pro
   return { key: null, problem: written.code === 'NOT_SUPPORTED' ? null : problemOf('storage', written.code) };
 }
 
-/** Letters and digits that nobody guesses. */
+/** Unguessable letters and digits. */
 function newGuestKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(GUEST_KEY_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { app, ask, askCached, createCachingSite } from '../../testing/caching-site.ts';
 import { NOW_MS } from '../../testing/fake-api.ts';
-import { app, ask, askKept, createKeepingSite } from '../../testing/keeping-site.ts';
 import { createTestSite } from '../../testing/site-under-test.ts';
 import type { SiteContext } from '../site-context.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { keptAs, startDraft } from './page-keeping.ts';
+import { createPageCache } from './page-cache.ts';
+import { cacheRule, startDraft } from './page-caching.ts';
 import { createPageStore } from './page-store.ts';
 
-const KEPT = [
+const CACHED_PATHS = [
   '/',
   '/detail/salt-crown',
   '/home/weekly',
@@ -23,8 +23,8 @@ const KEPT = [
 ];
 
 describe('a guest’s page', () => {
-  test.each(KEPT)('%s is kept whole: the same bytes, and nothing asked of the api', async (path) => {
-    const { site } = createKeepingSite();
+  test.each(CACHED_PATHS)('%s is cached whole: the same bytes, and nothing asked of the api', async (path) => {
+    const { site } = createCachingSite();
     await ask(site, path);
     const first = await ask(site, path);
     const calls = site.api.calls.length;
@@ -37,12 +37,12 @@ describe('a guest’s page', () => {
   });
 
   test.each(['/detail/salt-crown.data', '/_root.data', '/home/weekly.data?tab=MON&_routes=storefront%2FhomeWeekly'])(
-    'as data, %s, is kept likewise',
+    'as data, %s, is cached likewise',
     async (path) => {
-      const { site } = createKeepingSite();
-      const kept = await askKept(site, path);
-      expect([kept.status, kept.tag !== null]).toEqual([200, true]);
-      expect(kept.headers.get('x-remix-response')).toBe('yes');
+      const { site } = createCachingSite();
+      const cached = await askCached(site, path);
+      expect([cached.status, cached.tag !== null]).toEqual([200, true]);
+      expect(cached.headers.get('x-remix-response')).toBe('yes');
     },
   );
 
@@ -54,15 +54,15 @@ describe('a guest’s page', () => {
     '/setting',
     '/home/mature',
     '/no/such/page',
-  ])('%s is not kept', async (path) => {
-    const { site } = createKeepingSite('beltoon-jp');
+  ])('%s is not cached', async (path) => {
+    const { site } = createCachingSite('beltoon-jp');
     const adult = { cookie: 'notLoginAdult=Y' };
-    expect((await askKept(site, path, adult)).tag).toBeNull();
+    expect((await askCached(site, path, adult)).tag).toBeNull();
   });
 
   test('has no id of a request, no nonce and no cookie in it, and its scripts run by their hashes', async () => {
-    const { site } = createKeepingSite();
-    const { text, headers } = await askKept(site, '/detail/salt-crown');
+    const { site } = createCachingSite();
+    const { text, headers } = await askCached(site, '/detail/salt-crown');
     expect(text).not.toMatch(/ nonce=|id-\d/);
     expect(headers.get('set-cookie')).toBeNull();
     const policy = headers.get('content-security-policy') ?? '';
@@ -72,15 +72,15 @@ describe('a guest’s page', () => {
   });
 
   test('differs by locale, theme, age view and what the browser remembers, and by nothing else of a request', async () => {
-    const { site } = createKeepingSite('bom-th');
-    const base = await askKept(site, '/');
+    const { site } = createCachingSite('bom-th');
+    const base = await askCached(site, '/');
     const others = [
       ['/?lang=en-US', {}],
       ['/', { cookie: '__Host-longstrip-bom-th-theme=dark' }],
       ['/', { cookie: '__Host-longstrip-bom-th-reading=1' }],
     ] as const;
     const tags = [base.tag];
-    for (const [path, headers] of others) tags.push((await askKept(site, path, headers)).tag);
+    for (const [path, headers] of others) tags.push((await askCached(site, path, headers)).tag);
     expect(new Set(tags).size).toBe(4);
     const calls = site.api.calls.length;
     const strange = { cookie: 'other=1', 'user-agent': 'Googlebot', referer: 'https://else.example' };
@@ -89,34 +89,34 @@ describe('a guest’s page', () => {
   });
 
   test('of an adult is given to no other guest', async () => {
-    const { site } = createKeepingSite('beltoon-jp');
-    const adult = await askKept(site, '/detail/night-only', { cookie: 'notLoginAdult=Y' });
+    const { site } = createCachingSite('beltoon-jp');
+    const adult = await askCached(site, '/detail/night-only', { cookie: 'notLoginAdult=Y' });
     expect(adult.text).toContain('Night Only');
     expect((await ask(site, '/detail/night-only')).text).not.toContain('Night Only');
   });
 
   test('depends on the parameters that its loader reads', async () => {
-    const { site } = createKeepingSite();
-    const monday = await askKept(site, '/home/weekly?tab=MON');
-    const tuesday = await askKept(site, '/home/weekly?tab=TUE');
+    const { site } = createCachingSite();
+    const monday = await askCached(site, '/home/weekly?tab=MON');
+    const tuesday = await askCached(site, '/home/weekly?tab=TUE');
     expect(monday.tag).not.toBe(tuesday.tag);
     expect((await ask(site, '/home/weekly?x=1&tab=MON')).tag).toBe(monday.tag);
   });
 
   test('has one spelling of its address', async () => {
-    const { site } = createKeepingSite();
+    const { site } = createCachingSite();
     for (const [path, others] of [
       ['/', ['//', '///']],
       ['/detail/salt-crown', ['/detail/salt-crown/', '/detail//salt-crown', '/detail/salt%2Dcrown']],
     ] as const) {
-      const { tag } = await askKept(site, path);
-      for (const other of others) expect([other, (await askKept(site, other)).tag]).toEqual([other, tag]);
+      const { tag } = await askCached(site, path);
+      for (const other of others) expect([other, (await askCached(site, other)).tag]).toEqual([other, tag]);
     }
   });
 
-  test('is right until the catalogue changes, by somebody or by the clock', async () => {
-    const { site, changeCatalogue, setTime, nextChangeMs } = createKeepingSite();
-    const before = await askKept(site, '/detail/salt-crown');
+  test('is valid until the catalogue changes, by an operator or by the clock', async () => {
+    const { site, changeCatalogue, setTime, nextChangeMs } = createCachingSite();
+    const before = await askCached(site, '/detail/salt-crown');
     site.api.change({ title: 'Salt Throne' });
     expect((await ask(site, '/detail/salt-crown')).text).toBe(before.text);
     changeCatalogue();
@@ -132,14 +132,14 @@ describe('a guest’s page', () => {
     expect(site.api.calls.length).toBeGreaterThan(calls);
   });
 
-  test('with a part that failed is not kept', async () => {
-    const { site } = createKeepingSite();
+  test('with a part that failed is not cached', async () => {
+    const { site } = createCachingSite();
     site.api.breakList('ranking');
-    expect((await askKept(site, '/')).tag).toBeNull();
+    expect((await askCached(site, '/')).tag).toBeNull();
   });
 
   test('is drawn once for all who ask at the same time', async () => {
-    const { site } = createKeepingSite();
+    const { site } = createCachingSite();
     await ask(site, '/detail/salt-crown');
     site.api.calls.splice(0);
     const together = await Promise.all(Array.from({ length: 8 }, () => ask(site, '/detail/salt-crown')));
@@ -149,8 +149,8 @@ describe('a guest’s page', () => {
   });
 
   test('is sent in the encoding that the client takes, and not at all where it has it', async () => {
-    const { site } = createKeepingSite();
-    const { text, tag } = await askKept(site, '/faq');
+    const { site } = createCachingSite();
+    const { text, tag } = await askCached(site, '/faq');
     const zipped = await site.ask('/faq', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(new Uint8Array(await zipped.arrayBuffer())).toString()).toBe(text);
@@ -164,9 +164,9 @@ describe('a guest’s page', () => {
   });
 
   test('sets the cookie of a language that was asked for beside it', async () => {
-    const { site } = createKeepingSite('bom-th');
-    const kept = await askKept(site, '/faq?lang=en-US');
-    expect([kept.tag !== null, kept.headers.get('set-cookie')]).toEqual([
+    const { site } = createCachingSite('bom-th');
+    const cached = await askCached(site, '/faq?lang=en-US');
+    expect([cached.tag !== null, cached.headers.get('set-cookie')]).toEqual([
       true,
       expect.stringContaining('locale=en-US'),
     ]);
@@ -174,14 +174,14 @@ describe('a guest’s page', () => {
   });
 
   test('that redirects hands on the whole address', async () => {
-    const { site } = createKeepingSite();
-    await askKept(site, '/detail/salt-crown');
+    const { site } = createCachingSite();
+    await askCached(site, '/detail/salt-crown');
     const moved = await ask(site, '/detail/7?porch=mail');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/detail/salt-crown?porch=mail']);
   });
 });
 
-describe('a page that is drawn to be kept', () => {
+describe('a page that is drawn to be cached', () => {
   const REQUEST = {
     pathname: '/faq',
     isData: false,
@@ -190,12 +190,12 @@ describe('a page that is drawn to be kept', () => {
     setting: () => '',
   } as const;
 
-  /** The request of a drawing, and whether its page is kept. */
+  /** The request of a drawing, and whether its page is cached. */
   async function drawFor(
     path: string,
     more: { headers?: Record<string, string>; nextChangeMs?: () => Promise<number> },
   ) {
-    const pages = createKeptPages({
+    const pages = createPageCache({
       platformId: 'bom-us',
       publicOrigin: 'https://us.example',
       store: createPageStore(1_000_000),
@@ -205,11 +205,11 @@ describe('a page that is drawn to be kept', () => {
       policyOf: () => 'a policy',
       complete: () => undefined,
     });
-    pages.learn('faq', keptAs(['category']));
+    pages.learn('faq', cacheRule(['category']));
     let address = '';
     const drawn = await pages.find({ ...REQUEST, url: new URL(path, 'https://else.example') }, async (request) => {
       address = request.url;
-      const draft = startDraft((keeping) => ({ keeping }) as SiteContext);
+      const draft = startDraft((caching) => ({ caching }) as SiteContext);
       draft.declare(['category']);
       const headers = { 'content-type': 'text/html', ...more.headers };
       return { draft, response: new Response('<html></html>', { headers }), nonce: 'n' };
@@ -220,7 +220,7 @@ describe('a page that is drawn to be kept', () => {
   test('is asked for under the site’s own origin, with the parameters it reads and no others', async () => {
     expect(await drawFor('/faq?category=COIN&_routes=x', {})).toEqual({
       address: 'https://us.example/faq?category=COIN',
-      kind: 'kept',
+      kind: 'cached',
     });
   });
 
@@ -231,7 +231,7 @@ describe('a page that is drawn to be kept', () => {
     },
   );
 
-  test('is for one reader where nobody knows until when it is right', async () => {
+  test('is for one reader where the next change is unknown', async () => {
     const nextChangeMs = () => Promise.reject(new Error('the database is away'));
     expect((await drawFor('/faq', { nextChangeMs })).kind).toBe('own');
   });
@@ -240,11 +240,11 @@ describe('a page that is drawn to be kept', () => {
 test('a site without a store for pages keeps answers alone', async () => {
   const catalogue = { edition: () => 1, nextChangeMs: async () => NOW_MS + 60_000 };
   const site = createTestSite(app.build, { catalogue, pageStore: null });
-  expect((await askKept(site, '/faq')).tag).toBeNull();
+  expect((await askCached(site, '/faq')).tag).toBeNull();
   expect(site.api.calls.length).toBe(1);
 });
 
-test('a site that is not told of changes keeps nothing', async () => {
+test('a site that is not notified of changes caches nothing', async () => {
   const site = createTestSite(app.build);
-  expect((await askKept(site, '/')).tag).toBeNull();
+  expect((await askCached(site, '/')).tag).toBeNull();
 });

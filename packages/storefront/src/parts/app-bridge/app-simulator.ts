@@ -5,26 +5,26 @@ import { createFakeApp, type FakeApp, type FakeRefusal } from './fake-app.ts';
 
 declare global {
   interface Window {
-    /** The app that is played, for whoever tries it in the browser’s console. */
-    longstripPlayedApp?: FakeApp;
+    /** The app simulator, for use in the browser’s console. */
+    longstripAppSimulator?: FakeApp;
   }
 }
 
-/** What the played app keeps, as a phone would: it outlives the page. */
-const STORAGE_KEY = 'longstrip-played-app';
-const PLAYED_STORE_PATH = '/_/played-store';
+/** What the simulated app saves, as a phone would: it outlives the page. */
+const STORAGE_KEY = 'longstrip-app-simulator';
+const FAKE_STORE_PATH = '/_/fake-store';
 const ProofSchema = v.object({ proof: v.string() });
 
-/** Plays the native app in a browser, in demo mode: the sheet of its store is a dialog, and what is bought is the sandbox’s. */
-export function playApp(): AppTransport {
-  const app = createFakeApp({ version: '1.0.0 (demo)', storage: keptStorage(), purchase: buyInDialog });
-  window.longstripPlayedApp = app;
+/** Simulates the native app in a browser, in demo mode: the sheet of its store is a dialog, and what is bought is the sandbox’s. */
+export function startAppSimulator(): AppTransport {
+  const app = createFakeApp({ version: '1.0.0 (demo)', storage: savedStorage(), purchase: buyInDialog });
+  window.longstripAppSimulator = app;
   return app.transport;
 }
 
-function keptStorage(): Map<string, string> {
-  const kept = v.safeParse(v.record(v.string(), v.string()), JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
-  const storage = new Map(kept.success ? Object.entries(kept.output) : []);
+function savedStorage(): Map<string, string> {
+  const saved = v.safeParse(v.record(v.string(), v.string()), JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
+  const storage = new Map(saved.success ? Object.entries(saved.output) : []);
   const keep = () => localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(storage)));
   const set = storage.set.bind(storage);
   const remove = storage.delete.bind(storage);
@@ -41,7 +41,7 @@ function keptStorage(): Map<string, string> {
   return storage;
 }
 
-/** What a person can choose in the played sheet; in English, as all that is played. */
+/** Choices in the sheet of the fake store; in English, as all of the demo’s tools. */
 const CHOICES = {
   buy: 'Buy',
   pending: 'Buy, and pay later',
@@ -57,9 +57,9 @@ async function buyInDialog(asked: CallData<'purchase'>): Promise<CallAnswer<'pur
   if (choice === 'failed') return { refusal: 'FAILED' };
   if (choice === 'cancelled') return { state: 'cancelled' };
   const isPending = choice === 'pending';
-  // Apple signs nothing before somebody has approved.
+  // Apple signs nothing before the purchase is approved.
   if (isPending && asked.store === 'apple') return { state: 'pending', proof: null };
-  const answer = await fetch(PLAYED_STORE_PATH, {
+  const answer = await fetch(FAKE_STORE_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...asked, isPending }),
@@ -71,7 +71,7 @@ async function buyInDialog(asked: CallData<'purchase'>): Promise<CallAnswer<'pur
 
 function choose(productId: string): Promise<Choice> {
   const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-label', 'Played store');
+  dialog.setAttribute('aria-label', 'Fake store');
   dialog.lang = 'en';
   dialog.dir = 'ltr';
   dialog.className = 'm-auto w-80 rounded-card bg-surface p-4 text-fg backdrop:bg-scrim';

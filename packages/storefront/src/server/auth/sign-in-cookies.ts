@@ -5,10 +5,10 @@ import type { SiteServerOptions } from '../site-options.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createNewcomerCookie, type Newcomer } from './newcomer.ts';
 import { createResetCookie, type ResetProof } from './reset-cookie.ts';
-import { type DoorFacts, doorFacts } from './sealed-cookies.ts';
+import { type SignInCookieFacts, signInCookieFacts } from './sealed-cookies.ts';
 
 /** The cookies of signing in that one request brings, and those that its answer sets. */
-export interface DoorCookies {
+export interface SignInCookies {
   /** The token for this browser's forms; the same however often it is asked for. */
   csrfToken(): string;
   isCsrfToken(token: unknown): boolean;
@@ -27,9 +27,9 @@ export interface DoorCookies {
   sent(): readonly string[];
 }
 
-/** Makes the door cookies of a site's requests. */
-export function createDoorCookies(options: SiteServerOptions): (cookieHeader: string | null) => DoorCookies {
-  const facts = doorFacts(options);
+/** Makes the sign-in cookies of a site's requests. */
+export function createSignInCookies(options: SiteServerOptions): (cookieHeader: string | null) => SignInCookies {
+  const facts = signInCookieFacts(options);
   const csrf = createCsrfTokens(facts);
   const newcomers = createNewcomerCookie(facts);
   const leavers = createLeftCookie(facts);
@@ -76,10 +76,10 @@ export function createDoorCookies(options: SiteServerOptions): (cookieHeader: st
   };
 }
 
-/** How long somebody who has left is told so, in seconds. */
-const TOLD_FOR_S = 600;
+/** How long the page of withdrawal shows what happens next, in seconds. */
+const NOTICE_FOR_S = 600;
 
-/** What somebody is told whose account has just ended, in epoch milliseconds (D23). It names nobody. */
+/** What happens next to an account that has just ended, in epoch milliseconds (D23). It names no account. */
 const LeftSchema = v.object({ erasedAt: v.number(), signUpAgainAt: v.number() });
 export type Left = v.InferOutput<typeof LeftSchema>;
 
@@ -89,14 +89,14 @@ export interface LeftCookie {
   write(left: Left): Promise<string>;
 }
 
-export function createLeftCookie({ platformId, isSecure, secrets }: DoorFacts): LeftCookie {
+export function createLeftCookie({ platformId, isSecure, secrets }: SignInCookieFacts): LeftCookie {
   const cookie = createCookie(siteCookieName(platformId, 'left', isSecure), {
     secrets: [...secrets],
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
-    maxAge: TOLD_FOR_S,
+    maxAge: NOTICE_FOR_S,
   });
   return {
     async read(cookieHeader) {

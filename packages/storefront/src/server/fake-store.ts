@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describeError } from './answer-log.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** Where the app that is played in a browser buys (record 0084). */
-const PLAYED_STORE_PATH = '/_/played-store';
+/** Where the app simulator buys (record 0084). */
+const FAKE_STORE_PATH = '/_/fake-store';
 const MOST_BYTES = 4_096;
 
 const AskedSchema = v.object({
@@ -15,18 +15,18 @@ const AskedSchema = v.object({
   isPending: v.boolean(),
 });
 
-/** `POST /_/played-store` of demo mode: what a played store gives for a purchase. Elsewhere there is none. */
-export function playedStore({ playedStore: store, logger }: SiteServerOptions): Hono {
+/** `POST /_/fake-store` of demo mode: what a fake store gives for a purchase. Elsewhere there is none. */
+export function fakeStore({ fakeStore: store, logger }: SiteServerOptions): Hono {
   const app = new Hono();
-  if (store == null) return app.all(PLAYED_STORE_PATH, (c) => c.text('There is no such store.\n', 404));
-  return app.post(PLAYED_STORE_PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
+  if (store == null) return app.all(FAKE_STORE_PATH, (c) => c.text('There is no such store.\n', 404));
+  return app.post(FAKE_STORE_PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
     const asked = v.safeParse(AskedSchema, await c.req.json().catch(() => null));
     if (!asked.success) return c.text('That is no purchase.\n', 400);
     try {
       return c.json(await store.buy(asked.output), 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
-      logger.warn({ error: describeError(error) }, 'the played store cannot be reached');
-      return c.text('The played store cannot be reached.\n', 503);
+      logger.warn({ error: describeError(error) }, 'the fake store cannot be reached');
+      return c.text('The fake store cannot be reached.\n', 503);
     }
   });
 }

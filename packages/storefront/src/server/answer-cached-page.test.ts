@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
-import { askKept, createKeepingSite } from '../testing/keeping-site.ts';
+import { askCached, createCachingSite } from '../testing/caching-site.ts';
 
-type KeepingSite = ReturnType<typeof createKeepingSite>;
+type CachingSite = ReturnType<typeof createCachingSite>;
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(open.splice(0).map((close) => close())));
 
 /** A site on a port, as the product serves it. */
-async function serve({ site }: KeepingSite): Promise<number> {
+async function serve({ site }: CachingSite): Promise<number> {
   const server = createServer(
     getRequestListener((asked, env) => site.fetch(asked, env), { overrideGlobalObjects: false }),
   );
@@ -55,32 +55,32 @@ function same({ status, headers, body }: Sent) {
   return { status, headers: rest, body, hasId: id !== undefined, hasDate: date !== undefined, connection };
 }
 
-test('a kept page that goes to the socket at once has every header of one that all steps have made', async () => {
-  const keeping = createKeepingSite();
-  const port = await serve(keeping);
+test('a cached page that goes to the socket at once has every header of one that all steps have made', async () => {
+  const caching = createCachingSite();
+  const port = await serve(caching);
   for (const path of ['/faq', '/detail/salt-crown.data']) {
     await ask(port, path);
     const drawn = await ask(port, path);
-    const kept = await ask(port, path);
-    expect(kept.status).toBe(200);
-    expect(kept.headers['x-content-type-options']).toBe('nosniff');
-    expect(same(kept)).toEqual(same(drawn));
-    expect(kept.headers['x-request-id']).not.toBe(drawn.headers['x-request-id']);
+    const cached = await ask(port, path);
+    expect(cached.status).toBe(200);
+    expect(cached.headers['x-content-type-options']).toBe('nosniff');
+    expect(same(cached)).toEqual(same(drawn));
+    expect(cached.headers['x-request-id']).not.toBe(drawn.headers['x-request-id']);
     const head = await ask(port, path, {}, 'HEAD');
-    expect([head.body, same(head).headers]).toEqual(['', same(kept).headers]);
-    const unchanged = await ask(port, path, { 'if-none-match': kept.headers.etag ?? '' });
+    expect([head.body, same(head).headers]).toEqual(['', same(cached).headers]);
+    const unchanged = await ask(port, path, { 'if-none-match': cached.headers.etag ?? '' });
     expect([unchanged.status, unchanged.body]).toEqual([304, '']);
-    expect(unchanged.headers).toMatchObject({ etag: kept.headers.etag, vary: kept.headers.vary });
+    expect(unchanged.headers).toMatchObject({ etag: cached.headers.etag, vary: cached.headers.vary });
     expect(unchanged.headers['content-security-policy']).toBeUndefined();
   }
 });
 
 test('it leaves the line in the log that every request leaves', async () => {
-  const keeping = createKeepingSite();
-  const port = await serve(keeping);
+  const caching = createCachingSite();
+  const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq?category=COIN');
   const { headers } = await ask(port, '/faq?category=COIN');
-  const lines = keeping.site.logged.filter(({ message }) => message === 'answered').map(({ facts }) => facts);
+  const lines = caching.site.logged.filter(({ message }) => message === 'answered').map(({ facts }) => facts);
   expect(lines.length).toBe(4);
   expect(lines[3]).toEqual({
     ...{ requestId: headers['x-request-id'], platform: 'bom-us', method: 'GET', path: '/faq', status: 200 },
@@ -89,8 +89,8 @@ test('it leaves the line in the log that every request leaves', async () => {
 });
 
 test('a request that other steps have something to say to goes through them', async () => {
-  const keeping = createKeepingSite('bom-th');
-  const port = await serve(keeping);
+  const caching = createCachingSite('bom-th');
+  const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq');
   // A cookie that is no session is taken away; a language, an app and a marketing code that an address names are remembered.
   const broken = await ask(port, '/faq', { cookie: '__Host-longstrip-bom-th-session=altered' });
@@ -107,9 +107,9 @@ test('a request that other steps have something to say to goes through them', as
   expect((await ask(port, '/%E0%A4%A', {})).status).toBe(400);
 });
 
-test('a request that names its host twice is refused, whatever is kept', async () => {
-  const keeping = createKeepingSite();
-  const port = await serve(keeping);
+test('a request that names its host twice is refused, whatever is cached', async () => {
+  const caching = createCachingSite();
+  const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq');
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write('GET /faq HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\nConnection: close\r\n\r\n');
@@ -119,8 +119,8 @@ test('a request that names its host twice is refused, whatever is kept', async (
 });
 
 test('nothing else is made for it: an id alone, and no nonce', async () => {
-  const { site } = createKeepingSite();
-  const { headers } = await askKept(site, '/detail/salt-crown');
+  const { site } = createCachingSite();
+  const { headers } = await askCached(site, '/detail/salt-crown');
   const next = (await site.ask('/detail/salt-crown')).headers.get('x-request-id') ?? '';
   expect(Number(next.replace('id-', ''))).toBe(Number(headers.get('x-request-id')?.replace('id-', '')) + 1);
 });

@@ -1,11 +1,11 @@
 import { NOW_MS } from './fake-api.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from './site-under-test.ts';
 
-/** The app of the tests of kept pages. */
+/** The app of the tests of the page cache. */
 export const app = await compileApp();
 
-/** A site that keeps pages, a clock, and a catalogue that changes when it is told. */
-export function createKeepingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us', nextChangeMs = NOW_MS + 60_000) {
+/** A site that caches pages, a clock, and a catalogue that changes when a test says so. */
+export function createCachingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us', nextChangeMs = NOW_MS + 60_000) {
   let edition = 1;
   let nowMs = NOW_MS;
   const catalogue = { edition: () => edition, nextChangeMs: async () => nextChangeMs };
@@ -40,8 +40,8 @@ export async function ask(site: TestSite, path: string, headers: Record<string, 
   };
 }
 
-/** The first page of a route tells on what it depends; from the second one on they are kept. */
-export async function askKept(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** The first page of a route declares on what it depends; from the second one on they are cached. */
+export async function askCached(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   await ask(site, path, headers);
   await ask(site, path, headers);
   return ask(site, path, headers);

@@ -1,7 +1,7 @@
-import type { PageDoor } from '../server/session/page-door.ts';
+import type { PageAccess } from '../server/session/page-access.ts';
 
-/** The door of a request without a session, which changes nothing. */
-export const SHUT_DOOR: PageDoor = {
+/** The access of a request without a session; it changes nothing. */
+export const GUEST_ACCESS: PageAccess = {
   signIn: () => undefined,
   replaceTokens: async () => undefined,
   refreshToken: async () => null,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { ask, askCached, createCachingSite } from '../../testing/caching-site.ts';
 import { NOW_MS } from '../../testing/fake-api.ts';
-import { ask, askKept, createKeepingSite } from '../../testing/keeping-site.ts';
 
 describe('a guest’s page', () => {
   test('with an episode holds for two minutes, and its pictures’ addresses for five more', async () => {
-    const { site, setTime } = createKeepingSite('bom-us', NOW_MS + 3_600_000);
+    const { site, setTime } = createCachingSite('bom-us', NOW_MS + 3_600_000);
     const path = '/viewer/salt-crown/ep-1';
-    const first = await askKept(site, path);
-    // The fake's addresses end in ten minutes; the page asks for new ones as if it had been kept for two already.
+    const first = await askCached(site, path);
+    // The fake's addresses end in ten minutes; the page asks for new ones as if it had been cached for two already.
     expect(first.text).toContain('480000');
     const calls = site.api.calls.length;
     setTime(NOW_MS + 2 * 60_000 - 1);
@@ -22,11 +22,11 @@ describe('a guest’s page', () => {
   });
 
   test('with an episode differs by the settings of the viewer; another page does not', async () => {
-    const { site } = createKeepingSite();
+    const { site } = createCachingSite();
     const light = { cookie: '__Host-longstrip-bom-us-viewer=paper%3Dsepia' };
     for (const path of ['/viewer/moon-library/ep-1', '/faq']) {
       const isEpisode = path !== '/faq';
-      expect([path, (await askKept(site, path)).tag !== (await askKept(site, path, light)).tag]).toEqual([
+      expect([path, (await askCached(site, path)).tag !== (await askCached(site, path, light)).tag]).toEqual([
         path,
         isEpisode,
       ]);
@@ -34,8 +34,8 @@ describe('a guest’s page', () => {
   });
 
   test('with an episode does not count its opening: the reader’s browser does', async () => {
-    const { site } = createKeepingSite();
-    await askKept(site, '/viewer/salt-crown/ep-1');
+    const { site } = createCachingSite();
+    await askCached(site, '/viewer/salt-crown/ep-1');
     const asked = site.api.calls.filter(({ pathname }) => pathname.startsWith('/v2/contents/viewer/'));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.every(({ search }) => search.includes('isCountedApart=true'))).toBe(true);

@@ -1,24 +1,24 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
-import type { Left } from '../auth/door-cookies.ts';
 import type { Newcomer } from '../auth/newcomer.ts';
 import type { ResetProof } from '../auth/reset-cookie.ts';
+import type { Left } from '../auth/sign-in-cookies.ts';
 import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
 
-/** What actions of pages do with the reader's session. The cookies go out with the answer. */
-export interface PageDoor {
+/** What a page's action may do with the reader's session. The cookies are sent with the response. */
+export interface PageAccess {
   /** Signs the reader in; a new account is flagged for an hour (section 9). */
   signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
   /** Puts the tokens of an answer of the api into the session, and the reader's new address where it changed. */
   replaceTokens(pair: TokenPair, email?: string | null): Promise<void>;
   /** The refresh token that some calls of the api take in their body; null for a guest. */
   refreshToken(): Promise<string | null>;
-  /** Takes the session from this browser; the api's `logOut` ends it. */
+  /** Removes the session from this browser; the api's `logOut` ends it. */
   signOut(): void;
-  /** The token for forms that post to the sign-in library (`csrfToken`). A page that has one is not kept for others. */
+  /** The token for forms that post to the sign-in library (`csrfToken`). A page with a token is not cached. */
   csrfToken(): string;
-  /** Who a provider has just proven to be somebody without an account. */
+  /** The person whom a provider has just identified and who has no account yet; null: there is none. */
   newcomer(): Promise<Newcomer | null>;
   forgetNewcomer(): void;
   /** What happens when to an account that has just ended in this browser; null: none has. */
@@ -30,9 +30,9 @@ export interface PageDoor {
   forgetResetProof(): Promise<void>;
 }
 
-export function createPageDoor(c: SiteRequest, options: SiteServerOptions): PageDoor {
+export function createPageAccess(c: SiteRequest, options: SiteServerOptions): PageAccess {
   const session = c.get('session');
-  const cookies = c.get('doorCookies');
+  const cookies = c.get('signInCookies');
   return {
     signIn: ({ accessToken, refreshToken, userId, email, isSignUp }, { isKept = true } = {}) => {
       session.open({ accessToken, refreshToken, userId, email, isKept });

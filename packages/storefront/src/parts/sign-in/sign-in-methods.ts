@@ -10,13 +10,13 @@ export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
 };
 
 /** How readers sign in on a platform. */
-export interface SignInWays {
+export interface SignInMethods {
   /** By a password; `emailOrPhone`: a phone number may be the id. */
   readonly local: 'none' | 'email' | 'emailOrPhone';
   readonly providers: readonly SignInProvider[];
 }
 
-export function signInWaysOf({ signIn }: Pick<Platform, 'signIn'>): SignInWays {
+export function signInMethodsOf({ signIn }: Pick<Platform, 'signIn'>): SignInMethods {
   const has = (method: SignInMethod) => signIn.includes(method);
   return {
     local: has('phone') ? 'emailOrPhone' : has('email') ? 'email' : 'none',

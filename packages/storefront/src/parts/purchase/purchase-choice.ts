@@ -1,7 +1,7 @@
 import { REQUESTED_TYPES, type RequestedType } from '@longstrip/core';
 
-/** A way to buy, as a form sends it. */
-export interface PurchaseWay {
+/** What the reader chose to buy, as a form sends it. */
+export interface PurchaseChoice {
   type: RequestedType;
   /** The price that the reader has seen. */
   coins: number;
@@ -12,16 +12,16 @@ export interface PurchaseWay {
   mileage: number;
 }
 
-const WAY = /^([A-Z_]+):(\d{1,7}):([A-Za-z0-9_-]{1,40}|):([01]):(\d{1,9})$/;
+const CHOICE_FORMAT = /^([A-Z_]+):(\d{1,7}):([A-Za-z0-9_-]{1,40}|):([01]):(\d{1,9})$/;
 
 /** The value of a choice in the form. */
-export function formatPurchaseWay({ type, coins, giftId, takesGift, mileage }: PurchaseWay): string {
+export function formatPurchaseChoice({ type, coins, giftId, takesGift, mileage }: PurchaseChoice): string {
   return [type, coins, giftId ?? '', takesGift ? 1 : 0, mileage].join(':');
 }
 
-/** The way that a form sent; null where no page of ours would send that. */
-export function readPurchaseWay(value: string): PurchaseWay | null {
-  const [, asked, coins, giftId = '', takes, mileage] = WAY.exec(value) ?? [];
+/** The choice that a form sent; null for a value that no page of ours sends. */
+export function readPurchaseChoice(value: string): PurchaseChoice | null {
+  const [, asked, coins, giftId = '', takes, mileage] = CHOICE_FORMAT.exec(value) ?? [];
   const type = REQUESTED_TYPES.find((known) => known === asked);
   if (type === undefined) return null;
   return {

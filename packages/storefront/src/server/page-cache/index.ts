@@ -1,0 +1,3 @@
+export * from './page-cache.ts';
+export * from './page-caching.ts';
+export * from './page-store.ts';
