@@ -37,7 +37,7 @@ type Hidden = keyof typeof HIDDEN_BY;
 const ABSENT: NamedSeries = {
   ...{ series: '2000000000', episode: 'ep-1', seriesId: 2_000_000_000, episodeId: 2_000_000_001, comment: 999_999_999 },
 };
-const TOLD = ['ADULT_ONLY_CONTENTS', 'INVALID_CONTENTS', 'NOT_FOUND_ACCESS_TOKEN'];
+const DISCLOSING_CODES = ['ADULT_ONLY_CONTENTS', 'INVALID_CONTENTS', 'NOT_FOUND_ACCESS_TOKEN'];
 
 let api: TestApi;
 let open: AddedSeries;
@@ -45,8 +45,8 @@ const bearers = new Map<string, string>();
 const unseen = new Map<Hidden, NamedSeries>();
 const unseenEpisodes = new Map<keyof typeof EPISODE_HIDDEN_BY, number>();
 
-const NOBODY_ADULT = ['guest', 'ended session', 'minor', 'unverified', 'check ran out', 'switch off'] as const;
-type Who = (typeof NOBODY_ADULT)[number] | 'adult' | 'writer';
+const WITHOUT_ADULT_VIEW = ['guest', 'ended session', 'minor', 'unverified', 'check ran out', 'switch off'] as const;
+type Who = (typeof WITHOUT_ADULT_VIEW)[number] | 'adult' | 'writer';
 
 beforeAll(async () => {
   api = await createTestApi({ services: { payments: createFakePayments() } });
@@ -99,10 +99,10 @@ async function say(row: AbsentRow, named: NamedSeries, who: Who): Promise<Said> 
   const bearer = bearers.get(who);
   const sent = { ...HERE, ...request, headers: { ...HERE.headers, ...headers } };
   const answer = await api.ask(path, { ...sent, ...(bearer === undefined ? {} : { bearer }) });
-  const kept = [...answer.headers]
+  const served = [...answer.headers]
     .filter(([name]) => name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${value}`);
-  return { status: answer.status, text: answer.text, headers: kept, code: at(answer.json, 'error.code') };
+  return { status: answer.status, text: answer.text, headers: served, code: at(answer.json, 'error.code') };
 }
 
 /** By the number of the series; of the episode too; and of the episode under a series that everybody sees. */
@@ -127,13 +127,13 @@ describe('the table', () => {
     const declared = api.endpoints.filter((endpoint) => identifiersOf(endpoint).length > 0);
     const names = declared.map(({ call }) => call.operationId);
     expect(names.length).toBeGreaterThan(50);
-    const told = [...Object.keys(ABSENT_ROWS), ...Object.keys(NO_SERIES)];
-    expect(names.toSorted()).toEqual(told.toSorted());
+    const listed = [...Object.keys(ABSENT_ROWS), ...Object.keys(NO_SERIES)];
+    expect(names.toSorted()).toEqual(listed.toSorted());
   });
 });
 
 describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
-  test.each(NOBODY_ADULT)('tells a reader of no adult series by its numbers: %s', async (who) => {
+  test.each(WITHOUT_ADULT_VIEW)('tells a reader of no adult series by its numbers: %s', async (who) => {
     await expectAbsent(row, 'adult', who);
   });
 
@@ -172,14 +172,14 @@ describe.each(Object.entries(ABSENT_ROWS).filter(([, row]) => row.by === 'key'))
 
   test('by its alias says what section 8 has, or nothing either', async () => {
     for (const [hidden, named] of unseen) {
-      const readers = hidden === 'adult' ? NOBODY_ADULT : (['guest', 'unverified'] as const);
+      const readers = hidden === 'adult' ? WITHOUT_ADULT_VIEW : (['guest', 'unverified'] as const);
       for (const who of readers) {
         const said = await say(row, named, who);
         expect([hidden, who, said.text.includes('Title of')]).toEqual([hidden, who, false]);
         if (row.unseen === 'absent' || hidden === 'draft' || said.status === 401) {
           expect([hidden, who, said]).toEqual([hidden, who, await say(row, { ...named, series: 'no-such-one' }, who)]);
         } else {
-          expect(TOLD).toContain(said.code);
+          expect(DISCLOSING_CODES).toContain(said.code);
           // How many episodes it has is not told.
           expect([hidden, who, await say(row, { ...named, episode: 'ep-99' }, who)]).toEqual([hidden, who, said]);
         }
@@ -194,7 +194,7 @@ async function expectAbsent(row: AbsentRow, hidden: Hidden, who: Who): Promise<v
   for (const [index, asked] of byNumber(named).entries()) {
     if (index > 0 && !takesEpisode(row)) break;
     const said = await say(row, asked, who);
-    if (row.unseen === 'toldByNumber' && said.code === 'ADULT_ONLY_CONTENTS') {
+    if (row.unseen === 'disclosedByNumber' && said.code === 'ADULT_ONLY_CONTENTS') {
       expect([hidden, said.text.includes(named.series), said.text.includes('Title of')]).toEqual([
         'adult',
         false,

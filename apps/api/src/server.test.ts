@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from './server.ts';
 import type { StartOptions } from './start-options.ts';
 import { at, listAt } from './testing/expect-shape.ts';
-import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
+import { documentedRoutes, servedRoutes } from './testing/routes-of.ts';
 
 /** Opening a new embedded database takes seconds, more on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -78,7 +78,7 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   expect(await readFile(tokenFile, 'utf8')).toBe(`${ADMIN_TOKEN}\n`);
   expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
   // The whole server, operators' routes and all, is what its document says, and nothing else.
-  expect(toldRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
+  expect(documentedRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
   first.drain();
   expect((await ask(first, '/_/health')).status).toBe(503);
   await first.close();

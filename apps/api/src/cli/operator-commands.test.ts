@@ -119,8 +119,8 @@ describe('a refund by an operator', () => {
     const order = { ...scope, id, state: 'created', provider: 'sandbox', clientPlatform: 'WEB' } as const;
     await database.orm.insert(coinOrder).values({ ...order, ...sold, ...times });
     const jobs = { enqueue: async () => 'job' };
-    const word = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
-    await settleNow({ db: database, jobs }, id, { word, nowMs: atMs });
+    const report = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
+    await settleNow({ db: database, jobs }, id, { report, nowMs: atMs });
   };
   const refund = (order: string, ...more: string[]) => operate('refund', ...READER, '--order', order, ...more);
   const coins = async () => {

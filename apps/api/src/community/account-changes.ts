@@ -60,12 +60,12 @@ const moveSupportTickets: MigrationStep = async (transaction, { from, to }) => {
 
 /** What they were told. What the member was told too stays with the guest's closed account. */
 const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
-  const told = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
+  const already = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
     and own.kind = ${alarm.kind} and own.subject_id = ${alarm.subjectId}`;
   await transaction
     .update(alarm)
     .set({ userId: to.userId })
-    .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${told})`));
+    .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${already})`));
 };
 
 /**

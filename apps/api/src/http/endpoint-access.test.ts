@@ -121,9 +121,9 @@ test('all else needs a bearer', async () => {
 const served = (access: 'bearer' | 'site') =>
   serve(
     {
-      operationId: 'told',
+      operationId: 'described',
       method: 'GET',
-      path: '/told',
+      path: '/described',
       access,
       summary: 'A row with more than its schema',
       data: v.object({ name: v.string(), inner: v.object({ shown: v.number() }) }),

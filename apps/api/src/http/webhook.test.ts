@@ -119,8 +119,8 @@ function holdsWebhooks(open: () => Promise<Database>) {
     const body = JSON.stringify({ amount: 899, currency: 'USD', pendingUntilMs: null, storeNumber: null, ...event });
     expect(await tell(event, sign(body, SECRET, Math.floor(NOW_MS / 1000) - 301))).toBe(400);
     expect(await tell(event, sign(body, 'another'))).toBe(400);
-    const kept = (await database.orm.select().from(webhookEvent)).filter(({ eventId }) => eventId === event.id);
-    expect([kept, await coins(scope.userId)]).toEqual([[], 0]);
+    const stored = (await database.orm.select().from(webhookEvent)).filter(({ eventId }) => eventId === event.id);
+    expect([stored, await coins(scope.userId)]).toEqual([[], 0]);
   });
 
   it('refuses the same event with other contents', async () => {

@@ -108,7 +108,7 @@ async function receive(c: Context, parts: WebhookParts, webhook: Webhook): Promi
   if ('status' in event) return say(event);
   const stored = await store(parts, webhook, event);
   if (stored === 'changed') return say(webhook.changed);
-  const outcome = stored === 'worked' ? null : await workQuietly(parts, webhook, event);
+  const outcome = stored === 'worked' ? null : await tryWork(parts, webhook, event);
   return say(outcome?.answer ?? webhook.accepted);
 }
 
@@ -130,7 +130,7 @@ async function store(
   return known.workedAtMs === null ? 'waiting' : 'worked';
 }
 
-async function workQuietly(parts: WebhookParts, webhook: Webhook, event: WebhookEvent): Promise<WebhookOutcome | null> {
+async function tryWork(parts: WebhookParts, webhook: Webhook, event: WebhookEvent): Promise<WebhookOutcome | null> {
   try {
     return await workOn(parts, webhook, event);
   } catch (error) {
@@ -184,7 +184,7 @@ export async function workOnWaiting(
   for (const { source, eventId, payload } of rows) {
     if (signal.aborted) return;
     const webhook = webhooks.find((each) => each.source === source);
-    if (webhook !== undefined) await workQuietly(parts, webhook, { eventId, payload });
+    if (webhook !== undefined) await tryWork(parts, webhook, { eventId, payload });
   }
 }
 

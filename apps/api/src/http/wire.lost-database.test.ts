@@ -34,8 +34,8 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     admin = await openDatabase({ engine: 'server', url });
     market = await openMarket(admin, 1);
     line = await openServerLine(url);
-    const told = { onLost: () => events.push('lost'), onBack: () => events.push('back') };
-    api = createTestApiOn(await openDatabase({ engine: 'server', url: line.url, maxConnections: 4 }, told));
+    const listeners = { onLost: () => events.push('lost'), onBack: () => events.push('back') };
+    api = createTestApiOn(await openDatabase({ engine: 'server', url: line.url, maxConnections: 4 }, listeners));
   });
   afterEach(async () => {
     line.turn('open');

@@ -144,10 +144,10 @@ async function write(
       : await prepareComment(parts, { ...at, ...written }, call);
   if (!prepared.ok) return null;
   const ready = { ...call, prepared: prepared.value };
-  const kept = await decideInTransaction(parts.db, (transaction) =>
+  const made = await decideInTransaction(parts.db, (transaction) =>
     'replyTo' in at ? writeReply(transaction, at.replyTo, ready) : writeComment(transaction, ready),
   );
-  return kept.ok ? kept.value.commentId : null;
+  return made.ok ? made.value.commentId : null;
 }
 
 /** The first works of the demo on a platform that everybody may see, with their first episodes that are free. */

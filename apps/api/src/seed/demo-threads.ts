@@ -21,7 +21,7 @@ export interface DemoThreads {
   draw(recipe: unknown): Promise<Uint8Array>;
   /** As `blurStoredRecipe`. */
   blur(recipe: unknown): Promise<string>;
-  setHeadlines(wishes: readonly HeadlineWish[]): Promise<(Headline | null)[]>;
+  setHeadlines(requests: readonly HeadlineWish[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function startDemoThreads(most: number, onError: (error: Error) => void):
     },
     draw: (recipe) => pool.run(recipe, { name: 'drawStoredRecipe' }),
     blur: (recipe) => pool.run(recipe, { name: 'blurStoredRecipe' }),
-    setHeadlines: (wishes) => pool.run(wishes, { name: 'setHeadlines' }),
+    setHeadlines: (requests) => pool.run(requests, { name: 'setHeadlines' }),
     close: () => pool.destroy(),
   };
 }

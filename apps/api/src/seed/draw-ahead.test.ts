@@ -63,19 +63,19 @@ describe('drawing the demo ahead', () => {
 
   it('draws what is missing, in threads, and nothing twice', async () => {
     const assets = (await coverAssets(database)).slice(0, 3);
-    const told: string[] = [];
+    const reported: string[] = [];
     const draw = () =>
       drawAhead({ files, read: read(), signal: new AbortController().signal, atOnce: 2 }, assets, (done, of) =>
-        told.push(`${done} of ${of}`),
+        reported.push(`${done} of ${of}`),
       );
     await draw();
     for (const assetId of assets) {
       const bytes = await files.read(assetId);
       expect((await sharp(bytes ?? new Uint8Array()).metadata()).format).toBe('webp');
     }
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
     await draw();
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
   }, 60_000);
 
   it('waits as long as a reader waits for a picture', async () => {

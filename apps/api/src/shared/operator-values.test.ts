@@ -8,8 +8,8 @@ it.each([
   ['zh-tw', 'zh-TW'],
   ['zh_Hant', 'zh-TW'],
   ['pt-pt', 'pt-PT'],
-])('a language that is typed as %s is kept as %s, as those of files are', (typed, kept) => {
-  expect(v.parse(LanguageSchema, typed)).toBe(kept);
+])('a language that is typed as %s is kept as %s, as those of files are', (typed, stored) => {
+  expect(v.parse(LanguageSchema, typed)).toBe(stored);
 });
 
 it.each(['', 'und', 'x', 'xx', 'zz-ZZ', 'qaa', 'ja-XX', 'no language', 'en-'])(

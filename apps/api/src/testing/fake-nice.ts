@@ -94,9 +94,9 @@ export function createFakeNice(): FakeNice {
   return {
     settings,
     asked,
-    break: (manner) => {
-      if (manner === 'tokens') validToken = 'taken back';
-      else how = manner;
+    break: (fault) => {
+      if (fault === 'tokens') validToken = 'taken back';
+      else how = fault;
     },
     fetch: async (input, init) => {
       const request = new Request(input, init);

@@ -3,7 +3,7 @@ import type { Database } from '@longstrip/database';
 import { coinProduct, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../adapters/payment/payment-provider.ts';
+import type { PaymentAdapter, PaymentProviders, PaymentReport } from '../adapters/payment/payment-provider.ts';
 import type { Settled } from '../money/payment/settle-order.ts';
 import { outcomeOf } from '../money/payment/settle-order.ts';
 import { recordApplied } from './benefits.ts';
@@ -11,7 +11,7 @@ import { recordApplied } from './benefits.ts';
 /** A provider whose word a test says. */
 export interface FakePayments extends PaymentProviders {
   /** What it says of each order from now on; null: it knows none. */
-  say(word: PaymentWord | null): void;
+  say(word: PaymentReport | null): void;
   /** It cannot be reached. */
   breakOff(): void;
   readonly refunded: string[];
@@ -19,7 +19,7 @@ export interface FakePayments extends PaymentProviders {
 }
 
 export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayments {
-  let current: PaymentWord | null = { kind: 'open' };
+  let current: PaymentReport | null = { kind: 'open' };
   let isBroken = false;
   const refunded: string[] = [];
   const answer = <Value>(value: Value): Promise<Value> =>

@@ -150,8 +150,8 @@ interface OperatorsWork {
   end: () => Promise<void>;
 }
 
-/** Both ways in which a command is carried out, each on a new data directory below a folder. */
-export const WAYS_TO_WORK: [way: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
+/** How a command is carried out: in its own process, or by a running product, each on a new data directory below a folder. */
+export const OPERATOR_SETUPS: [setup: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
   [
     'by the command line alone',
     async (folder, ingest) => {

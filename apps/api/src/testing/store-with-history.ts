@@ -29,7 +29,7 @@ const REASON = { reason: 'a test' };
 /** Names of rows that a store with a history has. */
 export interface History {
   readonly orders: Readonly<
-    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'told' | 'declined' | 'takenBack', string>
+    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack', string>
   >;
   readonly purchases: Readonly<Record<'rent' | 'own' | 'ticket' | 'gift' | 'undone' | 'grant', number>>;
   readonly episodeIds: readonly number[];
@@ -122,11 +122,11 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   await post(`/payment/${sentBack}/cancel`, {});
   const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
   await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
-  const [told, declined, takenBack] = [await start(), await start(), await start()];
-  await tell(db, told, ['paid']);
+  const [notified, declined, takenBack] = [await start(), await start(), await start()];
+  await tell(db, notified, ['paid']);
   await tell(db, declined, ['declined']);
   await tell(db, takenBack, ['given', 'refunded']);
-  return { paid, discounted, refunded, sentBack, told, declined, takenBack };
+  return { paid, discounted, refunded, sentBack, notified, declined, takenBack };
 }
 
 const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };

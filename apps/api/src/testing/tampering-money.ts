@@ -130,7 +130,7 @@ export const MONEY: readonly Tampering[] = [
       `update movement set agreed = agreed - 'coins' - 'bonusCoins' - 'mileage' - 'providerReference' where agreed ? 'coins'`,
       `update webhook_event set source = 'gmo', event_id = 'evt', payload = jsonb_build_object('OrderID', 'other', 'Amount', '899') where event_id = 'evt_paid'`,
       `update movement set event_id = 'gmo/evt' where event_id = 'sandbox/evt_paid'`,
-      `update coin_order set provider = 'gmo', provider_reference = 'other' where id = '${known.orders.told}'`,
+      `update coin_order set provider = 'gmo', provider_reference = 'other' where id = '${known.orders.notified}'`,
       `update movement set agreed = agreed || '{"provider":"gmo"}' where event_id = 'gmo/evt'`,
       `update webhook_event set payload = payload || '{"Amount":"898"}' where event_id = 'evt'`,
     ],

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { type OrderRow, type PaymentAdapter, type PaymentWord, totalOf } from './payment-provider.ts';
+import { type OrderRow, type PaymentAdapter, type PaymentReport, totalOf } from './payment-provider.ts';
 import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
 /** The store’s shop at GMO Payment Gateway, and the settings of Link Type Plus that its check-outs are shown with. */
@@ -161,7 +161,7 @@ function tradeOf(said: Record<string, string>, payType: GmoTrade['payType']): Gm
 }
 
 /** What a payment’s status says; any other: nobody has paid yet. A declined card is one of these: another may be tried. */
-function wordOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: GmoTrade): PaymentWord {
+function reportOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: GmoTrade): PaymentReport {
   switch (status) {
     case 'CAPTURE':
     case 'SALES':
@@ -184,13 +184,15 @@ function wordOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: 
   }
 }
 
-const FIRST: readonly PaymentWord['kind'][] = ['paid', 'refunded', 'pending', 'declined', 'cancelled', 'expired'];
+const FIRST: readonly PaymentReport['kind'][] = ['paid', 'refunded', 'pending', 'declined', 'cancelled', 'expired'];
 
 /** What all that was tried for an order comes to; null: nothing was. Money counts before what came to nothing. */
-export async function askGmo(client: GmoClient, reference: string): Promise<PaymentWord | null> {
-  const words = (await client.findTrades(reference)).map(wordOfTrade);
-  const told = FIRST.map((kind) => words.find((word) => word.kind === kind)).find((word) => word !== undefined);
-  return told ?? words[0] ?? null;
+export async function askGmo(client: GmoClient, reference: string): Promise<PaymentReport | null> {
+  const reports = (await client.findTrades(reference)).map(reportOfTrade);
+  const first = FIRST.map((kind) => reports.find((report) => report.kind === kind)).find(
+    (report) => report !== undefined,
+  );
+  return first ?? reports[0] ?? null;
 }
 
 /** GMO takes an order’s name once: where its answer was lost, the next is asked for. It has 27 characters at most. */
@@ -232,10 +234,10 @@ function languageOf(locale: string): 'ja' | 'en' | 'zh' {
 
 async function refund(client: GmoClient, order: OrderRow, nowMs: number): Promise<void> {
   const trades = order.providerReference === null ? [] : await client.findTrades(order.providerReference);
-  const paid = trades.find((trade) => wordOfTrade(trade).kind === 'paid');
+  const paid = trades.find((trade) => reportOfTrade(trade).kind === 'paid');
   if (paid === undefined) {
     // Somebody gave it back at GMO itself, or the answer to an earlier try was lost.
-    if (trades.some((trade) => wordOfTrade(trade).kind === 'refunded')) return;
+    if (trades.some((trade) => reportOfTrade(trade).kind === 'refunded')) return;
     throw new Error(`GMO knows no payment of order ${order.id}`);
   }
   if (paid.payType === GMO_CONVENIENCE_STORE) {

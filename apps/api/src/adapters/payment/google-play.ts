@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import {
   type OrderRow,
   type PaymentAdapter,
-  type PaymentWord,
+  type PaymentReport,
   paidAsOrdered,
   storeAccountToken,
 } from './payment-provider.ts';
@@ -58,15 +58,15 @@ export function createGooglePlayClient(
 ): GooglePlayClient {
   const root = `${settings.apiUrl.replace(/\/$/, '')}/androidpublisher/v3/applications`;
   const base = `${root}/${encodeURIComponent(settings.packageName)}`;
-  let kept = { token: '', untilMs: 0 };
+  let cached = { token: '', untilMs: 0 };
 
   async function accessToken(): Promise<string> {
-    if (nowMs() < kept.untilMs) return kept.token;
+    if (nowMs() < cached.untilMs) return cached.token;
     const body = new URLSearchParams({ grant_type: GRANT, assertion: await assertionOf(settings, nowMs()) });
     const answer = await send(settings.tokenUrl, { method: 'POST', body, signal: timeout() });
     if (!answer.ok) throw new Error(`Google gave no token: it answered ${answer.status}`);
     const { access_token: token, expires_in: seconds } = v.parse(TokenSchema, await answer.json());
-    kept = { token, untilMs: nowMs() + seconds * 1000 - MARGIN_MS };
+    cached = { token, untilMs: nowMs() + seconds * 1000 - MARGIN_MS };
     return token;
   }
   const call = async (path: string, method: 'GET' | 'POST') =>
@@ -117,7 +117,11 @@ const PENDING_MS = 3 * 86_400_000;
 const [BOUGHT, PENDING] = [0, 2];
 
 /** What a purchase says of its order. */
-export function wordOfPurchase({ purchaseState }: PlayPurchase, purchaseToken: string, order: OrderRow): PaymentWord {
+export function reportOfPurchase(
+  { purchaseState }: PlayPurchase,
+  purchaseToken: string,
+  order: OrderRow,
+): PaymentReport {
   if (purchaseState === BOUGHT) return paidAsOrdered(order, purchaseToken);
   if (purchaseState === PENDING) {
     return { kind: 'pending', untilMs: order.createdAtMs + PENDING_MS, storeNumber: null };
@@ -135,7 +139,7 @@ export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapt
       const { storeProductId, providerReference: token } = order;
       if (storeProductId === null || token === null) return null;
       const purchase = await client.find(storeProductId, token);
-      return purchase === null ? null : wordOfPurchase(purchase, token, order);
+      return purchase === null ? null : reportOfPurchase(purchase, token, order);
     },
     verify: async (order, token) => {
       if (order.storeProductId === null) return refuse('NOT_FOUND_COIN_PRODUCT');
@@ -144,7 +148,7 @@ export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapt
       const purchase = await client.find(order.storeProductId, token);
       if (purchase?.obfuscatedExternalAccountId !== storeAccountToken(order.id)) return refuse('INVALID_PARAMETER');
       if (purchase.quantity !== 1) return refuse('NOT_FOUND_COIN_PRODUCT');
-      return grant(wordOfPurchase(purchase, token, order));
+      return grant(reportOfPurchase(purchase, token, order));
     },
     refund: async (order) => {
       const purchase = await purchaseOf(client, order);

@@ -25,7 +25,7 @@ interface Checkout {
 }
 
 /** What a provider says of a payment; amounts are in minor units. */
-export type PaymentWord =
+export type PaymentReport =
   | { readonly kind: 'open' }
   | { readonly kind: 'pending'; readonly untilMs: number | null; readonly storeNumber: string | null }
   | {
@@ -45,9 +45,9 @@ export interface PaymentAdapter {
   /** Where the reader pays; null: in the app’s own store. The same order may be asked for again. */
   readonly openCheckout: ((request: CheckoutRequest) => Promise<Checkout>) | null;
   /** How far a payment is; null: it does not know the order, or cannot be asked. */
-  readonly ask: (order: OrderRow) => Promise<PaymentWord | null>;
+  readonly ask: (order: OrderRow) => Promise<PaymentReport | null>;
   /** Checks what an app’s store gave for a purchase; null: no app has such a proof. */
-  readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentWord, ProofRefusal>>) | null;
+  readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentReport, ProofRefusal>>) | null;
   /** Gives the money back; repeated, it does nothing more. Throws while that is not done. */
   readonly refund: (order: OrderRow) => Promise<void>;
   /** Tells a provider that wants to know it that the coins are given; repeated, it does nothing more. */
@@ -58,7 +58,7 @@ export interface PaymentAdapter {
  * A purchase in an app’s store: what was bought is proved, and its price is the store’s, in the currency of the buyer’s
  * country. So the order counts as paid as it was agreed.
  */
-export function paidAsOrdered(order: OrderRow, reference: string): PaymentWord {
+export function paidAsOrdered(order: OrderRow, reference: string): PaymentReport {
   return { kind: 'paid', reference, amount: totalOf(order), currency: order.currency };
 }
 

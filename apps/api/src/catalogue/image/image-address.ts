@@ -11,7 +11,7 @@ interface PageGrant {
 }
 
 /** A page's address to be made. */
-export type PageAddressWish = PageGrant & {
+export type PageAddressRequest = PageGrant & {
   /** The end of the time in which the episode is free; null where it has none. */
   readonly freeUntilMs: number | null;
   /** The page is of an adult series: its address ends sooner. */
@@ -33,7 +33,7 @@ export interface ImageAddresses {
    * Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of an adult one for 2; of a
    * free one to nobody, until the next day has passed or it is free no more.
    */
-  pageAddress(wish: PageAddressWish, nowMs: number): SignedAddress;
+  pageAddress(request: PageAddressRequest, nowMs: number): SignedAddress;
 }
 
 /** D31: an address of a page that is not free lives at most this long. */

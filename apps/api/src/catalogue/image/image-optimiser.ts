@@ -33,7 +33,7 @@ export interface ImageOptimiser {
 
 export interface PicturesAhead {
   /** Bytes of all pictures that are kept. */
-  keptBytes(): number;
+  cachedBytes(): number;
   /** Keeps a picture, after those that readers wait for. Resolves to its bytes: 0 if it was kept; null: no such asset. */
   make(request: PictureRequest): Promise<number | null>;
 }
@@ -94,7 +94,7 @@ export function createImageOptimiser(options: {
   readonly concurrency: number;
 }): ImageOptimiser {
   const queue = new PQueue({ concurrency: options.concurrency });
-  const underWay = new Map<string, Promise<Uint8Array | 'missing'>>();
+  const running = new Map<string, Promise<Uint8Array | 'missing'>>();
   const { cache, source, sourceAhead = source } = options;
 
   async function produce(key: string, request: PictureRequest, read: typeof source): Promise<Uint8Array | 'missing'> {
@@ -106,14 +106,14 @@ export function createImageOptimiser(options: {
   }
 
   function share(key: string, begin: () => Promise<Uint8Array | 'missing'>, priority: number) {
-    const job = underWay.get(key) ?? queue.add(begin, { priority }).finally(() => underWay.delete(key));
-    underWay.set(key, job);
+    const job = running.get(key) ?? queue.add(begin, { priority }).finally(() => running.delete(key));
+    running.set(key, job);
     return job;
   }
 
   return {
     ahead: {
-      keptBytes: cache.keptBytes,
+      cachedBytes: cache.cachedBytes,
       async make(request) {
         const key = keyOf(request);
         if (cache.has(key)) return 0;
@@ -125,7 +125,7 @@ export function createImageOptimiser(options: {
       const key = keyOf(request);
       let bytes: Uint8Array | 'missing' | null = await cache.get(key);
       if (bytes === null) {
-        if (!underWay.has(key) && queue.size >= MAX_WAITING) return 'busy';
+        if (!running.has(key) && queue.size >= MAX_WAITING) return 'busy';
         bytes = await share(key, () => produce(key, request, source), FOR_READERS);
       }
       if (bytes === 'missing') return 'missing';

@@ -219,7 +219,7 @@ describe('pictures made ahead', () => {
     });
     const bytes = await ahead.make(request);
     expect(bytes).toBeGreaterThan(0);
-    expect(ahead.keptBytes()).toBe(bytes);
+    expect(ahead.cachedBytes()).toBe(bytes);
     expect(await ahead.make(request)).toBe(0);
     expect(await optimise(request)).toMatchObject({ mediaType: 'image/webp' });
     expect(reads).toEqual(['ahead']);
@@ -229,12 +229,12 @@ describe('pictures made ahead', () => {
     const cache = await createDiskCache({ directory: join(directory, 'after'), maxBytes: 1e6, nowMs: () => nowMs });
     const order: string[] = [];
     let begin = () => {};
-    const underWay = new Promise<void>((resolve) => {
+    const running = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const source = async (id: string) => {
       order.push(id);
-      await underWay;
+      await running;
       return files.read(assetId);
     };
     const { optimise, ahead } = createImageOptimiser({

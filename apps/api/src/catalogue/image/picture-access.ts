@@ -26,7 +26,7 @@ interface PictureAccessOptions {
 /** Series that are read at a time: some ten thousand pages, so that nobody waits long for the database. */
 const SERIES_AT_ONCE = 100;
 /** Hexadecimal digits of an asset's hash that are kept: 52 bits, as many as a number holds. */
-const DIGITS_KEPT = 13;
+const HASH_DIGITS = 13;
 
 /**
  * Keeps in memory which assets are pages and which episodes are free. It reads the whole catalogue once, then only the
@@ -81,7 +81,7 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
 /** Ids of files are hashes; those of drawn pictures are hashed here. */
 function keyOf(assetId: string): number {
   const hash = /^[0-9a-f]{64}$/.test(assetId) ? assetId : createHash('sha256').update(assetId).digest('hex');
-  return Number.parseInt(hash.slice(0, DIGITS_KEPT), 16);
+  return Number.parseInt(hash.slice(0, HASH_DIGITS), 16);
 }
 
 /** The free episodes of a catalogue, replaced series by series. */

@@ -110,6 +110,6 @@ export async function unpackFolder(archive: string, target: string): Promise<Ing
     await mkdir(dirname(path), { recursive: true });
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path, { flags: 'wx' }));
   }
-  const told = await readFile(join(target, REFUSED_ENTRY), 'utf8').catch(() => null);
-  return told === null ? [] : v.parse(v.array(IngestRefusalSchema), JSON.parse(told));
+  const text = await readFile(join(target, REFUSED_ENTRY), 'utf8').catch(() => null);
+  return text === null ? [] : v.parse(v.array(IngestRefusalSchema), JSON.parse(text));
 }

@@ -106,18 +106,18 @@ export function streamOutcome({ work, progress, onEnd, onFault }: ImportInProgre
   let timer: NodeJS.Timeout | undefined;
   return new ReadableStream({
     async start(controller) {
-      let toldAtMs = performance.now();
-      let toldProgress: ImportProgress | null = null;
+      let reportedAtMs = performance.now();
+      let reportedProgress: ImportProgress | null = null;
       const say = (line: unknown) => {
         controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
-        toldAtMs = performance.now();
+        reportedAtMs = performance.now();
       };
       say({ kind: 'begun' });
       timer = setInterval(() => {
         const present = progress();
-        if (present !== null && present !== toldProgress) say({ kind: 'progress', progress: present });
-        else if (performance.now() - toldAtMs >= HEARTBEAT_MS) say({ kind: 'working' });
-        toldProgress = present;
+        if (present !== null && present !== reportedProgress) say({ kind: 'progress', progress: present });
+        else if (performance.now() - reportedAtMs >= HEARTBEAT_MS) say({ kind: 'working' });
+        reportedProgress = present;
       }, PROGRESS_MS);
       const last = await work.then(
         (outcome) => ({ kind: 'outcome', outcome }),

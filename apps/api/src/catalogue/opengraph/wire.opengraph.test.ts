@@ -32,9 +32,9 @@ beforeAll(async () => {
   const sharedPictures = createSharedPictures({
     cache,
     source: async () => art,
-    setHeadlines: (wishes) => {
-      set.push(...wishes.map(({ text }) => text));
-      return setHeadlines(wishes);
+    setHeadlines: (requests) => {
+      set.push(...requests.map(({ text }) => text));
+      return setHeadlines(requests);
     },
   });
   api = await createTestApi({ services: { sharedPictures } });
@@ -104,9 +104,10 @@ describe('GET opengraph/{alias}', () => {
 
   it('is kept for good under its version, ten minutes without or with another', async () => {
     const version = await versionOf('alpha');
-    const kept = async (query: string) => (await ask(`/opengraph/alpha${query}`)).headers.get('cache-control');
-    expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
-    for (const query of ['', '?v=', '?v=000000000000']) expect(await kept(query)).toBe('public, max-age=600');
+    const cacheControlOf = async (query: string) =>
+      (await ask(`/opengraph/alpha${query}`)).headers.get('cache-control');
+    expect(await cacheControlOf(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+    for (const query of ['', '?v=', '?v=000000000000']) expect(await cacheControlOf(query)).toBe('public, max-age=600');
   });
 
   it('is not there for an adult series, whoever asks', async () => {

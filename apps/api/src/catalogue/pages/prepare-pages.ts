@@ -110,7 +110,7 @@ class Run {
     const { database, ahead } = this.#parts;
     let madeBytes = 0;
     // What comes in new may take the place of what nobody has asked for in a long time; what is old may not.
-    const isFull = () => (seriesId === null ? ahead.keptBytes() : madeBytes) >= AHEAD_MAX_BYTES;
+    const isFull = () => (seriesId === null ? ahead.cachedBytes() : madeBytes) >= AHEAD_MAX_BYTES;
     if (isFull() || this.ends.aborted) return;
     for (const episodeId of await listEpisodesToScale(database.orm, seriesId)) {
       for (const { assetId, widthPx: naturalPx } of await listPagePictures(database.orm, episodeId, ALL)) {

@@ -22,13 +22,13 @@ const aliases = async () => {
 const BOTH = { de: 'salt-crown-de', en: 'salt-crown' };
 
 /** Files of one command, one after the other. */
-function command(wish: Partial<ImportOptions> = {}) {
+function command(changes: Partial<ImportOptions> = {}) {
   const commands = new ImportCommands();
   let fileNo = 0;
   return async (language: string) => {
     fileNo += 1;
     const id = '00000000-0000-4000-8000-000000000000';
-    const options = { ...wish, command: { id, fileNo, path: `${language}.cbz` } };
+    const options = { ...changes, command: { id, fileNo, path: `${language}.cbz` } };
     return publishedBy(await tryAll([edition(language)], options, { commands }));
   };
 }

@@ -67,11 +67,11 @@ export function alignChapters(before: readonly KnownChapter[], after: readonly K
 /** The index of each value; null has none. */
 function placesBy(
   chapters: readonly KnownChapter[],
-  told: (chapter: KnownChapter, place: number) => string | null,
+  keyOf: (chapter: KnownChapter, place: number) => string | null,
 ): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, chapter] of chapters.entries()) {
-    const value = told(chapter, place);
+    const value = keyOf(chapter, place);
     if (value !== null) places.set(value, [...(places.get(value) ?? []), place]);
   }
   return places;

@@ -14,8 +14,8 @@ const episodes = (...numbers: string[]) => comic(numbers.map((number) => comicEp
 /** Long after every import. */
 const PUBLISHED_MS = 1_900_000_000_000;
 
-async function apply(wish: object): Promise<void> {
-  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...wish }] });
+async function apply(options: object): Promise<void> {
+  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...options }] });
   if (!parsed.ok) throw new Error(parsed.sentences.join());
   const { database, jobs } = store();
   const parts = { database, jobs, operator: localOwner(null), nowMs: PUBLISHED_MS };

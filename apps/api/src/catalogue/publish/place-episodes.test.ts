@@ -72,11 +72,11 @@ describe('a comic that states a volume beside its number', () => {
 });
 
 describe('a whole volume and a chapter of its number', () => {
-  const refused = (held: string, own: string, way: string) => ({
+  const refused = (held: string, own: string, source: string) => ({
     ok: false,
     refusal: {
       code: 'VOLUME_AND_CHAPTER',
-      sentence: `episode 3 of the series is ${held}, and "Run 3" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${way}.`,
+      sentence: `episode 3 of the series is ${held}, and "Run 3" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${source}.`,
     },
   });
 

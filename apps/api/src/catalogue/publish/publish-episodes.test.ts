@@ -14,9 +14,9 @@ const pages = [red, green];
 /** One episode of two pages, but for what is said otherwise. */
 const publishOne = (
   change: Partial<PublicationEpisode>,
-  wish?: Partial<ImportOptions>,
+  options?: Partial<ImportOptions>,
   cover: PageImage | null = null,
-) => publish(comic([{ ...comicEpisode(change.number ?? '1', pages), ...change }], { cover }), wish);
+) => publish(comic([{ ...comicEpisode(change.number ?? '1', pages), ...change }], { cover }), options);
 
 /** The version of each row: it changes when the row is written, whatever is written. */
 const pageVersions = () =>
@@ -107,15 +107,15 @@ describe('a copy of an episode that comes again', () => {
 
   it('says each fact that it changes, in a trial too', async () => {
     const { id } = await publishOne({ title: 'The Pier' });
-    const wish = { ...FROM_RIGHT, title: 'Low Tide' };
+    const options = { ...FROM_RIGHT, title: 'Low Tide' };
     const fields = [
       { field: 'readingDirection', before: 'LTR', after: 'RTL' },
       { field: 'episodes.1.title', before: 'The Pier', after: 'Low Tide' },
       { field: 'episodes.1.readingDirection', before: 'LTR', after: 'RTL' },
     ];
-    expect(await publishOne(wish, { isDryRun: true })).toMatchObject({ episodes: { changed: 1 }, fields });
+    expect(await publishOne(options, { isDryRun: true })).toMatchObject({ episodes: { changed: 1 }, fields });
     expect(await shown(id)).toEqual(['LTR', ['LTR']]);
-    expect(await publishOne(wish)).toMatchObject({ episodes: { changed: 1 }, pages: { unchanged: 2 }, fields });
+    expect(await publishOne(options)).toMatchObject({ episodes: { changed: 1 }, pages: { unchanged: 2 }, fields });
     expect(await shown(id)).toEqual(['RTL', ['RTL']]);
     expect(await publishOne({ thumbnail: green })).toMatchObject({
       fields: [{ field: 'episodes.1.thumbnail', before: red.sha256, after: green.sha256 }],

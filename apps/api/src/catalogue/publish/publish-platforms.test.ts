@@ -17,8 +17,8 @@ async function warnedOf(language: string, platformId: PlatformId): Promise<strin
 it('takes no price that names no platform: it would be nowhere', async () => {
   const publication = comic([comicEpisode('1', [red])]);
   await tryToPublish(publication);
-  for (const wish of [{ freeEpisodeCount: 5 }, { rentCoin: 4 }, { possessionCoin: 9 }]) {
-    expect(await tryToPublish(publication, { ...wish, platformIds: [] })).toMatchObject({
+  for (const options of [{ freeEpisodeCount: 5 }, { rentCoin: 4 }, { possessionCoin: 9 }]) {
+    expect(await tryToPublish(publication, { ...options, platformIds: [] })).toMatchObject({
       ok: false,
       refusal: {
         code: 'PLATFORM_MISSING',
@@ -30,8 +30,8 @@ it('takes no price that names no platform: it would be nowhere', async () => {
 });
 
 it('keeps the other price where one is said alone, of a new series and of a known one', async () => {
-  const offerOf = async (seriesKey: string, wish: Partial<ImportOptions>) => {
-    const { id, defaults } = await publish(comic([comicEpisode('1', [red])], { seriesKey }), wish);
+  const offerOf = async (seriesKey: string, options: Partial<ImportOptions>) => {
+    const { id, defaults } = await publish(comic([comicEpisode('1', [red])], { seriesKey }), options);
     const { rentCoin, possessionCoin, freeEpisodeCount } = (await describeIt(id)).platforms['bom-us'] ?? {};
     return { offer: [rentCoin, possessionCoin, freeEpisodeCount], defaults };
   };

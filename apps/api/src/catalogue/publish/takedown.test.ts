@@ -15,8 +15,8 @@ const { store, publish, tryAll, tryToPublish, describeIt } = usePublishingStore(
 const one = comic([comicEpisode('1', [red])]);
 const all = comic([comicEpisode('1', [red]), comicEpisode('2', [green]), comicEpisode('3', [blue])]);
 
-async function apply(wish: object): Promise<void> {
-  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...wish }] });
+async function apply(options: object): Promise<void> {
+  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...options }] });
   if (!parsed.ok) throw new Error(parsed.sentences.join());
   const { database, jobs } = store();
   const parts = { database, jobs, operator: localOwner(null), nowMs: 1_900_000_000_000 };
@@ -32,13 +32,13 @@ it('a removed series stays removed: what is imported into it is refused, in a tr
   const { id } = await publish(one);
   await apply({ isRemoved: true });
   const removed = await describeIt(id);
-  for (const wish of [
+  for (const options of [
     {},
     { isDryRun: true },
     { title: 'Salt', alias: 'salt' },
     { platformIds: ['bom-us', 'bom-th'] },
   ]) {
-    expect(await tryToPublish(all, wish)).toMatchObject({
+    expect(await tryToPublish(all, options)).toMatchObject({
       ok: false,
       refusal: {
         code: 'SERIES_REMOVED',

@@ -59,8 +59,8 @@ export async function loadSeriesView(
   // A draft is told to nobody but whom an operator gave it.
   const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
   if (seriesOnPlatform.onPlatform?.isDraft === true && owned.size === 0) return null;
-  const told = rows.filter(({ episode, onPlatform }) => onPlatform?.isDraft !== true || owned.has(episode.id));
-  const episodes = readerEpisodes(seriesOnPlatform, told, entitlements, nowMs);
+  const shown = rows.filter(({ episode, onPlatform }) => onPlatform?.isDraft !== true || owned.has(episode.id));
+  const episodes = readerEpisodes(seriesOnPlatform, shown, entitlements, nowMs);
   const listed = episodes.filter((episode) => isListed(episode, nowMs));
   return { seriesOnPlatform, episodes, listed, isBlHidden, isNamedByNumber: 'id' in seriesKey };
 }

@@ -28,7 +28,7 @@ type Parts = Pick<CommunityParts, 'db'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 
 /** The reader's alarms as far as they are kept (section 9); a job deletes older ones. */
-function keptAlarms({ caller, platform, nowMs }: ReaderCall) {
+function alarmFilter({ caller, platform, nowMs }: ReaderCall) {
   return { reader: caller.scope, afterMs: nowMs - platform.constants.alertDays * DAY_MS };
 }
 
@@ -38,7 +38,7 @@ export async function readAlarms(
   page: { number: number; size: number },
   call: ReaderCall,
 ): Promise<AlarmPage> {
-  const filter = keptAlarms(call);
+  const filter = alarmFilter(call);
   const [rows, totalElements] = await Promise.all([listAlarms(db.orm, filter, page), countAlarms(db.orm, filter)]);
   const { caller, platform, nowMs } = call;
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
@@ -48,12 +48,12 @@ export async function readAlarms(
 
 /** `GET alarm/count`: how many are not read. */
 export function countUnread({ db }: Parts, call: ReaderCall): Promise<number> {
-  return countAlarms(db.orm, keptAlarms(call), { isUnread: true });
+  return countAlarms(db.orm, alarmFilter(call), { isUnread: true });
 }
 
 /** `POST alarm/read`. Names of others' alarms mean nothing. */
 export function markAlarms({ db }: Parts, alarmIds: readonly string[] | null, call: ReaderCall): Promise<number> {
-  return markRead(db.orm, keptAlarms(call), { alarmIds, nowMs: call.nowMs });
+  return markRead(db.orm, alarmFilter(call), { alarmIds, nowMs: call.nowMs });
 }
 
 function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow, seesAdult: boolean): Alarm {

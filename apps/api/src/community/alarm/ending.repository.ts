@@ -103,17 +103,19 @@ export async function listEndingSpins(
 }
 
 /** When readers were last told of a kind; who never was is not in it. */
-export async function lastToldAt(
+export async function lastNotifiedAt(
   executor: Executor,
   { platformId, kind, userIds }: { platformId: string; kind: AlarmKind; userIds: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await executor
-    .select({ userId: alarm.userId, toldAtMs: max(alarm.createdAtMs) })
+    .select({ userId: alarm.userId, notifiedAtMs: max(alarm.createdAtMs) })
     .from(alarm)
     .where(and(eq(alarm.platformId, platformId), eq(alarm.kind, kind), inArray(alarm.userId, [...userIds])))
     .groupBy(alarm.userId);
-  return new Map(rows.flatMap(({ userId, toldAtMs }) => (toldAtMs === null ? [] : [[userId, toldAtMs] as const])));
+  return new Map(
+    rows.flatMap(({ userId, notifiedAtMs }) => (notifiedAtMs === null ? [] : [[userId, notifiedAtMs] as const])),
+  );
 }
 
 /** Something with a title that ends, and of which its reader was not told. */
@@ -125,7 +127,7 @@ interface EndingTitle {
 }
 
 /** Nobody was told of this subject before. */
-const untold = (kind: AlarmKind, of: { platformId: unknown; userId: unknown; subjectId: unknown }) =>
+const neverNotified = (kind: AlarmKind, of: { platformId: unknown; userId: unknown; subjectId: unknown }) =>
   sql`not exists (select 1 from ${alarm} where ${alarm.platformId} = ${of.platformId} and ${alarm.userId} = ${of.userId}
     and ${alarm.kind} = ${kind} and ${alarm.subjectId} = ${of.subjectId})`;
 
@@ -151,7 +153,7 @@ export function listEndingGifts(
         gt(userGift.useUntilMs, fromMs),
         lte(userGift.useUntilMs, untilMs),
         lt(userGift.usedCount, userGift.issuedCount),
-        untold('GIFT_ENDS_SOON', { ...userGift, subjectId: userGift.giftId }),
+        neverNotified('GIFT_ENDS_SOON', { ...userGift, subjectId: userGift.giftId }),
       ),
     )
     .limit(limit);
@@ -175,7 +177,7 @@ export function listEndingCoupons(
         gt(userCoupon.expiresAtMs, fromMs),
         lte(userCoupon.expiresAtMs, untilMs),
         isNull(userCoupon.usedAtMs),
-        untold('COUPON_ENDS_SOON', { ...userCoupon, subjectId }),
+        neverNotified('COUPON_ENDS_SOON', { ...userCoupon, subjectId }),
       ),
     )
     .limit(limit);

@@ -27,11 +27,11 @@ interface Span<Place, Moment> {
 }
 
 /** Up to when a message told of alarms. One that never left told of nothing. */
-export const toldUntil = (message: { takenAtMs: PgColumn; afterMs: PgColumn; untilMs: PgColumn }): SQL =>
+export const notifiedUntil = (message: { takenAtMs: PgColumn; afterMs: PgColumn; untilMs: PgColumn }): SQL =>
   sql`case when ${message.takenAtMs} is null then ${message.afterMs} else ${message.untilMs} end`;
 
 /** The alarm is a reader's, not read, and of this span. */
-export function isUntold({ platformId, userId, afterMs, untilMs }: Span<PgColumn | string, SQL | number>) {
+export function isPendingAlarm({ platformId, userId, afterMs, untilMs }: Span<PgColumn | string, SQL | number>) {
   return and(
     eq(alarm.platformId, platformId),
     eq(alarm.userId, userId),
@@ -45,7 +45,7 @@ export function isUntold({ platformId, userId, afterMs, untilMs }: Span<PgColumn
  * The alarms that a message tells, the newest first.
  * @param kinds of these alone; all by default
  */
-export async function listUntold(
+export async function listPendingAlarms(
   executor: Executor,
   span: Span<string, number>,
   kinds?: readonly AlarmKind[],
@@ -53,7 +53,7 @@ export async function listUntold(
   return executor
     .select()
     .from(alarm)
-    .where(and(isUntold(span), kinds === undefined ? undefined : inArray(alarm.kind, [...kinds])))
+    .where(and(isPendingAlarm(span), kinds === undefined ? undefined : inArray(alarm.kind, [...kinds])))
     .orderBy(desc(alarm.createdAtMs), asc(alarm.id));
 }
 

@@ -53,7 +53,7 @@ async function open(series: { episodes: { id: number }[] }, index: number, opene
     .set({ openedAtMs })
     .where(eq(episodePlatform.episodeId, series.episodes[index]?.id ?? 0));
 }
-const told = (userId: string) =>
+const alarmsOf = (userId: string) =>
   api.db.orm
     .select({ kind: alarm.kind, subjectId: alarm.subjectId, parameters: alarm.parameters })
     .from(alarm)
@@ -83,12 +83,12 @@ describe('a new episode of a favourite', () => {
     const expected = [
       { kind: 'NEW_EPISODE', subjectId: `${series.id}-${series.episodes[2]?.id}`, parameters: { title: 'Salt' } },
     ];
-    expect(await told(reader.userId)).toEqual(expected);
-    expect(await told(stranger.userId)).toEqual([]);
+    expect(await alarmsOf(reader.userId)).toEqual(expected);
+    expect(await alarmsOf(stranger.userId)).toEqual([]);
     expect(await tellAll()).toBe(0);
     const again = { platformId, seriesId: series.id, episodeId: series.episodes[2]?.id ?? 0 };
     expect(await tellNewEpisode(parts, again, signal)).toBe(0);
-    expect(await told(reader.userId)).toEqual(expected);
+    expect(await alarmsOf(reader.userId)).toEqual(expected);
   });
 
   test('is told when its hour has come, and not long after it', async () => {
@@ -100,7 +100,7 @@ describe('a new episode of a favourite', () => {
     expect(await tellAll()).toBe(0);
     api.clock.setTo(TEST_NOW_MS + 1);
     expect(await tellAll()).toBe(1);
-    expect(await told(reader.userId)).toHaveLength(1);
+    expect(await alarmsOf(reader.userId)).toHaveLength(1);
   });
 
   test('is told to nobody who followed later, left, or does not see the work', async () => {
@@ -117,7 +117,7 @@ describe('a new episode of a favourite', () => {
     await follow(late.userId, series.id, TEST_NOW_MS - HOUR_MS);
     await open(series, 1);
     expect(await tellAll()).toBe(1);
-    const counts = await Promise.all([...readers, late].map(async ({ userId }) => (await told(userId)).length));
+    const counts = await Promise.all([...readers, late].map(async ({ userId }) => (await alarmsOf(userId)).length));
     expect(counts).toEqual([1, 0, 0, 0, 0]);
   });
 
@@ -159,7 +159,7 @@ describe('a new episode of a favourite', () => {
     for (const { userId } of readers) await follow(userId, series.id);
     await open(series, 1);
     expect(await tellAll()).toBe(1);
-    const counts = await Promise.all(readers.map(async ({ userId }) => (await told(userId)).length));
+    const counts = await Promise.all(readers.map(async ({ userId }) => (await alarmsOf(userId)).length));
     expect(counts).toEqual([1, 0]);
   });
 
@@ -171,7 +171,7 @@ describe('a new episode of a favourite', () => {
     const ids = series.episodes.map(({ id }) => id);
     await api.db.orm.update(episodePlatform).set({ openedAtMs }).where(inArray(episodePlatform.episodeId, ids));
     expect(await tellAll()).toBe(1);
-    expect(await told(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
+    expect(await alarmsOf(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
   });
 
   test('of a hidden series is told to nobody', async () => {
@@ -227,7 +227,7 @@ describe('what ends soon', () => {
     await lotEnding(userId, 9, 7 * DAY_MS + 1);
     await lotEnding(userId, 900, 2 * DAY_MS, 'MILEAGE');
     expect(await tellEndings(parts, signal)).toBe(1);
-    const [first] = await told(userId);
+    const [first] = await alarmsOf(userId);
     expect(first).toMatchObject({
       kind: 'COINS_END_SOON',
       parameters: { coins: 7, endsAtMs: TEST_NOW_MS + 2 * DAY_MS },
@@ -238,7 +238,7 @@ describe('what ends soon', () => {
     expect(await tellEndings(parts, signal)).toBe(0);
     api.clock.setTo(TEST_NOW_MS + DAY_MS);
     expect(await tellEndings(parts, signal)).toBe(1);
-    expect((await told(userId)).map(({ parameters }) => parameters.coins)).toEqual(expect.arrayContaining([7, 9]));
+    expect((await alarmsOf(userId)).map(({ parameters }) => parameters.coins)).toEqual(expect.arrayContaining([7, 9]));
     api.clock.setTo(TEST_NOW_MS + 2 * DAY_MS);
     expect(await tellEndings(parts, signal)).toBe(0);
   });
@@ -273,12 +273,12 @@ describe('what ends soon', () => {
       { expiresAtMs: null },
     ]);
     expect(await tellEndings(parts, signal)).toBe(3);
-    expect(await told(reader.userId)).toMatchObject([
+    expect(await alarmsOf(reader.userId)).toMatchObject([
       { kind: 'COUPON_ENDS_SOON', parameters: { title: 'Five off', endsAtMs } },
       { kind: 'GIFT_ENDS_SOON', subjectId: 'ending', parameters: { title: 'For you', endsAtMs } },
       { kind: 'SPINS_END_SOON', parameters: { tickets: 2, endsAtMs } },
     ]);
-    expect(await told(user.userId)).toEqual([]);
+    expect(await alarmsOf(user.userId)).toEqual([]);
     expect(await tellEndings(parts, signal)).toBe(0);
   });
 
@@ -291,7 +291,7 @@ describe('what ends soon', () => {
       await api.db.orm.insert(freetimeTicket).values(ticket);
     }
     expect(await tellEndings(parts, signal)).toBe(1);
-    expect(await told(readers[0]?.userId ?? '')).toEqual([
+    expect(await alarmsOf(readers[0]?.userId ?? '')).toEqual([
       { kind: 'FREE_TICKET_READY', subjectId: `${series.id}-${TEST_NOW_MS}`, parameters: { title: 'Salt' } },
     ]);
     expect(await tellEndings(parts, signal)).toBe(0);
@@ -319,7 +319,7 @@ describe('what ends soon', () => {
     const ticket = { platformId, userId, seriesId: adult.id, usedAtMs: 1, readyAtMs: TEST_NOW_MS };
     await api.db.orm.insert(freetimeTicket).values(ticket);
     expect(await tellEndings(parts, signal)).toBe(601);
-    expect(await told(userId)).toMatchObject([{ kind: 'ADULT_FREE_TICKET_READY' }]);
+    expect(await alarmsOf(userId)).toMatchObject([{ kind: 'ADULT_FREE_TICKET_READY' }]);
     const others = await api.db.run(`select distinct kind from alarm where user_id like 'waits-%'`);
     expect(others).toEqual([{ kind: 'FREE_TICKET_READY' }]);
   });

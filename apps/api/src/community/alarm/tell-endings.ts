@@ -5,7 +5,7 @@ import { addAlarms } from './alarm.repository.ts';
 import {
   type EndingRow,
   type EndingWindow,
-  lastToldAt,
+  lastNotifiedAt,
   listEndingCoins,
   listEndingCoupons,
   listEndingGifts,
@@ -73,9 +73,9 @@ async function tellSums(
     signal.throwIfAborted();
     const things = byReader(await of.list(orm, window, { afterId, limit: BATCH }));
     const userIds = [...things.keys()];
-    const told = await lastToldAt(orm, { platformId: platform.id, kind, userIds });
+    const lastNotified = await lastNotifiedAt(orm, { platformId: platform.id, kind, userIds });
     const rows = userIds.flatMap((userId) => {
-      const lastToldAtMs = told.get(userId) ?? null;
+      const lastToldAtMs = lastNotified.get(userId) ?? null;
       const ending = endingSoon(things.get(userId) ?? [], { noticeMs, lastToldAtMs }, nowMs);
       if (ending === null) return [];
       const parameters = { [name]: ending.amount, endsAtMs: ending.endsAtMs };
@@ -131,10 +131,10 @@ async function tellReadyTickets(
   });
   let count = 0;
   for await (const found of pages) {
-    const told = found.filter((ticket) => mayTellOf(ticket, readerView(ticket.user, platform, nowMs)));
+    const allowed = found.filter((ticket) => mayTellOf(ticket, readerView(ticket.user, platform, nowMs)));
     count += await addAlarms(
       orm,
-      told.map(({ user, seriesId, title, isAdult, readyAtMs }) => ({
+      allowed.map(({ user, seriesId, title, isAdult, readyAtMs }) => ({
         ...{ platformId, userId: user.id, createdAtMs: nowMs, parameters: { title } },
         ...{ kind: isAdult ? 'ADULT_FREE_TICKET_READY' : 'FREE_TICKET_READY', subjectId: `${seriesId}-${readyAtMs}` },
       })),

@@ -9,7 +9,7 @@ import {
   findFollowedSeries,
   listFollowers,
   listOpenedEpisodes,
-  markTold,
+  markNotified,
   type OpenedEpisode,
 } from './follower.repository.ts';
 import { hasAlarms, readerView } from './pending-alarms.ts';
@@ -57,15 +57,15 @@ export async function findNewEpisodes(
       for (const episodes of bySeries(opened)) {
         const [newest] = episodes;
         if (newest === undefined) continue;
-        const told = await decideInTransaction(database, async (transaction) => {
+        const marked = await decideInTransaction(database, async (transaction) => {
           const episodeIds = episodes.map(({ episodeId }) => episodeId);
           const { seriesId, episodeId } = newest;
-          const isNew = (await markTold(transaction, { platformId, episodeIds, nowMs: now })) > 0;
+          const isNew = (await markNotified(transaction, { platformId, episodeIds, nowMs: now })) > 0;
           if (!isNew || going.has(seriesId)) return grant(false);
           await jobs.enqueue(transaction, tellNewEpisodeJob, { platformId, seriesId, episodeId });
           return grant(true);
         });
-        if (told.ok && told.value) count += 1;
+        if (marked.ok && marked.value) count += 1;
         going.add(newest.seriesId);
       }
     }
@@ -107,12 +107,12 @@ export async function tellNewEpisode(
   let count = 0;
   for await (const followers of pages) {
     const now = nowMs();
-    const told = followers.filter((user) => mayTellOf(series, readerView(user, platform, now)));
+    const notified = followers.filter((user) => mayTellOf(series, readerView(user, platform, now)));
     const subjectId = `${seriesId}-${episodeId}`;
     const alarm = { kind, subjectId, parameters: { title: series.title }, createdAtMs: now } as const;
     count += await addAlarms(
       database.orm,
-      told.map(({ id: userId }) => ({ platformId, userId, ...alarm })),
+      notified.map(({ id: userId }) => ({ platformId, userId, ...alarm })),
     );
   }
   return count;

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { alarm, appUser, mailDigest } from '@longstrip/database/schema';
 import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
+import { isPendingAlarm, notifiedUntil } from '../alarm/pending-alarms.ts';
 import type { Digest } from '../jobs.ts';
 
 type DigestRow = typeof mailDigest.$inferSelect;
@@ -27,7 +27,7 @@ export async function listDigestCandidates(
     platformId: string;
     isKoreanAddress: boolean;
     /** From when on alarms are kept; exclusive. */
-    keptAfterMs: number;
+    createdAfterMs: number;
     /** Later ones are for the next digest; inclusive. */
     untilMs: number;
     nowMs: number;
@@ -35,9 +35,8 @@ export async function listDigestCandidates(
     limit: number;
   },
 ): Promise<DigestCandidate[]> {
-  const afterMs = sql<number>`greatest(coalesce(${toldUntil(mailDigest)}, 0), ${of.keptAfterMs}::bigint)`.mapWith(
-    Number,
-  );
+  const afterMs =
+    sql<number>`greatest(coalesce(${notifiedUntil(mailDigest)}, 0), ${of.createdAfterMs}::bigint)`.mapWith(Number);
   return executor
     .select({
       user: getTableColumns(appUser),
@@ -47,7 +46,10 @@ export async function listDigestCandidates(
     })
     .from(appUser)
     .leftJoin(mailDigest, and(eq(mailDigest.platformId, appUser.platformId), eq(mailDigest.userId, appUser.id)))
-    .innerJoin(alarm, isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }))
+    .innerJoin(
+      alarm,
+      isPendingAlarm({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
+    )
     .where(
       and(
         eq(appUser.platformId, of.platformId),

@@ -43,7 +43,7 @@ async function decideFor(
   const hour = readersHour(platform, { isKoreanAddress }, now);
   const untilMs = now - LATE_COMMIT_MS;
   const of = {
-    ...{ platformId, isKoreanAddress, isQuiet: hour.isQuiet, keptAfterMs: now - PUSH_NEWS_MS, untilMs },
+    ...{ platformId, isKoreanAddress, isQuiet: hour.isQuiet, createdAfterMs: now - PUSH_NEWS_MS, untilMs },
     ...{ nowMs: now, limit: READERS },
   };
   const pages = inPages<PushCandidate>(

@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
+import { isPendingAlarm, notifiedUntil } from '../alarm/pending-alarms.ts';
 import type { PushDelivery } from '../jobs.ts';
 import { ofLivingSession } from './push-subscriptions.ts';
 
@@ -57,7 +57,7 @@ export function listPushCandidates(
     /** It is their night: only those who agreed to messages by night. */
     isQuiet: boolean;
     /** Alarms of this time, both ends included below. */
-    keptAfterMs: number;
+    createdAfterMs: number;
     untilMs: number;
     nowMs: number;
     afterId: string;
@@ -75,7 +75,7 @@ export function listPushCandidates(
     .groupBy(pushSubscription.userId)
     .as('browsers');
   const afterMs =
-    sql<number>`greatest(coalesce(${toldUntil(pushMessage)}, 0), ${browsers.sinceMs}, ${of.keptAfterMs}::bigint)`.mapWith(
+    sql<number>`greatest(coalesce(${notifiedUntil(pushMessage)}, 0), ${browsers.sinceMs}, ${of.createdAfterMs}::bigint)`.mapWith(
       Number,
     );
   return executor
@@ -86,7 +86,7 @@ export function listPushCandidates(
     .innerJoin(
       alarm,
       and(
-        isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
+        isPendingAlarm({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
         isConsented(),
       ),
     )

@@ -18,7 +18,7 @@ import type { PushPayload, PushSender } from '../../adapters/web-push.ts';
 import { findAnyAccount, readersHour } from '../../people/index.ts';
 import type { AlarmRow } from '../alarm/alarm.repository.ts';
 import { alarmSentence } from '../alarm/alarms.ts';
-import { listUntold } from '../alarm/pending-alarms.ts';
+import { listPendingAlarms } from '../alarm/pending-alarms.ts';
 import { decidePushesJob, type PushDelivery, sendPushJob } from '../jobs.ts';
 import { type DecidePushParts, decidePushes } from './decide-pushes.ts';
 import { findPushMessage, forgetRefusals, givePushBack, takePush } from './push-message.repository.ts';
@@ -60,7 +60,7 @@ export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Pr
   const hour = readersHour(platform, user, now);
   if (user.withdrawnAtMs !== null || !mayPushNow(user, hour)) return;
   const kinds = pushKinds(user);
-  const alarms = kinds.length === 0 ? [] : await listUntold(database.orm, message, kinds);
+  const alarms = kinds.length === 0 ? [] : await listPendingAlarms(database.orm, message, kinds);
   if (alarms.length === 0) return;
   const payload = await composePush(alarms, {
     ...{ platform, locale: user.locale ?? platform.locales[0] },

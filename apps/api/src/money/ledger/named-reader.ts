@@ -48,7 +48,7 @@ export async function holdReaderByOperator(
   const account = await holdNamed(transaction, named);
   if (account === null) return refuse('NOT_EXIST');
   const scope = scopeOf(account);
-  if (account.withdrawnAtMs !== null) return notHere(await wayFromClosed(transaction, account));
+  if (account.withdrawnAtMs !== null) return notHere(await targetOfClosed(transaction, account));
   await lockWallet(transaction, scope);
   // Asked under the lock, which the confirmation of a move takes.
   const [moved] = await transaction
@@ -85,7 +85,7 @@ async function holdNamed(transaction: Transaction, { platformId, reader }: Named
 }
 
 /** Where the reader of an account that is closed may be found now. */
-async function wayFromClosed(
+async function targetOfClosed(
   transaction: Transaction,
   { platformId, email, erasedAtMs, mergedIntoId }: UserRow,
 ): Promise<string> {

@@ -51,12 +51,12 @@ export function gmoWebhook(
     },
     prepare: async (payload) => {
       const { OrderID } = v.parse(NoticeSchema, payload);
-      return { reference: OrderID, word: await askGmo(client, OrderID) };
+      return { reference: OrderID, report: await askGmo(client, OrderID) };
     },
-    work: async (transaction, { reference, word }, { eventId }) => {
+    work: async (transaction, { reference, report }, { eventId }) => {
       const order = await findOrderByReference(transaction, 'gmo', reference);
-      if (order === null || word === null) return { outcome: 'unknown' };
-      const news = { word, nowMs: parts.nowMs(), eventId: `gmo/${eventId}` };
+      if (order === null || report === null) return { outcome: 'unknown' };
+      const news = { report, nowMs: parts.nowMs(), eventId: `gmo/${eventId}` };
       return outcomeOf(await settleOrder(transaction, parts, order.id, news));
     },
     accepted: TAKEN,

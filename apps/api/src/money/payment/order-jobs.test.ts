@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_CHANGES } from '../../account-changes.ts';
-import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
+import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { changeAccount } from '../../people/account/account.repository.ts';
 import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
@@ -66,12 +66,12 @@ const start = async (change: object = {}) => {
   const body = { productId: 'pack', agreed: true, requestId: newRequestId(), ...change };
   return String(at((await api.ask('/payment', { bearer, body })).json, 'data.orderId'));
 };
-const said = (id: string, word: PaymentWord, nowMs = NOW_MS) => settleNow(parts(), id, { word, nowMs });
+const said = (id: string, report: PaymentReport, nowMs = NOW_MS) => settleNow(parts(), id, { report, nowMs });
 /** What an event of the provider says, at that moment. */
-const tellLater = async (id: string, word: PaymentWord, nowMs: number) => {
+const tellLater = async (id: string, report: PaymentReport, nowMs: number) => {
   const eventId = `sandbox/${id}-${nowMs}`;
   await addWorkedEvent(api.db, eventId);
-  await keepOutcome(api.db, eventId, await settleNow(parts(), id, { word, nowMs, eventId }));
+  await keepOutcome(api.db, eventId, await settleNow(parts(), id, { report, nowMs, eventId }));
 };
 const orderOf = async (id: string) => (await api.db.orm.select().from(coinOrder).where(eq(coinOrder.id, id)))[0];
 const taken = async () => (await api.db.orm.select().from(coinProduct))[0]?.takenCount;

@@ -68,12 +68,12 @@ export async function keepCheckout(
   orderId: string,
   { url, reference }: { url: string; reference: string | null },
 ): Promise<string> {
-  const [kept] = await executor
+  const [changed] = await executor
     .update(coinOrder)
     .set({ checkoutUrl: url, providerReference: sql`coalesce(${coinOrder.providerReference}, ${reference})` })
     .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`))
     .returning({ checkoutUrl: coinOrder.checkoutUrl });
-  if (kept !== undefined) return url;
+  if (changed !== undefined) return url;
   return (await findOrder(executor, orderId))?.checkoutUrl ?? url;
 }
 

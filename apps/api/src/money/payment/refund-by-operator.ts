@@ -103,6 +103,6 @@ async function keepSent(
   return grant(locked.order);
 }
 
-function sentenceOf(hindrance: string | undefined): string {
-  return Object.entries(SENTENCES).find(([reason]) => reason === hindrance)?.[1] ?? NO_SUCH_ORDER;
+function sentenceOf(refusal: string | undefined): string {
+  return Object.entries(SENTENCES).find(([reason]) => reason === refusal)?.[1] ?? NO_SUCH_ORDER;
 }

@@ -15,7 +15,7 @@ import type { JobQueue, Transaction } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
-import { type OrderRow, type PaymentWord, totalOf } from '../../adapters/payment/payment-provider.ts';
+import { type OrderRow, type PaymentReport, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
@@ -29,7 +29,7 @@ import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 
 /** What became known, and by whom. */
 export interface OrderNews {
-  readonly word: PaymentWord;
+  readonly report: PaymentReport;
   readonly nowMs: number;
   /** The provider’s event, as `stripe/evt_1`; none where we asked. */
   readonly eventId?: string;
@@ -67,15 +67,15 @@ export async function settleOrder(
   const locked = await lockEverything(transaction, orderId);
   if (locked === null) return { kind: 'unknown' };
   const { order, user } = locked;
-  const { word, nowMs } = news;
+  const { report, nowMs } = news;
   if (!isOfOrder(order, news)) return { kind: 'mismatch' };
-  if (word.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
-  const { state, effect } = stepOrder(order.state, eventOf(word));
-  const change = { updatedAtMs: nowMs, ...referenceOf(order, word) };
-  if (word.kind === 'pending' && isOpenOrder(order.state)) {
-    const expiresAtMs = word.untilMs ?? order.expiresAtMs;
-    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: word.storeNumber });
-  } else if (word.kind === 'refunded' && order.state === 'refunded') {
+  if (report.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
+  const { state, effect } = stepOrder(order.state, eventOf(report));
+  const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
+  if (report.kind === 'pending' && isOpenOrder(order.state)) {
+    const expiresAtMs = report.untilMs ?? order.expiresAtMs;
+    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: report.storeNumber });
+  } else if (report.kind === 'refunded' && order.state === 'refunded') {
     await changeOrder(transaction, order.id, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
   } else if (state !== order.state) {
     await changeState(transaction, parts, { order, user, state, effect, news, change });
@@ -97,9 +97,9 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const { nowMs } = news;
   const scope = scopeOf(user);
   if (effect === 'credit' || effect === 'creditLate') {
-    const isKept =
+    const isCredited =
       user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, user, order, nowMs)));
-    if (isKept) return credit(transaction, parts, step, scope);
+    if (isCredited) return credit(transaction, parts, step, scope);
     // Nobody can use the coins, or what was sold is gone: the money goes back (D41).
     if (effect === 'credit') await release(transaction, order);
     const isMoney = totalOf(order) > 0;
@@ -240,14 +240,14 @@ export async function lockEverything(
   return order.userId === user.id ? { order, user } : lockEverything(transaction, orderId);
 }
 
-function eventOf(word: Exclude<PaymentWord, { kind: 'open' }>): OrderEvent {
-  return word.kind;
+function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
+  return report.kind;
 }
 
 /** Whether the news fits the order in all that they say: who took the money, which payment it was, and of which sum. */
-function isOfOrder(order: OrderRow, { word, reference, provider, sum }: OrderNews): boolean {
+function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderNews): boolean {
   const { providerReference: known } = order;
-  const said = word.kind === 'paid' ? [word, sum ?? word] : sum === undefined ? [] : [sum];
+  const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];
   return (
     // The sandbox stands in for every other.
     (provider === undefined || provider === order.provider || order.provider === 'sandbox') &&
@@ -256,9 +256,9 @@ function isOfOrder(order: OrderRow, { word, reference, provider, sum }: OrderNew
   );
 }
 
-function referenceOf(order: OrderRow, word: PaymentWord): Partial<OrderRow> {
-  const isNew = word.kind === 'paid' && word.reference !== null && order.providerReference === null;
-  return isNew ? { providerReference: word.reference } : {};
+function referenceOf(order: OrderRow, report: PaymentReport): Partial<OrderRow> {
+  const isNew = report.kind === 'paid' && report.reference !== null && order.providerReference === null;
+  return isNew ? { providerReference: report.reference } : {};
 }
 
 /** The same as a decision, for `decideInTransaction`: nothing of it is refused. */
@@ -269,7 +269,7 @@ export async function settledAsDecision(settled: Promise<Settled>): Promise<Deci
 export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
 export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
 
-/** What came of news, as a word for operators. */
+/** What came of news, as a code for operators. */
 export function outcomeOf(settled: Settled): WebhookOutcome {
   return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
 }

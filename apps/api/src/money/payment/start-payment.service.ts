@@ -94,11 +94,11 @@ export async function makeOrder(
   if (!isPayable(taker, total)) return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   if (body.expectedTotal !== null && body.expectedTotal !== total) return refuse('PRICE_CHANGED');
   const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonth.value, nowMs });
-  const hindrance = hindranceOf(pack, buyerOf(pack.id), total);
-  if (hindrance !== null) {
-    const text = hindrance === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
+  const unavailability = hindranceOf(pack, buyerOf(pack.id), total);
+  if (unavailability !== null) {
+    const text = unavailability === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
     // The month of birth stays: it is asked once, and nobody tries another year.
-    return { ...refuseKeeping(hindranceCode(hindrance)), detail: hindrance, ...text };
+    return { ...refuseKeeping(hindranceCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
   await transaction.insert(coinOrder).values(order);
@@ -128,8 +128,8 @@ async function payNothing(
   { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
   nowMs: number,
 ): Promise<OrderRow['state']> {
-  const word = { kind: 'paid', reference: null, amount: 0, currency } as const;
-  const settled = await settleOrder(transaction, parts, id, { word, nowMs });
+  const report = { kind: 'paid', reference: null, amount: 0, currency } as const;
+  const settled = await settleOrder(transaction, parts, id, { report, nowMs });
   if (settled.kind !== 'settled' || settled.state !== 'paid') throw new Error(`order ${id} of 0 is not paid`);
   return settled.state;
 }

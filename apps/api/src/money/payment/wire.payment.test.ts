@@ -49,9 +49,13 @@ const read = (id: string) => api.ask(`/payment/${id}`, { bearer });
 const confirm = (id: string) => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
 const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: requestId() } });
 const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
-const said = async (id: string, word: Parameters<typeof settleNow>[2]['word'], eventId?: string) => {
+const said = async (id: string, report: Parameters<typeof settleNow>[2]['report'], eventId?: string) => {
   if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
-  const settled = await settleNow(parts(), id, { word, nowMs: NOW_MS, ...(eventId === undefined ? {} : { eventId }) });
+  const settled = await settleNow(parts(), id, {
+    report,
+    nowMs: NOW_MS,
+    ...(eventId === undefined ? {} : { eventId }),
+  });
   if (eventId !== undefined) await keepOutcome(api.db, eventId, settled);
   return settled;
 };
@@ -59,7 +63,7 @@ const coinsOf = async () => at((await api.ask('/coin/user', { bearer })).json, '
 const code = ({ json }: { json: unknown }) => at(json, 'error.code');
 
 describe('an order', () => {
-  test('leads to the check-out, and its coins come with the provider’s word alone', async () => {
+  test('leads to the check-out, and its coins come with the provider’s report alone', async () => {
     const started = await start({ returnTo: '/detail/neon-court?buy=1' });
     const id = String(at(started.json, 'data.orderId'));
     expect(at(started.json, 'data')).toMatchObject({

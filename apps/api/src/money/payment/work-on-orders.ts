@@ -5,7 +5,7 @@ import type { ConversionTeller } from '../../adapters/payment/facebook.ts';
 import {
   type OrderRow,
   type PaymentProviders,
-  type PaymentWord,
+  type PaymentReport,
   totalOf,
 } from '../../adapters/payment/payment-provider.ts';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
@@ -83,10 +83,10 @@ export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Prom
   const { database, nowMs, logger } = parts;
   for (const order of await listOverdueOrders(database.orm, nowMs(), MOST_AT_ONCE)) {
     if (signal.aborted) return;
-    const word = await lastWord(parts, order);
-    if (word === null) continue;
+    const report = await lastReport(parts, order);
+    if (report === null) continue;
     await decideInTransaction(database, (transaction) =>
-      settledAsDecision(settleOrder(transaction, parts, order.id, { word, nowMs: nowMs() })),
+      settledAsDecision(settleOrder(transaction, parts, order.id, { report, nowMs: nowMs() })),
     );
   }
   for (const { id } of await listUnrefundedOrders(database.orm, nowMs() - REFUND_AGAIN_MS, MOST_AT_ONCE)) {
@@ -98,13 +98,13 @@ export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Prom
 }
 
 /** What becomes of an order at its end; null: the provider could not be asked, so it waits. */
-async function lastWord({ payments, logger }: OrderJobParts, order: OrderRow): Promise<PaymentWord | null> {
+async function lastReport({ payments, logger }: OrderJobParts, order: OrderRow): Promise<PaymentReport | null> {
   const adapter = payments.byName(order.provider);
   if (adapter === null || !isOpenOrder(order.state)) return { kind: 'expired' };
   try {
-    const word = await adapter.ask(order);
-    const isOver = word === null || word.kind === 'open' || word.kind === 'pending';
-    return isOver ? { kind: 'expired' } : word;
+    const report = await adapter.ask(order);
+    const isOver = report === null || report.kind === 'open' || report.kind === 'pending';
+    return isOver ? { kind: 'expired' } : report;
   } catch (error) {
     logger.warn({ event: 'payment-unreachable', provider: order.provider, orderId: order.id, err: error });
     return null;

@@ -151,14 +151,14 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
       () => of(TAKEN_DOWN),
       'NOT_FOUND_EPISODE',
     ],
-  ])('%s', async (_, wish, change, code) => {
+  ])('%s', async (_, choice, change, code) => {
     await giveGift();
     meanwhile = change();
-    expect(await buy(wish)).toBe(code);
+    expect(await buy(choice)).toBe(code);
     expect(await boughtCount()).toBe(0);
     // What is refused may be asked for again, and is answered by the same offer.
     meanwhile = async () => {};
-    if (code === 'PRICE_CHANGED') expect(await buy({ ...wish, expectedCoin: undefined })).toBe(201);
+    if (code === 'PRICE_CHANGED') expect(await buy({ ...choice, expectedCoin: undefined })).toBe(201);
   });
 
   test.each([

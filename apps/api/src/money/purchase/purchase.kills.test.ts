@@ -98,7 +98,7 @@ describe.skipIf(reason !== null)(`purchases in two processes${reason === null ? 
   });
 });
 
-/** How often each way of losing PostgreSQL is tried. */
+/** How often PostgreSQL is lost in each of the ways. */
 const LOSSES = isChaos ? 10 : 1;
 const TRAFFIC_CLIENTS = 24;
 /** Answers are back within ten seconds; a machine that is busy with other tests gets more. */
@@ -120,7 +120,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
            where datname = current_database() and pid <> pg_backend_pid()`,
         );
       };
-      const ways = {
+      const losses = {
         'restart fast': () => server.restart('fast'),
         'restart at once': () => server.restart('immediate'),
         'connections ended': endConnections,
@@ -132,8 +132,8 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
           () => false,
         );
       /** How long the processes take to answer again, once the database does. */
-      const lose = async (way: () => Promise<void>) => {
-        await way();
+      const lose = async (loss: () => Promise<void>) => {
+        await loss();
         const beganMs = performance.now();
         for (const slot of pair) await slot.ready();
         backMs.push(Math.round(performance.now() - beganMs));
@@ -141,9 +141,9 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
       };
       const loseAll = async (between: () => Promise<void>) => {
         for (let round = 0; round < LOSSES; round += 1) {
-          for (const way of Object.values(ways)) {
+          for (const loss of Object.values(losses)) {
             await between();
-            await lose(way);
+            await lose(loss);
           }
         }
       };
@@ -160,7 +160,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
       expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
       await expectRight(database, traffic);
       if (isChaos) {
-        const named = Object.keys(ways).join(', ');
+        const named = Object.keys(losses).join(', ');
         process.stdout.write(
           `${traffic.acknowledged.size} purchases; ${named}: ${LOSSES} times each idle and in traffic; ` +
             `answers were back after ${Math.max(...backMs)} ms at most\n`,

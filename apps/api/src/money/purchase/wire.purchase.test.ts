@@ -167,7 +167,7 @@ describe('POST purchase', () => {
     expect((await buy(bearer, { ...body, purchaseType: 'POSSESSION' })).status).toBe(400);
     expect((await buy(bearer, { ...body, id: 999_999 })).status).toBe(400);
     expect(await rowsOf(scope, 'purchase')).toHaveLength(1);
-    // The reply is kept for a month, the key of the movement for ever.
+    // The reply is stored for a month, the key of the movement for ever.
     await api.db.run(`delete from request_reply where request_id = 'request-of-rent'`);
     expect((await buy(bearer, body)).status).toBe(400);
     expect(await rowsOf(scope, 'purchase')).toHaveLength(1);

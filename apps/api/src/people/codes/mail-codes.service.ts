@@ -129,7 +129,7 @@ export async function mailChangeCode(parts: Parts, body: MailCertification, call
   return decideInTransaction(parts.db, (transaction) =>
     grantOnce<typeof SENT, Refusal>(transaction, request, {
       nowMs,
-      again: (kept) => answerAgain(kept, request, isSent),
+      again: (stored) => answerAgain(stored, request, isSent),
       decide: () => mailCode(transaction, parts, { ...mailing, flooded }, call),
     }),
   );

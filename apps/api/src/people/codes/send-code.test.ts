@@ -138,7 +138,7 @@ test('a mail is sent exactly when the decision that asked for it was kept', asyn
   const jobs = await openJobQueue(database, { jobs: ACCOUNT_JOBS, onProblem: () => undefined });
   try {
     await jobs.work(handleSendCodeJobs(parts), { pollEveryMs: 20 });
-    const ask = (to: string, isKept: boolean) =>
+    const ask = (to: string, isGranted: boolean) =>
       decideInTransaction(database, async (transaction) => {
         const made = {
           platformId,
@@ -151,11 +151,11 @@ test('a mail is sent exactly when the decision that asked for it was kept', asyn
         const code = await makeCode(transaction, { keys, newId: () => to.replaceAll(/\W/g, '-') }, made);
         const payload = { platformId, codeId: code.id, purpose: code.purpose, locale: 'ja-JP', to } as const;
         await jobs.enqueue(transaction, sendMailJob, payload);
-        return isKept ? grant(null) : refuse('EXCEED_AUTH_COUNT');
+        return isGranted ? grant(null) : refuse('EXCEED_AUTH_COUNT');
       });
     await ask('refused@readers.test', false);
-    await ask('kept@readers.test', true);
-    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['kept@readers.test']), { timeout: 10_000 });
+    await ask('granted@readers.test', true);
+    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['granted@readers.test']), { timeout: 10_000 });
     const [{ waiting } = {}] = await database.run(
       `select count(*)::int as waiting from pgboss.job where name = 'mail.send' and state in ('created', 'retry')`,
     );

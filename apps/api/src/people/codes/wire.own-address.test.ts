@@ -45,8 +45,8 @@ describe('POST mail/certification', () => {
     const answer = await verify(accessToken, 'new@readers.test', await lastSecretSentTo(api, 'new@readers.test'));
     expect(answer.json).toEqual({ result: 'SUCCESS', data: { verifyToken: null } });
     expect(await userOf(accessToken)).toMatchObject({ email: 'new@readers.test', snsId: 'new@readers.test' });
-    const told = api.enqueued.filter(({ name }) => name === tellFormerAddressJob.name);
-    expect(told.map(({ payload }) => payload)).toMatchObject([{ platformId, to: 'old@readers.test' }]);
+    const notices = api.enqueued.filter(({ name }) => name === tellFormerAddressJob.name);
+    expect(notices.map(({ payload }) => payload)).toMatchObject([{ platformId, to: 'old@readers.test' }]);
   });
 
   test('a repeated request sends nothing more; another body is malformed', async () => {

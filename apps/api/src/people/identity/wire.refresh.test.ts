@@ -174,9 +174,9 @@ describe('POST auth/refresh', () => {
   test('tells neither the log nor the table what the tokens are', async () => {
     const reader = await newReader();
     const pair = pairOf(await refresh({ refreshToken: reader.refreshToken, accessToken: reader.accessToken }));
-    const kept = JSON.stringify(await api.db.run('select * from refresh_token')) + JSON.stringify(api.logged);
+    const stored = JSON.stringify(await api.db.run('select * from refresh_token')) + JSON.stringify(api.logged);
     for (const token of [reader.refreshToken, reader.accessToken, pair.refreshToken, pair.accessToken]) {
-      expect(kept).not.toContain(token.split('.').at(-1));
+      expect(stored).not.toContain(token.split('.').at(-1));
     }
   });
 });

@@ -151,8 +151,9 @@ describe('POST user/auth/adult/kr', () => {
       ci: 'c'.repeat(88),
     };
     const { text } = await check(reader, someone);
-    const kept = JSON.stringify([await rowOf(reader), api.logged, text]);
-    for (const told of [someone.di, someone.utf8_name, someone.mobileno, someone.ci]) expect(kept).not.toContain(told);
+    const stored = JSON.stringify([await rowOf(reader), api.logged, text]);
+    for (const secret of [someone.di, someone.utf8_name, someone.mobileno, someone.ci])
+      expect(stored).not.toContain(secret);
   });
 
   test.each([

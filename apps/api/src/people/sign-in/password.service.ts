@@ -39,11 +39,11 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
   const user = await findAccountById(db.orm, { platformId, userId });
   if (user === null) return refuse('TIMEOUT');
   const scope = scopeOf(user);
-  const kept = await findPassword(db.orm, scope);
-  if (kept === null) return refuse('NOT_LOCAL_LOGIN_USER');
+  const stored = await findPassword(db.orm, scope);
+  if (stored === null) return refuse('NOT_LOCAL_LOGIN_USER');
   const chosen = chooseNewPassword(newPassword, 'change', platform.constants);
   if (!chosen.ok) return chosen;
-  if (await services.passwords.verify(kept.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
+  if (await services.passwords.verify(stored.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   const changed = await decideInTransaction(db, async (transaction) => {
     const held = await holdCode(transaction, link);
@@ -85,20 +85,20 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
   const { db, services } = parts;
   const { platform, clientAddress, caller, nowMs } = call;
   const { scope, user, sessionId } = caller;
-  const kept = await findPassword(db.orm, scope);
-  if (kept === null) return refuse('NOT_LOCAL_LOGIN_USER');
+  const stored = await findPassword(db.orm, scope);
+  if (stored === null) return refuse('NOT_LOCAL_LOGIN_USER');
   const { snsProvider: provider, snsId } = user;
   const attempt = passwordAttempt({ platformId: platform.id, provider, snsId }, clientAddress);
   if (!(await services.limits.take('password', attempt)).ok) return refuse('EXCEED_AUTH_COUNT');
   const old = normalPassword(body.oldPassword);
-  if (!(await services.passwords.verify(kept.hash, old))) return refuse('INCORRECT_PASSWORD');
+  if (!(await services.passwords.verify(stored.hash, old))) return refuse('INCORRECT_PASSWORD');
   await services.limits.forget('password', attempt);
   const chosen = chooseNewPassword(body.newPassword, 'change', platform.constants);
   if (!chosen.ok) return chosen;
   if (chosen.value === old) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   return decideInTransaction(db, async (transaction) => {
-    if (!(await holdPassword(transaction, scope, kept.hash))) return refuse('INCORRECT_PASSWORD');
+    if (!(await holdPassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
     await keepPassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { ...scope, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });

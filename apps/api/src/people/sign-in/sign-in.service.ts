@@ -49,7 +49,7 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   const found = await findAccountWithPassword(db.orm, id);
   const isRight = await services.passwords.verify(found?.password?.hash ?? null, normalPassword(password));
   if (found === null || found.password === null || !isRight) return refuse('INCORRECT_PASSWORD');
-  const { user: account, password: kept } = found;
+  const { user: account, password: storedPassword } = found;
   if (account.withdrawnAtMs !== null) {
     const untilMs = blockedUntilMs(account, platform, nowMs);
     return untilMs === null ? refuse('INCORRECT_PASSWORD') : refuseUntil('WITHDRAWAL', untilMs);
@@ -57,7 +57,7 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   await services.limits.forget('password', attempt);
   if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');
   const opened = await decideInTransaction(db, async (transaction) => {
-    const isStillSo = await holdPassword(transaction, scopeOf(account), kept.hash);
+    const isStillSo = await holdPassword(transaction, scopeOf(account), storedPassword.hash);
     return isStillSo
       ? grant(await openSession(transaction, services, { user: account, platform, nowMs }))
       : refuse('INCORRECT_PASSWORD');

@@ -66,8 +66,8 @@ describe('POST mail/signup', () => {
     await mail(email);
     const otp = await lastSecretSentTo(api, email);
     expect(otp).toMatch(/^\d{6}$/);
-    const kept = [await api.db.run('select * from one_time_code'), api.enqueued, api.logged];
-    expect(JSON.stringify(kept)).not.toContain(otp);
+    const stored = [await api.db.run('select * from one_time_code'), api.enqueued, api.logged];
+    expect(JSON.stringify(stored)).not.toContain(otp);
     expect(JSON.stringify([await api.db.run('select * from one_time_code'), api.logged])).not.toContain(email);
   });
 
@@ -287,8 +287,8 @@ describe('POST auth/local/sign-up', () => {
     const first = await signUp({ verifyToken });
     const again = await signUp({ verifyToken });
     expect(again.json).toEqual(first.json);
-    const kept = await api.db.run('select reply from request_reply where request_id = $1', ['request-0001']);
-    expect(JSON.stringify(kept)).not.toContain(String(at(first.json, 'data.refreshToken.token')));
+    const stored = await api.db.run('select reply from request_reply where request_id = $1', ['request-0001']);
+    expect(JSON.stringify(stored)).not.toContain(String(at(first.json, 'data.refreshToken.token')));
     for (const change of [{ nickname: 'Other' }, { isAgreeMail: true }, { password: 'Another-pass1' }]) {
       const other = await signUp({ verifyToken, ...change });
       expect([other.status, outcome(other)]).toEqual([400, 'MALFORMED_REQUEST']);

@@ -137,12 +137,12 @@ describe('POST auth/sign-in/sns', () => {
     const id = { platformId: 'bom-us', provider: 'google', snsId: erased.snsId } as const;
     const [idHash = ''] = blockHashes(api.keys, id);
     await api.db.orm.insert(signUpBlock).values({ platformId: 'bom-us', idHash, untilMs: TEST_NOW_MS + 30 * DAY_MS });
-    for (const [identity, told] of [
+    for (const [identity, code] of [
       [left, 'WITHDRAWAL'],
       [erased, 'DELETED_USER'],
     ] as const) {
       api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS - 1);
-      expect(outcome(await signIn(identity))).toBe(told);
+      expect(outcome(await signIn(identity))).toBe(code);
       expect(outcome(await signUp(identity))).toBe('DELETED_USER');
       api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS);
       expect(outcome(await signIn(identity))).toBe('NOT_REGISTERED_USER');

@@ -107,7 +107,7 @@ export async function withdraw(
   return decideInTransaction(parts.db, (transaction) =>
     grantOnce<Withdrawn, LeavingRefusal>(transaction, request, {
       nowMs: call.nowMs,
-      again: (kept) => answerAgain(kept, request, readWithdrawn),
+      again: (stored) => answerAgain(stored, request, readWithdrawn),
       decide: () => leave(transaction, parts, { body, reason: reason.value }, { ...call, caller }),
     }),
   );
