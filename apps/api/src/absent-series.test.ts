@@ -8,7 +8,7 @@ import { addPack, createFakePayments } from './testing/fake-payments.ts';
 import { identifiersOf } from './testing/identifiers-of.ts';
 import { createTestApi, type TestApi, type TestRequest } from './testing/test-api.ts';
 
-// Whoever may not see a series learns nothing of it by its numbers (record 0094): every call that can name one is in a table
+// A reader who may not see a series learns nothing of it by its numbers (record 0094): every call that can name one is in a table
 // made from the declarations, and answers for a number that there is as for one that there is not.
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const HIDDEN_BY = {
   'of another platform': `update series_platform set platform_id = 'bom-us' where series_id = $1`,
   draft: 'update series_platform set is_draft = true, is_visible = false where series_id = $1',
 } as const;
-/** The same of one episode of a series that everybody sees. */
+/** The same of one episode of a series that every reader sees. */
 const EPISODE_HIDDEN_BY = {
   hidden: 'update episode_platform set is_visible = false where episode_id = $1',
   'to come': `update episode_platform set opened_at_ms = ${TEST_NOW_MS + DAY_MS} where episode_id = $1`,
@@ -105,7 +105,7 @@ async function say(row: AbsentRow, named: NamedSeries, who: Who): Promise<Said> 
   return { status: answer.status, text: answer.text, headers: served, code: at(answer.json, 'error.code') };
 }
 
-/** By the number of the series; of the episode too; and of the episode under a series that everybody sees. */
+/** By the number of the series; of the episode too; and of the episode under a series that every reader sees. */
 function byNumber(named: NamedSeries): NamedSeries[] {
   const series = String(named.seriesId);
   const episode = String(named.episodeId);
@@ -138,13 +138,13 @@ describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
   });
 
   test.each(['hidden', 'to come', 'removed', 'of another platform', 'draft'] as const)(
-    'tells nobody by numbers of a series that is %s',
+    'tells no reader by numbers of a series that is %s',
     async (hidden) => {
       for (const who of ['guest', 'unverified', 'adult'] as const) await expectAbsent(row, hidden, who);
     },
   );
 
-  test('tells nobody by its number of an episode that is not shown', async () => {
+  test('tells no reader by its number of an episode that is not shown', async () => {
     for (const [hidden, episodeId] of unseenEpisodes) {
       const named = { ...ABSENT, series: 'seen', episode: String(episodeId), episodeId };
       const absent = { ...ABSENT, series: 'seen', episode: String(ABSENT.episodeId) };

@@ -66,7 +66,7 @@ async function ask(api: Awaited<ReturnType<typeof started>>, path: string) {
   return { status: response.status, json: (await response.json()) as unknown };
 }
 
-test('a data directory is made, served, kept and taken up again; nobody else gets it meanwhile', async () => {
+test('a data directory is made, served, stays and is taken up again; no other process gets it meanwhile', async () => {
   const first = await started();
   expect((await ask(first, '/_/health')).status).toBe(200);
   expect((await ask(first, '/v2/contents/main/newest/ALL')).json).toEqual({ result: 'SUCCESS', data: [] });

@@ -43,7 +43,7 @@ export interface Api {
   app: Hono<ApiEnv>;
   /** How long answers about the catalogue hold (D37). */
   catalogue: CatalogueFreshness;
-  /** Answers 503 at `/_/health` from now on, so that nobody sends more. */
+  /** Answers 503 at `/_/health` from now on, so that no more requests are sent. */
   drain(): void;
   /** Ends what is under way, then closes the database. Once only. */
   close(): Promise<void>;

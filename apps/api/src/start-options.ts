@@ -19,7 +19,7 @@ export interface StartOptions {
   /** By which services mails and text messages are sent. */
   messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
-  /** Former token secrets: what they signed stays valid, so that changing the secret signs nobody out (D21). */
+  /** Former token secrets: what they signed stays valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
@@ -45,7 +45,7 @@ export interface StartOptions {
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;
-  /** Raised when somebody asks to stop while the api still prepares. */
+  /** Raised when the process is asked to stop while the api still prepares. */
   signal: AbortSignal;
   /** Says what takes its time, for a person at a terminal. */
   onProgress: (sentence: string) => void;

@@ -74,7 +74,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Whether messages may be sent to an address that a reader names: https at a public host, at its usual port. Otherwise the api
- * would ask for pages of its own network in the name of whoever subscribes.
+ * would ask for pages of its own network in the name of the subscriber.
  */
 export function isPushEndpoint(text: string, { allowsLoopback }: { readonly allowsLoopback: boolean }): boolean {
   if (text.length > CHARACTERS_MOST || !URL.canParse(text)) return false;

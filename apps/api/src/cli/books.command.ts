@@ -106,7 +106,7 @@ function linesOf({ readAtMs, platforms, chains, broken }: Books, since: readonly
   return [
     `Books at ${new Date(readAtMs).toISOString()}`,
     ...(platforms.length === 0
-      ? ['  Nobody has a wallet yet.']
+      ? ['  No reader has a wallet yet.']
       : platforms.flatMap((platform) => platformLines(platform, chains, readAtMs))),
     ...audit.flatMap((chain) => [
       `audit log: ${counted(chain.rows, 'row')}, ${chain.sealed} sealed`,

@@ -47,7 +47,7 @@ import type { AdminRefusal } from '../shared/operator.ts';
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
 /**
- * What the commands do, whoever does it: the running api (`remote-admin.ts`), or this process with the database opened
+ * What the commands do, in either process: the running api (`remote-admin.ts`), or this process with the database opened
  * by itself (`local-admin.ts`). Both end in the same services.
  */
 export interface CatalogueAdmin {

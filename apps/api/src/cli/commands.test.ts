@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The same stories, whoever does the work. */
+/** The same stories, in either process. */
 function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin; end: () => Promise<void> }>) {
   describe(name, () => {
     let admin: CatalogueAdmin;
@@ -143,7 +143,7 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       ]);
     });
 
-    it('keeps the other price where one is said alone, and says what nobody said', async () => {
+    it('keeps the other price where one is stated alone, and says what was not stated', async () => {
       const path = await writePictureFolder(join(folder, 'Gull Song 001'), [91]);
       const report = async (file: string, platformId: string) => {
         const args = ['--platform', platformId, '--lang', 'en', '--rent', '2', '--dry-run'];
@@ -300,15 +300,15 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
     });
 
     it.each([
-      [['catalogue', 'show', 'nobody'], 'there is no series nobody: npm run catalogue -- list shows them all.'],
+      [['catalogue', 'show', 'unknown'], 'there is no series unknown: npm run catalogue -- list shows them all.'],
       [['catalogue', 'hide', 'tea-ghosts', '--platform', 'bom-th'], 'the series tea-ghosts is not on bom-th.'],
       [
         ['catalogue', 'set', 'tea-ghosts', '--rent', '3'],
         'prices, free episodes and openings belong to a platform: name it by --platform.',
       ],
       [
-        ['catalogue', 'set', 'nobody', '--title', 'x'],
-        'there is no series nobody: npm run catalogue -- list shows them all.',
+        ['catalogue', 'set', 'unknown', '--title', 'x'],
+        'there is no series unknown: npm run catalogue -- list shows them all.',
       ],
     ])('refuses %j with a sentence', async (args, sentence) => {
       expect(await run(admin, ...args)).toMatchObject({ exitCode: 2, lines: [], said: [sentence] });

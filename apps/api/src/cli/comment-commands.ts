@@ -38,7 +38,7 @@ export function addCommentCommand(command: Command, { admin, out, finish }: Comm
       finish(0);
     });
   const texts = {
-    blind: 'hides a comment from everybody but its author',
+    blind: 'hides a comment from all readers but its author',
     restore: 'shows a hidden comment again, and settles its reports',
     delete: 'takes the words of a comment for good, and settles its reports',
   } as const;

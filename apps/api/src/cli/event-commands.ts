@@ -59,7 +59,7 @@ async function draw({ admin, out, finish }: CommandParts, { json, ...flags }: Ev
   const drawn = await admin().drawEvent(asked);
   const { winners, isNew, givenCount } = drawn;
   const before = isNew ? '' : ' It was drawn before.';
-  const said = `Won: ${winners.length === 0 ? 'nobody' : `no. ${winners.join(', ')}`}. ${givenCount} rewards were given now.${before}`;
+  const said = `Won: ${winners.length === 0 ? 'no ticket' : `no. ${winners.join(', ')}`}. ${givenCount} rewards were given now.${before}`;
   out(json === true ? JSON.stringify(drawn) : said);
   finish(0);
 }

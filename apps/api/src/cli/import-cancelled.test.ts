@@ -81,7 +81,7 @@ describe('the end of a command whose import the product does', () => {
     const dataDirectory = await createDataDirectory(join(folder, 'gone'));
     const { promise: stuck, resolve: isStuck } = whenCalled();
     const api = await startApi(dataDirectory, ingestUntilAborted('001.cbz', isStuck));
-    // As a killed process leaves it: the connection ends, and nobody asks for anything.
+    // As a killed process leaves it: the connection ends, and no request follows.
     const program = new AbortController();
     const upload = fetch(`${api.origin}/admin/imports`, await uploadOf(first, program.signal));
     const answer = upload.then((response) => response.text());

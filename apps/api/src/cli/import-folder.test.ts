@@ -135,7 +135,7 @@ describe.each(OPERATOR_SETUPS)('a folder of five files of which two are broken, 
   });
 });
 
-describe.each(OPERATOR_SETUPS)('somebody at a terminal, %s', (setup, open) => {
+describe.each(OPERATOR_SETUPS)('an operator at a terminal, %s', (setup, open) => {
   it('is shown the pages that are done, of all', async () => {
     const seen: (string | null)[] = [];
     let shown = () => {};

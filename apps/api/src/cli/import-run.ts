@@ -55,7 +55,7 @@ export async function runImports(parts: CommandParts, run: ImportRun): Promise<n
         tally.unconfirmed = error instanceof ImportAborted ? null : sentenceOf(error);
         break;
       }
-      // One file's fault keeps nobody from the next.
+      // After a faulty file the next ones are still imported.
       tally.isFaulty = true;
       tally.done += 1;
       tally.allFiles += 1;

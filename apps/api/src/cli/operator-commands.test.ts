@@ -148,14 +148,14 @@ describe('a refund by an operator', () => {
     const sent = () => refund('order-to-refund', '--sent');
     expect(await sent()).toMatchObject({
       exitCode: 0,
-      lines: ['Reader reader has the 899 USD in minor units of order order-to-refund; nobody else is asked for them.'],
+      lines: ['Reader reader has the 899 USD in minor units of order order-to-refund; no provider is asked for them.'],
     });
     expect(await lastLogged('wallet')).toMatchObject({ action: 'order.refund', after: { isSent: true } });
     const waiting = await api.store.database.run(
       `select 1 from coin_order where refund_asked_at_ms is not null and refunded_at_ms is null`,
     );
     expect(waiting).toEqual([]);
-    expect(await sent()).toMatchObject({ exitCode: 2, said: ['nobody waits for the money of that order.'] });
+    expect(await sent()).toMatchObject({ exitCode: 2, said: ['no reader waits for the money of that order.'] });
     expect((await run(admin, 'books')).exitCode).toBe(0);
   });
 
@@ -167,7 +167,7 @@ describe('a refund by an operator', () => {
     });
     const unknown = 'that reader has no such order on that platform.';
     expect((await refund('order-of-last-month', '--sent')).exitCode).toBe(2);
-    expect(await refund('order-of-nobody')).toMatchObject({ exitCode: 2, said: [unknown] });
+    expect(await refund('unknown-order')).toMatchObject({ exitCode: 2, said: [unknown] });
     const elsewhere = await refund('order-of-last-month', '--platform', 'beltoon-jp');
     expect(elsewhere).toMatchObject({ exitCode: 2, said: [unknown] });
     expect(await coins()).toBe(100);

@@ -30,7 +30,7 @@ export function addRefundCommand(command: Command, { admin, out, finish }: Comma
       const { orderId, userId, total, currency } = refunded;
       const money = `${total} ${currency} in minor units`;
       const said = isSent
-        ? `Reader ${userId} has the ${money} of order ${orderId}; nobody else is asked for them.`
+        ? `Reader ${userId} has the ${money} of order ${orderId}; no provider is asked for them.`
         : `Took the coins of order ${orderId} back from reader ${userId}; ${money} go back.`;
       out(json === true ? JSON.stringify(refunded) : said);
       finish(0);

@@ -13,7 +13,7 @@ export interface RunningApi {
   token: string | null;
 }
 
-/** What holds a data directory: nobody, an api that can be asked, or somebody who will be done soon (an import). */
+/** What holds a data directory: no process, an api that can be asked, or a process that ends soon (an import). */
 type DirectoryUse =
   | { kind: 'free' }
   | { kind: 'api'; api: RunningApi }

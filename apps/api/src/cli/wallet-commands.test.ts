@@ -36,7 +36,7 @@ describe('wallets by command, through the running api', () => {
       await addUser(store.database, { platformId: 'bom-us', id: 'reader' });
       expect(await run(admin, 'books')).toMatchObject({
         exitCode: 0,
-        lines: [expect.stringMatching(/^Books at /), '  Nobody has a wallet yet.', 'The books are right.'],
+        lines: [expect.stringMatching(/^Books at /), '  No reader has a wallet yet.', 'The books are right.'],
       });
       expect(await run(admin, ...GRANT)).toMatchObject({
         exitCode: 0,
@@ -98,7 +98,7 @@ describe('wallets by command, through the running api', () => {
     }
   });
 
-  it('are not given what makes no sense, or to nobody', async () => {
+  it('are not given what makes no sense, or to no reader', async () => {
     const dataDirectory = await createDataDirectory(join(folder, 'refusing'));
     const { end } = await startApi(dataDirectory);
     const admin = connect(dataDirectory);

@@ -6,8 +6,8 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { type EndpointCall, serve } from './endpoint.ts';
 
 /**
- * What a guest may call. Whoever adds a line has seen that its answer tells nothing of a person to somebody else, and that
- * it changes nothing for anybody without a proof.
+ * What a guest may call. Before adding a line, check that its answer tells nothing of a person to another one, and that
+ * it changes nothing for any reader without a proof.
  */
 const PUBLIC = [
   'GET /auth/ip-kr',

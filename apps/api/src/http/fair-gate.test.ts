@@ -40,7 +40,7 @@ test('who comes again stands behind those who wait', async () => {
   expect(entered).toEqual(['greedy', 'patient', 'greedy again']);
 });
 
-test('keeps nobody waiting for another wallet', async () => {
+test('keeps no request waiting for another wallet', async () => {
   const gate = createFairGate(ONE);
   await gate.enter('one');
   expect(await gate.enter('two')).not.toBeNull();
@@ -68,7 +68,7 @@ test('refuses at once where the queue is full', async () => {
   expect(await waiting[1]).not.toBeNull();
 });
 
-test('who waits leaves with the end of their request, and takes nobody’s place', async () => {
+test('a waiting caller leaves with the end of their request, and takes no place', async () => {
   const gate = createFairGate(ONE);
   const entered: string[] = [];
   const visit = visitor(gate, 'wallet', entered);

@@ -13,7 +13,7 @@ export interface FairGate {
    * @returns null where the queue is full, or the request is over before its turn
    */
   enter(key: string, until?: AbortSignal): Promise<Leave | null>;
-  /** How many keys somebody is inside or waits for. */
+  /** How many keys have a caller inside or waiting. */
   size(): number;
 }
 

@@ -92,7 +92,7 @@ describe('sweeping', () => {
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
   });
 
-  it('puts away what a killed import left, once it is old enough to be nobody’s, half-written files too', async () => {
+  it('puts away what a killed import left, once it is too old to be in use, half-written files too', async () => {
     await publish([red]);
     await files.put('b'.repeat(64), new Uint8Array([1]));
     await writeFile(join(filesDirectory, 'bb', `${'b'.repeat(64)}.x.part`), 'half');

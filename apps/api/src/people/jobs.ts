@@ -20,7 +20,7 @@ export const PATIENTLY = { retryLimit: 10, retryDelaySeconds: 30, expireInSecond
 /** A code is wanted now: what could not be sent for some minutes is asked for again. */
 const QUICKLY = { retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 60 };
 
-/** Mails a code or a link to somebody. */
+/** Mails a code or a link. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   parse: (data) => v.parse(CodeSchema, data),

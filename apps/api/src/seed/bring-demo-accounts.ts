@@ -22,7 +22,7 @@ export interface DemoAccountParts {
   readonly services: Pick<ApiServices, 'keys' | 'newId' | 'passwords'>;
   readonly platforms: readonly Platform[];
   readonly dataDirectory: string;
-  /** Null where there is no sandbox: then nobody has an account at a provider. */
+  /** Null where there is no sandbox: then no reader has an account at a provider. */
   readonly providerAccountId: ProviderAccountId | null;
   readonly nowMs: () => number;
 }
@@ -103,7 +103,7 @@ async function makeAccount(
     },
     { platform, locale: platform.locales[0], nowMs: nowMs() },
   );
-  // Somebody else has the address or the name: theirs stays as it is.
+  // Another reader has the address or the name: theirs stays as it is.
   if (!created.ok || created.value.kind === 'taken') return false;
   await changeAccount(transaction, scopeOf(created.value.user), ageOf(role, nowMs()));
   return true;

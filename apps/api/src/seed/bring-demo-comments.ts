@@ -30,7 +30,7 @@ interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services
 
 /**
  * Lets people of the demo talk about the first works of each platform that has comments, by the same services as readers.
- * They have accounts that nobody can sign in to. Once they are there, what they said stays as it is.
+ * They have accounts without a sign-in. Once they are there, what they said stays as it is.
  */
 export async function bringDemoComments(parts: DemoCommentParts): Promise<void> {
   for (const platform of parts.platforms) {
@@ -41,7 +41,7 @@ export async function bringDemoComments(parts: DemoCommentParts): Promise<void> 
   }
 }
 
-/** Null: they are there already, or somebody has one of their names. */
+/** Null: they are there already, or a reader has one of their names. */
 async function bringPeople(
   { database, services, nowMs }: DemoCommentParts,
   platform: Platform,
@@ -150,7 +150,7 @@ async function write(
   return made.ok ? made.value.commentId : null;
 }
 
-/** The first works of the demo on a platform that everybody may see, with their first episodes that are free. */
+/** The first works of the demo on a platform that every reader may see, with their first episodes that are free. */
 async function aliasesOf(database: Database, { id: platformId }: Platform, count: number) {
   const works = await database.orm
     .select({ id: series.id, alias: series.alias, freeCount: seriesPlatform.freeEpisodeCount })

@@ -64,7 +64,7 @@ async function bringOffers(tx: Transaction, platform: Platform, nowMs: number): 
   }
 }
 
-/** The first work of the demo on a platform that everybody may see and own; null: for any series. */
+/** The first work of the demo on a platform that every reader may see and own; null: for any series. */
 async function seriesToGiveAway(tx: Transaction, platformId: string): Promise<number | null> {
   const [row] = await tx
     .select({ id: series.id })

@@ -5,7 +5,7 @@ import type { Headline, HeadlineWish } from '@longstrip/core';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 
-/** A thread keeps texts and fonts in memory; one that nobody needs ends. */
+/** A thread keeps texts and fonts in memory; one that is not needed ends. */
 const IDLE_MS = 20_000;
 const HEAP_MIB = 256;
 /** Pages and pictures that a reader waits for come before those that are drawn ahead. */

@@ -19,7 +19,7 @@ type KeyUse =
   | 'transfer target'
   /** The address range that asked for a code. */
   | 'range'
-  /** The sign-in id of somebody who left (D23). */
+  /** The sign-in id of a reader who left (D23). */
   | 'sign-up block'
   /** Encrypts what an answer of the Korean identity check is read with. */
   | 'korean check'

@@ -144,7 +144,7 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
 
 /**
  * A folder for what this process has under way, below the data directory. It may be opened before the data directory is
- * taken; whoever takes that next clears away what a killed process left in its own.
+ * taken; the next process that takes it clears away what a killed process left in its own.
  */
 export async function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
   await makePrivateFolder(join(dataDirectory, WORKSPACES));

@@ -95,7 +95,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   deleteComment: number((named) => ({ path: `/v1/comment/${named.comment}`, method: 'DELETE' })),
 };
 
-/** What else is named in a call, and why no series can be learnt by it. Whoever adds a line has looked. */
+/** What else is named in a call, and why no series can be learnt by it. Check that before adding a line. */
 export const NO_SERIES: Readonly<Record<string, string>> = {
   notice: 'a text of the platform',
   signInLocally: 'an account, with its password',

@@ -62,7 +62,7 @@ export function sentTo({ enqueued }: TestApi, to: string): Sent[] {
     .filter((sent) => sent.to === to);
 }
 
-/** The digits, or the secret of the link, that were sent to somebody last. */
+/** The digits, or the secret of the link, that were sent last. */
 export async function lastSecretSentTo(api: TestApi, to: string): Promise<string> {
   const sent = sentTo(api, to).at(-1);
   const code = sent === undefined ? null : await findCode(api.db.orm, { platformId: sent.platformId, id: sent.codeId });

@@ -23,7 +23,7 @@ export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayme
   let isBroken = false;
   const refunded: string[] = [];
   const answer = <Value>(value: Value): Promise<Value> =>
-    isBroken ? Promise.reject(new Error('nobody answers')) : Promise.resolve(value);
+    isBroken ? Promise.reject(new Error('no answer')) : Promise.resolve(value);
   const isStore = name === 'apple' || name === 'google';
   const adapter: PaymentAdapter = {
     name,

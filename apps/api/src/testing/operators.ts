@@ -35,7 +35,7 @@ export interface Person {
   interrupt?: AbortController;
 }
 
-/** Runs a command at somebody's terminal. */
+/** Runs a command at an operator's terminal. */
 export async function runAt(
   admin: CatalogueAdmin,
   { progress, interrupt = new AbortController() }: Person,
@@ -58,7 +58,7 @@ export async function createDataDirectory(dataDirectory: string): Promise<string
   return dataDirectory;
 }
 
-/** The commands on a data directory, whoever does their work. */
+/** The commands on a data directory, in either process. */
 export const connect = (dataDirectory: string, said: string[] = [], ingest: Ingest = ingestBundled) =>
   connectAdmin({
     settings: { dataDirectory, databaseUrl: null },

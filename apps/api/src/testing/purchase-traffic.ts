@@ -32,7 +32,7 @@ export async function openMarket(database: Database, buyers: number): Promise<Ma
 export interface Traffic {
   /** Ids of purchases, by request id: these were granted, and their clients told. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** Requests that nobody answered. */
+  /** Requests without an answer. */
   readonly unanswered: ReadonlySet<string>;
   /** Answers that there should not have been. */
   readonly problems: readonly string[];

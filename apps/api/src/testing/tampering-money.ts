@@ -35,12 +35,12 @@ export const MONEY: readonly Tampering[] = [
     /of PAYMENT, its movement \d+ is CHARGE for a gift/,
   ],
   [
-    'a grant that nobody made',
+    'a grant that no operator made',
     once(forgedCharge('ADMIN', 'operator/local')),
     /there is no operator\/local that gave it/,
   ],
   [
-    'coins of a coupon that nobody has',
+    'coins of a coupon that no reader has',
     once(forgedCharge('COUPON', 'coupon/fivecoins')),
     /there is no coupon\/fivecoins that gave it/,
   ],
@@ -55,11 +55,11 @@ export const MONEY: readonly Tampering[] = [
     /there is no roulette\/autumn that gave it/,
   ],
   [
-    'coins of an offer that nobody told of',
+    'coins of an offer that was never reported',
     once(forgedCharge('OFFERWALL', 'offer/none')),
     /there is no offer\/none that gave it/,
   ],
-  ['the demo’s coins for somebody else', once(forgedCharge('EVENT', 'demo')), /there is no demo that gave it/],
+  ['the demo’s coins for another reader', once(forgedCharge('EVENT', 'demo')), /there is no demo that gave it/],
   [
     'another source of a lot',
     once(`update lot set source = 'PAYMENT' where source = 'ADMIN'`),
@@ -137,7 +137,7 @@ export const MONEY: readonly Tampering[] = [
     /event evt of gmo for order \w+ \(paid\): its sum or its payment is another/,
   ],
   [
-    'a refund that nobody asked for',
+    'a refund that was not asked for',
     order('paid', 'refund_asked_at_ms = 1795890000000'),
     /\(paid, reader reader\): its money was asked for at 1795890000000/,
   ],
@@ -250,7 +250,7 @@ export const MONEY: readonly Tampering[] = [
     /pack pack of bom-us: is not what was applied: priceMinorUnits 1, applied 899/,
   ],
   [
-    'a pack that nobody made',
+    'a pack that no operator made',
     once(`insert into coin_product (platform_id, id, title, price_minor_units, currency, coins, created_at_ms, updated_at_ms)
       values ('bom-us', 'forged', 'Coins', 1, 'USD', 9999, 1, 1)`),
     /pack forged of bom-us: no operator made it/,

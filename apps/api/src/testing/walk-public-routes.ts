@@ -98,7 +98,7 @@ async function valuesOf(database: Database, seriesKeys: readonly string[]): Prom
       kind: ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'],
       id: [...new Set([...(await ids('pick')), ...(await ids('notice')), ...(await ids('event'))])],
       creatorId: await ids('creator'),
-      // Nothing of readers shows to a guest, whoever wrote it.
+      // Nothing that readers wrote shows to a guest.
       commentId: ['1'],
       ticketId: ['1'],
     },

@@ -115,7 +115,7 @@ export function createAppStorePayments(settings: AppStoreSettings): PaymentAdapt
       if (transaction === null) return refuse('INVALID_PARAMETER');
       if (transaction.appAccountToken?.toLowerCase() !== storeAccountToken(order.id))
         return refuse('INVALID_PARAMETER');
-      // Somebody bought twice for one order: the second is for support.
+      // A second purchase for one order is for support to refund.
       if ((order.providerReference ?? transaction.transactionId) !== transaction.transactionId) {
         return refuse('INVALID_PARAMETER');
       }
@@ -123,7 +123,7 @@ export function createAppStorePayments(settings: AppStoreSettings): PaymentAdapt
       return grant(reportOfTransaction(transaction, order));
     },
     refund: async (order) => {
-      throw new Error(`the App Store gives back the money of order ${order.id} at its buyer’s wish alone`);
+      throw new Error(`the App Store refunds order ${order.id} at its buyer’s request alone`);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface GmoSettings {
   readonly apiUrl: string;
 }
 
-/** How somebody pays, as GMO numbers it. */
+/** Payment methods, by GMO’s numbers. */
 const GMO_CARD = '0';
 const GMO_CONVENIENCE_STORE = '3';
 const PAY_TYPES = [GMO_CARD, GMO_CONVENIENCE_STORE] as const;
@@ -160,7 +160,7 @@ function tradeOf(said: Record<string, string>, payType: GmoTrade['payType']): Gm
   };
 }
 
-/** What a payment’s status says; any other: nobody has paid yet. A declined card is one of these: another may be tried. */
+/** What a payment’s status says; any other: it is not paid yet. A declined card is one of these: another may be tried. */
 function reportOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: GmoTrade): PaymentReport {
   switch (status) {
     case 'CAPTURE':
@@ -236,7 +236,7 @@ async function refund(client: GmoClient, order: OrderRow, nowMs: number): Promis
   const trades = order.providerReference === null ? [] : await client.findTrades(order.providerReference);
   const paid = trades.find((trade) => reportOfTrade(trade).kind === 'paid');
   if (paid === undefined) {
-    // Somebody gave it back at GMO itself, or the answer to an earlier try was lost.
+    // It was refunded at GMO itself, or the answer to an earlier try was lost.
     if (trades.some((trade) => reportOfTrade(trade).kind === 'refunded')) return;
     throw new Error(`GMO knows no payment of order ${order.id}`);
   }

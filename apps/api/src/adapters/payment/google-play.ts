@@ -40,7 +40,7 @@ const TokenSchema = v.looseObject({ access_token: v.string(), expires_in: v.numb
 
 /** What the store asks of Google Play. It throws while Google cannot be asked. */
 export interface GooglePlayClient {
-  /** null: nobody bought that with this token. */
+  /** null: no purchase has this token. */
   find(productId: string, purchaseToken: string): Promise<PlayPurchase | null>;
   consume(productId: string, purchaseToken: string): Promise<void>;
   refund(orderId: string): Promise<void>;
@@ -143,7 +143,7 @@ export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapt
     },
     verify: async (order, token) => {
       if (order.storeProductId === null) return refuse('NOT_FOUND_COIN_PRODUCT');
-      // Somebody bought twice for one order: the second is for support.
+      // A second purchase for one order is for support to refund.
       if ((order.providerReference ?? token) !== token) return refuse('INVALID_PARAMETER');
       const purchase = await client.find(order.storeProductId, token);
       if (purchase?.obfuscatedExternalAccountId !== storeAccountToken(order.id)) return refuse('INVALID_PARAMETER');

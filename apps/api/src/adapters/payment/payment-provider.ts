@@ -9,7 +9,7 @@ export function totalOf({ priceMinorUnits, discountMinorUnits }: OrderRow): Mino
   return (priceMinorUnits - discountMinorUnits) as MinorUnits;
 }
 
-/** What a provider is told when somebody is to pay. */
+/** What a provider is asked for when a reader starts to pay. */
 interface CheckoutRequest {
   readonly order: OrderRow;
   readonly platform: Platform;
@@ -64,9 +64,9 @@ export function paidAsOrdered(order: OrderRow, reference: string): PaymentReport
 
 /** The adapters of this installation. */
 export interface PaymentProviders {
-  /** Who takes payments of a client of a platform; null: nobody is set up. */
+  /** Who takes payments of a client of a platform; null: no provider is set up. */
   forClient(platform: Platform, client: ClientPlatform): PaymentAdapter | null;
-  /** null: it is not set up, or nobody takes money (`none`). */
+  /** null: it is not set up, or there is no provider (`none`). */
   byName(name: OrderProvider): PaymentAdapter | null;
   /** Where readers open a platform’s site. */
   originOf(platformId: string): string;

@@ -88,7 +88,7 @@ async function refund(stripe: Stripe, order: OrderRow): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund/${order.id}` });
   } catch (error) {
-    // Somebody gave it back at Stripe itself, or Stripe has forgotten the key of an earlier try.
+    // It was refunded at Stripe itself, or Stripe has forgotten the key of an earlier try.
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
   }
 }

@@ -148,7 +148,7 @@ describe('the page of a series', () => {
     expect([at(json, 'data.isAdult'), at(json, 'data.elsewhere')]).toEqual([true, []]);
   });
 
-  test('tells the title of an edition for adults to nobody but who sees adult works', async () => {
+  test('names an edition for adults to readers alone who see adult works', async () => {
     const askAs = (bearer?: string) =>
       api.ask('/v2/contents/grown-up-th', bearer === undefined ? TH : { ...TH, bearer });
     for (const bearer of [undefined, minor.accessToken]) {

@@ -66,7 +66,7 @@ export async function createDiskCache(options: {
         await utimes(join(directory, key), new Date(entry.usedAtMs), new Date(entry.usedAtMs));
         return bytes;
       } catch {
-        // Somebody emptied the folder: the picture is made again.
+        // The folder was emptied from outside: the picture is made again.
         entries.delete(key);
         totalBytes -= entry.sizeBytes;
         return null;

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a page is open to everybody exactly while the viewer hands everybody its address', async () => {
+test('a page is open to every reader exactly while the viewer gives every reader its address', async () => {
   const access = await reader.current();
   const counts = { open: 0, closed: 0 };
   for (const atMs of TIMES_MS) {

@@ -77,7 +77,7 @@ describe('address of a page', () => {
     expect(check(altered(url, 'w', '750'), 750).kind).toBe('forbidden');
   });
 
-  it('is bound to nobody for a free page, and the same for all readers of a day', () => {
+  it('is bound to no reader for a free page, and the same for all readers of a day', () => {
     const free = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
     const later = addresses.pageAddress({ ...grant, readerId: null }, nowMs + 3_600_000);
     expect(free).toEqual(later);

@@ -31,14 +31,14 @@ export interface ImageAddresses {
   publicAddress(input: { platformId: string; assetId: string; widthPx: number }): string;
   /**
    * Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of an adult one for 2; of a
-   * free one to nobody, until the next day has passed or it is free no more.
+   * free one to no reader, until the next day has passed or it is free no more.
    */
   pageAddress(request: PageAddressRequest, nowMs: number): SignedAddress;
 }
 
 /** D31: an address of a page that is not free lives at most this long. */
 export const SIGNED_ADDRESS_LIFETIME_MS = 10 * 60_000;
-/** The same of an adult page: whoever is given the address opens it without an age check (record 0094). */
+/** The same of an adult page: any holder of the address opens it without an age check (record 0094). */
 export const ADULT_ADDRESS_LIFETIME_MS = 2 * 60_000;
 /** Addresses of free pages end at the end of the following UTC day, so that all readers of a day share one cached picture. */
 const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;

@@ -27,7 +27,7 @@ interface PictureRequest {
 export interface ImageOptimiser {
   /** The asset scaled down to `widthPx` (never up). `busy`: too many wait already; `missing`: no such asset. */
   optimise(request: PictureRequest): Promise<OptimiseResult>;
-  /** Makes pictures before anybody asks. */
+  /** Makes pictures before they are requested. */
   readonly ahead: PicturesAhead;
 }
 
@@ -88,7 +88,7 @@ function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
  */
 export function createImageOptimiser(options: {
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
-  /** Where pictures made ahead come from: nobody waits for these. By default `source`. */
+  /** Where pictures made ahead come from: no request waits for these. By default `source`. */
   readonly sourceAhead?: (assetId: string) => Promise<Uint8Array | null>;
   readonly cache: DiskCache;
   readonly concurrency: number;
@@ -146,7 +146,7 @@ interface OpenImageOptimiserOptions {
   /** Scaled pictures are kept below it. Absolute. */
   readonly dataDirectory: string;
   readonly source: AssetSource;
-  /** As `source`, for pictures that nobody waits for. */
+  /** As `source`, for pictures that no request waits for. */
   readonly sourceAhead: AssetSource;
   readonly nowMs: () => number;
 }

@@ -241,11 +241,11 @@ describe('pictures made ahead', () => {
       ...{ source, cache: { ...cache, get: async () => null }, concurrency: 1 },
     });
     const make = (id: string) => ahead.make({ ...request, assetId: id });
-    const made = [make('first'), make('nobody waits'), optimise({ ...request, assetId: 'somebody waits' })];
+    const made = [make('first'), make('no request'), optimise({ ...request, assetId: 'a request' })];
     await new Promise(setImmediate);
     begin();
     await Promise.all(made);
-    expect(order).toEqual(['first', 'somebody waits', 'nobody waits']);
+    expect(order).toEqual(['first', 'a request', 'no request']);
   });
 
   it('of assets that are not there are none', async () => {

@@ -51,7 +51,7 @@ function closedBecause(check: ValidAddress, access: PictureAccess, nowMs: number
   }
   if (check.readerId !== null) return null;
   const isFree = access.isFreeToAll(check.platformId, check.episodeId, nowMs);
-  return isFree ? null : 'This page is not open to everybody, or not any more.';
+  return isFree ? null : 'This page is not open to all readers, or not any more.';
 }
 
 function numberFrom(text: string | undefined, fallback: number | null): number | null {

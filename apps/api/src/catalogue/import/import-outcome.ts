@@ -44,7 +44,7 @@ export class ImportAborted extends Error {
   }
 }
 
-/** For whoever waits for an import. */
+/** For the caller that waits for an import. */
 export interface ImportControls {
   /** Aborting publishes nothing, leaves nothing behind and throws the signal's reason. */
   signal?: AbortSignal;
@@ -77,7 +77,7 @@ function refusalOfFolder(file: string, refused: readonly ImportRefusal[], fileCo
   return { code: refused[0]?.code ?? '', file, entry: null, sentence };
 }
 
-/** A line this often shows that nobody hangs, and how far the work is. */
+/** A line this often shows that the import is alive, and how far it is. */
 const PROGRESS_MS = 150;
 const HEARTBEAT_MS = 5_000;
 
@@ -128,7 +128,7 @@ export function streamOutcome({ work, progress, onEnd, onFault }: ImportInProgre
         },
       );
       clearInterval(timer);
-      // Nobody may be listening any more.
+      // The client may be gone.
       try {
         say(last);
         controller.close();

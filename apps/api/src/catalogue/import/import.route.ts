@@ -22,7 +22,7 @@ interface ImportRoute {
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** `requestId` is set by whoever mounts the route; `answerEnded` tells it when the work of an answer has ended. */
+/** `requestId` is set by the app that mounts the route; `answerEnded` tells it when the work of an answer has ended. */
 interface ImportEnv {
   Variables: { requestId: string; answerEnded?: Promise<unknown> };
 }

@@ -115,7 +115,7 @@ describe('a view that one of our own sites names', () => {
     expect(await ofView(0)).not.toContain(night);
   });
 
-  test.each(PLATFORMS)('counts for nothing on $id from anybody else, or beside a bearer', async (platform) => {
+  test.each(PLATFORMS)('counts for nothing on $id from any other client, or beside a bearer', async (platform) => {
     const view = { 'x-longstrip-view': 'adult=1; bl=1' };
     expect(await listed(platform, view)).toEqual([`${platform.id}-open`]);
     expect(await listed(platform, { ...view, 'x-longstrip-service-secret': 'a guess' })).toEqual([

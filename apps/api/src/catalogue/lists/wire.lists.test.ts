@@ -87,7 +87,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(aliases((await api.ask(`/v2/contents/main/newest/${type}`)).json)).toEqual(expected);
   });
 
-  test('a type nobody knows is malformed', async () => {
+  test('an unknown type is malformed', async () => {
     const { status, json } = await api.ask('/v2/contents/main/newest/FILM');
     expect([status, at(json, 'error.code')]).toEqual([400, 'MALFORMED_REQUEST']);
   });
@@ -178,7 +178,7 @@ describe('POST v2/contents/tab/details', () => {
     expect(aliases((await details({ contentsIds: ids, contentsType: null })).json)).toEqual(['alpha', 'beta']);
   });
 
-  test('nobody learns of an adult series by its id', async () => {
+  test('no reader learns of an adult series by its id', async () => {
     const gamma = await idOf('gamma', { bearer: readers.adult.accessToken });
     expect(listAt((await details({ contentsIds: String(gamma) })).json, 'data')).toEqual([]);
     const seen = await details({ contentsIds: String(gamma) }, { bearer: readers.adult.accessToken });

@@ -282,7 +282,7 @@ test.each([
   'main/mature/x',
   'tab/schedule/x',
   'tab/ranking/x',
-])('%s: a type nobody knows is malformed', async (path) => {
+])('%s: an unknown type is malformed', async (path) => {
   const { status, json } = await api.ask(`/v2/contents/${path}`);
   expect([status, at(json, 'error.code')]).toEqual([400, 'MALFORMED_REQUEST']);
 });

@@ -109,7 +109,7 @@ class Run {
   async scale(seriesId: number | null): Promise<void> {
     const { database, ahead } = this.#parts;
     let madeBytes = 0;
-    // What comes in new may take the place of what nobody has asked for in a long time; what is old may not.
+    // New pages may take the place of pages that were not requested for a long time; old ones may not.
     const isFull = () => (seriesId === null ? ahead.cachedBytes() : madeBytes) >= AHEAD_MAX_BYTES;
     if (isFull() || this.ends.aborted) return;
     for (const episodeId of await listEpisodesToScale(database.orm, seriesId)) {

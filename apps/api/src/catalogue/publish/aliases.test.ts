@@ -81,7 +81,7 @@ describe('the plain alias of a work in two languages', () => {
     expect(await aliases()).toEqual({ de: 'salt-crown', en: 'salt-crown-en' });
   });
 
-  it('is anybody’s where no edition is in that language, and never taken from one that was given it', async () => {
+  it('is free for any edition where no edition is in that language, and never taken from one that was given it', async () => {
     expect(await publish(edition('de'))).toMatchObject({ alias: 'salt-crown' });
     expect(await publish(edition('ja'))).toMatchObject({ alias: 'salt-crown-ja' });
     const bring = command({ alias: 'crown' });

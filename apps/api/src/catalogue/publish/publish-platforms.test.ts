@@ -56,7 +56,7 @@ it('says where renting costs more than owning', async () => {
   expect(publishedBy(await tryToPublish(publication)).warnings).toEqual([]);
 });
 
-it('says where an edition is listed that nobody reads there, as the work has others or not', async () => {
+it('says where an edition is listed whose language is not read there, as the work has others or not', async () => {
   const alone = 'is listed there as long as the work has no edition that is';
   expect(await warnedOf('ja', 'bom-us')).toEqual([`bom-us is read in en; this one is in ja, and ${alone}.`]);
   // Another edition that is not read there either, and one that another platform shows.

@@ -117,7 +117,7 @@ it('a removed episode comes back when the import is told to; the others that wer
   expect(await lastAudit()).toMatchObject({ before: { episodes: [{ isRemoved: true }, { isRemoved: true }] } });
 });
 
-it('what is removed holds nobody up who imports the rest with it', async () => {
+it('what is removed does not block an import of the rest with it', async () => {
   const filed = all.episodes.map((episode) => ({ ...episode, file: `${episode.number}.cbz` }));
   const english = await publish(comic(filed));
   await publish(comic(filed, { language: 'de' }));

@@ -89,7 +89,7 @@ export function hiddenWarnings(
   const drafts = placesOf(platforms, ({ isDraft }) => isDraft);
   if (drafts !== null) {
     warnings.push(
-      `The series ${alias} is a draft on ${drafts}, shown to nobody: npm run catalogue -- publish ${alias} publishes it and its episodes.`,
+      `The series ${alias} is a draft on ${drafts}, shown to no reader: npm run catalogue -- publish ${alias} publishes it and its episodes.`,
     );
   }
   const numbers = new Set(placed.map(({ number }) => number));
@@ -108,7 +108,7 @@ export function hiddenWarnings(
         ? `Episode ${draftEpisodes[0]?.number} is a draft`
         : `Episodes ${listed(draftEpisodes)} are drafts`;
     warnings.push(
-      `${what}, shown to nobody: npm run catalogue -- publish ${alias} publishes what is a draft of the series.`,
+      `${what}, shown to no reader: npm run catalogue -- publish ${alias} publishes what is a draft of the series.`,
     );
   }
   return warnings;

@@ -154,7 +154,7 @@ describe('GET v2/search/{all|title|tag}', () => {
     expect([tooLong.status, at(tooLong.json, 'error.code')]).toEqual([400, 'MALFORMED_REQUEST']);
   });
 
-  test.each(['everything', 'creator', '%2e%2e'])('a scope nobody knows is malformed: %s', async (scope) => {
+  test.each(['everything', 'creator', '%2e%2e'])('an unknown scope is malformed: %s', async (scope) => {
     const { status } = await api.ask(`/v2/search/${scope}?searchText=a`);
     expect([400, 404]).toContain(status);
   });

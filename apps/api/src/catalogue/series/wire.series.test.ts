@@ -122,7 +122,7 @@ describe('GET v2/contents/{alias}', () => {
     expect(episodeNamed(json, 'sample')).toMatchObject({ isSample: true, type: 'PREVIEW' });
   });
 
-  test('tells a reader what they hold, and nobody else', async () => {
+  test('tells a reader what they hold, and no other reader', async () => {
     const { json } = await api.ask('/v2/contents/alpha', { bearer: readers.reader.accessToken });
     const twoDaysOn = TEST_NOW_MS + 2 * 86_400_000;
     const nothing = { purchaseStatus: null, rentExpiredAt: null, expiredAt: 0, isRentGift: false };

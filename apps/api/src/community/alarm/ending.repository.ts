@@ -126,7 +126,7 @@ interface EndingTitle {
   readonly endsAtMs: number;
 }
 
-/** Nobody was told of this subject before. */
+/** Condition: the reader was not notified of this subject before. */
 const neverNotified = (kind: AlarmKind, of: { platformId: unknown; userId: unknown; subjectId: unknown }) =>
   sql`not exists (select 1 from ${alarm} where ${alarm.platformId} = ${of.platformId} and ${alarm.userId} = ${of.userId}
     and ${alarm.kind} = ${kind} and ${alarm.subjectId} = ${of.subjectId})`;

@@ -81,7 +81,7 @@ export const isSeriesShown = (nowMs: number) =>
 export const readerInUse = (of: { readonly platformId: PgColumn; readonly userId: PgColumn }) =>
   and(eq(appUser.platformId, of.platformId), eq(appUser.id, of.userId), isNull(appUser.withdrawnAtMs));
 
-/** A platform without the page of alarms has nobody to tell. */
+/** A platform without the page of alarms notifies no reader. */
 export function hasAlarms({ routes }: Platform): boolean {
   return routes.includes('alarm');
 }

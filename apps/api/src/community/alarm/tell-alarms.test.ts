@@ -103,7 +103,7 @@ describe('a new episode of a favourite', () => {
     expect(await alarmsOf(reader.userId)).toHaveLength(1);
   });
 
-  test('is told to nobody who followed later, left, or does not see the work', async () => {
+  test('is told to no reader who followed later, left, or does not see the work', async () => {
     const adult = { isAdult: true, birthedOn: '1990-01-01' };
     const series = await newSeries({ isAdult: true, title: 'Velvet' });
     const readers = [
@@ -121,7 +121,7 @@ describe('a new episode of a favourite', () => {
     expect(counts).toEqual([1, 0, 0, 0, 0]);
   });
 
-  test('of a work for adults is named to who sees such works, and to nobody else', async () => {
+  test('of a work for adults is named to readers who see such works, and to no other', async () => {
     const reader = await newReader({ isAdult: true, birthedOn: '1990-01-01' });
     const series = await newSeries({ isAdult: true, title: 'Velvet' });
     await follow(reader.userId, series.id);
@@ -174,7 +174,7 @@ describe('a new episode of a favourite', () => {
     expect(await alarmsOf(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
   });
 
-  test('of a hidden series is told to nobody', async () => {
+  test('of a hidden series is told to no reader', async () => {
     const reader = await newReader();
     const series = await newSeries({ onPlatform: { isVisible: false } });
     await follow(reader.userId, series.id);

@@ -14,7 +14,7 @@ import {
 } from './follower.repository.ts';
 import { hasAlarms, readerView } from './pending-alarms.ts';
 
-/** An episode that opened longer ago is no news: an import of old ones tells nobody. */
+/** An episode that opened longer ago is no news: an import of old ones notifies no reader. */
 const NEWS_MS = 24 * 3_600_000;
 /** Episodes that are looked at at once. */
 const EPISODES = 500;
@@ -31,7 +31,7 @@ export interface TellParts {
 }
 
 /**
- * Finds the episodes that have opened and of which nobody was told, and asks for one job for each series with its newest one.
+ * Finds the episodes that have opened and of which readers were not notified, and asks for one job for each series with its newest one.
  * That an episode is told and the job that tells it are written together, so each is told once, however often this runs.
  *
  * @returns how many series go on
@@ -84,7 +84,7 @@ function bySeries(episodes: readonly OpenedEpisode[]): OpenedEpisode[][] {
 
 /**
  * Tells the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
- * nobody who does not see the series (D24, D36). Interrupted, it goes on where it stopped, since who was told is not told again.
+ * no reader who does not see the series (D24, D36). Interrupted, it goes on where it stopped: a notified reader is not notified again.
  *
  * @returns how many were told
  */

@@ -184,7 +184,7 @@ function selectBlocked(executor: Executor, reader: ReaderScope, more?: SQL) {
   return executor
     .select({
       blockId: blockedReader.id,
-      // A name that somebody left may be another reader's by now.
+      // A name that one reader gave up may be another reader's by now.
       nickname: sql<string>`case when ${appUser.withdrawnAtMs} is null then coalesce(${appUser.nickname}, '') else '' end`,
       createdAt: blockedReader.createdAtMs,
     })

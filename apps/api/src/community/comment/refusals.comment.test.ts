@@ -81,7 +81,7 @@ testRefusals('comment', {
         ask: () => post('/v1/comment/reaction', { commentId: hidden, isLike: true }),
       },
       {
-        how: 'deleting somebody else’s',
+        how: 'deleting another reader’s',
         ask: () => api.ask(`/v1/comment/${ofBen}`, { method: 'DELETE', bearer: ann.accessToken, ...THAILAND }),
       },
     ],

@@ -262,7 +262,7 @@ describe('reports', () => {
 });
 
 describe('blocked readers', () => {
-  test('are not read any more, until they are unblocked; nobody is told an id of an account', async () => {
+  test('are not read any more, until they are unblocked; no reader is told an id of an account', async () => {
     const id = numberOf(await write(api, ben));
     await reply(api, ben, id, { comment: 'to myself' });
     const blocked = await post('/v1/comment/block-user', { commentId: id });

@@ -34,7 +34,7 @@ interface ReadyComment extends Written {
   readonly episode: CommentedEpisode;
 }
 
-/** Before `POST comment`: judges what was written and counts it, for nobody writes faster than a person. */
+/** Before `POST comment`: judges what was written and counts it: the limit is what a person can write. */
 export async function prepareComment(
   parts: Parts,
   { contentsAlias, episodeAlias, ...written }: Write,

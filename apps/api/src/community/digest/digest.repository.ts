@@ -88,7 +88,7 @@ export async function writeDigest(
 const isOf = ({ platformId, userId, day }: Digest) =>
   and(eq(mailDigest.platformId, platformId), eq(mailDigest.userId, userId), eq(mailDigest.day, day));
 
-/** A digest that nobody has taken; null: it has left, or a later one is in its place. */
+/** A digest that no job has taken; null: it has left, or a later one is in its place. */
 export async function findWaitingDigest(executor: Executor, digest: Digest): Promise<DigestRow | null> {
   const rows = await executor
     .select()

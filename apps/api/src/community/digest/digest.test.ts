@@ -229,7 +229,7 @@ describe('the link of a digest', () => {
     return (await api.db.orm.select().from(appUser).where(own))[0]?.isAgreeMail;
   };
 
-  test('ends news by mail in one request of anybody who has it, and again changes nothing', async () => {
+  test('ends news by mail in one request of any holder, and again changes nothing', async () => {
     const { userId } = await newReader();
     const row = { platformId, userId, kind: 'MARKETING', version: 1, agreedAtMs: 1 } as const;
     await api.db.orm.insert(userAgreement).values(row);

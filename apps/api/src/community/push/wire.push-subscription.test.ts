@@ -62,7 +62,7 @@ describe('a browser', () => {
     });
   });
 
-  test('ends where its reader ends it, and for nobody else', async () => {
+  test('ends where its reader ends it, and for no other reader', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     await subscribe(reader, endpointOf('mine'));
     const end = ({ bearer }: Reader) =>

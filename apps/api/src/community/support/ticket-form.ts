@@ -110,7 +110,7 @@ async function recode(bytes: Uint8Array): Promise<RecodedPicture | 'notPicture'>
       }
     }
   } catch {
-    // The decoder's own words are about the bytes, and for nobody.
+    // The decoder's own message is about the bytes, and helps no reader.
   }
   return 'notPicture';
 }

@@ -141,7 +141,7 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       where movement.type = 'REFUND_PURCHASE' order by movement.id`,
   },
   {
-    claim: 'A movement touches nobody’s wallet but its reader’s, unless it joins two or takes a charge back.',
+    claim: 'A movement touches no wallet but its reader’s, unless it joins two or takes a charge back.',
     statement: `
       select distinct format('%s touches the wallet of %s', ${NAME_OF_MOVEMENT}, posting.user_id) as row
       from movement join posting on ${ITS_POSTINGS}

@@ -89,7 +89,7 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
-/** Rows of the audit log on the demo that are of a time to come, by the clock of whoever reads the books. */
+/** Rows of the audit log on the demo that are of a time to come, by the clock of the process that reads the books. */
 export async function findDemoToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
   const rows = await runner.run(
     `select format('audit row %s (%s) is of a time to come', id, action) as row from ${DEMO_AUDIT_ROWS} as demo_audit where logged_at_ms > $1 order by id`,

@@ -183,7 +183,7 @@ export function sealsFrom(first: number, last: number): string {
   return first === last ? `seal ${first}` : `seals ${first} to ${last}`;
 }
 
-/** Everything is sealed a minute after it was written. Past this sealing has stopped, or somebody keeps it from a row. */
+/** Everything is sealed a minute after it was written. Later than that sealing has stopped, or a row is kept from it. */
 const SEALED_WITHIN_MS = 10 * 60_000;
 
 /**

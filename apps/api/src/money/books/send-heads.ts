@@ -132,7 +132,7 @@ async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ heads }),
-    // A redirected POST may arrive nowhere, and would show the token to somebody else.
+    // A redirected POST may arrive nowhere, and would show the token to another server.
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
   });
@@ -143,7 +143,7 @@ async function post(
 /** Where heads of seals are sent, so that the database's owner is not the only one who has them. */
 type HeadDestination =
   | { readonly kind: 'stdout' }
-  /** A file that is only ever appended to, on a disk of somebody else. */
+  /** A file that is only ever appended to, on another owner’s disk. */
   | { readonly kind: 'file'; readonly path: string }
   /** Takes a POST of JSON; https, or http on this machine. */
   | { readonly kind: 'address'; readonly url: string; readonly token: string | null };

@@ -72,7 +72,7 @@ export function seeCoupons({ db }: Parts, { caller, nowMs }: ReaderCall): Promis
   return decideInTransaction(db, async (transaction) => grant(await markCouponsSeen(transaction, caller.scope, nowMs)));
 }
 
-/** Before a code is looked up: reads it, and counts the try, so that nobody can guess codes one after the other. */
+/** Before a code is looked up: reads it, and counts the try, so that codes cannot be guessed one after the other. */
 export async function prepareCode(
   { services }: Parts,
   typed: string,

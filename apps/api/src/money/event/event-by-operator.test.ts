@@ -85,7 +85,7 @@ test('addresses are for who sends prizes, of winners alone, and every look is in
   expect(plain).toMatchObject({
     value: { total: 5, entries: [{ ticketNo: 1, hasAddress: true, address: null }, {}, {}, {}, {}] },
   });
-  // Before the draw nobody is sent anything.
+  // Before the draw nothing is sent.
   expect(JSON.stringify(await list('support', true))).not.toContain('Market Street');
   await draw(END_MS);
   const listed = await list('support', true);

@@ -59,7 +59,7 @@ export const EVENT_OPERATOR_SENTENCES: Readonly<Record<DrawRefusal, string>> = {
 };
 
 /**
- * The tickets of an event, a page at a time. Whoever reads them is in the audit log with the reason; addresses are for the
+ * The tickets of an event, a page at a time. The operator who reads them is in the audit log with the reason; addresses are for the
  * roles that send prizes.
  */
 export function readEntriesByOperator(

@@ -260,7 +260,7 @@ describe('the coupon of an event', () => {
     await addEvent(api.db, { platformId, id: 'code', kind: 'COUPON', couponId });
     const claim = (code: string | null) => post('/event/code/claim', { code });
     expect(at(await detail('code'), 'coupon')).toEqual({ needsCode: true, isReceived: false });
-    for (const wrong of ['another', 'nobody', '!', null]) expect(outcome(await claim(wrong))).toBe('NOT_FOUND_COUPON');
+    for (const wrong of ['another', 'unknown', '!', null]) expect(outcome(await claim(wrong))).toBe('NOT_FOUND_COUPON');
     expect(at((await claim('stamps-100')).json, 'data')).toMatchObject({ reward: { kind: 'FREE_COIN', amount: 5 } });
     expect(outcome(await claim('STAMPS 100'))).toBe('ALREADY_RECEIVED_COUPON');
     expect(at(await detail('code'), 'coupon')).toEqual({ needsCode: true, isReceived: true });

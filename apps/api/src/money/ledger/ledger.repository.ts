@@ -119,7 +119,7 @@ const WrittenSchema = v.object({
 });
 
 /**
- * The common table expressions that write a movement: `made` (its id), `new_lot` and `line`. Whoever writes a right or a
+ * The common table expressions that write a movement: `made` (its id), `new_lot` and `line`. A caller that writes a right or a
  * reply with the movement puts them behind these, in the same statement.
  */
 export function movementInserts(

@@ -90,7 +90,7 @@ async function targetOfClosed(
   { platformId, email, erasedAtMs, mergedIntoId }: UserRow,
 ): Promise<string> {
   if (mergedIntoId !== null) return `that guest has joined the account ${mergedIntoId}: name that one.`;
-  if (erasedAtMs !== null) return 'that account is erased: nobody can use what it gets.';
+  if (erasedAtMs !== null) return 'that account is erased: no reader can use what it gets.';
   const again = email === null ? null : await findAccountByEmail(transaction, { platformId, email });
   return again === null
     ? 'that account is withdrawn: its reader has to come back first, and gets another id.'

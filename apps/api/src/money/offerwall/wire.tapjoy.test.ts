@@ -78,7 +78,7 @@ test.each([
   ['a wrong verifier', OF_READER, verifierOf(OF_READER, 'guessed')],
   ['no verifier', OF_READER, ''],
   ['a verifier of other coins', { ...OF_READER, currency: '120' }, verifierOf(OF_READER)],
-  ['an unknown reader', { ...OF_READER, snuid: 'bom-us.nobody' }, undefined],
+  ['an unknown reader', { ...OF_READER, snuid: 'bom-us.unknown' }, undefined],
   ['an id that two platforms have', { ...OF_READER, snuid: 'reader' }, undefined],
   ['no coins', { ...OF_READER, currency: '0' }, undefined],
   ['coins below zero', { ...OF_READER, currency: '-5' }, undefined],

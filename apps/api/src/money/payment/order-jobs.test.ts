@@ -103,18 +103,18 @@ describe('the job that refunds', () => {
   test('fails while the provider cannot be reached, so that it is tried again', async () => {
     const id = await askedToRefund();
     payments.breakOff();
-    await expect(refundOrder(parts(), id)).rejects.toThrow('nobody answers');
+    await expect(refundOrder(parts(), id)).rejects.toThrow('no answer');
     expect((await orderOf(id))?.refundedAtMs).toBeNull();
     payments.say({ kind: 'open' });
     await refundOrder(parts(), id);
     expect(payments.refunded).toEqual([id]);
   });
 
-  test('gives nothing back of an order that nobody refunds', async () => {
+  test('refunds nothing of an order whose refund is not asked for', async () => {
     const id = await start();
     await said(id, PAID);
     await refundOrder(parts(), id);
-    await refundOrder(parts(), 'order-of-nobody');
+    await refundOrder(parts(), 'unknown-order');
     expect([payments.refunded, (await orderOf(id))?.state]).toEqual([[], 'paid']);
   });
 

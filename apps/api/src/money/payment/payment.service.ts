@@ -144,7 +144,7 @@ export async function checkProof(
 }
 
 /**
- * Gives an open order up, or has the money of a paid one go back: its coins are taken at once, so that nobody spends them
+ * Gives an open order up, or has the money of a paid one go back: its coins are taken at once, so that they are not spent
  * while the provider gives it back (D15).
  */
 export async function cancelPayment(
@@ -178,7 +178,7 @@ export async function refundPaid(
   if (refundHindrance !== null) {
     return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
   }
-  // Where nothing was paid, nobody is asked to give it back.
+  // Where nothing was paid, no provider is asked for a refund.
   const isMoney = totalOf(order) > 0;
   const change = { state: 'refunded', updatedAtMs: nowMs, ...(isMoney ? { refundAskedAtMs: nowMs } : {}) } as const;
   await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });

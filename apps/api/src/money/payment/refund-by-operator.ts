@@ -41,7 +41,7 @@ interface OrderRefundRefusal {
 }
 
 const NO_SUCH_ORDER = 'that reader has no such order on that platform.';
-const NOT_AWAITED = 'nobody waits for the money of that order.';
+const NOT_AWAITED = 'no reader waits for the money of that order.';
 const SENTENCES: Readonly<Record<RefundHindranceReason, string>> = {
   NOT_PAID: 'nothing was paid for that order.',
   ALREADY_REFUNDED: 'the money of that order is on its way back, or has gone back already.',

@@ -15,7 +15,7 @@ const platformId = 'bom-us';
 const store = createFakePayments('apple');
 
 let api: TestApi;
-/** The same database, without anybody who takes payments; and with one that is a fault of ours. */
+/** The same database, without a payment provider; and with one that is a fault of ours. */
 let unpaid: TestApi;
 let broken: TestApi;
 let bearer: string;
@@ -83,12 +83,12 @@ testRefusals('payment', {
   },
   NOT_FOUND_PAYMENT_METHOD: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a client whose payments nobody takes', ask: () => pay({}, unpaid) }],
+    provoked: [{ how: 'a client without a payment provider', ask: () => pay({}, unpaid) }],
   },
   NOT_FOUND_COIN_PRODUCT: {
     ...{ status: 200, page: STAY },
     provoked: [
-      { how: 'a pack that nobody made', ask: () => pay({ productId: 'none' }) },
+      { how: 'an unknown pack', ask: () => pay({ productId: 'none' }) },
       { how: 'a pack of another platform', ask: () => pay({ productId: 'elsewhere' }) },
     ],
   },

@@ -100,7 +100,7 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
     const isCredited =
       user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, user, order, nowMs)));
     if (isCredited) return credit(transaction, parts, step, scope);
-    // Nobody can use the coins, or what was sold is gone: the money goes back (D41).
+    // The reader cannot use the coins, or what was sold is gone: the money goes back (D41).
     if (effect === 'credit') await release(transaction, order);
     const isMoney = totalOf(order) > 0;
     const owed = isMoney ? { refundAskedAtMs: nowMs } : { refundedAtMs: nowMs };

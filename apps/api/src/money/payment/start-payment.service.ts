@@ -80,7 +80,7 @@ export async function makeOrder(
   const nowMs = parts.clock.nowMs();
   const call = { ...asked, nowMs };
   const { episodeId } = body;
-  // Nobody pays for coins for an episode that they cannot read then.
+  // A reader does not pay for coins for an episode that they cannot read then.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: false }, call);
   if (episodeId !== undefined && !(await isEpisodeShown(transaction, seen, episodeId))) {
     return refuse('NOT_FOUND_EPISODE');
@@ -97,7 +97,7 @@ export async function makeOrder(
   const unavailability = hindranceOf(pack, buyerOf(pack.id), total);
   if (unavailability !== null) {
     const text = unavailability === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
-    // The month of birth stays: it is asked once, and nobody tries another year.
+    // The month of birth stays: it is asked once, so that another year is not tried.
     return { ...refuseKeeping(hindranceCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
@@ -121,7 +121,7 @@ export async function makeOrder(
   });
 }
 
-/** Credits an order that its coupon covers: nobody has to be asked for nothing. */
+/** Credits an order that its coupon covers: no provider is asked. */
 async function payNothing(
   transaction: Transaction,
   parts: SettleParts,

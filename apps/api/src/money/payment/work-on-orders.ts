@@ -43,7 +43,7 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
  * again.
  */
 export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
-  // Under its lock, so that it is as whoever changes it now leaves it; a refunded order stays one.
+  // Under its lock, so that it is as a change that runs now leaves it; a refunded order stays one.
   const read = await decideInTransaction<OrderRow | null, never>(database, async (transaction) =>
     grant(await lockOrder(transaction, orderId)),
   );
@@ -52,7 +52,7 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   const adapter = payments.byName(order.provider);
   // Nothing was paid for an order that its coupon covers.
   if (totalOf(order) > 0) {
-    if (adapter === null) throw new Error(`nobody gives back what ${order.provider} took`);
+    if (adapter === null) throw new Error(`no provider refunds what ${order.provider} took`);
     await adapter.refund(order);
   }
   await decideInTransaction(database, async (transaction) => {

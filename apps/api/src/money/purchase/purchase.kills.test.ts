@@ -16,7 +16,7 @@ const isChaos = process.env.CHAOS === '1';
 const KILLS = isChaos ? { api: 50, server: 10, embedded: 20, start: 10 } : { api: 3, server: 1, embedded: 1, start: 1 };
 const SEED = 20_300_301;
 const CLIENTS = 6;
-/** Enough that nobody runs out of episodes. */
+/** Enough that no reader runs out of episodes. */
 const BUYERS = isChaos ? 1_000 : 40;
 
 vi.setConfig({ testTimeout: isChaos ? 1_800_000 : 120_000, hookTimeout: 120_000 });

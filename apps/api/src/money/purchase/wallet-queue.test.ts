@@ -27,7 +27,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
     readonly held: Promise<unknown>;
   }
 
-  /** A shop whose reader's wallet somebody else has locked. */
+  /** A shop whose reader's wallet another connection has locked. */
   const whileLocked = (
     options: { walletGate: FairGate; requestLimitMs?: number },
     work: (shop: HeldShop) => Promise<void>,

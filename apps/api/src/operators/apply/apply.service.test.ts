@@ -155,7 +155,7 @@ describe('what is refused', () => {
     const result = await apply({
       series: [
         { series: 'salt-crown', title: 'Applied?' },
-        { series: 'nobody' },
+        { series: 'unknown' },
         { series: 'salt-crown', episodes: [{ number: '9' }] },
         {
           series: 'salt-crown',
@@ -171,7 +171,7 @@ describe('what is refused', () => {
       refusals: [
         {
           code: 'SERIES_UNKNOWN',
-          sentence: 'series.1: there is no series nobody: npm run catalogue -- list shows them all.',
+          sentence: 'series.1: there is no series unknown: npm run catalogue -- list shows them all.',
         },
         { code: 'EPISODE_UNKNOWN', sentence: 'series.2: there is no episode 9.' },
         { code: 'WINDOW_EMPTY', sentence: 'series.3: the free window ends before it begins.' },

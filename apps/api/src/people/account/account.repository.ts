@@ -4,7 +4,7 @@ import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/da
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 
-/** What somebody signs in with: a way, and their id there. */
+/** A sign-in method, and the reader's id there. */
 export interface SignInId {
   readonly platformId: string;
   readonly provider: SignInMethod;
@@ -24,7 +24,7 @@ export async function findAccount(executor: Executor, id: SignInId): Promise<Use
   return rows[0] ?? null;
 }
 
-/** The same with its password, in one question: an id that nobody has takes no less time. */
+/** The same with its password, in one question: an unknown id takes no less time. */
 export async function findAccountWithPassword(
   executor: Executor,
   id: SignInId,

@@ -66,7 +66,7 @@ async function fill(db: Database): Promise<void> {
     await addAlarm(db, NOW_MS - 30 * DAY_MS + young);
     await addTicket(db, { dayOrder: 1 + young, deletedAtMs: NOW_MS - 2 * DAY_MS + young });
   }
-  // A ticket that nobody deleted is kept, however old.
+  // A ticket that was not deleted stays, however old.
   await addTicket(db, { dayOrder: 3, deletedAtMs: null });
   // A session that goes on, with a token that it has long left behind.
   await addToken(db, { sessionId: 'session-of-reader', generation: 0, expiresAtMs: NOW_MS - 31 * DAY_MS });

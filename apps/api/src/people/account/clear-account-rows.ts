@@ -5,7 +5,7 @@ import { clearAccountRowsJob } from '../jobs.ts';
 const DAY_MS = 86_400_000;
 /** The site's cookie outlives its session by a month, and is told that it has expired. */
 const SESSION_RETENTION_MS = 31 * DAY_MS;
-/** Whoever enters a code too late is told so for a day. */
+/** A reader who enters a code too late is told so for a day. */
 const CODE_RETENTION_MS = DAY_MS;
 /** D40. */
 const REPLY_RETENTION_MS = 30 * DAY_MS;
@@ -15,7 +15,7 @@ const ALARM_RETENTION_MS = Math.max(...PLATFORMS.map(({ constants }) => constant
 const DELETED_TICKET_RETENTION_MS = 2 * DAY_MS;
 /** Longer than an opening is news. */
 const NOTIFIED_RETENTION_MS = 7 * DAY_MS;
-/** Rows that one statement deletes at most: nobody waits long for it. */
+/** Rows that one statement deletes at most: no request waits long for it. */
 const BATCH = 1_000;
 
 /** `$1`: what ended at or before it is deleted. `$2`: so many rows at most. */

@@ -46,7 +46,7 @@ type Created =
   | { readonly kind: 'taken'; readonly user: UserRow };
 
 /**
- * Makes an account for somebody who proved its id. One address belongs to one account of a platform, whatever its way of
+ * Makes an account for a reader who proved its id. One address belongs to one account of a platform, whatever its method of
  * signing in: nothing is merged silently (D22).
  */
 export async function createAccount(

@@ -69,7 +69,7 @@ export async function mailSignUpCode(parts: Parts, { email: text }: MailRequest,
   return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
 }
 
-/** `POST mail/reset/password`: a link to the owner of an address; whoever has none is told the same. */
+/** `POST mail/reset/password`: a link to the owner of an address; a caller without an account gets the same answer. */
 export async function mailResetLink(parts: Parts, { email: text }: MailRequest, call: EndpointCall) {
   const { platform } = call;
   if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
@@ -250,15 +250,15 @@ interface Mailing {
   readonly validMs: number;
 }
 
-/** What may be mailed to somebody who asked. */
+/** What may be mailed to a caller who asked. */
 interface MailPermit {
   readonly ok: true;
-  /** Null: a code for whoever asked. Otherwise the one that all share, with the wait until it may be mailed again. */
+  /** Null: a code for this caller. Otherwise the one that all share, with the wait until it may be mailed again. */
   readonly flooded: null | { readonly retryAfterSeconds: number };
 }
 
 /**
- * Counts a mail that somebody asks for. Who asks too often has to wait. Whoever has the mailbox does not, however many
+ * Counts a mail that is asked for. A caller who asks too often has to wait. The owner of the mailbox does not, however many
  * others ask (D22): beyond the mailbox's own limit one long code, or one link, is shared by all who ask, and is mailed to it
  * again now and then.
  */

@@ -32,7 +32,7 @@ interface NewCode {
   readonly isLong?: boolean;
 }
 
-/** Where somebody is who asks for a code, or enters one. */
+/** Where a caller is who asks for a code, or enters one. */
 interface Asker {
   readonly platformId: string;
   readonly clientAddress: string | null;
@@ -97,7 +97,7 @@ export function codesForRange({ keys }: Services, codes: readonly CodeRow[], fro
 
 /**
  * The codes of these that can be confirmed from the range now. Wrong tries where a code was asked for and those from
- * everywhere else are counted apart, so that nobody elsewhere can use up a reader's code (D22).
+ * everywhere else are counted apart, so that no caller elsewhere can use up a reader's code (D22).
  */
 export function openCodes(
   { keys }: Services,
@@ -121,7 +121,7 @@ export type Confirmation =
   | { readonly kind: 'none' | 'wrong' | Exclude<CodeState, 'open'> };
 
 /**
- * Compares what somebody entered with the code that was sent last because of this range, with the one that was sent last
+ * Compares what the caller entered with the code that was sent last because of this range, with the one that was sent last
  * because of any other, and with long ones. A right one uses up all that were sent there. A wrong one is counted; what has
  * not the form of a code is wrong, and is not.
  */

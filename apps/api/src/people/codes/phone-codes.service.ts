@@ -31,8 +31,8 @@ const PURPOSES = {
 
 /**
  * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
- * one: ALREADY_SEND_SMS; whoever asks a third time within five minutes is told to wait. A code that was tried too often is
- * of no use to whoever asks and keeps no other one back.
+ * one: ALREADY_SEND_SMS; a caller who asks a third time within five minutes is told to wait. A code that was tried too often is
+ * of no use to the caller and keeps no other one back.
  */
 export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
   const { services } = parts;

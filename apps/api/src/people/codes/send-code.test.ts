@@ -93,7 +93,7 @@ test("a link leads to the platform's own site", async () => {
   expect(sent).toMatchObject([{ text: JSON.stringify({ link }) }]);
 });
 
-test('whoever has no account is sent no link', async () => {
+test('a person without an account is sent no link', async () => {
   await run(sendMailJob.name, await newCode('RESET_LINK'));
   expect(sent).toEqual([]);
 });

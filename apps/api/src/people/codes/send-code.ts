@@ -52,7 +52,7 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
   if (found === null || kind === undefined) return;
   const { code, platform } = found;
   const { messages, keys } = parts;
-  // Nobody has that address: nothing is sent, and whoever asked was told the same.
+  // No account has that address: nothing is sent, and the caller got the same answer.
   if (kind === 'RESET_LINK' && code.userId === null) return;
   const said =
     kind === 'RESET_LINK'
@@ -60,7 +60,7 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
       : { code: codeDigits(keys, code, platform.constants.mailOtpDigits) };
   const validMs = code.expiresAtMs - code.createdAtMs;
   const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
-  // Whoever signs up has no account yet, and whoever changes their address has another one.
+  // A new reader has no account yet, and one who changes their address has another one.
   const to = await receiverAddress(parts.database.orm, platform.id, { target: 'MAIL', address: payload.to });
   if (to !== null) await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }

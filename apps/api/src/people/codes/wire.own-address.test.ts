@@ -68,7 +68,7 @@ describe('POST mail/certification', () => {
     expect(outcome(await verify(accessToken, 'owned@readers.test', otp))).toBe('ALREADY_USED_EMAIL');
   });
 
-  test("a code of one reader changes nobody else's address", async () => {
+  test("a code of one reader changes no other reader's address", async () => {
     const reader = await newReader();
     const thief = await newReader();
     await change(reader.accessToken, 'mine@readers.test');
@@ -91,7 +91,7 @@ describe('POST mail/certification', () => {
     expect(outcome(await change((await newReader()).accessToken, email))).toBe('INVALID_EMAIL');
   });
 
-  test('a guest of an iPhone has none, and a guest of the site is nobody', async () => {
+  test('a guest of an iPhone has none, and a guest of the site has no account', async () => {
     const guest = await newReader({ snsProvider: 'apple_guest', email: null });
     expect(outcome(await change(guest.accessToken, 'guest@readers.test'))).toBe('EMPTY_EMAIL');
     const { status } = await postTo(api, '/mail/certification')(
@@ -113,10 +113,10 @@ describe('POST user/mail/auth', () => {
     expect(rows).toEqual([{ at: TEST_NOW_MS }]);
   });
 
-  test("another reader's id, known or not, is nobody", async () => {
+  test("another reader's id, known or not, is refused", async () => {
     const { accessToken } = await newReader();
     const other = await newReader();
-    for (const userId of [other.userId, 'nobody']) {
+    for (const userId of [other.userId, 'unknown']) {
       expect(outcome(await confirm(accessToken, userId))).toBe('NOT_FOUND_USER');
     }
     expect(sentTo(api, `${other.userId}@readers.test`)).toEqual([]);

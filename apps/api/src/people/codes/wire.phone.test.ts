@@ -173,7 +173,7 @@ describe('POST auth/phone/verify', () => {
     },
   );
 
-  test('FIND_PASSWORD of an e-mail account with that number finds nobody', async () => {
+  test('FIND_PASSWORD of an e-mail account with that number finds no account', async () => {
     const phone = newPhone();
     await addPhoneUser(phone, { snsProvider: 'email', snsId: 'mailed@readers.test', email: 'mailed@readers.test' });
     await send(phone, 'FIND_PASSWORD');

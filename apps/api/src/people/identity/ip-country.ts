@@ -6,7 +6,7 @@ export interface IpCountry {
   countryOf(address: string): string | null;
 }
 
-/** Knows no address, so nobody counts as Korean. Used without a configured table. */
+/** Knows no address, so no caller counts as Korean. Used without a configured table. */
 export const UNKNOWN_COUNTRIES: IpCountry = { countryOf: () => null };
 
 interface AddressSpan {

@@ -235,7 +235,7 @@ describe('two platforms with the same user and session ids', () => {
 });
 
 describe('a changed secret', () => {
-  test('signs nobody out while the former one is known, also a tab that races over the change', async () => {
+  test('signs no reader out while the former one is known, also a tab that races over the change', async () => {
     const reader = await newReader();
     const secrets = { secret: 'the secret that followed, long enough as well', previousSecrets: [TEST_TOKEN_SECRET] };
     const services = { keys: createAccountKeys(secrets), tokens: createTokenSigner(secrets), newId: () => 'unused' };
@@ -259,7 +259,7 @@ describe.skipIf(noServer !== null)(`20 tabs that race a refresh on a server (${n
   });
   afterAll(() => server.stop());
 
-  test('all get the same pair, and nobody is signed out', async () => {
+  test('all get the same pair, and no reader is signed out', async () => {
     const raced = createTestApiOn(await openDatabase({ engine: 'server', url: await server.createDatabase() }));
     try {
       const { refreshToken } = await addSignedIn(raced, { platformId: 'bom-us', id: 'racer' });

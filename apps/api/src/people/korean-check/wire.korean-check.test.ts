@@ -51,7 +51,7 @@ const finish = (reader: SignedInUser, answer: object, request: TestRequest = {})
     { refreshToken: reader.refreshToken, ...answer },
     { bearer: reader.accessToken, ...IN_KOREA, ...request },
   );
-/** A person nobody else is. */
+/** A person who appears in one test alone. */
 const person = (birthdate = '19900501') => {
   lastId += 1;
   return { birthdate, di: `person-${lastId}`.padEnd(64, '=') };
@@ -196,7 +196,7 @@ describe('POST user/auth/adult/kr', () => {
     expect(await rowOf(other)).toMatchObject({ adultKrAgreedAtMs: TEST_NOW_MS + 1000 });
   });
 
-  test('an answer counts once, whoever of two sends it first', async () => {
+  test('an answer counts once, for the first of two who send it', async () => {
     const reader = await newReader();
     const answer = nice.answer(await formOf(reader), person());
     const both = await Promise.all([finish(reader, answer), finish(reader, answer)]);
@@ -222,7 +222,7 @@ describe('POST user/auth/adult/kr', () => {
     expect(outcome(await finish(reader, answer))).toBe(expected);
   });
 
-  test('what is no answer to this check verifies nobody and uses nothing up', async () => {
+  test('what is no answer to this check verifies no reader and uses nothing up', async () => {
     const reader = await newReader();
     const form = await formOf(reader);
     const [whole, minor] = [nice.answer(form, person()), nice.answer(form, person('20120405'))];
@@ -255,7 +255,7 @@ describe('POST user/auth/adult/kr', () => {
     expect(await rowOf(other)).toMatchObject({ isAdultKr: false });
   });
 
-  test('a refused refresh token verifies nobody', async () => {
+  test('a refused refresh token verifies no reader', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     const answer = nice.answer(await formOf(reader), person());
     for (const refreshToken of ['made-up', other.refreshToken]) {

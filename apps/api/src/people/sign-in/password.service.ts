@@ -22,7 +22,7 @@ type Parts = Pick<PeopleParts, 'db' | 'services'>;
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * `POST auth/local/reset/password`: a new password for whoever has the link, once. All sessions end, and other links with
+ * `POST auth/local/reset/password`: a new password for the holder of the link, once. All sessions end, and other links with
  * them.
  */
 export async function resetPassword(parts: Parts, { userId, uuid, newPassword }: ResetPassword, call: EndpointCall) {
@@ -54,7 +54,7 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
     await revokeOtherSessions(transaction, scope, { stays: null, nowMs });
     return grant({});
   });
-  // Whoever proved to own the account is not kept out by the wrong passwords that they tried before.
+  // A reader who proved to own the account is not locked out by the wrong passwords that they tried before.
   if (changed.ok) {
     const { snsProvider: provider, snsId } = user;
     await services.limits.forget('password', passwordAttempt({ platformId, provider, snsId }, clientAddress));

@@ -74,7 +74,7 @@ export async function findStoredSignUp(
   return { user, token };
 }
 
-/** `POST auth/local/sign-up`: an account for whoever confirmed an address or a number. */
+/** `POST auth/local/sign-up`: an account for a reader who confirmed an address or a number. */
 export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof LocalSignUpSchema>, call: EndpointCall) {
   const { services } = parts;
   const { platform, clientAddress } = call;

@@ -96,7 +96,7 @@ describe('ADULT', () => {
     }
   });
 
-  test('somebody known to be too young stays so', async () => {
+  test('a reader known to be too young stays so', async () => {
     for (const [platformId, balconyId] of [['bom-us', 'BOMTOON_US'] as const, ['beltoon-jp', 'BELTOON_JP'] as const]) {
       const reader = await newReader({ platformId, birthedOn: '2010-01-31' });
       for (const birthedAt of ['1990-01-31', null]) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An id that nobody has asked about before: limits count for an address or a number. */
+/** An id that was not asked about before: limits count for an address or a number. */
 async function newId(by: 'email' | 'phone', isKnown: boolean): Promise<string> {
   lastNumber += 1;
   const id = by === 'email' ? `reader-${lastNumber}@readers.test` : `+6681${String(lastNumber).padStart(7, '0')}`;

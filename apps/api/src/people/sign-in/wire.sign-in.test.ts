@@ -74,7 +74,7 @@ describe('POST auth/sign-in/local', () => {
     const answers = [
       await signIn('ada@readers.test', 'wrong'),
       await signIn('ada@readers.test', ''),
-      await signIn('nobody@readers.test'),
+      await signIn('unknown@readers.test'),
       await signIn('by-google@readers.test'),
     ];
     const [first] = answers;
@@ -95,7 +95,7 @@ describe('POST auth/sign-in/local', () => {
     const watched = await createTestApi({ services: { passwords } });
     try {
       await postTo(watched, '/auth/sign-in/local')(
-        { id: 'nobody@readers.test', password: 'wrong' },
+        { id: 'unknown@readers.test', password: 'wrong' },
         { balconyId: JAPAN },
       );
       expect(compared).toEqual([null]);
@@ -104,7 +104,7 @@ describe('POST auth/sign-in/local', () => {
     }
   });
 
-  test('five wrong passwords of one address range in 15 minutes shut that range out, and nobody else', async () => {
+  test('five wrong passwords of one address range in 15 minutes shut that range out, and no other', async () => {
     await addLocal({ platformId: 'beltoon-jp', id: 'guessed' });
     const id = 'guessed@readers.test';
     for (const last of [1, 2, 3, 4, 5]) {
@@ -174,7 +174,7 @@ describe('POST auth/sign-in/local', () => {
       'DUPLICATE_LOGIN',
     );
     expect(outcome(await signIn('other@readers.test', TEST_PASSWORD, { bearer: other.accessToken }))).toBe('SUCCESS');
-    // Who guesses learns nothing by being somebody.
+    // A signed-in caller learns nothing more by guessing.
     expect(outcome(await signIn('ada@readers.test', 'wrong', { bearer: other.accessToken }))).toBe(
       'INCORRECT_PASSWORD',
     );

@@ -192,7 +192,7 @@ describe('POST auth/verify/otp', () => {
     expect(outcome(await verify(email, await lastSecretSentTo(api, email)))).toBe('SUCCESS');
   });
 
-  test('a code nobody asked for is wrong', async () => {
+  test('a code that was not asked for is wrong', async () => {
     expect(outcome(await verify(newEmail(), '123456'))).toBe('INVALID_PARAMETER');
   });
 });
@@ -308,7 +308,7 @@ describe('POST auth/local/sign-up', () => {
     expect(both.map(outcome).sort()).toEqual(['MALFORMED_REQUEST', 'SUCCESS']);
   });
 
-  test("over somebody's live session it is DUPLICATE_LOGIN", async () => {
+  test("over another reader's live session it is DUPLICATE_LOGIN", async () => {
     const verifyToken = await verifyEmail(api, newEmail(), balconyId);
     const { accessToken } = await addUser(api.db, { platformId: 'beltoon-jp', id: 'here' });
     expect(outcome(await signUp({ verifyToken }, { bearer: accessToken }))).toBe('DUPLICATE_LOGIN');

@@ -31,7 +31,7 @@ const signUp = (body: object, request: TestRequest = {}) => {
   return postTo(api, '/auth/sign-up/sns')({ ...rest, ...body }, { headers: FROM_SITE, ...request });
 };
 
-describe('only our own sites may say who somebody is', () => {
+describe('only our own sites may say who a reader is', () => {
   test.each(['/auth/sign-in/sns', '/auth/sign-up/sns', '/v1/auth/sign-in/sns', '/api/balcony-api-v2/auth/sign-up/sns'])(
     '%s',
     async (path) => {
@@ -81,7 +81,7 @@ describe('POST auth/sign-in/sns', () => {
     expect(at(user.json, 'data')).toMatchObject({ snsProvider: 'google', snsId: identity.snsId, name: 'Ada' });
   });
 
-  test('the same id of another provider is somebody else', async () => {
+  test('the same id of another provider is another reader', async () => {
     const identity = newIdentity();
     await signUp(identity);
     const other = { ...identity, provider: 'facebook', email: null };

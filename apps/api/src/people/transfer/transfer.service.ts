@@ -201,7 +201,7 @@ interface Opened {
   readonly token: RefreshTokenRow;
 }
 
-/** `POST auth/sign-in/transfer`, for one of our own sites: whoever brings such a code is signed in. */
+/** `POST auth/sign-in/transfer`, for one of our own sites: the bearer of such a code is signed in. */
 export async function signInByTransfer(parts: Parts, { code: text }: { code: string }, call: EndpointCall) {
   const { db, services } = parts;
   const { platform, nowMs } = call;

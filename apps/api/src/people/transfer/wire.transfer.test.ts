@@ -105,7 +105,7 @@ describe('GET transfer', () => {
 describe('POST transfer/target', () => {
   test('is for our own sites alone', async () => {
     const mover = await addMover();
-    expect((await choose(mover, identity('anybody'), {})).status).toBe(403);
+    expect((await choose(mover, identity('another'), {})).status).toBe(403);
     expect(at((await tell(mover)).json, 'data.state')).toBeNull();
   });
 

@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   comment: 'kept',
   comment_like: 'erased',
   comment_report: 'erased',
-  // What was bought, under an id that names nobody.
+  // What was bought, under an id that names no person.
   entitlement: 'kept',
   event_address: 'erased',
   event_entry: 'erased',
@@ -178,7 +178,7 @@ test('what becomes of each table with rows of readers is decided', async () => {
 
 test('after the month nothing in any column of any table tells whose it was', async () => {
   const { platformId, userId, accessToken } = await addPerson();
-  // Somebody with the same ids on another platform, and a provider's account of the same sign-in id.
+  // A reader with the same ids on another platform, and a provider's account of the same sign-in id.
   const namesake = { platformId: 'bom-us', id: userId, snsProvider: 'google', snsId: 'namesake' } as const;
   await api.db.orm.insert(appUser).values({ ...namesake, name: 'Ada', createdAtMs: 1, updatedAtMs: 1 });
   await api.db.orm.insert(userSession).values({

@@ -14,7 +14,7 @@ import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from
 export const POSITIONS_PER_MINUTE = 60;
 
 /**
- * `PUT library/position`: the later place of an episode counts, by the clock of whoever read (record 0070). A clock that is
+ * `PUT library/position`: the later place of an episode counts, by the reader's clock (record 0070). A clock that is
  * ahead counts as ours, so that it cannot shut out other devices; what comes late or twice changes nothing. An episode that the
  * reader may not see is absent (record 0094).
  */

@@ -143,7 +143,7 @@ interface ViewingReader {
 export type ReaderKeys = (reader: ViewingReader) => string;
 
 /**
- * Makes keys that recognise a reader's repeated views. They are keyed hashes, so that the table of views identifies nobody
+ * Makes keys that recognise a reader's repeated views. They are keyed hashes, so that the table of views identifies no reader
  * and addresses cannot be guessed from it. All processes of a store make the same keys.
  */
 export function createReaderKeys(secret: string): ReaderKeys {

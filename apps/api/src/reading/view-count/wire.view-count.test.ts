@@ -77,7 +77,7 @@ describe('contents/viewcount', () => {
   test.each([
     ['no series', {}],
     ['null', { contentsAlias: null, contentsId: null }],
-    ['one that is not there', { contentsAlias: 'nobody' }],
+    ['one that is not there', { contentsAlias: 'unknown' }],
     ['an id past every integer', { contentsId: 9e15 }],
     ['a fraction', { contentsId: 1.5 }],
     ['a hidden one', { contentsAlias: 'delta' }],
