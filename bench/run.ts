@@ -6,7 +6,7 @@ import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript } from '@long
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase, OFFSETS, runCommand, SITES } from '../e2e/product/product-process.ts';
 import { measureBooks } from './books/books-speed.ts';
-import { measureKeptPage } from './guests/kept-pages.ts';
+import { measureCachedPage } from './guests/cached-pages.ts';
 import { measureImport } from './import/import-speed.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { freeEpisode, type MeasuredProduct, measureProduct, newestSeries, pagePictures } from './measured-product.ts';
@@ -103,7 +103,7 @@ async function guests(product: MeasuredProduct, database: string): Promise<void>
   const kept = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/${episode}` };
   for (const [name, path] of Object.entries(kept)) {
     const page = { name, url: product.url(0, path) };
-    report(`Kept page, ${database}`, await measureKeptPage(page, product.pid, peerPort));
+    report(`Kept page, ${database}`, await measureCachedPage(page, product.pid, peerPort));
   }
 }
 

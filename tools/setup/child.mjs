@@ -34,7 +34,7 @@ export function describeTimeUp(command, timeoutMs) {
  * @returns {Promise<{ code: number, output: string }>} The last 400 lines of stdout and stderr; code 128 when killed or
  *   when it could not be started. At the time limit it is ended, and the last line says so.
  */
-export function runQuietly(command, args, { cwd, env, onLine, timeoutMs }) {
+export function runCapturingOutput(command, args, { cwd, env, onLine, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
@@ -84,7 +84,7 @@ function killGroup(child, signal) {
   }
 }
 
-/** Ends all programs that `runQuietly` started. */
+/** Ends all programs that `runCapturingOutput` started. */
 function killAll() {
   for (const child of running) killGroup(child, 'SIGKILL');
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeTimeUp, runQuietly } from './child.mjs';
+import { describeTimeUp, runCapturingOutput } from './child.mjs';
 
 const run = (script: string, timeoutMs?: number) =>
-  runQuietly('sh', ['-c', script], {
+  runCapturingOutput('sh', ['-c', script], {
     cwd: '/',
     env: { PATH: '/usr/bin:/bin' },
     ...(timeoutMs === undefined ? {} : { timeoutMs }),

@@ -16,7 +16,7 @@ import {
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
-import { runQuietly, SetupFailure } from './child.mjs';
+import { runCapturingOutput, SetupFailure } from './child.mjs';
 import { withProgress } from './progress.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.longstrip-installed');
@@ -31,7 +31,7 @@ export async function installPackages(env) {
     const pnpm = await providePnpm(env);
     /** @param {readonly string[]} more */
     const install = (more) =>
-      runQuietly(
+      runCapturingOutput(
         process.execPath,
         [
           pnpm,
@@ -136,9 +136,9 @@ export async function providePnpm(env) {
     const install = ['install', '--no-save', '--ignore-scripts', `pnpm@${version}`];
     const npm = npmCommand();
     // npm's own cache first: without a network, asking the registry would stall for more than a minute.
-    const offline = await runQuietly(npm.command, [...npm.args, ...install, '--offline'], { cwd: prefix, env });
+    const offline = await runCapturingOutput(npm.command, [...npm.args, ...install, '--offline'], { cwd: prefix, env });
     if (offline.code !== 0) {
-      const online = await runQuietly(npm.command, [...npm.args, ...install], { cwd: prefix, env });
+      const online = await runCapturingOutput(npm.command, [...npm.args, ...install], { cwd: prefix, env });
       if (online.code !== 0 || !existsSync(program)) {
         throw new SetupFailure(`pnpm ${version} could not be fetched. Is the npm registry reachable?`, online.output);
       }

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { ROOT, readEnvironment } from '../env.mjs';
 import { noteUse, readUses } from './builds-in-use.mjs';
-import { runQuietly, SetupFailure, stopOnSignals } from './child.mjs';
+import { runCapturingOutput, SetupFailure, stopOnSignals } from './child.mjs';
 import { installPackages, isInstalled, providePnpm, toolEnvironment } from './install.mjs';
 import { withProgress } from './progress.mjs';
 import { withSetupLock } from './setup-lock.mjs';
@@ -87,7 +87,7 @@ async function buildProduct(env, filters) {
     await providePnpm(env);
     const turbo = join(ROOT, 'node_modules', 'turbo', 'bin', 'turbo');
     const args = [turbo, 'run', 'build', '--output-logs=new-only', '--concurrency=2'];
-    const { code, output } = await runQuietly(
+    const { code, output } = await runCapturingOutput(
       process.execPath,
       [...args, ...filters.map((name) => `--filter=${name}`)],
       {

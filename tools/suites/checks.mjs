@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { ROOT } from '../env.mjs';
-import { runQuietly } from '../setup/child.mjs';
+import { runCapturingOutput } from '../setup/child.mjs';
 import { addFailure, emptyTally } from './tally.mjs';
 
 /** @typedef {{ name: string, command: readonly string[] }} Check */
@@ -40,7 +40,7 @@ export async function runChecks(checks, env, timeoutMs) {
       const { name, command } = check;
       const [program = '', ...args] = command;
       const startedAtMs = performance.now();
-      const { code, output } = await runQuietly(program, args, { cwd: ROOT, env, timeoutMs });
+      const { code, output } = await runCapturingOutput(program, args, { cwd: ROOT, env, timeoutMs });
       process.stdout.write(`${code === 0 ? ' ✓' : ' ✗'} ${name}\n${code === 0 ? '' : `${output}\n`}`);
       if (code === 0) tally.passed += 1;
       else addFailure(tally, name, output);

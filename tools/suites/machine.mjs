@@ -3,7 +3,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runQuietly } from '../setup/child.mjs';
+import { runCapturingOutput } from '../setup/child.mjs';
 import { withProgress } from '../setup/progress.mjs';
 
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
@@ -23,8 +23,8 @@ export async function provideBrowser(env) {
   if (process.getuid?.() !== 0) return `missing here: ${wanted.join(', ')}. To get it: sudo ${command}`;
   const failure = await withProgress(`Installing ${wanted.join(', ')}`, async () => {
     const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-    const update = await runQuietly('apt-get', ['update'], { cwd: '/', env: quiet });
-    const install = await runQuietly('apt-get', command.split(' ').slice(1), { cwd: '/', env: quiet });
+    const update = await runCapturingOutput('apt-get', ['update'], { cwd: '/', env: quiet });
+    const install = await runCapturingOutput('apt-get', command.split(' ').slice(1), { cwd: '/', env: quiet });
     return install.code === 0 ? null : `${update.code === 0 ? '' : `${update.output}\n`}${install.output}`;
   });
   if (failure !== null) process.stderr.write(`${failure}\n`);

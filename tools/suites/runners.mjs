@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
-import { runLoudly, runQuietly } from '../setup/child.mjs';
+import { runCapturingOutput, runLoudly } from '../setup/child.mjs';
 import { provideBrowser } from './machine.mjs';
 import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
@@ -66,7 +66,7 @@ export async function runBuilds({ env, limitMs, isAffectedOnly }) {
   const startedAtMs = performance.now();
   const args = ['run', 'build', '--continue', '--output-logs=errors-only', '--concurrency=2'];
   const all = [...args, ...affected(isAffectedOnly)];
-  const { code, output } = await runQuietly('turbo', all, { cwd: ROOT, env, timeoutMs: limitMs });
+  const { code, output } = await runCapturingOutput('turbo', all, { cwd: ROOT, env, timeoutMs: limitMs });
   // "Tasks:    5 successful, 6 total" and "Failed:    @longstrip/app#build"
   const [, successful, total] = output.match(/Tasks:\s+(\d+) successful, (\d+) total/) ?? [];
   if (code !== 0) process.stdout.write(`${output}\n`);
@@ -126,7 +126,7 @@ async function runOnNode(version, env, timeoutMs) {
   mkdirSync(prefix, { recursive: true });
   writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n');
   const name = `node-${process.platform}-${process.arch}@${version}`;
-  const got = await runQuietly('npm', ['install', '--no-save', name], { cwd: prefix, env });
+  const got = await runCapturingOutput('npm', ['install', '--no-save', name], { cwd: prefix, env });
   if (got.code !== 0) {
     process.stdout.write(`${got.output}\n`);
     return judge(null, got.code);

@@ -4,7 +4,7 @@ import { getPlatform } from '@longstrip/platform-config';
 import { createSandbox } from '@longstrip/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseVariables } from '../launch/settings.mjs';
-import { createPlayedStore, paymentTakers } from './payments.ts';
+import { createFakeStore, paymentTakers } from './payments.ts';
 import { openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
 
 const BASE_URL = 'http://127.0.0.1:3102';
@@ -68,7 +68,7 @@ async function buy(scene: PaymentScene, store: 'apple' | 'google', isPending = f
   const { data: order } = await scene.ask(`/payment/${orderId}/confirm`, {});
   expect([order.storeProductId, order.storeAccountToken]).toEqual([storeProductId, storeAccountToken]);
   const asked = { store, productId: storeProductId ?? '', accountToken: storeAccountToken ?? '', isPending };
-  const { proof } = await createPlayedStore(scene.sandboxUrl).buy(asked);
+  const { proof } = await createFakeStore(scene.sandboxUrl).buy(asked);
   // The store's own news may have been quicker: ALREADY_PAID.
   await scene.ask('/payment/verify', { orderId, proof });
   return (await scene.ask(`/payment/${orderId}/confirm`, {})).data.state;
@@ -88,7 +88,7 @@ describe('the played App Store', () => {
   });
 
   test('that refuses cannot be reached', async () => {
-    const store = createPlayedStore(scene.sandboxUrl);
+    const store = createFakeStore(scene.sandboxUrl);
     const asked = { store: 'apple', productId: '', accountToken: '', isPending: false } as const;
     await expect(store.buy(asked)).rejects.toThrow('400');
   });

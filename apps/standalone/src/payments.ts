@@ -31,7 +31,7 @@ const BoughtSchema = v.object({ proof: v.string() });
 const WAIT_MS = 10_000;
 
 /** The stores of the apps, as the sandbox plays them: buys there as an app would. */
-export function createPlayedStore(sandboxUrl: string): NonNullable<SiteServerOptions['playedStore']> {
+export function createFakeStore(sandboxUrl: string): NonNullable<SiteServerOptions['playedStore']> {
   return {
     buy: async ({ store, productId, accountToken, isPending }) => {
       const path = store === 'apple' ? '/app-store/purchases' : '/play/purchases';

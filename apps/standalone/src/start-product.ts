@@ -31,7 +31,7 @@ import {
   registeredProviders,
   sandboxOrigin,
 } from './parts.ts';
-import { checkoutOrigins, createPlayedStore, paymentTakers } from './payments.ts';
+import { checkoutOrigins, createFakeStore, paymentTakers } from './payments.ts';
 import { providePush, provideSecrets, type Secrets } from './secrets.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
@@ -172,7 +172,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     providers,
     nice,
     checkoutOrigins: checkoutOrigins(settings),
-    playedStore: sandbox === null ? null : createPlayedStore(sandboxOrigin(settings)),
+    playedStore: sandbox === null ? null : createFakeStore(sandboxOrigin(settings)),
     isReady: () => isReady,
   };
   for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));

@@ -29,7 +29,7 @@ export * from './money/payment/coin-pack.ts';
 export * from './money/payment/order.ts';
 export * from './money/payment/pack-limits.ts';
 export * from './money/purchase/bulk-price.ts';
-export * from './money/purchase/cheapest-way.ts';
+export * from './money/purchase/cheapest-option.ts';
 export * from './money/purchase/decide-purchase.ts';
 export * from './money/purchase/offer.ts';
 export * from './money/purchase/payment-preview.ts';

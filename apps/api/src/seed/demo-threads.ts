@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { surviveErrors } from '@longstrip/api-contract/process';
-import type { Headline, HeadlineWish } from '@longstrip/core';
+import type { Headline, HeadlineRequest } from '@longstrip/core';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 
@@ -21,7 +21,7 @@ export interface DemoThreads {
   draw(recipe: unknown): Promise<Uint8Array>;
   /** As `blurStoredRecipe`. */
   blur(recipe: unknown): Promise<string>;
-  setHeadlines(requests: readonly HeadlineWish[]): Promise<(Headline | null)[]>;
+  setHeadlines(requests: readonly HeadlineRequest[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
 }
 

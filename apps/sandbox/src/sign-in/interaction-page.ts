@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Markup, page } from '../page.ts';
 import { ANSWER_FAULTS } from './answer-faults.ts';
-import type { PlayedProvider } from './open-id-provider.ts';
+import type { FakeProvider } from './open-id-provider.ts';
 import { hasIdToken, PROVIDER_TITLES, type ProviderName } from './providers.ts';
 
 /** What each provider lets a reader choose about the address. Google always tells it, X only a confirmed one. */
@@ -14,7 +14,7 @@ const EMAIL_CHOICES: Readonly<Record<ProviderName, Readonly<Record<string, strin
 
 /** The page on which a reader chooses an account and agrees. Each button sends the form with its own `answer`. */
 export function interactionPage(
-  { name, accounts }: PlayedProvider,
+  { name, accounts }: FakeProvider,
   { client, scopes, complaint }: { client: string; scopes: readonly string[]; complaint: string | null },
 ): Markup {
   const title = PROVIDER_TITLES[name];

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { ProviderAccount } from './accounts.ts';
 import { type AnswerFault, isAnswerFault } from './answer-faults.ts';
 import { interactionPage } from './interaction-page.ts';
-import type { PlayedProvider } from './open-id-provider.ts';
+import type { FakeProvider } from './open-id-provider.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -21,7 +21,7 @@ const AnswerFormSchema = v.object({
 type AnswerForm = v.InferOutput<typeof AnswerFormSchema>;
 
 /** The pages on which a reader agrees, below the provider’s path. */
-export function interactionRoute(played: PlayedProvider): Hono<Env> {
+export function interactionRoute(played: FakeProvider): Hono<Env> {
   const app = new Hono<Env>();
   const detailsOf = (bindings: HttpBindings): Promise<Interaction> =>
     played.provider.interactionDetails(bindings.incoming, bindings.outgoing);
@@ -72,7 +72,7 @@ const shownOf = ({ params }: Interaction): { client: string; scopes: string[] } 
   scopes: String(params.scope ?? '').split(' '),
 });
 
-function chosenAccount({ accounts }: PlayedProvider, { account, name, email }: AnswerForm): ProviderAccount | null {
+function chosenAccount({ accounts }: FakeProvider, { account, name, email }: AnswerForm): ProviderAccount | null {
   if (account !== 'other') return accounts.find(account) ?? null;
   return name === '' ? null : accounts.make(name, email === '' ? null : email);
 }
@@ -85,7 +85,7 @@ interface Agreement {
 }
 
 /** Writes down what the reader agreed to. Apple's choice about the address is made once, at the first consent. */
-async function agree(played: PlayedProvider, { account, details, fault, sharing }: Agreement): Promise<string> {
+async function agree(played: FakeProvider, { account, details, fault, sharing }: Agreement): Promise<string> {
   const { provider, name, accounts, grantNotes, consented } = played;
   const { client_id: clientId, scope } = details.params;
   const isFirstConsent = !consented.has(account.id);

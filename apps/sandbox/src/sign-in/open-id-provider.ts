@@ -19,7 +19,7 @@ export interface GrantNote {
 }
 
 /** One of the providers, with the people who have accounts there. */
-export interface PlayedProvider {
+export interface FakeProvider {
   readonly name: ProviderName;
   readonly provider: Provider;
   readonly accounts: AccountBook;
@@ -28,7 +28,7 @@ export interface PlayedProvider {
   readonly consented: Set<string>;
 }
 
-export interface PlayedProviderOptions {
+export interface FakeProviderOptions {
   baseUrl: string;
   /** Sites whose `/api/auth/callback/{provider}` readers are led back to; those on this machine count. */
   siteOrigins: readonly string[];
@@ -72,11 +72,11 @@ function claimsOf(name: ProviderName, account: ProviderAccount): AccountClaims {
 }
 
 /** A provider of sign-in under its own path, with its own keys and its own cookies. */
-export async function createPlayedProvider(
+export async function createFakeProvider(
   name: ProviderName,
   accounts: AccountBook,
-  options: PlayedProviderOptions,
-): Promise<PlayedProvider> {
+  options: FakeProviderOptions,
+): Promise<FakeProvider> {
   const { Provider, interactionPolicy } = await loadOidcProvider();
   const algorithm = hasIdToken(name) ? 'RS256' : 'ES256';
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
@@ -145,7 +145,7 @@ export async function createPlayedProvider(
   };
   const provider = new Provider(`${options.baseUrl}/${name}`, configuration);
   const grantNotes = new LRUCache<string, GrantNote>({ max: NOTES_MOST });
-  const played: PlayedProvider = { name, provider, accounts, grantNotes, consented: new Set() };
+  const played: FakeProvider = { name, provider, accounts, grantNotes, consented: new Set() };
   if (name === 'apple') verifySignedSecrets(provider, options.nowMs);
   followNotes(played, privateKey, options);
   return played;
@@ -159,7 +159,7 @@ function verifySignedSecrets(provider: Provider, nowMs: () => number): void {
 }
 
 /** Does to each answer what the reader of the interaction page asked for. */
-function followNotes(played: PlayedProvider, key: CryptoKey, { lateMs }: PlayedProviderOptions): void {
+function followNotes(played: FakeProvider, key: CryptoKey, { lateMs }: FakeProviderOptions): void {
   const { provider, name } = played;
   provider.on('authorization.success', (ctx, answer) => {
     const note = noteOf(played, ctx);
@@ -202,13 +202,13 @@ function followNotes(played: PlayedProvider, key: CryptoKey, { lateMs }: PlayedP
 
 const TokenAnswerSchema = v.looseObject({ id_token: v.optional(v.string()) });
 
-function noteOf({ grantNotes }: PlayedProvider, ctx: KoaContextWithOIDC): GrantNote | undefined {
+function noteOf({ grantNotes }: FakeProvider, ctx: KoaContextWithOIDC): GrantNote | undefined {
   const grantId = ctx.oidc.entities.Grant?.jti;
   return grantId === undefined ? undefined : grantNotes.get(grantId);
 }
 
 /** Apple's `user`: JSON in a field of the form, once. */
-function addUser({ accounts }: PlayedProvider, ctx: KoaContextWithOIDC, answer: Record<string, unknown>): void {
+function addUser({ accounts }: FakeProvider, ctx: KoaContextWithOIDC, answer: Record<string, unknown>): void {
   const account = accounts.find(ctx.oidc.session?.accountId ?? '');
   if (account === undefined) return;
   const scopes = new Set(String(ctx.oidc.params?.scope ?? '').split(' '));

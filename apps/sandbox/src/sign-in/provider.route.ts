@@ -7,7 +7,7 @@ import type { AccessToken } from 'oidc-provider';
 import { type Markup, page } from '../page.ts';
 import { type AccountBook, createAccountBook, type Person } from './accounts.ts';
 import { interactionRoute } from './interaction.route.ts';
-import { createPlayedProvider, type PlayedProvider, type PlayedProviderOptions } from './open-id-provider.ts';
+import { createFakeProvider, type FakeProvider, type FakeProviderOptions } from './open-id-provider.ts';
 import { PROVIDER_TITLES, type ProviderName, sandboxProviders } from './providers.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -15,14 +15,14 @@ type Env = { Bindings: HttpBindings };
 /** One provider below its own path. Its keys are made when the first request comes: a start does not wait for them. */
 export function providerRoute(
   name: ProviderName,
-  { people, ...options }: PlayedProviderOptions & { people: readonly Person[] },
+  { people, ...options }: FakeProviderOptions & { people: readonly Person[] },
 ): Hono<Env> {
   const accounts = createAccountBook(name, people);
   let made: Promise<Hono<Env>> | undefined;
   const app = new Hono<Env>();
   app.get(`/${name}`, (c) => c.html(providerPage(name, accounts, options.baseUrl)));
   app.all(`/${name}/*`, async (c) => {
-    made ??= createPlayedProvider(name, accounts, options).then((played) =>
+    made ??= createFakeProvider(name, accounts, options).then((played) =>
       new Hono<Env>().route(`/${name}`, protocolRoute(played)),
     );
     return (await made).fetch(c.req.raw, c.env);
@@ -31,7 +31,7 @@ export function providerRoute(
 }
 
 /** Its pages, what it tells of a person, and the protocol, which the library speaks. */
-function protocolRoute(played: PlayedProvider): Hono<Env> {
+function protocolRoute(played: FakeProvider): Hono<Env> {
   const { name, provider } = played;
   const app = new Hono<Env>();
   app.route('/', interactionRoute(played));
@@ -71,7 +71,7 @@ async function appleAuthorization(c: Context<Env>, next: () => Promise<void>): P
   return undefined;
 }
 
-async function accessTokenOf(text: string, { provider }: PlayedProvider): Promise<AccessToken | undefined> {
+async function accessTokenOf(text: string, { provider }: FakeProvider): Promise<AccessToken | undefined> {
   const token = text === '' ? undefined : await provider.AccessToken.find(text);
   return token?.isValid === true ? token : undefined;
 }
@@ -79,7 +79,7 @@ async function accessTokenOf(text: string, { provider }: PlayedProvider): Promis
 const bearerOf = (c: Context): string => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 
 /** `GET /me?fields=id,name,email`: the address only where it was agreed to and there is one. */
-async function facebookUser(c: Context<Env>, played: PlayedProvider): Promise<Response> {
+async function facebookUser(c: Context<Env>, played: FakeProvider): Promise<Response> {
   const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), played);
   const account = token && played.accounts.find(token.accountId);
   if (token === undefined || account === undefined) {
@@ -95,7 +95,7 @@ async function facebookUser(c: Context<Env>, played: PlayedProvider): Promise<Re
 }
 
 /** `GET /2/users/me`: X tells an address only if it is confirmed, asked for as a field, and within the scopes. */
-async function twitterUser(c: Context<Env>, played: PlayedProvider): Promise<Response> {
+async function twitterUser(c: Context<Env>, played: FakeProvider): Promise<Response> {
   const token = await accessTokenOf(bearerOf(c), played);
   const account = token && played.accounts.find(token.accountId);
   if (token === undefined || account === undefined) {

@@ -2,7 +2,7 @@ import { CHARGE_HISTORY_TYPES, COIN_KINDS, ORDER_PROVIDERS, ORDER_STATES } from 
 import * as v from 'valibot';
 import { CountSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
 import { CurrencyCodeSchema } from './coin-product.contract.ts';
-import { REFUND_HINDRANCES } from './payment.contract.ts';
+import { REFUND_REFUSAL_REASONS } from './payment.contract.ts';
 
 /** Query of `GET payment/charge`. What older clients send beside it is ignored. */
 export const ChargeQuerySchema = v.object({
@@ -63,7 +63,7 @@ export const ChargeHistoryRowSchema = v.object({
       isRefundUnderWay: v.boolean(),
       /** Null where it cannot be refunded, and `refundHindrance` says why. */
       refundUntil: v.nullable(TimeMsSchema),
-      refundHindrance: v.nullable(v.picklist(REFUND_HINDRANCES)),
+      refundHindrance: v.nullable(v.picklist(REFUND_REFUSAL_REASONS)),
       /** Of what came with it: how much is spent already. */
       spentCoins: CountSchema,
       spentMileage: CountSchema,

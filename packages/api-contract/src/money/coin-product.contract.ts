@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
 /** Why this reader cannot buy a pack now; the code says it to older clients. */
-export const PACK_HINDRANCES = ['SOLD_OUT', 'PER_USER', 'FIRST_PURCHASE', 'MONTHLY_CAP'] as const;
-export type PackHindrance = (typeof PACK_HINDRANCES)[number];
+export const PACK_UNAVAILABILITIES = ['SOLD_OUT', 'PER_USER', 'FIRST_PURCHASE', 'MONTHLY_CAP'] as const;
+export type PackUnavailability = (typeof PACK_UNAVAILABILITIES)[number];
 
 /** ISO 4217. */
 export const CurrencyCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -30,7 +30,7 @@ export const CoinProductSchema = v.object({
   remaining: v.nullable(CountSchema),
   /** Null: this reader can buy it now, as far as is known. */
   unavailableCode: v.nullable(v.picklist(['LIMITED_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT_USER'])),
-  unavailableReason: v.nullable(v.picklist(PACK_HINDRANCES)),
+  unavailableReason: v.nullable(v.picklist(PACK_UNAVAILABILITIES)),
   /** The cheapest coin of what this reader can buy now; of none where two are equal. */
   isBestValue: v.boolean(),
 });

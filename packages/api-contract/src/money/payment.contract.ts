@@ -15,13 +15,13 @@ export const QuoteQuerySchema = v.object({
 });
 
 /** Why a coupon cannot be used on a pack. */
-export const COUPON_HINDRANCES = [
+export const UNUSABLE_COUPON_CODES = [
   'INVALID_MINIMUM_AMOUNT_COUPON',
   'EXPIRED_COUPON',
   'ALREADY_USED_COUPON',
   'NOT_FOUND_COUPON_USER',
 ] as const;
-export type CouponHindrance = (typeof COUPON_HINDRANCES)[number];
+export type UnusableCouponCode = (typeof UNUSABLE_COUPON_CODES)[number];
 
 /** A coupon of the reader's beside a pack: DISCOUNT and EXTRA_POINT alone; the others need no payment. */
 export const QuotedCouponSchema = v.object({
@@ -36,7 +36,7 @@ export const QuotedCouponSchema = v.object({
   /** The points that it adds; 0 where it cannot be used. */
   extraMileage: CountSchema,
   /** Null: usable. NOT_FOUND_COUPON_USER: it is for other clients. */
-  unusableCode: v.nullable(v.picklist(COUPON_HINDRANCES)),
+  unusableCode: v.nullable(v.picklist(UNUSABLE_COUPON_CODES)),
   /** Saves the most on this pack; of none where none saves. */
   isBest: v.boolean(),
 });
@@ -102,8 +102,8 @@ export const PaymentStartedSchema = v.object({
 export type PaymentStarted = v.InferOutput<typeof PaymentStartedSchema>;
 
 /** Why a charge cannot be cancelled by its reader (D15). */
-export const REFUND_HINDRANCES = ['NOT_PAID', 'ALREADY_REFUNDED', 'TOO_LATE', 'TOUCHED', 'AT_THE_STORE'] as const;
-export type RefundHindrance = (typeof REFUND_HINDRANCES)[number];
+export const REFUND_REFUSAL_REASONS = ['NOT_PAID', 'ALREADY_REFUNDED', 'TOO_LATE', 'TOUCHED', 'AT_THE_STORE'] as const;
+export type RefundRefusalReason = (typeof REFUND_REFUSAL_REASONS)[number];
 
 /** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: the server's word alone counts. */
 export const PaymentSchema = v.object({
@@ -135,7 +135,7 @@ export const PaymentSchema = v.object({
   isRefundUnderWay: v.boolean(),
   /** Null where it cannot be refunded, and `refundHindrance` says why. */
   refundUntil: v.nullable(TimeMsSchema),
-  refundHindrance: v.nullable(v.picklist(REFUND_HINDRANCES)),
+  refundHindrance: v.nullable(v.picklist(REFUND_REFUSAL_REASONS)),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 

@@ -1,7 +1,7 @@
 import {
-  BULK_WAYS,
+  BULK_OPTIONS,
   COIN_KINDS,
-  EPISODE_WAYS,
+  EPISODE_OPTIONS,
   PRODUCT_TYPES,
   PURCHASE_REFUSALS,
   REQUESTED_TYPES,
@@ -112,8 +112,8 @@ const priceEntries = {
 };
 
 /** One way to open the episode. */
-export const QuoteWaySchema = v.object({
-  purchaseType: v.picklist(EPISODE_WAYS),
+export const QuoteOptionSchema = v.object({
+  purchaseType: v.picklist(EPISODE_OPTIONS),
   ...priceEntries,
   /** How long it stays open; null: for ever. */
   hours: v.nullable(CountSchema),
@@ -126,11 +126,11 @@ export const QuoteWaySchema = v.object({
   /** FREETIME: when the used ticket is whole again; null: it is ready, and for other ways. */
   readyAt: v.nullable(TimeMsSchema),
 });
-export type QuoteWay = v.InferOutput<typeof QuoteWaySchema>;
+export type QuoteOption = v.InferOutput<typeof QuoteOptionSchema>;
 
 /** All episodes of the series that the reader lacks and that are sold this way, at once (D11). */
 export const BulkOfferSchema = v.object({
-  purchaseType: v.picklist(BULK_WAYS),
+  purchaseType: v.picklist(BULK_OPTIONS),
   ...priceEntries,
   /** Episodes that it opens. */
   episodeCount: CountSchema,
@@ -182,9 +182,9 @@ export const PurchaseQuoteSchema = v.object({
     }),
   ),
   /** Free ones first: ticket, gifts, rent, own. Those that are not offered are left out; those that are blocked say why. */
-  ways: v.array(QuoteWaySchema),
+  ways: v.array(QuoteOptionSchema),
   /** The way that is chosen at first; null: none can be had for being offered. */
-  preselected: v.nullable(v.object({ purchaseType: v.picklist(EPISODE_WAYS), giftId: v.nullable(v.string()) })),
+  preselected: v.nullable(v.object({ purchaseType: v.picklist(EPISODE_OPTIONS), giftId: v.nullable(v.string()) })),
   /** Only those that open two episodes or more. */
   bulk: v.array(BulkOfferSchema),
   cheapest: v.nullable(CheapestSchema),

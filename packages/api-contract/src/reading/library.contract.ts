@@ -167,8 +167,8 @@ export const PositionRequestSchema = v.object({
 });
 export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
 /** `isKept`: false where a later place is known already. */
-export const PositionKeptSchema = v.object({ isKept: v.boolean() });
-export type PositionKept = v.InferOutput<typeof PositionKeptSchema>;
+export const PositionSavedSchema = v.object({ isKept: v.boolean() });
+export type PositionSaved = v.InferOutput<typeof PositionSavedSchema>;
 
 export const LIBRARY_CALLS = defineCalls({
   library: {
@@ -236,7 +236,7 @@ export const LIBRARY_CALLS = defineCalls({
     access: 'bearer',
     summary: 'Keeps where the reader is in an episode; of two places the later one counts',
     body: PositionRequestSchema,
-    data: PositionKeptSchema,
+    data: PositionSavedSchema,
     refusals: ['NOT_FOUND_EPISODE', 'TOO_MANY_REQUESTS'],
   },
 });

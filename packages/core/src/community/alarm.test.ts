@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchRoute, readSitePath } from '../shared/routes.ts';
-import { ALARM_KINDS, alarmPath, type EndingThing, endingSoon, isAlarmKind, mayTellOf, shownAlarm } from './alarm.ts';
+import { ALARM_KINDS, alarmPath, type EndingThing, endingSoon, isAlarmKind, mayNotifyOf, shownAlarm } from './alarm.ts';
 
 test.each(ALARM_KINDS)('%s leads to a page of the site, whatever its subject is called', (kind) => {
   const path = alarmPath(kind, 'a/../b?c=//d&e#f');
@@ -35,8 +35,8 @@ const noticeMs = 7 * DAY_MS;
 const thing = (amount: number, endsInMs: number, acquiredAtMs = NOW_MS - 100 * DAY_MS): EndingThing => ({
   ...{ amount, acquiredAtMs, endsAtMs: NOW_MS + endsInMs },
 });
-const soon = (things: EndingThing[], lastToldAtMs: number | null = null) =>
-  endingSoon(things, { noticeMs, lastToldAtMs }, NOW_MS);
+const soon = (things: EndingThing[], lastNotifiedAtMs: number | null = null) =>
+  endingSoon(things, { noticeMs, lastNotifiedAtMs }, NOW_MS);
 
 test('what ends within the notice is told as one, by the first end', () => {
   expect(soon([thing(3, 6 * DAY_MS), thing(4, 2 * DAY_MS)])).toEqual({ amount: 7, endsAtMs: NOW_MS + 2 * DAY_MS });
@@ -52,11 +52,11 @@ test.each([
 });
 
 test('what an alarm told is not told again, what came since is', () => {
-  const lastToldAtMs = NOW_MS - DAY_MS;
-  expect(soon([thing(1, 6 * DAY_MS)], lastToldAtMs)).toBeNull();
-  expect(soon([thing(1, 6 * DAY_MS + 1)], lastToldAtMs)?.amount).toBe(1);
-  expect(soon([thing(1, DAY_MS, lastToldAtMs + 1)], lastToldAtMs)?.amount).toBe(1);
-  expect(soon([thing(1, DAY_MS, lastToldAtMs)], lastToldAtMs)).toBeNull();
+  const lastNotifiedAtMs = NOW_MS - DAY_MS;
+  expect(soon([thing(1, 6 * DAY_MS)], lastNotifiedAtMs)).toBeNull();
+  expect(soon([thing(1, 6 * DAY_MS + 1)], lastNotifiedAtMs)?.amount).toBe(1);
+  expect(soon([thing(1, DAY_MS, lastNotifiedAtMs + 1)], lastNotifiedAtMs)?.amount).toBe(1);
+  expect(soon([thing(1, DAY_MS, lastNotifiedAtMs)], lastNotifiedAtMs)).toBeNull();
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   [{ isAdult: false, isBl: true }, { seesAdult: true, seesBl: false }, false],
   [{ isAdult: true, isBl: true }, { seesAdult: true, seesBl: true }, true],
 ])('of %j a reader with %j is told: %s', (series, reader, isTold) => {
-  expect(mayTellOf(series, reader)).toBe(isTold);
+  expect(mayNotifyOf(series, reader)).toBe(isTold);
 });

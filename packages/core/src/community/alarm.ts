@@ -116,19 +116,19 @@ export interface EndingThing {
  * What of a reader's things is to be told as one: all that end within the notice and were in no alarm before. An alarm told
  * what ended within the notice at its time, of what there was then.
  *
- * @param lastToldAtMs when the last such alarm was raised; null: there was none
+ * @param lastNotifiedAtMs when the last such alarm was raised; null: there was none
  * @returns null where there is nothing to tell
  */
 export function endingSoon(
   things: readonly EndingThing[],
-  { noticeMs, lastToldAtMs }: { noticeMs: number; lastToldAtMs: number | null },
+  { noticeMs, lastNotifiedAtMs }: { noticeMs: number; lastNotifiedAtMs: number | null },
   nowMs: number,
 ): { amount: number; endsAtMs: number } | null {
   const untold = things.filter(
     ({ acquiredAtMs, endsAtMs }) =>
       endsAtMs > nowMs &&
       endsAtMs <= nowMs + noticeMs &&
-      (lastToldAtMs === null || endsAtMs > lastToldAtMs + noticeMs || acquiredAtMs > lastToldAtMs),
+      (lastNotifiedAtMs === null || endsAtMs > lastNotifiedAtMs + noticeMs || acquiredAtMs > lastNotifiedAtMs),
   );
   if (untold.length === 0) return null;
   return {
@@ -138,18 +138,18 @@ export function endingSoon(
 }
 
 /** What decides whether a reader is told of a series that they follow. */
-export interface ToldSeries {
+export interface NotifiedSeries {
   readonly isAdult: boolean;
   readonly isBl: boolean;
 }
 
 /** Of a reader: which works they see (D24, D36). */
-export interface ToldReader {
+export interface NotifiedReader {
   readonly seesAdult: boolean;
   readonly seesBl: boolean;
 }
 
 /** Whether a reader is told that a series goes on: nobody is told of a work that the site hides from them. */
-export function mayTellOf(series: ToldSeries, reader: ToldReader): boolean {
+export function mayNotifyOf(series: NotifiedSeries, reader: NotifiedReader): boolean {
   return (!series.isAdult || reader.seesAdult) && (!series.isBl || reader.seesBl);
 }

@@ -19,13 +19,13 @@ const NIGHT = { startMinute: 22 * 60, endMinute: 4 * 60 };
 const KOREAN_NIGHT = { startMinute: 21 * 60, endMinute: 8 * 60 };
 const DUE: PushFacts = {
   ...{ isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: true, isAgreePushNight: false },
-  ...{ untoldCount: 1, lastPushAtMs: null, minuteOfDay: 12 * 60, quietWindow: NIGHT },
+  ...{ unsentCount: 1, lastPushAtMs: null, minuteOfDay: 12 * 60, quietWindow: NIGHT },
 };
 const due = (change: Partial<PushFacts>) => isPushDue({ ...DUE, ...change }, NOW_MS);
 
 describe('a push message', () => {
   test('leaves for who chose it and has something to be told', () => {
-    expect([due({}), due({ isAgreePush: false }), due({ untoldCount: 0 })]).toEqual([true, false, false]);
+    expect([due({}), due({ isAgreePush: false }), due({ unsentCount: 0 })]).toEqual([true, false, false]);
   });
 
   test('comes half an hour after the last one at the soonest', () => {
@@ -114,7 +114,7 @@ describe('quiet hours', () => {
 describe('a digest', () => {
   const NOW_MS = 100 * 86_400_000;
   const DUE: DigestFacts = {
-    ...{ isAgreeMail: true, hasConfirmedAddress: true, untoldCount: 1, lastDigestAtMs: null },
+    ...{ isAgreeMail: true, hasConfirmedAddress: true, unsentCount: 1, lastDigestAtMs: null },
     ...{ minuteOfDay: 18 * 60, quietWindow: nightPush },
   };
   const at = (change: Partial<DigestFacts>) => isDigestDue({ ...DUE, ...change }, NOW_MS);
@@ -129,7 +129,7 @@ describe('a digest', () => {
     ]);
     expect(at({ isAgreeMail: false })).toBe(false);
     expect(at({ hasConfirmedAddress: false })).toBe(false);
-    expect(at({ untoldCount: 0 })).toBe(false);
+    expect(at({ unsentCount: 0 })).toBe(false);
   });
 
   test('comes once a day', () => {

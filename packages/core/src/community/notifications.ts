@@ -31,7 +31,7 @@ export interface PushHour {
 /** What is known of a reader who has a device for push messages. */
 export interface PushFacts extends PushConsent, PushHour {
   /** Alarms that may be pushed and that are neither read nor pushed before. */
-  readonly untoldCount: number;
+  readonly unsentCount: number;
   /** Null: they never had one. */
   readonly lastPushAtMs: number | null;
 }
@@ -52,9 +52,9 @@ export function mayPushNow({ isAgreePushNight }: Pick<PushConsent, 'isAgreePushN
 
 /** Whether a push message leaves now: with something to tell, not within quiet hours, and not soon after the last one. */
 export function isPushDue(facts: PushFacts, nowMs: number): boolean {
-  const { isAgreePush, untoldCount, lastPushAtMs } = facts;
+  const { isAgreePush, unsentCount, lastPushAtMs } = facts;
   const hasPaused = lastPushAtMs === null || nowMs - lastPushAtMs >= PUSH_PAUSE_MS;
-  return isAgreePush && untoldCount > 0 && hasPaused && mayPushNow(facts, facts);
+  return isAgreePush && unsentCount > 0 && hasPaused && mayPushNow(facts, facts);
 }
 
 /**
@@ -85,7 +85,7 @@ export interface DigestFacts {
   /** Only an address that its owner has confirmed gets one. */
   readonly hasConfirmedAddress: boolean;
   /** Alarms that are neither read nor told by a digest before. */
-  readonly untoldCount: number;
+  readonly unsentCount: number;
   /** Null: they never had one. */
   readonly lastDigestAtMs: number | null;
   /** By the reader's clock. */
@@ -95,9 +95,9 @@ export interface DigestFacts {
 
 /** Whether a digest leaves now: at most one a day, with something to tell, in the evening, and never within quiet hours. */
 export function isDigestDue(facts: DigestFacts, nowMs: number): boolean {
-  const { isAgreeMail, hasConfirmedAddress, untoldCount, lastDigestAtMs } = facts;
+  const { isAgreeMail, hasConfirmedAddress, unsentCount, lastDigestAtMs } = facts;
   const hasPaused = lastDigestAtMs === null || nowMs - lastDigestAtMs >= DIGEST_PAUSE_MS;
-  return isAgreeMail && hasConfirmedAddress && untoldCount > 0 && hasPaused && maySendDigest(facts);
+  return isAgreeMail && hasConfirmedAddress && unsentCount > 0 && hasPaused && maySendDigest(facts);
 }
 
 /** Whether the hour is right, also for a digest that could not be sent before. */

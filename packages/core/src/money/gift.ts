@@ -78,13 +78,13 @@ export interface OwnedGift {
   readonly useUntilMs: number;
 }
 
-export type GiftWay = 'RENT_GIFT' | 'POSSESSION_GIFT';
+export type GiftOption = 'RENT_GIFT' | 'POSSESSION_GIFT';
 
 /** D19: RENTAL_TICKET is RENT_GIFT on the wire, FREE_TICKET is POSSESSION_GIFT. */
-const GIFT_TYPE_OF_WAY = {
+const GIFT_TYPE_OF_OPTION = {
   RENT_GIFT: 'RENTAL_TICKET',
   POSSESSION_GIFT: 'FREE_TICKET',
-} as const satisfies Record<GiftWay, GiftType>;
+} as const satisfies Record<GiftOption, GiftType>;
 
 /** Whether a gift has something left and is in its time. */
 function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedGift, nowMs: number): boolean {
@@ -92,14 +92,14 @@ function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedG
 }
 
 /** Whether a gift opens episodes of a series in this way, leaving aside whether it can be used now. */
-function giftFitsSeries({ type, seriesId }: OwnedGift, of: { way: GiftWay; seriesId: number }): boolean {
-  return type === GIFT_TYPE_OF_WAY[of.way] && (seriesId === null || seriesId === of.seriesId);
+function giftFitsSeries({ type, seriesId }: OwnedGift, of: { way: GiftOption; seriesId: number }): boolean {
+  return type === GIFT_TYPE_OF_OPTION[of.way] && (seriesId === null || seriesId === of.seriesId);
 }
 
 /** The gifts that can be used for an episode of a series, in the order in which they are: what ends first goes first. */
 export function usableGifts(
   gifts: readonly OwnedGift[],
-  of: { way: GiftWay; seriesId: number },
+  of: { way: GiftOption; seriesId: number },
   nowMs: number,
 ): OwnedGift[] {
   return gifts
@@ -118,7 +118,7 @@ export function usableGifts(
  */
 export function chooseGift(
   gifts: readonly OwnedGift[],
-  of: { way: GiftWay; seriesId: number; giftId: string | null },
+  of: { way: GiftOption; seriesId: number; giftId: string | null },
   nowMs: number,
 ): Decision<OwnedGift, 'NOT_FOUND_GIFT' | 'NOT_FOUND_GIFT_INFO'> {
   const named = of.giftId === null ? gifts : gifts.filter(({ giftId }) => giftId === of.giftId);

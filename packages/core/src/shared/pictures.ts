@@ -30,7 +30,7 @@ export function sharedPicturePath(series: { alias: string; version?: string } | 
 }
 
 /** A text that is to be set in a box of such a picture, by whoever has fonts. */
-export interface HeadlineWish {
+export interface HeadlineRequest {
   readonly text: string;
   /** BCP 47 language of the text. It says where lines may break; the script of the text decides the fonts. */
   readonly language: string;

@@ -1,9 +1,9 @@
-import type { HeadlineWish } from '@longstrip/core';
+import type { HeadlineRequest } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
 import { setHeadlines } from './headline.ts';
 
 const box = { widthPx: 600, heightPx: 320, largestPx: 88, smallestPx: 44 };
-const setOne = async (wish: Partial<HeadlineWish> & Pick<HeadlineWish, 'text'>) => {
+const setOne = async (wish: Partial<HeadlineRequest> & Pick<HeadlineRequest, 'text'>) => {
   const [headline] = await setHeadlines([{ ...box, language: 'en', ...wish }]);
   return headline ?? null;
 };

@@ -1,4 +1,4 @@
-import type { Headline, HeadlineWish } from '@longstrip/core';
+import type { Headline, HeadlineRequest } from '@longstrip/core';
 import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
 import { balancedLines, pieces } from './breaking.ts';
 import { type FontBook, openFontBook } from './faces.ts';
@@ -19,12 +19,12 @@ const DESCENT: Record<DemoLanguage, number> = { en: 0.24, ja: 0.14, 'zh-Hant': 0
  * those of shared links. Null for a text with a letter that no font here has: half a title would be worse than none. Symbols that
  * none has are left out.
  */
-export async function setHeadlines(wishes: readonly HeadlineWish[]): Promise<(Headline | null)[]> {
+export async function setHeadlines(wishes: readonly HeadlineRequest[]): Promise<(Headline | null)[]> {
   const book = await openFontBook();
   return wishes.map((wish) => setHeadline(book, wish));
 }
 
-function setHeadline(book: FontBook, wish: HeadlineWish): Headline | null {
+function setHeadline(book: FontBook, wish: HeadlineRequest): Headline | null {
   const asked = graphemes(wish.text.replaceAll(/\s+/g, ' ').trim()).slice(0, MOST_CHARACTERS).join('');
   for (const language of languagesFor(wish.language)) {
     const text = drawable(book, asked, language);
@@ -42,7 +42,7 @@ function drawable(book: FontBook, asked: string, language: DemoLanguage): string
   return left.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function fit(book: FontBook, text: string, language: DemoLanguage, wish: HeadlineWish): Headline {
+function fit(book: FontBook, text: string, language: DemoLanguage, wish: HeadlineRequest): Headline {
   for (let size = wish.largestPx; size > wish.smallestPx; size *= SIZE_STEP) {
     const lines = linesAt(book, text, language, size, wish.widthPx);
     if (lines !== null && heightOf(lines.length, language, size) <= wish.heightPx) {
@@ -73,7 +73,7 @@ function linesAt(book: FontBook, text: string, language: DemoLanguage, sizePx: n
 }
 
 /** As many lines of the smallest size as the box has room for. Words wider than it are broken. */
-function cutLines(book: FontBook, text: string, language: DemoLanguage, wish: HeadlineWish): string[] {
+function cutLines(book: FontBook, text: string, language: DemoLanguage, wish: HeadlineRequest): string[] {
   const { smallestPx: size, widthPx } = wish;
   const lengthOf = (part: string) => lineOf(book, part.trim(), language, size).lengthPx;
   const parts = pieces(text, language).flatMap((part) => (lengthOf(part) > widthPx ? graphemes(part) : [part]));

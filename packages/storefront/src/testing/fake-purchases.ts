@@ -1,4 +1,4 @@
-import type { BulkOffer, Purchased, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import type { BulkOffer, Purchased, PurchaseQuote, QuoteOption } from '@longstrip/api-contract';
 import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ export interface AnsweringPurchases extends FakePurchases {
   answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
 }
 
-export function fakeWay(more: Partial<QuoteWay> = {}): QuoteWay {
+export function fakeWay(more: Partial<QuoteOption> = {}): QuoteOption {
   return {
     purchaseType: 'RENT',
     coins: 3,
@@ -38,7 +38,7 @@ export function fakeWay(more: Partial<QuoteWay> = {}): QuoteWay {
   };
 }
 
-export const fakeOwn = (more: Partial<QuoteWay> = {}): QuoteWay =>
+export const fakeOwn = (more: Partial<QuoteOption> = {}): QuoteOption =>
   fakeWay({ purchaseType: 'POSSESSION', coins: 5, hours: null, ...more });
 
 export function fakeBulk(more: Partial<BulkOffer> = {}): BulkOffer {

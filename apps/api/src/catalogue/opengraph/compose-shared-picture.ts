@@ -1,7 +1,7 @@
 import {
   composeWordmark,
   type Headline,
-  type HeadlineWish,
+  type HeadlineRequest,
   languageDirection,
   type Platform,
   SHARED_PICTURE,
@@ -29,7 +29,7 @@ export interface ComposeParts {
   /** The bytes of a picture; null: there is none. */
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
   /** Sets texts with whatever fonts there are; null for one that none of them can write. */
-  readonly setHeadlines: (requests: readonly HeadlineWish[]) => Promise<(Headline | null)[]>;
+  readonly setHeadlines: (requests: readonly HeadlineRequest[]) => Promise<(Headline | null)[]>;
 }
 
 /** Draws what is shown of a shared link, as JPEG. A picture that cannot be read, or a title without a font, is left out. */

@@ -1,10 +1,10 @@
 import {
   type AlarmKind,
   blVisibility,
+  type NotifiedReader,
+  type NotifiedSeries,
   type Platform,
   seesAdult,
-  type ToldReader,
-  type ToldSeries,
 } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { alarm, appUser, series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
@@ -58,7 +58,7 @@ export async function listPendingAlarms(
 }
 
 /** A series that readers are told of, by its name on their platform. */
-export interface NamedSeries extends ToldSeries {
+export interface NamedSeries extends NotifiedSeries {
   readonly title: string;
 }
 
@@ -87,7 +87,7 @@ export function hasAlarms({ routes }: Platform): boolean {
 }
 
 /** Which works a reader sees on the site who is not here to ask: by their account, and the address that they last came from. */
-export function readerView(user: UserRow, platform: Platform, nowMs: number): ToldReader {
+export function readerView(user: UserRow, platform: Platform, nowMs: number): NotifiedReader {
   const reader = signedInReader({ user, isKoreanAddress: user.isKoreanAddress }, platform, nowMs);
   const { isBlToggle } = user;
   return {

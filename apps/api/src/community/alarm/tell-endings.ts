@@ -1,4 +1,4 @@
-import { BENEFITS_NOTICE_MS, COINS_NOTICE_MS, endingSoon, mayTellOf, type Platform } from '@longstrip/core';
+import { BENEFITS_NOTICE_MS, COINS_NOTICE_MS, endingSoon, mayNotifyOf, type Platform } from '@longstrip/core';
 import { inPages } from '../../shared/in-pages.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
 import { addAlarms } from './alarm.repository.ts';
@@ -75,8 +75,8 @@ async function tellSums(
     const userIds = [...things.keys()];
     const lastNotified = await lastNotifiedAt(orm, { platformId: platform.id, kind, userIds });
     const rows = userIds.flatMap((userId) => {
-      const lastToldAtMs = lastNotified.get(userId) ?? null;
-      const ending = endingSoon(things.get(userId) ?? [], { noticeMs, lastToldAtMs }, nowMs);
+      const lastNotifiedAtMs = lastNotified.get(userId) ?? null;
+      const ending = endingSoon(things.get(userId) ?? [], { noticeMs, lastNotifiedAtMs }, nowMs);
       if (ending === null) return [];
       const parameters = { [name]: ending.amount, endsAtMs: ending.endsAtMs };
       return [{ platformId: platform.id, userId, kind, subjectId, parameters, createdAtMs: nowMs }];
@@ -131,7 +131,7 @@ async function tellReadyTickets(
   });
   let count = 0;
   for await (const found of pages) {
-    const allowed = found.filter((ticket) => mayTellOf(ticket, readerView(ticket.user, platform, nowMs)));
+    const allowed = found.filter((ticket) => mayNotifyOf(ticket, readerView(ticket.user, platform, nowMs)));
     count += await addAlarms(
       orm,
       allowed.map(({ user, seriesId, title, isAdult, readyAtMs }) => ({

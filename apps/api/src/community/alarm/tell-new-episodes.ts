@@ -1,4 +1,4 @@
-import { grant, mayTellOf, type Platform } from '@longstrip/core';
+import { grant, mayNotifyOf, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
 import { inPages } from '../../shared/in-pages.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
@@ -107,7 +107,7 @@ export async function tellNewEpisode(
   let count = 0;
   for await (const followers of pages) {
     const now = nowMs();
-    const notified = followers.filter((user) => mayTellOf(series, readerView(user, platform, now)));
+    const notified = followers.filter((user) => mayNotifyOf(series, readerView(user, platform, now)));
     const subjectId = `${seriesId}-${episodeId}`;
     const alarm = { kind, subjectId, parameters: { title: series.title }, createdAtMs: now } as const;
     count += await addAlarms(

@@ -14,7 +14,7 @@ export interface DigestCandidate {
   readonly lastDigestAtMs: number | null;
   /** From when on alarms are untold. */
   readonly afterMs: number;
-  readonly untoldCount: number;
+  readonly unsentCount: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function listDigestCandidates(
       user: getTableColumns(appUser),
       lastDigestAtMs: mailDigest.decidedAtMs,
       afterMs,
-      untoldCount: count(),
+      unsentCount: count(),
     })
     .from(appUser)
     .leftJoin(mailDigest, and(eq(mailDigest.platformId, appUser.platformId), eq(mailDigest.userId, appUser.id)))

@@ -52,8 +52,8 @@ async function decideFor(
   );
   let decided = 0;
   for await (const candidates of pages) {
-    for (const { user, afterMs, untoldCount, lastPushAtMs } of candidates) {
-      if (!isPushDue({ ...user, ...hour, untoldCount, lastPushAtMs }, now)) continue;
+    for (const { user, afterMs, unsentCount, lastPushAtMs } of candidates) {
+      if (!isPushDue({ ...user, ...hour, unsentCount, lastPushAtMs }, now)) continue;
       const message = { platformId, userId: user.id, decidedAtMs: now };
       const written = await decideInTransaction(database, async (transaction) => {
         const isNew = await writePushMessage(transaction, { ...message, afterMs, untilMs });

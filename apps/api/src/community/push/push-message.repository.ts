@@ -30,7 +30,7 @@ export interface PushCandidate {
   readonly lastPushAtMs: number | null;
   /** From when on alarms are untold. */
   readonly afterMs: number;
-  readonly untoldCount: number;
+  readonly unsentCount: number;
 }
 
 const kindsWith = (consent: ReturnType<typeof pushConsentOf>): AlarmKind[] =>
@@ -79,7 +79,7 @@ export function listPushCandidates(
       Number,
     );
   return executor
-    .select({ user: getTableColumns(appUser), lastPushAtMs: pushMessage.decidedAtMs, afterMs, untoldCount: count() })
+    .select({ user: getTableColumns(appUser), lastPushAtMs: pushMessage.decidedAtMs, afterMs, unsentCount: count() })
     .from(appUser)
     .innerJoin(browsers, eq(browsers.userId, appUser.id))
     .leftJoin(pushMessage, and(eq(pushMessage.platformId, appUser.platformId), eq(pushMessage.userId, appUser.id)))

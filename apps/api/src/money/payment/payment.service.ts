@@ -6,7 +6,7 @@ import {
   isUntouched,
   type Platform,
   paymentStatusOf,
-  type RefundHindranceReason,
+  type RefundRefusalReason,
   refundRule,
   refuse,
 } from '@longstrip/core';
@@ -39,14 +39,14 @@ export async function refundOf(
   order: OrderRow,
   { constants }: Platform,
   nowMs: number,
-): Promise<{ refundUntil: number | null; refundHindrance: RefundHindranceReason | null }> {
+): Promise<{ refundUntil: number | null; refundHindrance: RefundRefusalReason | null }> {
   const { chargeMovementId: movementId } = order;
   const charged = movementId === null ? [] : await findChargedLots(executor, order.platformId, movementId);
   const facts = { ...order, isRefundAsked: order.refundAskedAtMs !== null, isUntouched: isUntouched(charged) };
   const rule = refundRule(facts, constants.refundDays, nowMs);
   return 'untilMs' in rule
     ? { refundUntil: rule.untilMs, refundHindrance: null }
-    : { refundUntil: null, refundHindrance: rule.hindrance };
+    : { refundUntil: null, refundHindrance: rule.refusalReason };
 }
 
 /** An order as its reader is told of it. */
@@ -192,4 +192,4 @@ const REFUND_TEXTS = {
   TOO_LATE: 'refund.refundTooLate',
   TOUCHED: 'refund.refundTouched',
   AT_THE_STORE: 'refund.refundAtStore',
-} as const satisfies Record<RefundHindranceReason, ServerKey>;
+} as const satisfies Record<RefundRefusalReason, ServerKey>;

@@ -1,4 +1,4 @@
-import { type Decision, grant, isRefundOwed, type RefundHindranceReason, refuse } from '@longstrip/core';
+import { type Decision, grant, isRefundOwed, type RefundRefusalReason, refuse } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ interface OrderRefundRefusal {
 
 const NO_SUCH_ORDER = 'that reader has no such order on that platform.';
 const NOT_AWAITED = 'no reader waits for the money of that order.';
-const SENTENCES: Readonly<Record<RefundHindranceReason, string>> = {
+const SENTENCES: Readonly<Record<RefundRefusalReason, string>> = {
   NOT_PAID: 'nothing was paid for that order.',
   ALREADY_REFUNDED: 'the money of that order is on its way back, or has gone back already.',
   TOO_LATE: 'the time for a refund is over.',

@@ -1,7 +1,6 @@
 import {
   type Decision,
   grant,
-  hindranceOf,
   isOpenOrder,
   lotsOfOrder,
   type OrderEffect,
@@ -9,6 +8,7 @@ import {
   type OrderProvider,
   type OrderState,
   type Platform,
+  packUnavailability,
   stepOrder,
 } from '@longstrip/core';
 import type { JobQueue, Transaction } from '@longstrip/database';
@@ -205,7 +205,8 @@ async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRo
   const pack = await findPack(transaction, order.platformId, order.productId);
   const platform = getPlatform(knownPlatform(order.platformId));
   const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonthOf(user), nowMs });
-  const isOver = pack !== null && hindranceOf({ ...pack, stock: null }, buyerOf(pack.id), totalOf(order)) !== null;
+  const isOver =
+    pack !== null && packUnavailability({ ...pack, stock: null }, buyerOf(pack.id), totalOf(order)) !== null;
   if (isOver) return false;
   const { userCouponId: id } = order;
   if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;

@@ -9,14 +9,14 @@ import {
   capLeft,
   type Decision,
   grant,
-  hindranceCode,
-  hindranceOf,
   isPayable,
   minorUnits,
   NO_COUPON,
   type Platform,
+  packUnavailability,
   refuse,
   thousandthsPerCoin,
+  unavailabilityCode,
 } from '@longstrip/core';
 import { type OrderRow, takerOf, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { Caller, SignedInCaller } from '../../http/caller.ts';
@@ -37,12 +37,12 @@ export async function listPacks({ db }: MoneyParts, call: EndpointCall<Caller>):
       : null;
   const offered = packs.map((pack) => ({
     ...pack,
-    unavailability: hindranceOf(pack, buyerOf === null ? null : buyerOf(pack.id)),
+    unavailability: packUnavailability(pack, buyerOf === null ? null : buyerOf(pack.id)),
   }));
   const best = bestValue(offered.map((pack) => ({ ...pack, isAvailable: pack.unavailability === null })));
   return offered.map((pack, place) => ({
     ...wirePack(pack),
-    unavailableCode: pack.unavailability === null ? null : hindranceCode(pack.unavailability),
+    unavailableCode: pack.unavailability === null ? null : unavailabilityCode(pack.unavailability),
     unavailableReason: pack.unavailability,
     isBestValue: place === best,
   }));
@@ -144,7 +144,7 @@ export async function quote(
     return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   }
   const unavailability = await unavailabilityFor({ db }, pack, effect.discount, { caller, platform, nowMs });
-  if (unavailability !== null) return refuse(hindranceCode(unavailability));
+  if (unavailability !== null) return refuse(unavailabilityCode(unavailability));
   return grant({
     productId: pack.id,
     title: pack.title,
@@ -168,7 +168,7 @@ async function unavailabilityFor(
 ) {
   const buyerOf = await readBuyer(db.orm, caller.scope, { platform, birthMonth: birthMonthOf(caller.user), nowMs });
   const buyer: BuyerFacts = buyerOf(pack.id);
-  return hindranceOf(pack, buyer, pack.priceMinorUnits - discount);
+  return packUnavailability(pack, buyer, pack.priceMinorUnits - discount);
 }
 
 function couponChoices(

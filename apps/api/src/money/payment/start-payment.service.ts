@@ -6,15 +6,15 @@ import {
   type CouponRefusal,
   type Decision,
   grant,
-  hindranceCode,
-  hindranceOf,
   isPayable,
   minorUnits,
   NO_COUPON,
+  packUnavailability,
   paymentStatusOf,
   readBirthMonth,
   readSitePath,
   refuse,
+  unavailabilityCode,
 } from '@longstrip/core';
 import { refuseKeeping, type Transaction } from '@longstrip/database';
 import { appUser, coinOrder } from '@longstrip/database/schema';
@@ -94,11 +94,11 @@ export async function makeOrder(
   if (!isPayable(taker, total)) return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   if (body.expectedTotal !== null && body.expectedTotal !== total) return refuse('PRICE_CHANGED');
   const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonth.value, nowMs });
-  const unavailability = hindranceOf(pack, buyerOf(pack.id), total);
+  const unavailability = packUnavailability(pack, buyerOf(pack.id), total);
   if (unavailability !== null) {
     const text = unavailability === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
     // The month of birth stays: it is asked once, so that another year is not tried.
-    return { ...refuseKeeping(hindranceCode(unavailability)), detail: unavailability, ...text };
+    return { ...refuseKeeping(unavailabilityCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
   await transaction.insert(coinOrder).values(order);

@@ -8,8 +8,8 @@ import {
   grant,
   lotsAfter,
   type PlannedPurchase,
+  type PurchaseChoice,
   type PurchaseRefusal,
-  type PurchaseWish,
   receiptLines,
   refuse,
   type SeriesOffer,
@@ -72,7 +72,7 @@ function offerOf(offered: OfferedSeries, call: BuyingCall, nowMs: number): Serie
  */
 export async function purchaseEpisodes(
   transaction: Transaction,
-  choice: Omit<PurchaseWish, 'seriesId'>,
+  choice: Omit<PurchaseChoice, 'seriesId'>,
   call: BuyingCall & { readonly prepared: OfferedEpisode; readonly clock: Clock },
 ): Promise<Decision<Purchased, PurchaseRefusal | 'MALFORMED_REQUEST'>> {
   const { caller, platform, remembered, prepared } = call;
@@ -107,7 +107,7 @@ export async function purchaseEpisodes(
 /** Locks the wallet, and loads the offer again where the catalogue has changed since. */
 async function lockOffer(
   transaction: Transaction,
-  { type, episodeId }: Pick<PurchaseWish, 'type' | 'episodeId'>,
+  { type, episodeId }: Pick<PurchaseChoice, 'type' | 'episodeId'>,
   { caller, platform, prepared }: BuyingCall & { readonly prepared: OfferedEpisode },
   request: { readonly key: string; readonly requestId: string },
 ): Promise<{ offered: OfferedSeries; locked: LockedPurchase }> {
@@ -151,10 +151,10 @@ function replyOf(
 /** The choice of a request. */
 export function choiceOf(body: {
   readonly id: number;
-  readonly purchaseType: PurchaseWish['type'];
+  readonly purchaseType: PurchaseChoice['type'];
   readonly expectedCoin: number | null;
   readonly giftId: string | null;
-}): Omit<PurchaseWish, 'seriesId'> {
+}): Omit<PurchaseChoice, 'seriesId'> {
   const { id, purchaseType, expectedCoin, giftId } = body;
   return {
     type: purchaseType,

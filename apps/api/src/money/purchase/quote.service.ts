@@ -1,11 +1,11 @@
 import type { EpisodePriceAnswer, PurchaseQuote } from '@longstrip/api-contract';
 import {
   balanceByKind,
-  type CheapestWay,
+  type CheapestOption,
   type Decision,
   dearestPack,
   type EpisodeAccessCode,
-  type EpisodeWayQuote,
+  type EpisodeOptionQuote,
   grant,
   type Platform,
   type PurchaseQuoted,
@@ -123,8 +123,8 @@ export async function priceEpisode(
     platformId: platform.id,
     nowMs,
   });
-  const hasGift = (way: 'RENT_GIFT' | 'POSSESSION_GIFT') =>
-    !isClosed && usableGifts(gifts, { way, seriesId }, nowMs).length > 0;
+  const hasGift = (type: 'RENT_GIFT' | 'POSSESSION_GIFT') =>
+    !isClosed && usableGifts(gifts, { way: type, seriesId }, nowMs).length > 0;
   return grant({
     ...titles,
     purchaseType,
@@ -175,14 +175,14 @@ function wireQuote(
   gifts: readonly TitledGift[],
 ): Pick<PurchaseQuote, 'ways' | 'preselected' | 'bulk' | 'cheapest'> {
   return {
-    ways: ways.map((way) => ({
-      purchaseType: way.type,
-      ...wirePrice(way),
-      giftId: way.giftId,
-      giftTitle: gifts.find(({ giftId }) => giftId === way.giftId)?.title ?? null,
-      useUntil: way.useUntilMs,
-      isReceived: way.isReceived,
-      readyAt: way.readyAtMs,
+    ways: ways.map((option) => ({
+      purchaseType: option.type,
+      ...wirePrice(option),
+      giftId: option.giftId,
+      giftTitle: gifts.find(({ giftId }) => giftId === option.giftId)?.title ?? null,
+      useUntil: option.useUntilMs,
+      isReceived: option.isReceived,
+      readyAt: option.readyAtMs,
     })),
     preselected: preselected === null ? null : { purchaseType: preselected.type, giftId: preselected.giftId },
     bulk: bulk.map((offer) => ({
@@ -205,7 +205,7 @@ function wirePrice({
   spends,
   exchange,
   hours,
-}: Pick<EpisodeWayQuote, 'price' | 'missing' | 'refusal' | 'spends' | 'exchange' | 'hours'>) {
+}: Pick<EpisodeOptionQuote, 'price' | 'missing' | 'refusal' | 'spends' | 'exchange' | 'hours'>) {
   return {
     coins: price,
     missingCoins: missing,
@@ -216,21 +216,21 @@ function wirePrice({
   };
 }
 
-function wireCheapest(way: CheapestWay): NonNullable<PurchaseQuote['cheapest']> {
-  const nothing = { kind: way.kind, coins: 0, giftId: null, readyAt: null, episodeCount: 1, savedCoins: 0 };
-  switch (way.kind) {
+function wireCheapest(cheapest: CheapestOption): NonNullable<PurchaseQuote['cheapest']> {
+  const nothing = { kind: cheapest.kind, coins: 0, giftId: null, readyAt: null, episodeCount: 1, savedCoins: 0 };
+  switch (cheapest.kind) {
     case 'READ':
       return nothing;
     case 'FREETIME':
-      return { ...nothing, readyAt: way.readyAtMs };
+      return { ...nothing, readyAt: cheapest.readyAtMs };
     case 'GIFT':
-      return { ...nothing, giftId: way.way.giftId };
+      return { ...nothing, giftId: cheapest.way.giftId };
     case 'RENT':
     case 'POSSESSION':
-      return { ...nothing, coins: way.way.price };
+      return { ...nothing, coins: cheapest.way.price };
     case 'ALL_RENT':
     case 'ALL_POSSESSION': {
-      const { price, fullPrice, episodeCount } = way.offer;
+      const { price, fullPrice, episodeCount } = cheapest.offer;
       return { ...nothing, coins: price, episodeCount, savedCoins: fullPrice - price };
     }
   }

@@ -1,4 +1,4 @@
-import type { PositionKept, PositionRequestSchema } from '@longstrip/api-contract';
+import type { PositionRequestSchema, PositionSaved } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { type SQL, sql } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export async function writePosition(
   limiter: RateLimiter,
   { contentsAlias, episodeAlias, readAt, ...place }: v.InferOutput<typeof PositionRequestSchema>,
   call: EndpointCall<SignedInCaller>,
-): Promise<Decision<PositionKept, 'NOT_FOUND_EPISODE' | 'TOO_MANY_REQUESTS'>> {
+): Promise<Decision<PositionSaved, 'NOT_FOUND_EPISODE' | 'TOO_MANY_REQUESTS'>> {
   const { caller, nowMs } = call;
   const { scope } = caller;
   const allowed = await limiter.take(`${scope.platformId}/${scope.userId}`, nowMs);

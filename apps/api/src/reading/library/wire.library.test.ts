@@ -131,7 +131,7 @@ const adult2 = ({ platformId, userId }: AddedUser) => ({ platformId, userId });
 describe('PUT v2/library/position', () => {
   const recent = (of?: AddedUser) => ask('/v2/library/recent', RecentPageSchema, of);
 
-  test('the later place counts, by the reader's clock, and sent twice it is one', async () => {
+  test('the later place counts, by the reader’s clock, and sent twice it is one', async () => {
     const first = position('owned', 'ep-2', { readAt: NOW_MS - 1_000 });
     for (let sent = 0; sent < 2; sent += 1)
       expect(at((await send('PUT', '/v2/library/position', first)).json, 'data.isKept')).toBe(true);

@@ -54,7 +54,7 @@ export function paymentStatusOf(state: OrderState): PaymentStatus {
 const DAY_MS = 86_400_000;
 
 /** Why a charge cannot be refunded at its reader’s wish (D15). */
-export type RefundHindranceReason = 'NOT_PAID' | 'ALREADY_REFUNDED' | 'TOO_LATE' | 'TOUCHED' | 'AT_THE_STORE';
+export type RefundRefusalReason = 'NOT_PAID' | 'ALREADY_REFUNDED' | 'TOO_LATE' | 'TOUCHED' | 'AT_THE_STORE';
 
 export interface RefundFacts {
   readonly state: OrderState;
@@ -71,14 +71,14 @@ export function refundRule(
   { state, provider, paidAtMs, isRefundAsked, isUntouched }: RefundFacts,
   refundDays: number,
   nowMs: number,
-): { readonly untilMs: number } | { readonly hindrance: RefundHindranceReason } {
-  if (isRefundAsked || state === 'refunded' || state === 'disputed') return { hindrance: 'ALREADY_REFUNDED' };
-  if (state !== 'paid' || paidAtMs === null) return { hindrance: 'NOT_PAID' };
+): { readonly untilMs: number } | { readonly refusalReason: RefundRefusalReason } {
+  if (isRefundAsked || state === 'refunded' || state === 'disputed') return { refusalReason: 'ALREADY_REFUNDED' };
+  if (state !== 'paid' || paidAtMs === null) return { refusalReason: 'NOT_PAID' };
   // The stores of the apps give money back themselves, and tell us.
-  if (provider === 'apple' || provider === 'google') return { hindrance: 'AT_THE_STORE' };
+  if (provider === 'apple' || provider === 'google') return { refusalReason: 'AT_THE_STORE' };
   const untilMs = paidAtMs + refundDays * DAY_MS;
-  if (nowMs >= untilMs) return { hindrance: 'TOO_LATE' };
-  return isUntouched ? { untilMs } : { hindrance: 'TOUCHED' };
+  if (nowMs >= untilMs) return { refusalReason: 'TOO_LATE' };
+  return isUntouched ? { untilMs } : { refusalReason: 'TOUCHED' };
 }
 
 /** What of an order tells whether its money is to go back; times are in milliseconds since 1970. */

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type BuyerFacts,
   capLeft,
-  hindranceCode,
-  hindranceOf,
   monthlyCapOf,
   type PackLimits,
+  packUnavailability,
   readBirthMonth,
+  unavailabilityCode,
 } from './pack-limits.ts';
 
 const PACK: PackLimits = {
@@ -34,11 +34,11 @@ describe('what hinders a reader from buying a pack', () => {
     [null, {}, { monthlyCap: { capMinorUnits: 5_000, usedMinorUnits: 2_000 } }],
     ['MONTHLY_CAP', {}, { monthlyCap: { capMinorUnits: 5_000, usedMinorUnits: 2_001 } }],
   ])('%s', (reason, pack, buyer) => {
-    expect(hindranceOf({ ...PACK, ...pack }, buyer === null ? null : { ...BUYER, ...buyer })).toBe(reason);
+    expect(packUnavailability({ ...PACK, ...pack }, buyer === null ? null : { ...BUYER, ...buyer })).toBe(reason);
   });
 
   it('is told as sold out only where that is so', () => {
-    expect([hindranceCode('SOLD_OUT'), hindranceCode('MONTHLY_CAP')]).toEqual([
+    expect([unavailabilityCode('SOLD_OUT'), unavailabilityCode('MONTHLY_CAP')]).toEqual([
       'LIMITED_COIN_PRODUCT',
       'LIMITED_COIN_PRODUCT_USER',
     ]);
@@ -88,9 +88,9 @@ describe('the cap of a month (D43)', () => {
         for (const total of wished) {
           const monthlyCap = { capMinorUnits, usedMinorUnits: used };
           const left = capLeft(monthlyCap);
-          const hindrance = hindranceOf({ ...PACK, priceMinorUnits: total }, { ...BUYER, monthlyCap });
-          expect(hindrance).toBe(total > left ? 'MONTHLY_CAP' : null);
-          if (hindrance === null) used += total;
+          const reason = packUnavailability({ ...PACK, priceMinorUnits: total }, { ...BUYER, monthlyCap });
+          expect(reason).toBe(total > left ? 'MONTHLY_CAP' : null);
+          if (reason === null) used += total;
         }
         expect(used).toBeLessThanOrEqual(capMinorUnits);
       }),

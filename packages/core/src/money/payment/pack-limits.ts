@@ -32,14 +32,14 @@ export interface MonthlyCap {
 }
 
 /** Why a pack cannot be bought now. */
-export type PackHindranceReason = 'SOLD_OUT' | 'PER_USER' | 'FIRST_PURCHASE' | 'MONTHLY_CAP';
+export type PackUnavailability = 'SOLD_OUT' | 'PER_USER' | 'FIRST_PURCHASE' | 'MONTHLY_CAP';
 
-/** The first that hinders a reader (null: a guest, of whom nothing is known) from buying a pack; null: nothing does. */
-export function hindranceOf(
+/** Why a reader cannot buy a pack now (null: a guest, whose purchases are unknown); null: can be bought. */
+export function packUnavailability(
   pack: PackLimits,
   buyer: BuyerFacts | null,
   totalMinorUnits = pack.priceMinorUnits,
-): PackHindranceReason | null {
+): PackUnavailability | null {
   if (pack.stock !== null && pack.takenCount >= pack.stock) return 'SOLD_OUT';
   if (buyer === null) return null;
   if (pack.isFirstPurchaseOnly && buyer.paidOrders + buyer.openFirstOrders > 0) return 'FIRST_PURCHASE';
@@ -47,8 +47,8 @@ export function hindranceOf(
   return buyer.monthlyCap !== null && totalMinorUnits > capLeft(buyer.monthlyCap) ? 'MONTHLY_CAP' : null;
 }
 
-/** Section 8’s code of a hindrance. */
-export function hindranceCode(reason: PackHindranceReason): 'LIMITED_COIN_PRODUCT' | 'LIMITED_COIN_PRODUCT_USER' {
+/** Section 8’s code of the reason. */
+export function unavailabilityCode(reason: PackUnavailability): 'LIMITED_COIN_PRODUCT' | 'LIMITED_COIN_PRODUCT_USER' {
   return reason === 'SOLD_OUT' ? 'LIMITED_COIN_PRODUCT' : 'LIMITED_COIN_PRODUCT_USER';
 }
 

@@ -2,7 +2,7 @@ import { isOwnership, strongestEntitlement } from '../../reading/entitlement.ts'
 import type { SaleType } from '../../shared/enumerations.ts';
 import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins, sumCoins } from '../amounts.ts';
-import type { BulkWay, PurchaseRefusal } from './offer.ts';
+import type { BulkOption, PurchaseRefusal } from './offer.ts';
 import {
   type BulkTier,
   type EpisodeOffer,
@@ -14,7 +14,7 @@ import {
 
 /** How each bulk offer sells an episode. */
 export const SALE_TYPE_OF_BULK = { ALL_RENT: 'RENT', ALL_POSSESSION: 'POSSESSION' } as const satisfies Record<
-  BulkWay,
+  BulkOption,
   SaleType
 >;
 
@@ -47,7 +47,7 @@ export function discountedPrice(full: Coins, percent: number): Coins {
 export function bulkPrice(
   { episodes, tiers, allowUpgradeFromRent }: SeriesOffer,
   entitlements: readonly HeldEntitlement[],
-  way: BulkWay,
+  way: BulkOption,
   nowMs: number,
 ): Decision<BulkPrice, PurchaseRefusal> {
   const saleType = SALE_TYPE_OF_BULK[way];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coins, mileage } from '../amounts.ts';
 import type { OwnedGift } from '../gift.ts';
-import { decidePurchase, type PurchaseWish } from './decide-purchase.ts';
+import { decidePurchase, type PurchaseChoice } from './decide-purchase.ts';
 import type { EpisodeOffer, PurchasingReader, SeriesOffer } from './offer.ts';
 import { type PurchaseRefusal, REQUESTED_TYPES } from './offer.ts';
-import { anEpisode, aReader, aRight, aSeries, aWish, HOUR_MS, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
+import { aChoice, anEpisode, aReader, aRight, aSeries, HOUR_MS, NOW_MS, SERIES_ID } from './purchase.fixture.ts';
 
 const first = (change: Partial<EpisodeOffer>): SeriesOffer =>
   aSeries({ episodes: [anEpisode(1, change), anEpisode(2), anEpisode(3)] });
@@ -24,176 +24,186 @@ const adult = aSeries({ isAdult: true });
 const owe = (debt: number) =>
   aReader({ wallet: { ...aReader().wallet, debt: { coins: coins(debt), points: mileage(0) } } });
 
-type Case = readonly [what: string, wish: PurchaseWish, series?: SeriesOffer, reader?: PurchasingReader];
+type Case = readonly [what: string, wish: PurchaseChoice, series?: SeriesOffer, reader?: PurchasingReader];
 
 const REFUSED: Readonly<Record<PurchaseRefusal, readonly Case[]>> = {
   NOT_FOUND_EPISODE: [
-    ['no such episode', aWish('RENT', { episodeId: 9 })],
-    ['all of a series, named by an episode of another', aWish('ALL_RENT', { episodeId: 9 })],
+    ['no such episode', aChoice('RENT', { episodeId: 9 })],
+    ['all of a series, named by an episode of another', aChoice('ALL_RENT', { episodeId: 9 })],
   ],
   INVALID_CONTENTS: [
-    ['a moment before it opens', aWish('RENT'), first({ openedAtMs: NOW_MS + 1 })],
+    ['a moment before it opens', aChoice('RENT'), first({ openedAtMs: NOW_MS + 1 })],
     [
       'owned, a moment before it opens',
-      aWish('RENT'),
+      aChoice('RENT'),
       first({ openedAtMs: NOW_MS + 1 }),
       aReader({ entitlements: [aRight('POSSESSION')] }),
     ],
-    ['hidden', aWish('POSSESSION'), first({ isShown: false })],
-    ['hidden and free', aWish('RENT'), first({ isShown: false, price: free })],
+    ['hidden', aChoice('POSSESSION'), first({ isShown: false })],
+    ['hidden and free', aChoice('RENT'), first({ isShown: false, price: free })],
     [
       'hidden and rented, to own',
-      aWish('POSSESSION'),
+      aChoice('POSSESSION'),
       { ...first({ isShown: false }), allowUpgradeFromRent: true },
       aReader({ entitlements: [aRight('RENT')] }),
     ],
-    ['all of a series that is hidden', aWish('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { isShown: false })] })],
+    ['all of a series that is hidden', aChoice('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { isShown: false })] })],
   ],
   ADULT_ONLY_CONTENTS: [
-    ['adult', aWish('RENT'), adult],
-    ['adult and owned', aWish('RENT'), adult, aReader({ entitlements: [aRight('POSSESSION')] })],
-    ['all of it', aWish('ALL_POSSESSION'), adult],
+    ['adult', aChoice('RENT'), adult],
+    ['adult and owned', aChoice('RENT'), adult, aReader({ entitlements: [aRight('POSSESSION')] })],
+    ['all of it', aChoice('ALL_POSSESSION'), adult],
   ],
   EXIST_LIBRARY: [
-    ['free', aWish('RENT'), first({ price: free })],
-    ['free, with a ticket', aWish('FREETIME'), first({ price: free })],
-    ['owned', aWish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('POSSESSION')] })],
-    ['granted', aWish('RENT'), aSeries(), aReader({ entitlements: [aRight('PERMANENT')] })],
+    ['free', aChoice('RENT'), first({ price: free })],
+    ['free, with a ticket', aChoice('FREETIME'), first({ price: free })],
+    ['owned', aChoice('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('POSSESSION')] })],
+    ['granted', aChoice('RENT'), aSeries(), aReader({ entitlements: [aRight('PERMANENT')] })],
     [
       'owned and rented, to rent',
-      aWish('RENT'),
+      aChoice('RENT'),
       aSeries(),
       aReader({ entitlements: [aRight('RENT'), aRight('POSSESSION')] }),
     ],
-    ['owned and hidden', aWish('RENT'), first({ isShown: false }), aReader({ entitlements: [aRight('POSSESSION')] })],
+    ['owned and hidden', aChoice('RENT'), first({ isShown: false }), aReader({ entitlements: [aRight('POSSESSION')] })],
     [
       'all of it, all owned',
-      aWish('ALL_RENT'),
+      aChoice('ALL_RENT'),
       aSeries({ episodes: [anEpisode(1)] }),
       aReader({ entitlements: [aRight('POSSESSION')] }),
     ],
-    ['all of it, all free', aWish('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { price: free })] })],
+    ['all of it, all free', aChoice('ALL_RENT'), aSeries({ episodes: [anEpisode(1, { price: free })] })],
   ],
   RENT_PURCHASE_IMPOSSIBLE: [
-    ['rented', aWish('RENT'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
-    ['opened by a ticket', aWish('RENT'), aSeries(), aReader({ entitlements: [aRight('FREETIME')] })],
-    ['rented, with a gift', aWish('RENT_GIFT'), aSeries(), aReader({ entitlements: [aRight('RENT')], gifts: [gift] })],
-    ['rented, with a ticket', aWish('FREETIME'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
+    ['rented', aChoice('RENT'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
+    ['opened by a ticket', aChoice('RENT'), aSeries(), aReader({ entitlements: [aRight('FREETIME')] })],
+    [
+      'rented, with a gift',
+      aChoice('RENT_GIFT'),
+      aSeries(),
+      aReader({ entitlements: [aRight('RENT')], gifts: [gift] }),
+    ],
+    ['rented, with a ticket', aChoice('FREETIME'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
     [
       'rented, also where owning is allowed',
-      aWish('RENT'),
+      aChoice('RENT'),
       aSeries({ allowUpgradeFromRent: true }),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
     [
       'all of it, all rented',
-      aWish('ALL_RENT'),
+      aChoice('ALL_RENT'),
       aSeries({ episodes: [anEpisode(1)] }),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
   ],
   POSSESSION_PURCHASE_IMPOSSIBLE: [
-    ['rented', aWish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
-    ['opened by a gift', aWish('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT', { isGift: true })] })],
+    ['rented', aChoice('POSSESSION'), aSeries(), aReader({ entitlements: [aRight('RENT')] })],
+    [
+      'opened by a gift',
+      aChoice('POSSESSION'),
+      aSeries(),
+      aReader({ entitlements: [aRight('RENT', { isGift: true })] }),
+    ],
     [
       'rented, with a gift',
-      aWish('POSSESSION_GIFT'),
+      aChoice('POSSESSION_GIFT'),
       aSeries(),
       aReader({ entitlements: [aRight('RENT')], gifts: [owning] }),
     ],
     [
       'all of it, all rented',
-      aWish('ALL_POSSESSION'),
+      aChoice('ALL_POSSESSION'),
       aSeries({ episodes: [anEpisode(1)] }),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
   ],
   UN_MATCHED_RENT_SALE_TYPE: [
-    ['only for sale', aWish('RENT'), first({ price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } })],
+    ['only for sale', aChoice('RENT'), first({ price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } })],
     [
       'only for sale, with a gift',
-      aWish('RENT_GIFT'),
+      aChoice('RENT_GIFT'),
       first({ price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } }),
       aReader({ gifts: [gift] }),
     ],
-    ['no ticket on this series', aWish('FREETIME'), aSeries({ freetime: null })],
-    ['the newest, with a ticket', aWish('FREETIME', { episodeId: 4 })],
+    ['no ticket on this series', aChoice('FREETIME'), aSeries({ freetime: null })],
+    ['the newest, with a ticket', aChoice('FREETIME', { episodeId: 4 })],
     [
       'all of it, none for rent',
-      aWish('ALL_RENT'),
+      aChoice('ALL_RENT'),
       aSeries({ episodes: [anEpisode(1, { price: { kind: 'priced', rentCoin: null, possessionCoin: 5 } })] }),
     ],
   ],
   UN_MATCHED_POSSESSION_SALE_TYPE: [
-    ['only for rent', aWish('POSSESSION'), first({ price: { kind: 'priced', rentCoin: 3, possessionCoin: null } })],
+    ['only for rent', aChoice('POSSESSION'), first({ price: { kind: 'priced', rentCoin: 3, possessionCoin: null } })],
     [
       'only for rent, with a gift',
-      aWish('POSSESSION_GIFT'),
+      aChoice('POSSESSION_GIFT'),
       first({ price: { kind: 'priced', rentCoin: 3, possessionCoin: null } }),
       aReader({ gifts: [owning] }),
     ],
     [
       'all of it, none for sale',
-      aWish('ALL_POSSESSION'),
+      aChoice('ALL_POSSESSION'),
       aSeries({ episodes: [anEpisode(1, { price: { kind: 'priced', rentCoin: 3, possessionCoin: null } })] }),
     ],
   ],
   NOT_FOUND_GIFT: [
-    ['none', aWish('RENT_GIFT')],
-    ['of an account that moves away', aWish('RENT_GIFT'), aSeries(), aReader({ gifts: [gift], isClosed: true })],
+    ['none', aChoice('RENT_GIFT')],
+    ['of an account that moves away', aChoice('RENT_GIFT'), aSeries(), aReader({ gifts: [gift], isClosed: true })],
     [
       'named, of an account that moves away',
-      aWish('RENT_GIFT', { giftId: 'g' }),
+      aChoice('RENT_GIFT', { giftId: 'g' }),
       aSeries(),
       aReader({ gifts: [gift], isClosed: true }),
     ],
-    ['of the other type', aWish('POSSESSION_GIFT'), aSeries(), aReader({ gifts: [gift] })],
-    ['used up', aWish('RENT_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [{ ...gift, usedCount: 1 }] })],
-    ['at its end', aWish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, useUntilMs: NOW_MS }] })],
+    ['of the other type', aChoice('POSSESSION_GIFT'), aSeries(), aReader({ gifts: [gift] })],
+    ['used up', aChoice('RENT_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [{ ...gift, usedCount: 1 }] })],
+    ['at its end', aChoice('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, useUntilMs: NOW_MS }] })],
     [
       'a moment before its start',
-      aWish('RENT_GIFT'),
+      aChoice('RENT_GIFT'),
       aSeries(),
       aReader({ gifts: [{ ...gift, startsAtMs: NOW_MS + 1 }] }),
     ],
-    ['another than is named', aWish('RENT_GIFT', { giftId: 'other' }), aSeries(), aReader({ gifts: [gift] })],
-    ['of another series, unnamed', aWish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, seriesId: 8 }] })],
+    ['another than is named', aChoice('RENT_GIFT', { giftId: 'other' }), aSeries(), aReader({ gifts: [gift] })],
+    ['of another series, unnamed', aChoice('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, seriesId: 8 }] })],
   ],
   NOT_FOUND_GIFT_INFO: [
     [
       'named, of another series',
-      aWish('RENT_GIFT', { giftId: 'g' }),
+      aChoice('RENT_GIFT', { giftId: 'g' }),
       aSeries(),
       aReader({ gifts: [{ ...gift, seriesId: 8 }] }),
     ],
-    ['named, of the other type', aWish('POSSESSION_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [gift] })],
+    ['named, of the other type', aChoice('POSSESSION_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [gift] })],
   ],
   NOT_EVENT_REMAIN_TICKET: [
-    ['a moment before it is whole', aWish('FREETIME'), aSeries(), aReader({ ticketReadyAtMs: NOW_MS + 1 })],
-    ['of an account that moves away', aWish('FREETIME'), aSeries(), aReader({ isClosed: true })],
+    ['a moment before it is whole', aChoice('FREETIME'), aSeries(), aReader({ ticketReadyAtMs: NOW_MS + 1 })],
+    ['of an account that moves away', aChoice('FREETIME'), aSeries(), aReader({ isClosed: true })],
   ],
   PRICE_CHANGED: [
-    ['dearer', aWish('RENT', { expectedPrice: coins(2) })],
-    ['cheaper', aWish('RENT', { expectedPrice: coins(4) })],
-    ['also without the coins', aWish('RENT', { expectedPrice: coins(2) }), aSeries(), aReader({ coins: 0 })],
+    ['dearer', aChoice('RENT', { expectedPrice: coins(2) })],
+    ['cheaper', aChoice('RENT', { expectedPrice: coins(4) })],
+    ['also without the coins', aChoice('RENT', { expectedPrice: coins(2) }), aSeries(), aReader({ coins: 0 })],
     [
       'a gift that was to cost something',
-      aWish('RENT_GIFT', { expectedPrice: coins(3) }),
+      aChoice('RENT_GIFT', { expectedPrice: coins(3) }),
       aSeries(),
       aReader({ gifts: [gift] }),
     ],
     [
       'all of it, of which one was bought meanwhile',
-      aWish('ALL_RENT', { expectedPrice: coins(12) }),
+      aChoice('ALL_RENT', { expectedPrice: coins(12) }),
       aSeries(),
       aReader({ entitlements: [aRight('RENT')] }),
     ],
   ],
   COIN_INSUFFICIENT: [
-    ['one too few', aWish('RENT'), aSeries(), aReader({ coins: 2 })],
-    ['none', aWish('POSSESSION'), aSeries(), aReader({ coins: 0 })],
-    ['enough, and a debt', aWish('RENT'), aSeries(), owe(1)],
-    ['for all of it', aWish('ALL_POSSESSION'), aSeries(), aReader({ coins: 19 })],
+    ['one too few', aChoice('RENT'), aSeries(), aReader({ coins: 2 })],
+    ['none', aChoice('POSSESSION'), aSeries(), aReader({ coins: 0 })],
+    ['enough, and a debt', aChoice('RENT'), aSeries(), owe(1)],
+    ['for all of it', aChoice('ALL_POSSESSION'), aSeries(), aReader({ coins: 19 })],
   ],
 };
 
@@ -205,58 +215,58 @@ test.each(EVERY_CASE)('%s: %s', (code, _what, [, asked, series = aSeries(), read
   expect(decidePurchase(asked, series, reader, NOW_MS)).toEqual({ ok: false, code });
 });
 
-test.each<[what: string, wish: PurchaseWish, expected: object, series?: SeriesOffer, reader?: PurchasingReader]>([
-  ['rented', aWish('RENT'), { price: 3, scope: 'RENT', expiresAtMs: NOW_MS + 72 * HOUR_MS, isRepeat: false }],
+test.each<[what: string, wish: PurchaseChoice, expected: object, series?: SeriesOffer, reader?: PurchasingReader]>([
+  ['rented', aChoice('RENT'), { price: 3, scope: 'RENT', expiresAtMs: NOW_MS + 72 * HOUR_MS, isRepeat: false }],
   [
     'rented for as long as the series says',
-    aWish('RENT'),
+    aChoice('RENT'),
     { expiresAtMs: NOW_MS + 48 * HOUR_MS },
     aSeries({ rentalHours: 48 }),
   ],
-  ['owned', aWish('POSSESSION'), { price: 5, scope: 'POSSESSION', expiresAtMs: null }],
-  ['at the moment it opens', aWish('RENT'), { price: 3 }, first({ openedAtMs: NOW_MS })],
-  ['with exactly the coins', aWish('RENT'), { price: 3 }, aSeries(), aReader({ coins: 3 })],
-  ['at the price agreed to', aWish('RENT', { expectedPrice: coins(3) }), { price: 3 }],
+  ['owned', aChoice('POSSESSION'), { price: 5, scope: 'POSSESSION', expiresAtMs: null }],
+  ['at the moment it opens', aChoice('RENT'), { price: 3 }, first({ openedAtMs: NOW_MS })],
+  ['with exactly the coins', aChoice('RENT'), { price: 3 }, aSeries(), aReader({ coins: 3 })],
+  ['at the price agreed to', aChoice('RENT', { expectedPrice: coins(3) }), { price: 3 }],
   [
     'again, at the moment the rental ends',
-    aWish('RENT'),
+    aChoice('RENT'),
     { isRepeat: true },
     aSeries(),
     aReader({ entitlements: [aRight('RENT', { expiresAtMs: NOW_MS })] }),
   ],
   [
     'owned after the right was taken back',
-    aWish('POSSESSION'),
+    aChoice('POSSESSION'),
     { price: 5 },
     aSeries(),
     aReader({ entitlements: [aRight('POSSESSION', { revokedAtMs: NOW_MS })] }),
   ],
   [
     'owned over a rental, where the platform allows it',
-    aWish('POSSESSION'),
+    aChoice('POSSESSION'),
     { price: 5 },
     aSeries({ allowUpgradeFromRent: true }),
     aReader({ entitlements: [aRight('RENT')] }),
   ],
-  ['adult, for who sees it', aWish('RENT'), { price: 3 }, adult, aReader({ seesAdult: true })],
+  ['adult, for who sees it', aChoice('RENT'), { price: 3 }, adult, aReader({ seesAdult: true })],
   [
     'with a gift',
-    aWish('RENT_GIFT'),
+    aChoice('RENT_GIFT'),
     { price: 0, debit: null, giftId: 'g', scope: 'RENT' },
     aSeries(),
     aReader({ coins: 0, gifts: [gift] }),
   ],
   [
     'with a gift for ever',
-    aWish('POSSESSION_GIFT', { giftId: 'g' }),
+    aChoice('POSSESSION_GIFT', { giftId: 'g' }),
     { price: 0, scope: 'POSSESSION', expiresAtMs: null },
     aSeries(),
     aReader({ gifts: [owning] }),
   ],
-  ['with a gift, in debt', aWish('RENT_GIFT'), { price: 0 }, aSeries(), { ...owe(5), gifts: [gift] }],
+  ['with a gift, in debt', aChoice('RENT_GIFT'), { price: 0 }, aSeries(), { ...owe(5), gifts: [gift] }],
   [
     'with the gift that ends first',
-    aWish('RENT_GIFT'),
+    aChoice('RENT_GIFT'),
     { giftId: 'soon' },
     aSeries(),
     aReader({
@@ -268,14 +278,14 @@ test.each<[what: string, wish: PurchaseWish, expected: object, series?: SeriesOf
   ],
   [
     'with the gift of this series before one for any',
-    aWish('RENT_GIFT'),
+    aChoice('RENT_GIFT'),
     { giftId: 'own' },
     aSeries(),
     aReader({ gifts: [gift, { ...gift, giftId: 'own', seriesId: SERIES_ID }] }),
   ],
   [
     'with the ticket, at the moment it is whole',
-    aWish('FREETIME'),
+    aChoice('FREETIME'),
     {
       price: 0,
       scope: 'FREETIME',
@@ -285,25 +295,25 @@ test.each<[what: string, wish: PurchaseWish, expected: object, series?: SeriesOf
     aSeries(),
     aReader({ ticketReadyAtMs: NOW_MS }),
   ],
-  ['with the ticket, the last before the newest', aWish('FREETIME', { episodeId: 3 }), { price: 0 }],
-  ['all of it', aWish('ALL_RENT'), { price: 12, episodeIds: [1, 2, 3, 4], scope: 'RENT' }],
+  ['with the ticket, the last before the newest', aChoice('FREETIME', { episodeId: 3 }), { price: 0 }],
+  ['all of it', aChoice('ALL_RENT'), { price: 12, episodeIds: [1, 2, 3, 4], scope: 'RENT' }],
   [
     'all that is lacked',
-    aWish('ALL_POSSESSION'),
+    aChoice('ALL_POSSESSION'),
     { price: 10, episodeIds: [3, 4] },
     aSeries(),
     aReader({ entitlements: [aRight('RENT'), aRight('POSSESSION', { episodeId: 2 })] }),
   ],
   [
     'all that is lacked, rented ones too where the platform allows it',
-    aWish('ALL_POSSESSION'),
+    aChoice('ALL_POSSESSION'),
     { price: 20 },
     aSeries({ allowUpgradeFromRent: true }),
     aReader({ entitlements: [aRight('RENT')] }),
   ],
   [
     'all, named by one that is owned',
-    aWish('ALL_RENT'),
+    aChoice('ALL_RENT'),
     { episodeIds: [2, 3, 4] },
     aSeries(),
     aReader({ entitlements: [aRight('POSSESSION')] }),
@@ -334,7 +344,7 @@ test('whatever is bought, the debit is the price, and what was bought cannot be 
         ),
       });
       const reader = aReader({ coins: amount, gifts: [gift, { ...owning, giftId: 'h' }] });
-      const decision = decidePurchase(aWish(wanted), series, reader, NOW_MS);
+      const decision = decidePurchase(aChoice(wanted), series, reader, NOW_MS);
       if (!decision.ok) return;
       const { price, debit, episodeIds, scope, expiresAtMs } = decision.value;
       const spent = (debit?.postings ?? []).filter(({ account }) => account === 'WALLET');
@@ -343,7 +353,7 @@ test('whatever is bought, the debit is the price, and what was bought cannot be 
       const entitlements = episodeIds.map((episodeId) =>
         aRight(scope, { episodeId, startedAtMs: NOW_MS, expiresAtMs }),
       );
-      expect(decidePurchase(aWish(wanted), series, { ...reader, entitlements }, NOW_MS).ok).toBe(false);
+      expect(decidePurchase(aChoice(wanted), series, { ...reader, entitlements }, NOW_MS).ok).toBe(false);
     }),
   );
 });

@@ -11,7 +11,7 @@ import { chooseGift } from '../gift.ts';
 import type { PlannedMovement } from '../ledger/movement.ts';
 import { planDebit } from '../ledger/spending.ts';
 import { bulkPrice } from './bulk-price.ts';
-import type { EpisodeWay, PurchaseRefusal, RequestedType } from './offer.ts';
+import type { EpisodeOption, PurchaseRefusal, RequestedType } from './offer.ts';
 import {
   type EpisodeOffer,
   freetimeState,
@@ -22,7 +22,7 @@ import {
 } from './offer.ts';
 
 /** What a reader asks for. */
-export interface PurchaseWish {
+export interface PurchaseChoice {
   readonly type: RequestedType;
   readonly seriesId: number;
   /** Of a bulk purchase any episode of the series. */
@@ -56,7 +56,7 @@ export interface PlannedPurchase extends Opening {
 
 /** Decides about a purchase (D9 to D11, D19): whether, what it opens, what it costs and which coins pay for it. */
 export function decidePurchase(
-  wish: PurchaseWish,
+  wish: PurchaseChoice,
   series: SeriesOffer,
   reader: PurchasingReader,
   nowMs: number,
@@ -76,7 +76,7 @@ export function decidePurchase(
  * the one of then.
  */
 export function decideAfterWaiting(
-  wish: PurchaseWish,
+  wish: PurchaseChoice,
   { before, now }: { readonly before: SeriesOffer; readonly now: SeriesOffer },
   reader: PurchasingReader,
   { beforeMs, nowMs }: { readonly beforeMs: number; readonly nowMs: number },
@@ -88,7 +88,7 @@ export function decideAfterWaiting(
 }
 
 function openingOf(
-  wish: PurchaseWish,
+  wish: PurchaseChoice,
   series: SeriesOffer,
   reader: PurchasingReader,
   nowMs: number,
@@ -110,7 +110,11 @@ function openingOf(
 }
 
 /** D11: an active rental blocks every other rental, and possession unless the platform allows the upgrade. */
-function refusedByRight(right: Entitlement, type: EpisodeWay, allowUpgradeFromRent: boolean): PurchaseRefusal | null {
+function refusedByRight(
+  right: Entitlement,
+  type: EpisodeOption,
+  allowUpgradeFromRent: boolean,
+): PurchaseRefusal | null {
   if (isOwnership(right)) return 'EXIST_LIBRARY';
   const isForEver = type === 'POSSESSION' || type === 'POSSESSION_GIFT';
   if (!isForEver) return 'RENT_PURCHASE_IMPOSSIBLE';
@@ -119,7 +123,7 @@ function refusedByRight(right: Entitlement, type: EpisodeWay, allowUpgradeFromRe
 
 /** The episode, where there is something to open: it is shown, has opened, has a price, and the reader lacks it. */
 function openableEpisode(
-  { type, episodeId }: PurchaseWish & { readonly type: EpisodeWay },
+  { type, episodeId }: PurchaseChoice & { readonly type: EpisodeOption },
   { episodes, isAdult, allowUpgradeFromRent }: SeriesOffer,
   { seesAdult, entitlements }: PurchasingReader,
   nowMs: number,
@@ -160,7 +164,7 @@ function soldOpening(
 }
 
 function giftOpening(
-  { type, seriesId, giftId }: PurchaseWish & { readonly type: 'RENT_GIFT' | 'POSSESSION_GIFT' },
+  { type, seriesId, giftId }: PurchaseChoice & { readonly type: 'RENT_GIFT' | 'POSSESSION_GIFT' },
   series: SeriesOffer,
   episode: EpisodeOffer,
   { gifts, isClosed }: PurchasingReader,
@@ -195,7 +199,7 @@ function ticketOpening(
 }
 
 function bulkOpening(
-  { type, episodeId }: PurchaseWish & { readonly type: 'ALL_RENT' | 'ALL_POSSESSION' },
+  { type, episodeId }: PurchaseChoice & { readonly type: 'ALL_RENT' | 'ALL_POSSESSION' },
   series: SeriesOffer,
   { seesAdult, entitlements }: PurchasingReader,
   nowMs: number,

@@ -98,15 +98,15 @@ export const PURCHASE_REFUSALS = [
 export type PurchaseRefusal = (typeof PURCHASE_REFUSALS)[number];
 
 /** Ways to open one episode that a reader may choose from. */
-export const EPISODE_WAYS = ['FREETIME', 'RENT_GIFT', 'POSSESSION_GIFT', 'RENT', 'POSSESSION'] as const;
-export type EpisodeWay = (typeof EPISODE_WAYS)[number];
+export const EPISODE_OPTIONS = ['FREETIME', 'RENT_GIFT', 'POSSESSION_GIFT', 'RENT', 'POSSESSION'] as const;
+export type EpisodeOption = (typeof EPISODE_OPTIONS)[number];
 
 /** Ways to open all episodes of a series that a reader lacks. */
-export const BULK_WAYS = ['ALL_RENT', 'ALL_POSSESSION'] as const;
-export type BulkWay = (typeof BULK_WAYS)[number];
+export const BULK_OPTIONS = ['ALL_RENT', 'ALL_POSSESSION'] as const;
+export type BulkOption = (typeof BULK_OPTIONS)[number];
 
 /** What a reader may ask for: PERMANENT is an operator's grant and not sold (D11). */
-export const REQUESTED_TYPES = [...EPISODE_WAYS, ...BULK_WAYS] as const;
+export const REQUESTED_TYPES = [...EPISODE_OPTIONS, ...BULK_OPTIONS] as const;
 export type RequestedType = (typeof REQUESTED_TYPES)[number];
 
 const HOUR_MS = 3_600_000;

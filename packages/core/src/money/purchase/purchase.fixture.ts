@@ -1,6 +1,6 @@
 import { coins, mileage } from '../amounts.ts';
 import type { Lot } from '../ledger/lot.ts';
-import type { PurchaseWish } from './decide-purchase.ts';
+import type { PurchaseChoice } from './decide-purchase.ts';
 import type { EpisodeOffer, HeldEntitlement, PurchasingReader, RequestedType, SeriesOffer } from './offer.ts';
 
 export const NOW_MS = 1_000_000_000;
@@ -61,6 +61,6 @@ export function aReader(
 }
 
 /** The wish for the first episode, at whatever price it has. */
-export function aWish(type: RequestedType, change: Partial<PurchaseWish> = {}): PurchaseWish {
+export function aChoice(type: RequestedType, change: Partial<PurchaseChoice> = {}): PurchaseChoice {
   return { type, seriesId: SERIES_ID, episodeId: 1, expectedPrice: null, giftId: null, ...change };
 }

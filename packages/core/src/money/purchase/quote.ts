@@ -1,17 +1,17 @@
 import type { BusinessConstants } from '../../shared/business-constants.ts';
 import type { SaleType } from '../../shared/enumerations.ts';
 import { type Coins, coins } from '../amounts.ts';
-import { type GiftWay, type OwnedGift, usableGifts } from '../gift.ts';
+import { type GiftOption, type OwnedGift, usableGifts } from '../gift.ts';
 import { bulkPrice, SALE_TYPE_OF_BULK } from './bulk-price.ts';
-import type { BulkOffer, EpisodeWayQuote } from './cheapest-way.ts';
-import { type CheapestWay, cheapestWay } from './cheapest-way.ts';
+import type { BulkOffer, EpisodeOptionQuote } from './cheapest-option.ts';
+import { type CheapestOption, cheapestOption } from './cheapest-option.ts';
 import { decidePurchase } from './decide-purchase.ts';
 import {
-  BULK_WAYS,
-  type BulkWay,
-  EPISODE_WAYS,
+  BULK_OPTIONS,
+  type BulkOption,
+  EPISODE_OPTIONS,
   type EpisodeOffer,
-  type EpisodeWay,
+  type EpisodeOption,
   freetimeState,
   type PurchasingReader,
   type SeriesOffer,
@@ -34,11 +34,11 @@ export interface QuoteFacts {
 
 export interface PurchaseQuoted {
   /** Free ones first. Those that are not offered are left out. */
-  readonly ways: readonly EpisodeWayQuote[];
-  readonly preselected: EpisodeWayQuote | null;
+  readonly ways: readonly EpisodeOptionQuote[];
+  readonly preselected: EpisodeOptionQuote | null;
   /** Those that open two episodes or more. */
   readonly bulk: readonly BulkOffer[];
-  readonly cheapest: CheapestWay | null;
+  readonly cheapest: CheapestOption | null;
 }
 
 /** What the purchase panel shows, by the same rules that decide. */
@@ -50,25 +50,25 @@ export function quotePurchase(
 ): PurchaseQuoted {
   const episode = series.episodes.find(({ episodeId }) => episodeId === facts.episodeId);
   const ways =
-    episode === undefined ? [] : EPISODE_WAYS.flatMap((type) => waysOf(type, facts, series, episode, reader, nowMs));
-  const bulk = BULK_WAYS.flatMap((type) => bulkOffers(type, facts, series, reader, nowMs));
+    episode === undefined ? [] : EPISODE_OPTIONS.flatMap((type) => waysOf(type, facts, series, episode, reader, nowMs));
+  const bulk = BULK_OPTIONS.flatMap((type) => bulkOffers(type, facts, series, reader, nowMs));
   return {
     ways,
-    preselected: preselectedWay(ways, facts.lastChosen),
+    preselected: preselectedOption(ways, facts.lastChosen),
     bulk,
-    cheapest: cheapestWay(ways, bulk, facts.isReadable),
+    cheapest: cheapestOption(ways, bulk, facts.isReadable),
   };
 }
 
 function waysOf(
-  type: EpisodeWay,
+  type: EpisodeOption,
   facts: QuoteFacts,
   series: SeriesOffer,
   episode: EpisodeOffer,
   reader: PurchasingReader,
   nowMs: number,
-): EpisodeWayQuote[] {
-  const quote = (price: Coins, hours: number | null, more: Partial<EpisodeWayQuote> = {}): EpisodeWayQuote => {
+): EpisodeOptionQuote[] {
+  const quote = (price: Coins, hours: number | null, more: Partial<EpisodeOptionQuote> = {}): EpisodeOptionQuote => {
     const wish = { type, ...facts, expectedPrice: null, giftId: more.giftId ?? null };
     const decision = decidePurchase(wish, series, withTaken(reader, facts), nowMs);
     return {
@@ -113,7 +113,7 @@ function withTaken(reader: PurchasingReader, { receivableGifts }: QuoteFacts): P
   return { ...reader, gifts: [...reader.gifts, ...receivableGifts] };
 }
 
-function saleTypeOf(way: GiftWay): SaleType {
+function saleTypeOf(way: GiftOption): SaleType {
   return way === 'RENT_GIFT' ? 'RENT' : 'POSSESSION';
 }
 
@@ -122,7 +122,7 @@ function hoursOf(saleType: SaleType, { rentalHours }: SeriesOffer): number | nul
 }
 
 function bulkOffers(
-  type: BulkWay,
+  type: BulkOption,
   facts: QuoteFacts,
   series: SeriesOffer,
   reader: PurchasingReader,
@@ -151,7 +151,10 @@ function bulkOffers(
 }
 
 /** What is chosen when the panel opens: what is free, else what was last chosen in this series, else to rent, else to own. */
-function preselectedWay(ways: readonly EpisodeWayQuote[], lastChosen: SaleType | null): EpisodeWayQuote | null {
+function preselectedOption(
+  ways: readonly EpisodeOptionQuote[],
+  lastChosen: SaleType | null,
+): EpisodeOptionQuote | null {
   const open = ways.filter(({ refusal }) => refusal === null || refusal === 'COIN_INSUFFICIENT');
   return (
     open.find(({ price }) => price === 0) ??

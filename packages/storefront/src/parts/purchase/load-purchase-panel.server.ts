@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import type { CoinProduct, PurchaseQuote, QuoteOption } from '@longstrip/api-contract';
 import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatHoursInWords, formatMoment, formatNumber } from '../../i18n/format.server.ts';
@@ -86,19 +86,19 @@ export async function loadPacks(
   }
 }
 
-function offeredWays({ ways, access }: PurchaseQuote): QuoteWay[] {
+function offeredWays({ ways, access }: PurchaseQuote): QuoteOption[] {
   return access === null ? ways.filter(canBeHad).slice(0, CHOICE_SLOTS.length) : [];
 }
 
-function choicesOf(context: PanelContext, offered: readonly QuoteWay[]): PanelChoice[] {
+function choicesOf(context: PanelContext, offered: readonly QuoteOption[]): PanelChoice[] {
   const { preselected } = context.quote;
-  const isPreselected = ({ purchaseType, giftId }: QuoteWay) =>
+  const isPreselected = ({ purchaseType, giftId }: QuoteOption) =>
     purchaseType === preselected?.purchaseType && giftId === preselected.giftId;
   const first = Math.max(0, offered.findIndex(isPreselected));
   return offered.map((way, index) => choiceOf(context, way, index === first));
 }
 
-function choiceOf(context: PanelContext, way: QuoteWay, isChosen: boolean): PanelChoice {
+function choiceOf(context: PanelContext, way: QuoteOption, isChosen: boolean): PanelChoice {
   const { site, text } = context;
   const foot = footOf(context, way);
   return {
@@ -123,10 +123,10 @@ const TITLES = {
   POSSESSION_GIFT: 'purchase.ownGift',
   RENT: 'purchase.rent',
   POSSESSION: 'purchase.own',
-} as const satisfies Record<QuoteWay['purchaseType'], string>;
+} as const satisfies Record<QuoteOption['purchaseType'], string>;
 
 /** How long it stays open, and until when a gift can be used. */
-function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }: QuoteWay): string | null {
+function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }: QuoteOption): string | null {
   if (purchaseType === 'RENT_GIFT' || purchaseType === 'POSSESSION_GIFT') {
     if (useUntil === null) return text('purchase.gift');
     return text('purchase.giftUntil', { date: formatDay(site.platform, site.locale, useUntil) });
@@ -136,13 +136,13 @@ function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }:
   return text(key, { hours: formatHoursInWords(site.locale, hours) });
 }
 
-function footOf(context: PanelContext, way: QuoteWay): ChoiceFoot {
+function footOf(context: PanelContext, way: QuoteOption): ChoiceFoot {
   const label = buyLabel(context, way);
   if (way.missingCoins > 0) return shortFoot(context, way, { isRental: way.purchaseType === 'RENT' });
   return { kind: 'buy', label, sums: [], balance: balanceText(context, way) };
 }
 
-function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteWay): string {
+function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteOption): string {
   const { text } = context;
   switch (purchaseType) {
     case 'FREETIME':

@@ -1,4 +1,4 @@
-import type { BulkOffer, CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import type { BulkOffer, CoinProduct, PurchaseQuote, QuoteOption } from '@longstrip/api-contract';
 import { cheapestPackFor, coins, moneyPriceOf } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatMoney, formatNumber } from '../../i18n/format.server.ts';
@@ -20,10 +20,10 @@ export interface PanelContext {
 }
 
 /** Of one way to buy, or of an offer for all episodes. */
-type Priced = Pick<QuoteWay | BulkOffer, 'coins' | 'missingCoins' | 'spends' | 'exchange'>;
+type Priced = Pick<QuoteOption | BulkOffer, 'coins' | 'missingCoins' | 'spends' | 'exchange'>;
 
 /** A way that can be had now, if coins are got for it. */
-export function canBeHad({ refusal }: Pick<QuoteWay | BulkOffer, 'refusal'>): boolean {
+export function canBeHad({ refusal }: Pick<QuoteOption | BulkOffer, 'refusal'>): boolean {
   return refusal === null || refusal === 'COIN_INSUFFICIENT';
 }
 

@@ -1,17 +1,17 @@
 import type { Coins } from '../amounts.ts';
-import type { BulkWay, EpisodeWay, PurchaseRefusal } from './offer.ts';
+import type { BulkOption, EpisodeOption, PurchaseRefusal } from './offer.ts';
 import type { PaymentPreview } from './payment-preview.ts';
 
 /** What costs the least (READ: nothing has to be got). Shown, and never chosen for the reader. */
-export type CheapestWay =
+export type CheapestOption =
   | { readonly kind: 'READ' }
   | { readonly kind: 'FREETIME'; readonly readyAtMs: number | null }
-  | { readonly kind: 'GIFT'; readonly way: EpisodeWayQuote }
-  | { readonly kind: 'RENT' | 'POSSESSION'; readonly way: EpisodeWayQuote }
+  | { readonly kind: 'GIFT'; readonly way: EpisodeOptionQuote }
+  | { readonly kind: 'RENT' | 'POSSESSION'; readonly way: EpisodeOptionQuote }
   | { readonly kind: 'ALL_RENT' | 'ALL_POSSESSION'; readonly offer: BulkOffer };
 
-interface PaidWay {
-  readonly cheapest: CheapestWay;
+interface PaidOption {
+  readonly cheapest: CheapestOption;
   /** What this episode costs, as a fraction. */
   readonly coins: number;
   readonly of: number;
@@ -22,11 +22,11 @@ interface PaidWay {
  * the fewest coins. Of a bulk offer the episode's share counts, and only where it saves something. At the same price owning
  * comes before renting, and one episode before many. Whether the reader has the coins does not matter.
  */
-export function cheapestWay(
-  ways: readonly EpisodeWayQuote[],
+export function cheapestOption(
+  ways: readonly EpisodeOptionQuote[],
   bulk: readonly BulkOffer[],
   isReadable: boolean,
-): CheapestWay | null {
+): CheapestOption | null {
   if (isReadable) return { kind: 'READ' };
   const waiting = ways.find(({ type }) => type === 'FREETIME');
   if (waiting?.refusal === null) return { kind: 'FREETIME', readyAtMs: null };
@@ -35,16 +35,16 @@ export function cheapestWay(
   if (waiting?.readyAtMs !== undefined && waiting.readyAtMs !== null) {
     return { kind: 'FREETIME', readyAtMs: waiting.readyAtMs };
   }
-  return paidWays(ways, bulk).toSorted(comparePaidWays)[0]?.cheapest ?? null;
+  return paidOptions(ways, bulk).toSorted(comparePaidOptions)[0]?.cheapest ?? null;
 }
 
 /** In the order in which they are preferred at the same price. */
-function paidWays(ways: readonly EpisodeWayQuote[], bulk: readonly BulkOffer[]): PaidWay[] {
-  const singles = (['POSSESSION', 'RENT'] as const).flatMap((type): PaidWay[] => {
+function paidOptions(ways: readonly EpisodeOptionQuote[], bulk: readonly BulkOffer[]): PaidOption[] {
+  const singles = (['POSSESSION', 'RENT'] as const).flatMap((type): PaidOption[] => {
     const way = ways.find((each) => each.type === type && isPayable(each));
     return way === undefined ? [] : [{ cheapest: { kind: type, way }, coins: way.price, of: 1 }];
   });
-  const offers = (['ALL_POSSESSION', 'ALL_RENT'] as const).flatMap((type): PaidWay[] => {
+  const offers = (['ALL_POSSESSION', 'ALL_RENT'] as const).flatMap((type): PaidOption[] => {
     const offer = bulk.find((each) => each.type === type && isPayable(each));
     if (offer === undefined || offer.price >= offer.fullPrice || offer.ownPrice === null) return [];
     return [{ cheapest: { kind: type, offer }, coins: offer.ownPrice * offer.price, of: offer.fullPrice }];
@@ -52,11 +52,11 @@ function paidWays(ways: readonly EpisodeWayQuote[], bulk: readonly BulkOffer[]):
   return [...singles, ...offers];
 }
 
-function isPayable({ refusal }: Pick<EpisodeWayQuote, 'refusal'>): boolean {
+function isPayable({ refusal }: Pick<EpisodeOptionQuote, 'refusal'>): boolean {
   return refusal === null || refusal === 'COIN_INSUFFICIENT';
 }
 
-function comparePaidWays(one: PaidWay, other: PaidWay): number {
+function comparePaidOptions(one: PaidOption, other: PaidOption): number {
   return one.coins * other.of - other.coins * one.of;
 }
 
@@ -69,8 +69,8 @@ interface QuotedPrice extends PaymentPreview {
 }
 
 /** One way to open an episode. */
-export interface EpisodeWayQuote extends QuotedPrice {
-  readonly type: EpisodeWay;
+export interface EpisodeOptionQuote extends QuotedPrice {
+  readonly type: EpisodeOption;
   /** Of a gift. */
   readonly giftId: string | null;
   readonly useUntilMs: number | null;
@@ -82,7 +82,7 @@ export interface EpisodeWayQuote extends QuotedPrice {
 
 /** All episodes of a series at once. */
 export interface BulkOffer extends QuotedPrice {
-  readonly type: BulkWay;
+  readonly type: BulkOption;
   readonly episodeCount: number;
   readonly leftOutCount: number;
   readonly fullPrice: Coins;

@@ -13,7 +13,7 @@ const CODINGS = ['identity', 'br'] as const;
  * Guests' pages that are kept, beside a Hono server that sends the same bytes from memory through the same adapter: both
  * on this machine, in one run, alternately.
  */
-export async function measureKeptPage(
+export async function measureCachedPage(
   page: { name: string; url: string },
   ourPid: number,
   peerPort: number,
