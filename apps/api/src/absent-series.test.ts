@@ -180,7 +180,7 @@ describe.each(Object.entries(ABSENT_ROWS).filter(([, row]) => row.by === 'key'))
           expect([hidden, who, said]).toEqual([hidden, who, await say(row, { ...named, series: 'no-such-one' }, who)]);
         } else {
           expect(DISCLOSING_CODES).toContain(said.code);
-          // How many episodes it has is not told.
+          // The number of its episodes is not disclosed.
           expect([hidden, who, await say(row, { ...named, episode: 'ep-99' }, who)]).toEqual([hidden, who, said]);
         }
       }

@@ -110,7 +110,7 @@ test('asked to stop while it prepares, it stops and leaves the directory free', 
   await (await started()).close();
 });
 
-test('production does not start without a way to send codes by mail', async () => {
+test('production does not start without a sender of codes by mail', async () => {
   expect(await startApi(options({ mode: 'production' }))).toEqual({
     ok: false,
     sentence: expect.stringMatching(/^Production needs SMTP_URL: readers of beltoon-jp, .* sign up by e-mail\.$/),

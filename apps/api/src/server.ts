@@ -167,7 +167,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     // How the operators' commands find us.
     details: { api: { origin } },
     nowMs: clock.nowMs,
-    // That the database is lost is told once, and not by each job each second.
+    // A lost database is reported once, and not by each job each second.
     onJobProblem: ({ error, ...problem }) => {
       if (!isDatabaseLost(error)) logger.error({ event: 'job-problem', ...problem, err: error });
     },

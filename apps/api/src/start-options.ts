@@ -8,7 +8,7 @@ import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 
-/** What the api is told by who starts it. It reads no environment. */
+/** What a caller starts the api with. It reads no environment. */
 export interface StartOptions {
   mode: 'demo' | 'production';
   seed: 'demo' | 'none';

@@ -36,7 +36,7 @@ const MAIL = {
   from: 'Bom <bom@shop.test>',
 };
 
-/** A mail server that answers each command as told; what it was told is kept. */
+/** A mail server with given answers to each command; it records what it received. */
 async function openMailServer(answers: Readonly<Record<string, string>> = {}) {
   const received: string[] = [];
   const port = await listen(

@@ -48,7 +48,7 @@ test('what was changed, or has another key, does not open', () => {
   }
 });
 
-test('a check begins with what the pop-up is told', async () => {
+test('a check begins with the data for the pop-up', async () => {
   const { nice, client } = open();
   const { tokenVersionId, encrypted, integrity } = await client.begin(CHECK);
   const form = { token_version_id: tokenVersionId, enc_data: encrypted, integrity_value: integrity };

@@ -28,7 +28,7 @@ interface BegunCheck {
 /** NICE's identity check by phone, the newer interface. */
 export interface NiceClient {
   readonly popupUrl: string;
-  /** Asks for the keys of one check, and encrypts what the pop-up is to be told. Throws NiceFailedError. */
+  /** Asks for the keys of one check, and encrypts the data for the pop-up. Throws NiceFailedError. */
   begin(check: { requestNumber: string; returnUrl: string; nowMs: number }): Promise<BegunCheck>;
 }
 

@@ -14,7 +14,7 @@ interface PushTarget {
   readonly auth: string;
 }
 
-/** What the service worker is told (record 0089). */
+/** What is sent to the service worker (record 0089). */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;
@@ -142,7 +142,7 @@ export function createWebPushSender(
   };
 }
 
-/** The sender of a store by what it was started with; in demo mode a push service may be played on this machine. */
+/** The sender of a store by what it was started with; in demo mode a push service may be a fake on this machine. */
 export function openPushSender({
   push = null,
   mode,

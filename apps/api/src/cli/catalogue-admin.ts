@@ -59,9 +59,9 @@ export interface CatalogueAdmin {
   apply(document: unknown, action: SeriesAction): Promise<ApplyResult>;
   /** Throws `CommandRefused` where the query is malformed. */
   audit(query: AuditQuery): Promise<AuditEntry[]>;
-  /** @param onProgress told what is checked at the moment */
+  /** @param onProgress called with what is checked at the moment */
   books(onProgress?: (sentence: string) => void): Promise<Books>;
-  /** Compares heads that were kept outside of the database with its seals. */
+  /** Compares heads that were stored outside of the database with its seals. */
   checkHeads(heads: readonly SealHead[]): Promise<HeadsChecked>;
   /** Throws `CommandRefused` where there is no such reader, or their account is closed. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;

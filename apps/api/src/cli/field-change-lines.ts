@@ -61,7 +61,7 @@ export function fieldChangeLines(changes: readonly FieldChange[], defaults: read
  * @param defaults what of its offers was not stated
  */
 export function startLines({ offers, cover, tags, days, isAdult }: SeriesStart, defaults: readonly string[]): string[] {
-  const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
+  const listed = (items: readonly string[]) => (items.length === 0 ? 'none' : items.join(', '));
   return [
     ...Object.entries(offers).map(([platformId, offer]) => `${platformId}: ${offerFacts(offer, platformId, defaults)}`),
     `cover: ${COVERS[cover]}`,

@@ -121,7 +121,7 @@ describe('the end of a command whose import the product does', () => {
     await api.end();
   });
 
-  it('is undone by a stop of the product, too, which the command is told', async () => {
+  it('is undone by a stop of the product, too, which the command reports', async () => {
     const dataDirectory = await createDataDirectory(join(folder, 'stopped'));
     const { promise: stuck, resolve: isStuck } = whenCalled();
     const api = await startApi(dataDirectory, ingestUntilAborted('001.cbz', isStuck));

@@ -10,7 +10,7 @@ import type { CatalogueAdmin } from './catalogue-admin.ts';
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;
-/** Five files, of which two are broken. */
+/** Five files, two of them broken. */
 let lampStreet: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longstrip folders '));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(OPERATOR_SETUPS)('a folder of five files of which two are broken, %s', (_, open) => {
+describe.each(OPERATOR_SETUPS)('a folder of five files, two of them broken, %s', (_, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {

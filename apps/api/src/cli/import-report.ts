@@ -99,7 +99,7 @@ function changesOf(counts: { added: number; changed: number; unchanged: number; 
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** How far the import of a file is, in a few words for one line of a terminal. */
+/** How far the import of a file is, for one line of a terminal. */
 export function progressSentence(file: string, progress: ImportProgress): string {
   switch (progress.step) {
     case 'waiting':

@@ -96,7 +96,7 @@ function count(tally: Tally, file: string, outcome: ImportOutcome): void {
   tally.publishedFiles += outcome.fileCount - refused;
 }
 
-/** The sum of several files of which some were refused. */
+/** The sum of several files, some of them refused. */
 function sayTotal({ out }: CommandParts, { publishedFiles, refusedFiles, allFiles }: Tally, isDryRun: boolean): void {
   if (refusedFiles === 0 || allFiles < 2) return;
   out(`${publishedFiles} of ${allFiles} files ${isDryRun ? 'would be' : 'were'} published, ${refusedFiles} refused.`);

@@ -15,8 +15,8 @@ import {
   priceOrNone,
   several,
   status,
+  textLine,
   weekly,
-  words,
 } from './option-values.ts';
 
 interface ImportFlags {
@@ -52,10 +52,10 @@ export function importCommand(parts: CommandParts): Command {
     .option(
       '--series <name>',
       'the series it belongs to, by its title, alias or key, when the file’s own name for it is wrong',
-      words,
+      textLine,
     )
     .option('--number <number>', 'the episode’s number, or the volume’s of a novel; for one file only', episodeNumber)
-    .option('--title <title>', 'title that readers see', words)
+    .option('--title <title>', 'title that readers see', textLine)
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--genre <genre>', 'genres; the first is the main one', several)
     .option('--weekday <day>', 'days on which new episodes come: MON … SUN, TEN', days)

@@ -25,7 +25,7 @@ function start(dataDirectory: string, ...args: string[]): ChildProcessByStdio<nu
   });
 }
 
-it('says nothing of a reader that closes the pipe, and finishes what it was told to do', async () => {
+it('says nothing of a reader that closes the pipe, and finishes its work', async () => {
   const dataDirectory = await createDataDirectory(join(folder, 'data'));
   const files = await Promise.all(
     ['1', '2'].map((number) =>

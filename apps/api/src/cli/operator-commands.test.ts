@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.end());
 
-const operate = (...words: string[]) => scene.operate(...words);
+const operate = (...args: string[]) => scene.operate(...args);
 const lastLogged = (subject: string) => scene.lastLogged(subject);
 async function apply(document: object): Promise<Ran> {
   const file = join(scene.folder, 'changes.json');

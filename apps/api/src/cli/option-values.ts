@@ -30,7 +30,7 @@ export const language = (text: string): string => read(LanguageSchema, text);
 export const episodeNumber = (text: string): string => read(EpisodeNumberSchema, text);
 export const moment = (text: string): string => read(MomentSchema, text);
 export const weekly = (text: string): string => read(WeeklyTimesSchema, text);
-export const words = (text: string): string => read(LineSchema, text);
+export const textLine = (text: string): string => read(LineSchema, text);
 
 function asNumber(text: string): number {
   // How large it may be the schemas know, and say.

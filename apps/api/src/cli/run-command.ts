@@ -12,7 +12,7 @@ interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
 }
 
 /**
- * Runs one command. Whatever ends it before it could say how it went, a program that asked for JSON is told in a line of
+ * Runs one command. If it ends before it could report its outcome, a program that asked for JSON gets a line of
  * it, too.
  *
  * @returns exit code: 0, 2 for what is refused with a sentence, 1 for a fault, 130 after Ctrl-C

@@ -42,7 +42,7 @@ describe('wallets by command, through the running api', () => {
         exitCode: 0,
         lines: ['Gave 5 FREE_COIN to reader reader (movement 1).'],
       });
-      const byMail = GRANT.map((word) => (word === 'reader' ? 'Reader@readers.test' : word));
+      const byMail = GRANT.map((arg) => (arg === 'reader' ? 'Reader@readers.test' : arg));
       const bonus = await run(admin, ...byMail, '--kind', 'BONUS', '--days', '3', '--json');
       expect(JSON.parse(bonus.lines[0] ?? '')).toMatchObject({
         movementId: 2,

@@ -2,7 +2,7 @@ import { defineJob } from '@longstrip/database';
 import * as v from 'valibot';
 import { PATIENTLY } from '../people/index.ts';
 
-/** Finds episodes that have opened, and asks that their readers be told. */
+/** Finds episodes that have opened, and enqueues the notification of their readers. */
 export const findNewEpisodesJob = defineJob({
   name: 'alarms.new-episodes',
   parse: () => ({}),
@@ -42,7 +42,7 @@ export const decideDigestsJob = defineJob({
 const DigestSchema = v.object({ platformId: v.string(), userId: v.string(), day: v.string() });
 export type Digest = v.InferOutput<typeof DigestSchema>;
 
-/** Mails the digest of a reader's day; it is tried for an hour. What could not be sent that evening is told by the next one. */
+/** Mails the digest of a reader's day; it is tried for an hour. What could not be sent that evening is part of the next one. */
 export const mailDigestJob = defineJob({
   name: 'mail.digest',
   parse: (data) => v.parse(DigestSchema, data),

@@ -61,7 +61,7 @@ const PUBLIC = [
   'POST /mail/reset/password',
   'POST /mail/signup',
   'POST /mail/unsubscribe',
-  // Guests are refused; a bearer that has ended with its account is told the same again.
+  // Guests are refused; a bearer that has ended with its account gets the same answer again.
   'POST /withdrawal/user',
   'PUT /auth/logout',
 ];

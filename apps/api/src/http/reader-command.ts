@@ -25,7 +25,7 @@ type Requested = v.GenericSchema<unknown, { readonly requestId: string | null }>
 
 interface CommandParts<C extends Command, Body extends Requested, Prepared> {
   /**
-   * `command`: the reply is kept under a lock on the request (`grantOnce`). `decision`: `decide` keeps it itself, in the
+   * `command`: the reply is stored under a lock on the request (`grantOnce`). `decision`: `decide` stores it itself, in the
    * statement that writes its effects under the wallet’s lock, which has to find a repeated request first (record 0106);
    * `prepare` runs for repeated requests too.
    */
@@ -44,7 +44,7 @@ interface CommandParts<C extends Command, Body extends Requested, Prepared> {
 }
 
 /**
- * Serves a call by which a reader changes money or rights (D40). Its body has a request id: what was granted is kept
+ * Serves a call by which a reader changes money or rights (D40). Its body has a request id: what was granted is stored
  * with the reply, in the same transaction, and given again when the request comes again. A refused one may be tried again; the
  * same id with another body is malformed. The body of a command for older clients may say null for the id.
  *
@@ -84,7 +84,7 @@ export function serveCommand<
     const commandCall: CommandCall = { ...call, remembered };
     const prepared = prepare === undefined ? null : await prepare(input, commandCall);
     if (prepared !== null && !prepared.ok) {
-      // What a decision keeps is looked for by the decision, which is not reached here.
+      // What a decision stores is looked up by the decision, which is not reached here.
       return (replyStoredBy === 'decision' ? await findAnswered() : null) ?? prepared;
     }
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };

@@ -100,12 +100,12 @@ interface GrantedOnce<Made, Code extends RefusalCode> {
   /** What the request gets if it was granted before. */
   readonly again: (stored: StoredReply) => Decision<Made, Code>;
   readonly decide: () => Promise<Decision<Made, Code>>;
-  /** What is kept of it: names of rows, never a token. By default all of it; null: nothing. */
+  /** What is stored of it: names of rows, never a token. By default all of it; null: nothing. */
   readonly replyOf?: (made: Made) => unknown;
 }
 
 /**
- * Grants a request once (D40, record 0106): it is decided under a lock on its id, and the reply is kept in the transaction that
+ * Grants a request once (D40, record 0106): it is decided under a lock on its id, and the reply is stored in the transaction that
  * grants it. A refused one keeps nothing, and may come again.
  */
 export async function grantOnce<Made, Code extends RefusalCode>(

@@ -91,7 +91,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     await booksAreRight();
   });
 
-  it('ends alike in whatever order payment, cancelling, refund and dispute are told', async () => {
+  it('ends alike in whatever order payment, cancelling, refund and dispute are reported', async () => {
     const orders = permutations(['pending', 'paid', 'cancelled', 'refunded']).concat(
       permutations(['paid', 'disputed', 'declined']),
     );
@@ -215,7 +215,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     expect(await coins(scope.userId)).toBe(0);
   });
 
-  it('records a second payment of a paid order as a mismatch, and the same payment told again as nothing new', async () => {
+  it('records a second payment of a paid order as a mismatch, and the same payment reported again as nothing new', async () => {
     const { id: orderId, scope } = await addOrder({ provider: 'stripe' });
     const completed = 'checkout.session.completed';
     await sendStripe(orderId, `first-${orderId}`, completed, SESSION);

@@ -30,7 +30,7 @@ export interface WebhookAnswer {
   readonly text: string;
 }
 
-/** What came of an event: a word for operators, and the answer where it is not the usual one. */
+/** What came of an event: a code for operators, and the answer where it is not the usual one. */
 export interface WebhookOutcome {
   readonly outcome: string;
   readonly answer?: WebhookAnswer;
@@ -41,7 +41,7 @@ export interface Webhook {
   readonly source: WebhookSource;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Checks the signature over the bytes, then reads them; an answer: it is refused, and nothing of it is kept. */
+  /** Checks the signature over the bytes, then reads them; an answer: it is refused, and nothing of it is stored. */
   readonly read: (request: WebhookRequest) => Promise<WebhookEvent | WebhookAnswer>;
   /** Asks outside services what has to be known, before the transaction. */
   readonly prepare: (payload: unknown, eventId: string) => Promise<unknown>;
@@ -112,7 +112,7 @@ async function receive(c: Context, parts: WebhookParts, webhook: Webhook): Promi
   return say(outcome?.answer ?? webhook.accepted);
 }
 
-/** Keeps an event under its id, once. */
+/** Stores an event under its id, once. */
 async function store(
   { database, nowMs }: WebhookParts,
   { source }: Webhook,
@@ -140,7 +140,7 @@ async function tryWork(parts: WebhookParts, webhook: Webhook, event: WebhookEven
   }
 }
 
-/** Has an event have its effect, once: its row is locked, and marked in the same transaction. */
+/** Applies an event once: its row is locked, and marked in the same transaction. */
 async function workOn(
   { database, nowMs }: WebhookParts,
   webhook: Webhook,

@@ -83,7 +83,7 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 
-  it('says so of an order whose check-out cannot be kept: the provider is not blamed', async () => {
+  it('says so of an order whose check-out cannot be stored: the provider is not blamed', async () => {
     await addPack(admin);
     const payments = createFakePayments();
     const openCheckout: PaymentAdapter['openCheckout'] = async ({ order }) => {

@@ -47,7 +47,7 @@ export const tellFormerAddressJob = defineJob({
 /** The jobs whose memory in the queue may hold an address of a reader. */
 export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, tellFormerAddressJob];
 
-/** Deletes sessions, codes, replies, alarms, notes of told episodes, deleted tickets, counters and blocks that are of no use any more. */
+/** Deletes sessions, codes, replies, alarms, marks of notified episodes, deleted tickets, counters and blocks that are of no use any more. */
 export const clearAccountRowsJob = defineJob({
   name: 'accounts.clear',
   parse: () => ({}),

@@ -109,7 +109,7 @@ async function makeAccount(
   return true;
 }
 
-/** What the ages of the demo's people are; the others have not told theirs. */
+/** What the ages of the demo's people are; the others have not stated theirs. */
 function ageOf(role: DemoRole, nowMs: number): Partial<UserRow> {
   const year = new Date(nowMs).getUTCFullYear();
   const updatedAtMs = nowMs;

@@ -108,10 +108,10 @@ async function letTalk(
       ...{ nowMs: endMs - (100 - said) * BETWEEN_MS, logger, until: new AbortController().signal },
     };
   };
-  const say = async ({ replies = [], likes = [], ...words }: DemoComment, at: Place): Promise<void> => {
-    const call = callOf(words.by);
+  const say = async ({ replies = [], likes = [], ...content }: DemoComment, at: Place): Promise<void> => {
+    const call = callOf(content.by);
     if (call === null) return;
-    const commentId = await write(parts, at, words, call);
+    const commentId = await write(parts, at, content, call);
     if (commentId === null) return;
     for (const by of likes) {
       const liking = callOf(by);
@@ -133,11 +133,11 @@ type Place = { readonly contentsAlias: string; readonly episodeAlias: string } |
 async function write(
   parts: Parameters<typeof prepareComment>[0],
   at: Place,
-  words: Pick<DemoComment, 'text' | 'emoticonId' | 'isSpoiler'>,
+  content: Pick<DemoComment, 'text' | 'emoticonId' | 'isSpoiler'>,
   call: ReaderCall,
 ): Promise<number | null> {
-  const { text: comment, emoticonId = null } = words;
-  const written = { comment, emoticonId, isSpoiler: words.isSpoiler === true, requestId: 'demo-comment' };
+  const { text: comment, emoticonId = null } = content;
+  const written = { comment, emoticonId, isSpoiler: content.isSpoiler === true, requestId: 'demo-comment' };
   const prepared =
     'replyTo' in at
       ? await prepareReply(parts, { commentId: at.replyTo, ...written }, call)

@@ -116,7 +116,7 @@ describe('drawing the demo ahead', () => {
     expect(performance.now() - startedAtMs).toBeGreaterThan(290);
   });
 
-  it('waits no more when it is told to stop', async () => {
+  it('waits no more when it is asked to stop', async () => {
     const { noteRequest, whenIdle } = createReaderPriority(async () => null, 60_000);
     const stop = new AbortController();
     noteRequest();
@@ -125,7 +125,7 @@ describe('drawing the demo ahead', () => {
     await waited;
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is asked to', async () => {
     const asked: string[] = [];
     const stop = new AbortController();
     const assets = await remainingAssets(database);

@@ -117,7 +117,7 @@ const drawn = (assetId: AnyColumn) => like(assetId, 'drawn:%');
 
 /**
  * Draws the given pictures that were not drawn before; stops early when the signal says so.
- * @param onProgress told before each picture: how many are done, of how many
+ * @param onProgress called before each picture: how many are done, of how many
  */
 export async function drawAhead(
   parts: DrawAheadParts,

@@ -52,7 +52,7 @@ export interface AccountKeys {
   readonly present: AccountKey;
   /** Null for a key that is no longer known. */
   find(keyId: string): AccountKey | null;
-  /** The hashes that any of the keys gives, the present one's first: to find what was kept before the key changed. */
+  /** The hashes that any of the keys gives, the present one's first: to find what was stored before the key changed. */
   everyHash(use: KeyUse, ...parts: readonly Part[]): string[];
 }
 

@@ -7,7 +7,7 @@ export interface Operator {
   readonly requestId: string | null;
 }
 
-/** What an operator is told whose role may not do a thing. */
+/** The sentence for an operator whose role may not do a thing. */
 export const FOR_ANOTHER_ROLE = 'that is for another role.';
 
 /** The person at this machine: able to read the data directory, and so the owner. */

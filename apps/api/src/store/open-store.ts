@@ -33,7 +33,7 @@ interface StoreOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
-  /** What this program is, for the sentence that others are told: "the running store", "an import". */
+  /** What this program is, for the sentence that other processes print: "the running store", "an import". */
   purpose: string;
   /** What others may know about this program; see `RunningApi`. */
   details?: Record<string, unknown>;
@@ -41,7 +41,7 @@ interface StoreOptions {
   /** Says what takes its time, for a person at a terminal. */
   onProgress: (sentence: string) => void;
   onJobProblem: (problem: JobProblem) => void;
-  /** What is told of a PostgreSQL server that is lost and comes back. */
+  /** Listeners for a PostgreSQL server that is lost and comes back. */
   databaseEvents?: DatabaseEvents;
   /** The directory was taken from us: nothing may be written any more. */
   onLost: (sentence: string) => void;

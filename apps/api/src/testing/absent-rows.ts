@@ -15,7 +15,7 @@ export interface AbsentRow {
   /** What it names by: an alias may stand in place of a number, or the number alone is taken. */
   readonly by: 'key' | 'number';
   /**
-   * For whom may not see it: `absent`, as if there were none; `told` by its alias, the codes of section 8, detail and viewer,
+   * For a reader who may not see it: `absent`, as if there were none; `disclosed` by its alias, the codes of section 8, detail and viewer,
    * which lead a reader who follows a link to the age check; `disclosedByNumber`, ADULT_ONLY_CONTENTS of section 8, purchase.
    */
   readonly unseen: 'absent' | 'disclosed' | 'disclosedByNumber';
@@ -114,7 +114,8 @@ export const NO_SERIES: Readonly<Record<string, string>> = {
   unblockReader: 'whom the reader has blocked',
   claimEventCoupon: 'a coupon of the platform',
   takeGift: 'a gift to the reader; one for a series that they may not see names none (wire.gift.test.ts)',
-  event: 'an event; the age it asks is told (section 8, events), and its series are a list of what the reader sees',
+  event:
+    'an event; the age it asks for is disclosed (section 8, events), and its series are a list of what the reader sees',
   attendEvent: 'an event',
   joinEvent: 'an event',
   claimEvent: 'an event',

@@ -80,7 +80,7 @@ export async function verifyEmail(api: TestApi, email: string, balconyId: string
   return String(at(json, 'data.verifyToken'));
 }
 
-/** Makes an account with a password, and answers what its owner was told. */
+/** Makes an account with a password, and returns the answer to its owner. */
 export async function signUpByEmail(api: TestApi, email: string, balconyId: string): Promise<TestAnswer> {
   const verifyToken = await verifyEmail(api, email, balconyId);
   return postTo(api, '/auth/local/sign-up')(

@@ -12,7 +12,7 @@ export interface NiceFields {
 export interface FakeNice {
   settings: NiceSettings;
   fetch: typeof globalThis.fetch;
-  /** What the store told the pop-up. */
+  /** What the store sent to the pop-up. */
   readForm(form: NiceFields): Record<string, string>;
   /** The answer to a check: of an adult, unless it says otherwise. */
   answer(form: NiceFields, result?: Record<string, string>): NiceFields;

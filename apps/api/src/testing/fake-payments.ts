@@ -8,10 +8,10 @@ import type { Settled } from '../money/payment/settle-order.ts';
 import { outcomeOf } from '../money/payment/settle-order.ts';
 import { recordApplied } from './benefits.ts';
 
-/** A provider whose word a test says. */
+/** A provider whose report a test sets. */
 export interface FakePayments extends PaymentProviders {
   /** What it says of each order from now on; null: it knows none. */
-  say(word: PaymentReport | null): void;
+  say(report: PaymentReport | null): void;
   /** It cannot be reached. */
   breakOff(): void;
   readonly refunded: string[];
@@ -40,8 +40,8 @@ export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayme
     },
   };
   return {
-    say: (word) => {
-      current = word;
+    say: (report) => {
+      current = report;
       isBroken = false;
     },
     breakOff: () => {

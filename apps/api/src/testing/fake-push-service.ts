@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const PayloadSchema = v.record(v.string(), v.string());
 const AddressSchema = v.object({ port: v.number() });
 
-/** A message as the push service took it, read with the keys of its browser. */
+/** A message as the push service accepted it, read with the keys of its browser. */
 export interface PushedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -25,7 +25,7 @@ export interface FakePushService {
   close(): Promise<void>;
 }
 
-/** Opens one. It keeps only what it takes. */
+/** Starts one. It stores only messages that it accepts. */
 export async function startFakePushService(): Promise<FakePushService> {
   const browsers = new Map<string, (body: Buffer) => Record<string, string>>();
   const server = createServer(async (request, response) => {

@@ -117,7 +117,7 @@ export interface OperatorScene {
   readonly admin: CatalogueAdmin;
   readonly api: TestApi;
   /** Runs `operator …`. */
-  operate(...words: string[]): Promise<Ran>;
+  operate(...args: string[]): Promise<Ran>;
   /** The last entry of the audit log about a subject. */
   lastLogged(subject: string): Promise<Record<string, unknown>>;
   end(): Promise<void>;
@@ -131,7 +131,7 @@ export async function openOperatorScene(): Promise<OperatorScene> {
   const admin = connect(dataDirectory);
   return {
     ...{ folder, admin, api },
-    operate: (...words) => run(admin, 'operator', ...words),
+    operate: (...args) => run(admin, 'operator', ...args),
     async lastLogged(subject) {
       const { lines } = await run(admin, 'audit', '--subject', subject, '--limit', '1', '--json');
       return JSON.parse(lines[0] ?? '{}');

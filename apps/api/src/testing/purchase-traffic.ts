@@ -30,7 +30,7 @@ export async function openMarket(database: Database, buyers: number): Promise<Ma
 
 /** What clients know of their purchases. */
 export interface Traffic {
-  /** Ids of purchases, by request id: these were granted, and their clients told. */
+  /** Ids of purchases, by request id: these were granted and acknowledged. */
   readonly acknowledged: ReadonlyMap<string, number>;
   /** Requests without an answer. */
   readonly unanswered: ReadonlySet<string>;
@@ -108,7 +108,7 @@ async function ask(
   }
 }
 
-/** Requests that were acknowledged and are not in the store as their clients were told, with what is there instead. */
+/** Requests that were acknowledged and are not in the store as acknowledged, with what is there instead. */
 export async function findLost(database: Database, { acknowledged }: Traffic): Promise<string[]> {
   const rows = await database.run(
     `select purchase.id::int as id, substr(movement.idempotency_key, length('purchase/') + 1) as request_id

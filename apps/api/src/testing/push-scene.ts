@@ -25,7 +25,7 @@ const platformId = 'bom-us';
 export const at = (time: string, zone = 'America/Los_Angeles') => DateTime.fromISO(time, { zone }).toMillis();
 export const NOON_MS = at('2026-12-01T12:00');
 
-/** Readers of the American site with browsers, and a push service that is played on this machine. */
+/** Readers of the American site with browsers, and a fake push service on this machine. */
 export async function openPushScene() {
   const service = await startFakePushService();
   const push = createWebPushSender(PUSH_SETTINGS, { allowsLoopback: true, limitMs: 2_000 });

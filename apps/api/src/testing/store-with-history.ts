@@ -102,7 +102,7 @@ async function addOffers({ db }: TestApi): Promise<void> {
 
 type Post = (path: string, body: object, wanted?: string) => Promise<unknown>;
 
-/** An order of each kind; the word on them comes by a signed event, as a provider's does. */
+/** An order of each kind; their reports come by a signed event, as a provider's does. */
 async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post: Post }): Promise<History['orders']> {
   const { db } = api;
   const [row] = await db.run(`select id::int as id from user_coupon where coupon_id = 'tenoff'`);
@@ -131,8 +131,8 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
 
 const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
 
-/** The sandbox’s events of an order, kept and then worked on. */
-async function tell(database: Database, orderId: string, words: readonly string[]): Promise<void> {
+/** The sandbox’s events of an order, stored and then worked on. */
+async function tell(database: Database, orderId: string, statuses: readonly string[]): Promise<void> {
   const nowMs = () => NOW_MS;
   const sandbox = { url: 'http://sandbox.test', secret: 'secret' };
   const parts = { database, nowMs, ...QUIET };
@@ -140,9 +140,9 @@ async function tell(database: Database, orderId: string, words: readonly string[
     { sandbox, stripe: null, gmo: null, apple: null, google: null, facebook: null },
     parts,
   );
-  for (const word of words) {
-    const status = word === 'given' ? 'paid' : word;
-    const payload = { id: `evt_${word}`, orderId, status, amount: 899, currency: 'USD' };
+  for (const given of statuses) {
+    const status = given === 'given' ? 'paid' : given;
+    const payload = { id: `evt_${given}`, orderId, status, amount: 899, currency: 'USD' };
     await database.orm.insert(webhookEvent).values({
       ...{ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' },
       payload: { ...payload, pendingUntilMs: null, storeNumber: null },

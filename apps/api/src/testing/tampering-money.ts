@@ -142,7 +142,7 @@ export const MONEY: readonly Tampering[] = [
     /\(paid, reader reader\): its money was asked for at 1795890000000/,
   ],
   [
-    'a refund of a payment that is kept',
+    'a refund of a payment that stays',
     order('paid', 'refund_asked_at_ms = 5, refunded_at_ms = 5'),
     /\(paid, .*its money was asked for at 5, its money went back at 5/,
   ],
@@ -197,7 +197,7 @@ export const MONEY: readonly Tampering[] = [
     /event evt_declined of sandbox: it says nothing/,
   ],
   [
-    'the word of a provider’s event',
+    'the status in a provider’s event',
     once(`update webhook_event set payload = payload || '{"status":"declined"}' where event_id = 'evt_paid'`),
     /event evt_paid .* it says paid\/credit of declined/,
   ],
@@ -212,7 +212,7 @@ export const MONEY: readonly Tampering[] = [
     /its sum or its payment is another/,
   ],
   [
-    'a refund that the provider told of, taken out of its order',
+    'a refund that the provider reported, taken out of its order',
     order('takenBack', 'refunded_at_ms = null'),
     /event evt_refunded .* it says that the money is back, and the order does not/,
   ],

@@ -21,7 +21,7 @@ export const RIGHTS: readonly Tampering[] = [
     /purchase \d+ .* its debit, movement \d+ of reader reader, says/,
   ],
   [
-    'a ticket’s right that is kept for ever',
+    'a ticket’s right that lasts for ever',
     (known) => [
       right('ticket', `scope = 'POSSESSION', expires_at_ms = null`)(known),
       bought('ticket', 'rights_end_at_ms = null')(known),

@@ -16,7 +16,7 @@ export interface PaymentSettings {
   readonly gmo: GmoSettings | null;
   readonly apple: AppStoreSettings | null;
   readonly google: GooglePlaySettings | null;
-  /** Whom paid orders are told to, where their readers consented. */
+  /** The advertiser that paid orders are reported to, where their readers consented. */
   readonly facebook: FacebookSettings | null;
 }
 

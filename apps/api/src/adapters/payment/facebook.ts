@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
-/** A paid order as an advertiser is told of it. */
+/** A paid order as it is reported to an advertiser. */
 export interface Conversion {
   /** The same order is counted once. */
   readonly eventId: string;

@@ -17,7 +17,7 @@ const GMO_CARD = '0';
 const GMO_CONVENIENCE_STORE = '3';
 const PAY_TYPES = [GMO_CARD, GMO_CONVENIENCE_STORE] as const;
 
-/** A payment at GMO. One order has one for each way that its reader has tried. */
+/** A payment at GMO. One order has one for each method that its reader has tried. */
 interface GmoTrade {
   readonly payType: (typeof PAY_TYPES)[number];
   readonly status: string;

@@ -126,7 +126,7 @@ export function reportOfPurchase(
   if (purchaseState === PENDING) {
     return { kind: 'pending', untilMs: order.createdAtMs + PENDING_MS, storeNumber: null };
   }
-  // What was never paid is cancelled; what was paid is told of as refunded by itself.
+  // What was never paid is cancelled; a refund of what was paid is notified by itself.
   return { kind: 'cancelled' };
 }
 

@@ -27,7 +27,7 @@ function isPrivateKey(text: string): boolean {
   }
 }
 
-/** The variables of the store’s contracts with those who take payments, and with those who are told of them. */
+/** The variables of the store’s contracts with payment providers, and with advertisers to whom payments are reported. */
 export const PAYMENT_ENTRIES = {
   STRIPE_SECRET_KEY: v.optional(v.string(), ''),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),

@@ -34,7 +34,7 @@ export function reportOfSession(session: Stripe.Checkout.Session): PaymentReport
     };
   }
   if (session.status === 'expired') return { kind: 'expired' };
-  // Completed and not paid: a way of paying that takes its time.
+  // Completed and not paid: a payment method that takes its time.
   return session.status === 'complete' ? { kind: 'pending', untilMs: null, storeNumber: null } : { kind: 'open' };
 }
 

@@ -44,7 +44,7 @@ export const ADULT_ADDRESS_LIFETIME_MS = 2 * 60_000;
 const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;
 const ANY_READER = '*';
 /**
- * What a public address is sealed as. Another word than before D39, so that no older address opens anything: some named
+ * What a public address is sealed as. Another name than before D39, so that no older address opens anything: some named
  * pages, and frames that showed a whole page.
  */
 const PUBLIC_SEAL = 'public picture';

@@ -32,9 +32,9 @@ export interface ImageOptimiser {
 }
 
 export interface PicturesAhead {
-  /** Bytes of all pictures that are kept. */
+  /** Bytes of all cached pictures. */
   cachedBytes(): number;
-  /** Keeps a picture, after those that readers wait for. Resolves to its bytes: 0 if it was kept; null: no such asset. */
+  /** Caches a picture, after those that readers wait for. Resolves to its bytes: 0 if it was cached; null: no such asset. */
   make(request: PictureRequest): Promise<number | null>;
 }
 
@@ -77,7 +77,7 @@ async function scale(source: Uint8Array, widthPx: number, quality: number, forma
 const FOR_READERS = 0;
 const AFTER_READERS = -1;
 
-/** What a picture is kept under. */
+/** Cache key of a picture. */
 function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
   return createHash('sha256').update([assetId, widthPx, quality, format].join('\n')).digest('hex');
 }
@@ -143,7 +143,7 @@ const CACHE_MAX_BYTES = 2048 * 1024 * 1024;
 const CONCURRENCY = 2;
 
 interface OpenImageOptimiserOptions {
-  /** Scaled pictures are kept below it. Absolute. */
+  /** Scaled pictures are cached below it. Absolute. */
   readonly dataDirectory: string;
   readonly source: AssetSource;
   /** As `source`, for pictures that no request waits for. */

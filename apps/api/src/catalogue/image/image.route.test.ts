@@ -166,7 +166,7 @@ describe('GET /_/image', () => {
     expect((await ask(addresses.pageAddress({ ...grant, readerId: '42' }, nowMs).url)).status).toBe(200);
   });
 
-  it('serves a free page to all, to be kept for ten minutes, and refuses it once it is free no more', async () => {
+  it('serves a free page to all, cacheable for ten minutes, and refuses it once it is free no more', async () => {
     Object.assign(catalogue, { pages: [assetId], free: [1] });
     const { url } = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
     for (const headers of [{}, { 'x-test-reader': '43' }]) {

@@ -9,7 +9,7 @@ import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 const QUALITIES: readonly number[] = [50, 75, 90];
 export const DEFAULT_QUALITY = 75;
 const RETRY_AFTER_S = 2;
-/** A free page is kept by browsers and caches for so long at most: it may be closed or taken down (D39). */
+/** Browsers and caches store a free page for so long at most: it may be closed or taken down (D39). */
 const FREE_PAGE_MAX_AGE_S = 600;
 
 interface ImageRouteOptions {

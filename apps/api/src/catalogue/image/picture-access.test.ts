@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPictureAccess, type PictureAccess, type PictureAccessReader } from './picture-access.ts';
 
-/** A process on a database, told of editions by the test. */
+/** A process on a database; the test announces editions to it. */
 function openProcess(database: Database) {
   const process = { edition: 1 };
   const reader = createPictureAccess({ database, edition: () => process.edition });

@@ -25,12 +25,12 @@ interface PictureAccessOptions {
 
 /** Series that are read at a time: some ten thousand pages, so that no request waits long for the database. */
 const SERIES_AT_ONCE = 100;
-/** Hexadecimal digits of an asset's hash that are kept: 52 bits, as many as a number holds. */
+/** Hexadecimal digits of an asset's hash that are stored: 52 bits, as many as a number holds. */
 const HASH_DIGITS = 13;
 
 /**
  * Keeps in memory which assets are pages and which episodes are free. It reads the whole catalogue once, then only the
- * series that changed, and asks for changes once an edition of the catalogue: never for a picture. Half a million pages take some 20 MB: of each asset a number is kept, made of the first 52 bits of its hash.
+ * series that changed, and asks for changes once an edition of the catalogue: never for a picture. Half a million pages take some 20 MB: of each asset a number is stored, made of the first 52 bits of its hash.
  * Two assets that share one are improbable (1 in 100,000 with as many covers), and then a cover is refused.
  */
 export function createPictureAccess(options: PictureAccessOptions): PictureAccessReader {

@@ -9,7 +9,7 @@ import { keepFilesFromBeingNamed } from '../pictures/pictures.repository.ts';
 import { claimFiles } from './file-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** The address of a replaced page may be valid until the end of the next day (D31); its file is kept longer than that. */
+/** The address of a replaced page may be valid until the end of the next day (D31); its file is retained longer than that. */
 export const UNUSED_RETENTION_MS = 72 * HOUR_MS;
 /** A file without a row may belong to a running import. */
 export const UNNAMED_RETENTION_MS = 24 * HOUR_MS;

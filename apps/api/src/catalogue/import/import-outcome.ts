@@ -93,7 +93,7 @@ export const OutcomeLineSchema = v.variant('kind', [
 
 interface ImportInProgress {
   work: Promise<ImportOutcome>;
-  /** What was told last. */
+  /** What was reported last. */
   progress: () => ImportProgress | null;
   /** The client is gone, or has heard the outcome. */
   onEnd: () => void;

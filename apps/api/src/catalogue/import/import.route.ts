@@ -12,7 +12,7 @@ export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'now
   nowMs: () => number;
   /** A fault of ours, for the log. */
   onFault: (error: unknown, requestId: string) => void;
-  /** The client ended, or cancelled the import; nothing of it is published or kept. */
+  /** The client ended, or cancelled the import; nothing of it is published or stored. */
   onAborted: (requestId: string) => void;
 }
 

@@ -101,7 +101,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(aliases(never.json)).not.toContain('gamma');
   });
 
-  test('the limit is kept, and brought into its range', async () => {
+  test('the limit holds, and is brought into its range', async () => {
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL?limit=1')).json)).toEqual(['beta']);
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL?limit=-5')).json)).toEqual(['beta']);
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL?limit=1e9')).json)).toHaveLength(1);

@@ -29,7 +29,7 @@ export interface SharedSeries {
   readonly art: SharedArt | null;
 }
 
-/** `wide` art is drawn with room for words where its language begins to read; a cover stands beside the words. */
+/** `wide` art is drawn with room for the text where its language begins to read; a cover stands beside the text. */
 interface SharedArt {
   readonly form: 'wide' | 'cover';
   readonly assetId: string;

@@ -102,7 +102,7 @@ describe('GET opengraph/{alias}', () => {
     expect(after.headers.get('etag')).not.toBe(etag);
   });
 
-  it('is kept for good under its version, ten minutes without or with another', async () => {
+  it('is cached for good under its version, ten minutes without or with another', async () => {
     const version = await versionOf('alpha');
     const cacheControlOf = async (query: string) =>
       (await ask(`/opengraph/alpha${query}`)).headers.get('cache-control');
@@ -141,8 +141,8 @@ describe('GET opengraph/{alias}', () => {
     const lightest = async (alias: string) => {
       const { status, bytes } = await pictureOf(`/opengraph/${alias}`);
       expect(status).toBe(200);
-      const words = await partOf(bytes, 60, 150, 640, 430);
-      return Math.max(...words.channels.map(({ max }) => max));
+      const textArea = await partOf(bytes, 60, 150, 640, 430);
+      return Math.max(...textArea.channels.map(({ max }) => max));
     };
     const bare = { platformIds: ['bom-us'], thumbnails: [], creators: [] };
     await addSeries(api.db, { alias: 'hangul', title: '한국어 제목', ...bare });

@@ -57,7 +57,7 @@ describe('the plain alias of a work in two languages', () => {
     expect(logged).toContainEqual({ before: { alias: 'salt-crown' }, after: { alias: 'salt-crown-de' } });
   });
 
-  it('is told in a trial as the real thing gives it', async () => {
+  it('is reported by a trial as the import gives it', async () => {
     for (const order of [
       ['de', 'en'],
       ['en', 'de'],

@@ -54,7 +54,7 @@ function sketchOf(text: string): ReadonlySet<number> {
   const hashes = new Uint32Array(Math.max(0, text.length - PIECE_LENGTH + 1));
   if (hashes.length < PIECES_LEAST) return new Set();
   for (let start = 0; start < hashes.length; start += 1) hashes[start] = hashOf(text, start);
-  // Hashes are spread evenly: about four times as many as are kept lie below this limit, few enough to sort.
+  // Hashes are spread evenly: about four times as many as are compared lie below this limit, few enough to sort.
   const bound = (2 ** 32 * 4 * PIECES_COMPARED) / hashes.length;
   const few = smallestOf(hashes.filter((hash) => hash < bound));
   return few.size === PIECES_COMPARED ? few : smallestOf(hashes);

@@ -5,7 +5,7 @@ import { comic, createPictureFolder, textEpisode } from './publication.fixture.t
 const { directory } = await createPictureFolder();
 const { store, tryToPublish } = usePublishingStore(directory);
 
-/** Words that no other subject has. */
+/** A text that no other subject has. */
 const textOf = (subject: string) =>
   `<p>${subject} was ${[...'abcdefgh'].map((each) => `${subject}${each}`).join(' ')}.</p>`;
 

@@ -23,7 +23,7 @@ const publishedId = (result: Awaited<ReturnType<typeof publish>>) => publishedBy
 const pagesOf = () => store().database.run('select asset_id from page order by episode_id, order_no');
 
 describe('a comic that states a volume beside its number', () => {
-  it('never replaces the episode of another volume: it is refused, with a way out', async () => {
+  it('never replaces the episode of another volume: it is refused, with a remedy', async () => {
     const id = publishedId(await publish('1', '1', [red, green]));
     const before = [await pagesOf(), await describeIt(id)];
     expect(await publish('1', '2', [blue, grey])).toMatchObject({
@@ -145,7 +145,7 @@ describe('a book that states no number', () => {
     ]);
   });
 
-  it('finds its own episode again, corrected or not, without a word while a page stays', async () => {
+  it('finds its own episode again, corrected or not, without a warning while a page stays', async () => {
     const { id } = await publishOne(book('Network', [red]));
     await publishOne(book('Scripting', [green, blue]));
     for (const colours of [

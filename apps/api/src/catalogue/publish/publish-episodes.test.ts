@@ -65,7 +65,7 @@ it('adds, shortens and fills gaps: episodes stand in the order of their numbers'
   ]);
 });
 
-it('opens episodes when it is told to, in the time of each platform', async () => {
+it('opens episodes at a stated time, in the time zone of each platform', async () => {
   const { id } = await publish(comic([comicEpisode('1', [red])]), {
     platformIds: ['bom-us', 'beltoon-jp'],
     openAt: '2030-01-31T18:00',

@@ -57,7 +57,7 @@ it('a removed series is met by its alias, whatever the file calls itself', async
   expect(await tryToPublish(renamed, { series: 'crown' })).toMatchObject({ refusal: { code: 'SERIES_REMOVED' } });
 });
 
-it('a removed series comes back when the import is told to, with its ids, and the audit log knows', async () => {
+it('a removed series comes back when the import asks for it, with its ids, and the audit log knows', async () => {
   const { id } = await publish(one);
   await apply({ isRemoved: true });
   expect(await tryToPublish(one, { restoresRemoved: true })).toMatchObject({
@@ -105,7 +105,7 @@ it('a removed episode stays removed: alone or among others it is refused by its 
   expect(await tryToPublish(comic([comicEpisode('2', [red])]))).toMatchObject({ ok: true, warnings: [] });
 });
 
-it('a removed episode comes back when the import is told to; the others that were removed do not', async () => {
+it('a removed episode comes back when the import asks for it; the others that were removed do not', async () => {
   const { id } = await publish(all);
   await apply({ episodes: ['1', '2', '3'].map((number) => ({ number, isRemoved: true })) });
   const two = comic(all.episodes.slice(0, 2));

@@ -7,7 +7,7 @@ import type { SeriesDescription } from './series-description.ts';
 
 /**
  * A takedown stays until an operator undoes it (D39, record 0037): an import neither brings back a removed series or
- * episode, unless it is told to (`restoresRemoved`), nor shows a hidden one.
+ * episode, unless it asks for that (`restoresRemoved`), nor shows a hidden one.
  */
 
 type TakedownOptions = Pick<ImportOptions, 'restoresRemoved' | 'keepGoing'>;
@@ -116,7 +116,7 @@ export function hiddenWarnings(
 
 const isHidden = ({ isVisible, isDraft }: { isVisible: boolean; isDraft: boolean }) => !isVisible && !isDraft;
 
-/** The platforms of which something is so, as words; null: none. */
+/** The platforms for which a condition holds, as text; null: none. */
 function placesOf<Description>(
   on: Readonly<Record<string, Description>>,
   isSo: (description: Description) => boolean,

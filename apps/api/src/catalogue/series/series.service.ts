@@ -67,7 +67,7 @@ export async function loadSeriesView(
 
 /**
  * Why the reader may not see a series, its owners of a part included; null: they may. A caller who names the series by its alias is
- * told; one who has only its number, or that of an episode, is answered as if there were none (record 0094).
+ * refused with the reason; one who has only its number, or that of an episode, is answered as if there were none (record 0094).
  */
 export function seriesRefusal(
   { seriesOnPlatform, episodes, isBlHidden }: SeriesView,

@@ -192,7 +192,7 @@ describe('GET v2/contents/{alias}', () => {
     expect((await api.ask('/v2/contents/epsilon')).json).toMatchObject({ result: 'SUCCESS' });
   });
 
-  test('waiting until free is told of a series that has it, where the platform has it', async () => {
+  test('waiting until free is stated of a series that has it, where the platform has it', async () => {
     const platformIds = ['bom-us', 'bom-th'];
     const freetime = { freetimeEnabled: true, freetimeRefillHours: 36, freetimeExcludedNewest: 5 };
     await addSeries(api.db, { alias: 'waiting', platformIds, ...freetime });

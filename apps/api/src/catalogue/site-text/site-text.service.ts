@@ -118,9 +118,9 @@ export async function readFaqs(
 ): Promise<FaqList> {
   const filter = { platformId: call.platform.id, locales: readerLocales(call) };
   const texts = inReadersLocale(await listFaqTexts(db.orm, filter, category), filter.locales);
-  const content = texts.map(({ id, category: word, question, answer }) => ({
+  const content = texts.map(({ id, category: stored, question, answer }) => ({
     id,
-    category: FAQ_CATEGORIES.find((known) => known === word) ?? ('OTHER' as const),
+    category: FAQ_CATEGORIES.find((known) => known === stored) ?? ('OTHER' as const),
     question,
     answer: cleanRichLabel(answer),
   }));

@@ -102,7 +102,7 @@ export async function listEndingSpins(
     .orderBy(asc(rouletteTicket.userId));
 }
 
-/** When readers were last told of a kind; who never was is not in it. */
+/** When readers were last notified of a kind; a reader who never was is not in it. */
 export async function lastNotifiedAt(
   executor: Executor,
   { platformId, kind, userIds }: { platformId: string; kind: AlarmKind; userIds: readonly string[] },
@@ -118,7 +118,7 @@ export async function lastNotifiedAt(
   );
 }
 
-/** Something with a title that ends, and of which its reader was not told. */
+/** A thing with a title that ends, and that its reader was not notified of. */
 interface EndingTitle {
   readonly userId: string;
   readonly subjectId: string;
@@ -131,7 +131,7 @@ const neverNotified = (kind: AlarmKind, of: { platformId: unknown; userId: unkno
   sql`not exists (select 1 from ${alarm} where ${alarm.platformId} = ${of.platformId} and ${alarm.userId} = ${of.userId}
     and ${alarm.kind} = ${kind} and ${alarm.subjectId} = ${of.subjectId})`;
 
-/** Gifts that readers took, have not used up and were not told of. */
+/** Gifts that readers took, have not used up and were not notified of. */
 export function listEndingGifts(
   executor: Executor,
   { platformId, fromMs, untilMs }: EndingWindow,
@@ -159,7 +159,7 @@ export function listEndingGifts(
     .limit(limit);
 }
 
-/** Coupons that readers have, have not used and were not told of. */
+/** Coupons that readers have, have not used and were not notified of. */
 export function listEndingCoupons(
   executor: Executor,
   { platformId, fromMs, untilMs }: EndingWindow,
@@ -191,7 +191,7 @@ export interface ReadyTicket extends NamedSeries {
 }
 
 /**
- * Wait-until-free tickets of readers who want to be told of them, whether or not they were, in the order of the readers and
+ * Wait-until-free tickets of readers who want to be notified of them, whether or not they were, in the order of the readers and
  * series.
  *
  * @param after the last ticket that is known; null: from the first one on

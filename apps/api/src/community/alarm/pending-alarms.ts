@@ -26,7 +26,7 @@ interface Span<Place, Moment> {
   readonly untilMs: number;
 }
 
-/** Up to when a message told of alarms. One that never left told of nothing. */
+/** Up to when a message covers alarms. One that was never sent covers none. */
 export const notifiedUntil = (message: { takenAtMs: PgColumn; afterMs: PgColumn; untilMs: PgColumn }): SQL =>
   sql`case when ${message.takenAtMs} is null then ${message.afterMs} else ${message.untilMs} end`;
 
@@ -42,7 +42,7 @@ export function isPendingAlarm({ platformId, userId, afterMs, untilMs }: Span<Pg
 }
 
 /**
- * The alarms that a message tells, the newest first.
+ * The alarms of a message, the newest first.
  * @param kinds of these alone; all by default
  */
 export async function listPendingAlarms(
@@ -57,7 +57,7 @@ export async function listPendingAlarms(
     .orderBy(desc(alarm.createdAtMs), asc(alarm.id));
 }
 
-/** A series that readers are told of, by its name on their platform. */
+/** A series that readers are notified of, by its name on their platform. */
 export interface NamedSeries extends NotifiedSeries {
   readonly title: string;
 }

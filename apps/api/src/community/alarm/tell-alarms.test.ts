@@ -73,7 +73,7 @@ async function tellAll(): Promise<number> {
 }
 
 describe('a new episode of a favourite', () => {
-  test('is told once, however many opened together and however often one looks', async () => {
+  test('is notified once, however many opened together and however often the job runs', async () => {
     const [reader, stranger] = [await newReader(), await newReader()];
     const series = await newSeries({ title: 'Salt' });
     await follow(reader.userId, series.id);
@@ -91,7 +91,7 @@ describe('a new episode of a favourite', () => {
     expect(await alarmsOf(reader.userId)).toEqual(expected);
   });
 
-  test('is told when its hour has come, and not long after it', async () => {
+  test('is notified when its hour has come, and not long after it', async () => {
     const reader = await newReader();
     const series = await newSeries();
     await follow(reader.userId, series.id);
@@ -103,7 +103,7 @@ describe('a new episode of a favourite', () => {
     expect(await alarmsOf(reader.userId)).toHaveLength(1);
   });
 
-  test('is told to no reader who followed later, left, or does not see the work', async () => {
+  test('is notified to no reader who followed later, left, or does not see the work', async () => {
     const adult = { isAdult: true, birthedOn: '1990-01-01' };
     const series = await newSeries({ isAdult: true, title: 'Velvet' });
     const readers = [
@@ -135,7 +135,7 @@ describe('a new episode of a favourite', () => {
     expect(await listed()).toMatchObject({ kind: 'NEW_ADULT_EPISODE', parameters: {}, linkPath });
   });
 
-  test('of a work for adults is told at a Korean address after Korea’s check alone', async () => {
+  test('of a work for adults is notified at a Korean address after Korea’s check alone', async () => {
     const us = 'bom-us';
     const adult = { platformId: us, isAdult: true, birthedOn: '1990-01-01' };
     const series = await newSeries({ isAdult: true, platformIds: [us] });
@@ -153,7 +153,7 @@ describe('a new episode of a favourite', () => {
     expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set([readers[0]?.userId, readers[2]?.userId]));
   });
 
-  test('of a BL work is told to who has the switch on', async () => {
+  test('of a BL work is notified to readers who have the switch on', async () => {
     const series = await newSeries({ tags: ['BL'] });
     const readers = [await newReader({ isBlToggle: true }), await newReader()];
     for (const { userId } of readers) await follow(userId, series.id);
@@ -174,7 +174,7 @@ describe('a new episode of a favourite', () => {
     expect(await alarmsOf(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
   });
 
-  test('of a hidden series is told to no reader', async () => {
+  test('of a hidden series is notified to no reader', async () => {
     const reader = await newReader();
     const series = await newSeries({ onPlatform: { isVisible: false } });
     await follow(reader.userId, series.id);
@@ -220,7 +220,7 @@ describe('what ends soon', () => {
       charge(api.db, scope, [lotTerms(amount, { kind, source: 'EVENT', expiresAtMs: TEST_NOW_MS + endsInMs })]),
     );
 
-  test('coins are told seven days before, as one, once', async () => {
+  test('coins are notified seven days before, as one, once', async () => {
     const { userId } = await newReader();
     await lotEnding(userId, 3, 7 * DAY_MS);
     await lotEnding(userId, 4, 2 * DAY_MS);
@@ -243,7 +243,7 @@ describe('what ends soon', () => {
     expect(await tellEndings(parts, signal)).toBe(0);
   });
 
-  test('gifts, coupons and roulette tickets are told three days before, once, unless they are used', async () => {
+  test('gifts, coupons and roulette tickets are notified three days before, once, unless they are used', async () => {
     const [reader, user] = [await newReader(), await newReader()];
     const endsAtMs = TEST_NOW_MS + 3 * DAY_MS;
     await addGift(api.db, { platformId, id: 'ending', title: 'For you' });
@@ -282,7 +282,7 @@ describe('what ends soon', () => {
     expect(await tellEndings(parts, signal)).toBe(0);
   });
 
-  test('a free ticket that is ready is told once to who wants to know', async () => {
+  test('a free ticket that is ready is notified once to readers who want to know', async () => {
     const wants = { isAgreePush: true, isAgreePushFreetime: true };
     const readers = [await newReader(wants), await newReader({ ...wants, isAgreePush: false })];
     const series = await newSeries({ freetimeEnabled: true, title: 'Salt' });
@@ -297,7 +297,7 @@ describe('what ends soon', () => {
     expect(await tellEndings(parts, signal)).toBe(0);
   });
 
-  test('free tickets of more readers than one batch has are told, of works that their readers see', async () => {
+  test('free tickets of more readers than one batch has are notified, of works that their readers see', async () => {
     const [series, adult] = [
       await newSeries({ freetimeEnabled: true, title: 'Many' }),
       await newSeries({ freetimeEnabled: true, title: 'Velvet', isAdult: true }),

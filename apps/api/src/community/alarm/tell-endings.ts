@@ -25,7 +25,7 @@ type Executor = TellParts['database']['orm'];
 
 /**
  * Tells readers of coins, gifts, coupons and tickets of the roulette that end soon, and of wait-until-free tickets that are
- * ready. Run twice it tells nothing more: each thing is told once, and coins and spins in one alarm a day at most.
+ * ready. Run twice it adds nothing more: each thing is notified once, and coins and spins in one alarm a day at most.
  *
  * @returns how many alarms were raised
  */
@@ -58,7 +58,7 @@ const TITLED = [
   { kind: 'COUPON_ENDS_SOON', list: listEndingCoupons },
 ] as const;
 
-/** Things that are told as a sum: one alarm for a reader and a day. */
+/** Things that are notified as a sum: one alarm for a reader and a day. */
 async function tellSums(
   orm: Executor,
   of: (typeof SUMS)[number] & { window: EndingWindow; platform: Platform },
@@ -113,7 +113,7 @@ async function tellTitles(
       })),
     );
     count += added;
-    // Those that another process told meanwhile are not found again.
+    // Those that another process notified meanwhile are not found again.
     if (found.length < BATCH || added === 0) return count;
   }
 }

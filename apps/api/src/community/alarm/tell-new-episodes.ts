@@ -18,7 +18,7 @@ import { hasAlarms, readerView } from './pending-alarms.ts';
 const NEWS_MS = 24 * 3_600_000;
 /** Episodes that are looked at at once. */
 const EPISODES = 500;
-/** Readers who are told in one transaction. */
+/** Readers who are notified in one transaction. */
 const READERS = 500;
 
 export interface TellParts {
@@ -32,7 +32,7 @@ export interface TellParts {
 
 /**
  * Finds the episodes that have opened and of which readers were not notified, and asks for one job for each series with its newest one.
- * That an episode is told and the job that tells it are written together, so each is told once, however often this runs.
+ * The mark of an episode and the job that notifies of it are written together, so each is notified once, however often this runs.
  *
  * @returns how many series go on
  */
@@ -86,7 +86,7 @@ function bySeries(episodes: readonly OpenedEpisode[]): OpenedEpisode[][] {
  * Tells the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
  * no reader who does not see the series (D24, D36). Interrupted, it goes on where it stopped: a notified reader is not notified again.
  *
- * @returns how many were told
+ * @returns how many were notified
  */
 export async function tellNewEpisode(
   { database, platforms, switches, nowMs }: TellParts,

@@ -125,7 +125,7 @@ describe('alarms', () => {
   });
 });
 
-test('who is handed a coupon, or named for a gift, is told with it', async () => {
+test('a reader who is handed a coupon, or named for a gift, is notified with it', async () => {
   const reader = await newReader();
   await addCoupon(api.db, { platformId, id: 'welcome', title: 't:demo.couponWelcome' });
   await addGift(api.db, { platformId, id: 'named', target: 'NAMED', title: 'For you' });

@@ -29,7 +29,7 @@ type Written = Pick<Write, 'comment' | 'emoticonId' | 'isSpoiler'>;
 
 type Refusal = (typeof WRITE_REFUSALS)[number];
 
-/** What was written, as it will be kept, and about which episode. */
+/** What was written, as it will be stored, and about which episode. */
 interface ReadyComment extends Written {
   readonly episode: CommentedEpisode;
 }

@@ -12,13 +12,13 @@ type DigestRow = typeof mailDigest.$inferSelect;
 export interface DigestCandidate {
   readonly user: UserRow;
   readonly lastDigestAtMs: number | null;
-  /** From when on alarms are untold. */
+  /** From when on alarms are not notified. */
   readonly afterMs: number;
   readonly unsentCount: number;
 }
 
 /**
- * Readers who chose news by mail and have alarms that are neither read nor told, in the order of their ids. Who had a digest
+ * Readers who chose news by mail and have alarms that are neither read nor notified, in the order of their ids. Who had a digest
  * in the last hours is not among them.
  */
 export async function listDigestCandidates(
@@ -26,7 +26,7 @@ export async function listDigestCandidates(
   of: {
     platformId: string;
     isKoreanAddress: boolean;
-    /** From when on alarms are kept; exclusive. */
+    /** From when on alarms count; exclusive. */
     createdAfterMs: number;
     /** Later ones are for the next digest; inclusive. */
     untilMs: number;

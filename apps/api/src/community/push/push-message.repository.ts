@@ -28,7 +28,7 @@ type PushMessageRow = typeof pushMessage.$inferSelect;
 export interface PushCandidate {
   readonly user: UserRow;
   readonly lastPushAtMs: number | null;
-  /** From when on alarms are untold. */
+  /** From when on alarms are not notified. */
   readonly afterMs: number;
   readonly unsentCount: number;
 }
@@ -46,8 +46,8 @@ function isConsented(): SQL | undefined {
 }
 
 /**
- * Readers with a browser for push messages, the consent to them, and alarms that are neither read nor told, in the order of
- * their ids. What came before the first browser subscribed is not told.
+ * Readers with a browser for push messages, the consent to them, and alarms that are neither read nor notified, in the order of
+ * their ids. What came before the first browser subscribed is not sent.
  */
 export function listPushCandidates(
   executor: Executor,
@@ -163,7 +163,7 @@ export async function takePush(transaction: Transaction, delivery: PushDelivery,
 }
 
 /**
- * Gives a message back that the push service did not take. While no other browser has it, it told nothing.
+ * Gives a message back that the push service did not take. While no other browser has it, it notified of nothing.
  * @param isRefused the service would refuse it again
  * @returns refusals in a row
  */

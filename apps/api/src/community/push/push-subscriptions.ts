@@ -70,7 +70,7 @@ interface Reader {
 const isOf = ({ platformId, userId }: Reader) =>
   and(eq(pushSubscription.platformId, platformId), eq(pushSubscription.userId, userId));
 
-/** The session of a subscription, while it is in use: who has logged out there is told nothing there. */
+/** The session of a subscription, while it is in use: a reader who has logged out there gets no messages there. */
 export const ofLivingSession = (nowMs: number) =>
   and(
     eq(userSession.platformId, pushSubscription.platformId),

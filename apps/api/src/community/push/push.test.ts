@@ -104,7 +104,7 @@ describe('a push message', () => {
     }
   });
 
-  test('that falls into the night at its retry is told in the morning', async () => {
+  test('that falls into the night at its retry is sent in the morning', async () => {
     const { userId } = await newReader();
     api.clock.setTo(at('2026-12-01T21:59'));
     await tell(userId);

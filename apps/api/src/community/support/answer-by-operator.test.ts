@@ -187,7 +187,7 @@ describe('the mail about an answer', () => {
     return sent;
   }
 
-  test('goes to the confirmed address, in the language of the ticket, and leads to it without its words', async () => {
+  test('goes to the confirmed address, in the language of the ticket, and leads to it without its text', async () => {
     const { accessToken: bearer } = await newReader({ email: 'ada@readers.test' });
     const ticketId = ticketIdOf(await sendTicketTo(api, bearer));
     await answer(ticketId, 'qzx secret');

@@ -1,6 +1,6 @@
 import { NAME_OF_LOT, NAME_OF_MOVEMENT } from './findings.ts';
 
-/** What must hold of the ledger. The statement names each row of which it does not, in words. */
+/** What must hold of the ledger. The statement names each row for which it does not, as text. */
 export interface BooksCheck {
   /** What holds, as a sentence for the report. */
   readonly claim: string;

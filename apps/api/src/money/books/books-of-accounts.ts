@@ -3,7 +3,7 @@ import { DEMO_GIVINGS } from '../ledger/demo-goods.ts';
 import type { BooksCheck } from './books-checks.ts';
 import { DEMO_AUDIT_ROWS, NAME_OF_MOVEMENT } from './findings.ts';
 
-/** What must hold of accounts, since other checks take their word for whose rows are whose. */
+/** What must hold of accounts, since other checks rely on them for the owner of each row. */
 export const ACCOUNT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each account that joined another was an iPhone’s guest, has ended, and holds nothing.',

@@ -8,7 +8,7 @@ import { AUDIT_CHAIN, movementChain, type SealedChain } from './sealed-chains.ts
 /** Heads of one question. */
 export const HEADS_AT_ONCE = 5_000;
 
-/** Heads that were kept outside of the database. */
+/** Heads that were stored outside of the database. */
 export const SealHeadsSchema = v.pipe(
   v.array(
     v.object({

@@ -251,7 +251,7 @@ describe('what is not sealed yet', () => {
   });
 });
 
-describe('a head that was kept elsewhere', () => {
+describe('a head that was stored elsewhere', () => {
   /** As an attacker who writes whatever they like: everything after the given moment is taken away, heads too. */
   const cutEverything = [
     `update app_user set coin_purchase_count = 0 where id in (select user_id from coin_order where charge_movement_id > 40)`,

@@ -164,7 +164,7 @@ function wireCoupon({ owned, coupon }: OwnedCoupon, { platform, device, nowMs }:
   };
 }
 
-/** What a reader is told of a coupon that they have just got. */
+/** What a reader sees of a coupon that they have just got. */
 export function wireReceived({ gift, ...owned }: ReceivedCoupon, call: ReaderCall): CouponReceived {
   const coupon = wireCoupon(owned, call);
   if (gift === null) return { coupon, reward: null };
@@ -190,7 +190,7 @@ interface CouponHandOver {
 
 /**
  * Gives a reader a coupon (D18), inside of the transaction of its cause. Coins, points and tickets are given at once, with
- * the coupon; a discount is kept until an order uses it. The wallet is locked first, then the coupon: limits hold however
+ * the coupon; a discount stays until an order uses it. The wallet is locked first, then the coupon: limits hold however
  * many ask at once.
  */
 export async function receiveCoupon(

@@ -101,6 +101,6 @@ testRefusals('coupon', {
   },
   SOLD_OUT_COUPON: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a code of which all are given', ask: () => redeem('ALLGIVEN') }],
+    provoked: [{ how: 'a code without any left', ask: () => redeem('ALLGIVEN') }],
   },
 });

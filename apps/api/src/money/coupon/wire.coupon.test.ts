@@ -52,7 +52,7 @@ test.each(['/coupon/code', '/v1/coupon/code', '/v2/coupon/code'])('%s gives coin
   expect(await sums(here)).toEqual({ FREE_COIN: 5 });
 });
 
-test('points and tickets are given at once, a discount and extra points are kept for the shop', async () => {
+test('points and tickets are given at once, a discount and extra points stay for the shop', async () => {
   const platformId = 'bom-us';
   await addCoupon(api.db, { platformId, id: 'points', type: 'FREE_MILEAGE', value: 300 });
   await addCoupon(api.db, { platformId, id: 'spins', type: 'FREE_ROULETTE', value: 2 });

@@ -41,7 +41,7 @@ export interface OperatorEntry extends Pick<EntryRow, 'userId' | 'ticketNo' | 'j
   readonly address: PrizeAddress | null;
 }
 
-/** What an operator is told of an event's tickets. */
+/** What an operator sees of an event's tickets. */
 export interface OperatorEntries {
   readonly total: number;
   readonly page: number;
@@ -51,7 +51,7 @@ export interface OperatorEntries {
 type EntriesRefusal = 'NOT_FOUND_EVENT' | 'FORBIDDEN';
 type DrawRefusal = EntriesRefusal | 'NOT_EVENT_PERIOD';
 
-/** What the operator is told of each refusal. */
+/** The sentence for the operator for each refusal. */
 export const EVENT_OPERATOR_SENTENCES: Readonly<Record<DrawRefusal, string>> = {
   NOT_FOUND_EVENT: 'there is no such event with tickets on that platform, or it is not drawn.',
   FORBIDDEN: FOR_ANOTHER_ROLE,

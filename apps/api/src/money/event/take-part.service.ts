@@ -74,7 +74,7 @@ export async function attendEvent(
 
 /**
  * `POST event/{id}/join`: one of the tickets, one a reader; who comes first gets what it wins at once. Who has one already keeps
- * it, and is told its number. The row of the event, for which all its readers wait, is locked last: what was given until then is
+ * it, and gets its number. The row of the event, for which all its readers wait, is locked last: what was given until then is
  * taken back where no ticket is left.
  */
 export async function joinEvent(

@@ -167,7 +167,7 @@ describe('a mistaken grant', () => {
   });
 });
 
-describe('what an operator gives to an account that is closed is refused, with the way to the right one', () => {
+describe('what an operator gives to an account that is closed is refused, and the right one is named', () => {
   const closures: readonly (readonly [string, () => Promise<unknown>, string | RegExp])[] = [
     [
       'moved',

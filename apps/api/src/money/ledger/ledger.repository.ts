@@ -68,7 +68,7 @@ export function lotOf(row: v.InferOutput<typeof LotRowSchema>): Lot {
 
 /**
  * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: who waited sees what
- * the one before committed. Accounts, sessions and kept replies are locked before, nothing of money after it.
+ * the one before committed. Accounts, sessions and stored replies are locked before, nothing of money after it.
  *
  * @param key of the movement that is to be made; empty where there is none
  * @param isForTransfer the lots of an account that is moving to another platform come as well (D34)

@@ -21,7 +21,7 @@ interface NamedReader {
   readonly reader: string;
 }
 
-/** What an operator is told instead of the sentence of a code, where more is known. */
+/** The sentence for an operator instead of that of a code, where more is known. */
 export interface OperatorNote {
   readonly sentence?: string;
 }
@@ -39,7 +39,7 @@ export async function findReaderByOperator(
 
 /**
  * The reader that an operator gives something to, or takes something from: an account that is in use, held with its wallet
- * until the transaction ends. One that has moved, joined another or left is refused, with the way to the right one.
+ * until the transaction ends. One that has moved, joined another or left is refused, and the right one is named.
  */
 export async function holdReaderByOperator(
   transaction: Transaction,

@@ -85,13 +85,13 @@ test.each([
   ['half a coin', { ...OF_READER, currency: '1.5' }, undefined],
   ['coins beyond belief', { ...OF_READER, currency: '1000000' }, undefined],
   ['no id', { ...OF_READER, id: '' }, undefined],
-])('%s is refused with 403, and nothing of it is kept', async (_, callback, verifier) => {
+])('%s is refused with 403, and nothing of it is stored', async (_, callback, verifier) => {
   expect(await tell(callback, verifier)).toBe(403);
   expect([await coinsOf(here), await coinsOf(there)]).toEqual([{}, {}]);
   expect(await api.db.orm.select().from(webhookEvent)).toEqual([]);
 });
 
-test('a reader who has left gets nothing: 403, also when it is told again', async () => {
+test('a reader who has left gets nothing: 403, also when it is reported again', async () => {
   await api.db.orm
     .update(appUser)
     .set({ withdrawnAtMs: NOW_MS - 1 })

@@ -23,10 +23,10 @@ const NotificationSchema = v.looseObject({
   data: v.optional(v.looseObject({ signedTransactionInfo: v.optional(v.string()) })),
 });
 
-/** What is kept of it: a later try of the same notification is signed anew, and is the same. */
+/** What is stored of it: a later try of the same notification is signed anew, and is the same. */
 const StoredPayloadSchema = v.object({ type: v.string(), transaction: v.nullable(TransactionSchema) });
 
-/** Notifications of what a transaction became; any other is kept and has no effect. */
+/** Notifications of what a transaction became; any other is stored and has no effect. */
 const HANDLED_TYPES: readonly string[] = ['ONE_TIME_CHARGE', 'REFUND', 'REVOKE'];
 
 /** The App Store’s server notifications: purchases and refunds. */

@@ -19,7 +19,7 @@ const EnvelopeSchema = v.pipe(
   }),
 );
 
-/** What is read, and kept, of a developer notification. */
+/** What is read, and stored, of a developer notification. */
 const NotificationSchema = v.object({
   packageName: v.string(),
   oneTimeProductNotification: v.optional(v.object({ purchaseToken: v.string(), sku: v.string() })),

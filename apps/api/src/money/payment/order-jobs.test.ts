@@ -287,7 +287,7 @@ test('a guest’s orders join the member’s: open ones are credited there, paid
   expect(await ledgerSums(api.db, member)).toEqual({ COIN: 100, BONUS: 12, MILEAGE: 50 });
 });
 
-test('who leaves is told how many charges can still be refunded: paid, untouched, within 7 days', async () => {
+test('a reader who leaves sees how many charges can still be refunded: paid, untouched, within 7 days', async () => {
   const refundable = async (nowMs = NOW_MS) =>
     (await readLoss(api.db.orm, ACCOUNT_CHANGES.withdrawalLosses, reader, nowMs)).refundableCharges;
   await start();

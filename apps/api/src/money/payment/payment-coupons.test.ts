@@ -21,7 +21,7 @@ let payments: FakePayments;
 let reader: ReaderScope;
 let bearer: string;
 
-/** The api with one provider, a reader, and a pack for 8.99 of which there are five. */
+/** The api with one provider, a reader, and a pack for 8.99 with a stock of five. */
 async function openShop(name: PaymentProvider): Promise<void> {
   payments = createFakePayments(name);
   api = createTestApiOn(database, { services: { payments } });
@@ -83,7 +83,7 @@ describe.each(PAYMENT_PROVIDERS)('an order that its coupon covers, where %s take
     expect(at((await api.ask(`/payment/${row?.id}`, { bearer })).json, 'data')).toMatchObject({
       ...{ state: 'paid', total: 0, credited: COVERED },
     });
-    // Nothing was paid that an advertiser, or a store, is told of.
+    // Nothing was paid that is reported to an advertiser, or a store.
     expect(api.enqueued).toEqual([]);
   });
 });

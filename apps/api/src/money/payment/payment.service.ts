@@ -33,7 +33,7 @@ import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeB
 type PaymentParts = Pick<MoneyParts, 'db' | 'jobs' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 
-/** Whether, and until when, an order can be refunded at its reader’s wish (D15). */
+/** Whether, and until when, an order can be refunded at its reader’s request (D15). */
 export async function refundOf(
   executor: Executor,
   order: OrderRow,
@@ -49,7 +49,7 @@ export async function refundOf(
     : { refundUntil: null, refundHindrance: rule.refusalReason };
 }
 
-/** An order as its reader is told of it. */
+/** An order as its reader sees it. */
 export async function readPayment(
   executor: Executor,
   orderId: string,

@@ -12,7 +12,7 @@ import { changeOrder, findOrderOf } from './order.repository.ts';
 import { refundPaid } from './payment.service.ts';
 import { lockEverything, type SettleParts } from './settle-order.ts';
 
-/** Which order of which reader an operator has the money go back of, and why. */
+/** Which order of which reader an operator refunds, and why. */
 export const OrderRefundSchema = v.object({
   platform: PlatformIdSchema,
   /** The id of the account, or its e-mail address. */

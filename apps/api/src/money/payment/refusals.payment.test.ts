@@ -112,11 +112,11 @@ testRefusals('payment', {
   },
   LIMITED_COIN_PRODUCT: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a pack of which none is left', ask: () => pay({ productId: 'few' }) }],
+    provoked: [{ how: 'a pack that is sold out', ask: () => pay({ productId: 'few' }) }],
   },
   LIMITED_COIN_PRODUCT_USER: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a pack of which one has had one’s own', ask: () => payTwice({ productId: 'once' }) }],
+    provoked: [{ how: 'a pack that the reader may buy once', ask: () => payTwice({ productId: 'once' }) }],
   },
 });
 

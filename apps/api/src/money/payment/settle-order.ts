@@ -185,7 +185,7 @@ export async function takeBack(
   await changeOrder(transaction, order.id, {
     ...change,
     cancelMovementId: cancelled?.movementId ?? null,
-    // The provider’s own news: the money is on its way back already.
+    // By the provider’s own news the money is on its way back already.
     refundedAtMs: change.state === 'refunded' && !isAsked ? nowMs : null,
   });
 }
@@ -245,7 +245,7 @@ function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
   return report.kind;
 }
 
-/** Whether the news fits the order in all that they say: who took the money, which payment it was, and of which sum. */
+/** Whether the news fits the order in all that it says: the provider, the payment, and the sum. */
 function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderNews): boolean {
   const { providerReference: known } = order;
   const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];

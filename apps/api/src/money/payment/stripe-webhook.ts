@@ -5,7 +5,7 @@ import { reportOfSession, type StripeSettings, stripeClient } from '../../adapte
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { BAD_SIGNATURE, type OrderNews, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
-/** What is read of an event; the rest is kept and not looked at. */
+/** What is read of an event; the rest is stored and not looked at. */
 const EventSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   type: v.string(),
@@ -28,7 +28,7 @@ const SessionSchema = v.looseObject({
 
 type StripeNews = Pick<OrderNews, 'report' | 'reference' | 'sum'> & { readonly orderId: string };
 
-/** Stripe’s events: of check-out sessions, refunds and disputes. Any other is kept and has no effect. */
+/** Stripe’s events: of check-out sessions, refunds and disputes. Any other is stored and has no effect. */
 export function stripeWebhook(
   settings: StripeSettings,
   parts: SettleParts & { readonly nowMs: () => number },

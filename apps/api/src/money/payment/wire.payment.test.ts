@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(at((await read(id)).json, 'data')).toMatchObject({ state: 'paid', storeNumber: null, pendingUntil: null });
   });
 
-  test('whose check-out was left stands in the shop with the way back, until it is given up', async () => {
+  test('whose check-out was left stands in the shop with the link back, until it is given up', async () => {
     const id = await orderId();
     const shop = async () => at((await api.ask('/payment/shop', { bearer })).json, 'data');
     expect(await shop()).toMatchObject({

@@ -70,7 +70,7 @@ export async function finishOrder({ database, payments }: OrderJobParts, orderId
   if (order?.state === 'paid') await payments.byName(order.provider)?.finish?.(order);
 }
 
-/** Tells an advertiser of a paid order, where its reader consented; one that is told twice counts once there. */
+/** Reports a paid order to an advertiser, if its reader consented; one that is reported twice counts once there. */
 async function tellOrder({ database, payments, tellConversion, nowMs }: OrderJobParts, orderId: string): Promise<void> {
   if (tellConversion === null) return;
   const order = await findOrder(database.orm, orderId);

@@ -258,7 +258,7 @@ describe('each refusal, and the request that provokes it', () => {
       () => ({ id: episodeId(8), purchaseType: 'FREETIME' }),
     ],
     ['UN_MATCHED_POSSESSION_SALE_TYPE', 'owning what is only for rent', () => own(5)],
-    ['NOT_FOUND_GIFT', 'a gift of which there is none', () => ({ id: episodeId(2), purchaseType: 'RENT_GIFT' })],
+    ['NOT_FOUND_GIFT', 'an unknown gift', () => ({ id: episodeId(2), purchaseType: 'RENT_GIFT' })],
     [
       'NOT_FOUND_GIFT_INFO',
       'a gift for another series',

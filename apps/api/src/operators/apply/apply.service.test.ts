@@ -149,7 +149,7 @@ describe('applying to a series', () => {
 });
 
 describe('what is refused', () => {
-  it('is told entry by entry, and nothing of the file is applied', async () => {
+  it('is reported entry by entry, and nothing of the file is applied', async () => {
     const before = await described();
     const count = await countLog();
     const result = await apply({

@@ -132,8 +132,8 @@ type EventTickets = NonNullable<EventEntry['tickets']>;
 type Described = NonNullable<Awaited<ReturnType<typeof describeEvent>>>;
 
 /**
- * Creates or changes an event with its texts, series and rewards. What readers hold already is kept to: once a reader takes
- * part its kind and the way its tickets win stay, and once it is drawn nothing of its tickets changes. What was given stays given.
+ * Creates or changes an event with its texts, series and rewards. What readers hold already stays valid: once a reader takes
+ * part its kind and how its tickets win stay, and once it is drawn nothing of its tickets changes. What was given stays given.
  */
 export async function applyEvent(
   context: BenefitContext,
@@ -177,7 +177,7 @@ async function factsOf(context: BenefitContext, entry: EventEntry): Promise<Fact
   };
 }
 
-/** A reward that no reader can reach is a promise that is not kept. */
+/** A reward that no reader can reach is a broken promise. */
 function refuseUnreachable({ platform, kind, rewards }: EventEntry, startsAtMs: number, endsAtMs: number): void {
   if (kind !== 'ATTENDANCE') return;
   const { timeZone: zone } = getPlatform(knownPlatform(platform));

@@ -41,7 +41,7 @@ export async function findAccountWithPassword(
   return rows[0] ?? null;
 }
 
-/** The account in use that has an e-mail address, whatever its way of signing in. */
+/** The account in use that has an e-mail address, whatever its sign-in method. */
 export async function findAccountByEmail(
   executor: Executor,
   { platformId, email }: { platformId: string; email: string },
@@ -204,7 +204,7 @@ export async function findBlockUntilMs(
 
 type PasswordRow = typeof userPassword.$inferSelect;
 
-/** The password of an account; null where it signs in another way. */
+/** The password of an account; null if it has another sign-in method. */
 export async function findPassword(
   executor: Executor,
   { platformId, userId }: ReaderScope,

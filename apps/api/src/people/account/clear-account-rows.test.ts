@@ -107,7 +107,7 @@ function clears(open: () => Promise<Database>): void {
     expect(await clearAccountRows(db, NOW_MS)).toBe(0);
   });
 
-  test('stops when it is told to', async () => {
+  test('stops when it is asked to', async () => {
     await addCode(db, 2);
     const stopped = clearAccountRows(db, NOW_MS, { signal: AbortSignal.abort(new Error('stopping')) });
     await expect(stopped).rejects.toThrow('stopping');

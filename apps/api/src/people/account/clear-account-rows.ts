@@ -3,9 +3,9 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { clearAccountRowsJob } from '../jobs.ts';
 
 const DAY_MS = 86_400_000;
-/** The site's cookie outlives its session by a month, and is told that it has expired. */
+/** The site's cookie outlives its session by a month, and is then answered that it has expired. */
 const SESSION_RETENTION_MS = 31 * DAY_MS;
-/** A reader who enters a code too late is told so for a day. */
+/** A reader who enters a code too late gets that answer for a day. */
 const CODE_RETENTION_MS = DAY_MS;
 /** D40. */
 const REPLY_RETENTION_MS = 30 * DAY_MS;

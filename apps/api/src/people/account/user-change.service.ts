@@ -157,7 +157,7 @@ export async function toggleBl({ db }: Parts, isOn: boolean, { platform, caller,
 
 /**
  * `PUT app/push`: each switch stands for itself. Messages between 22:00 and 04:00 need a consent of their own, whose time
- * is kept: that of the last time it was given.
+ * is stored: that of the last time it was given.
  */
 export async function changePush(
   { db }: Pick<PeopleParts, 'db'>,

@@ -190,7 +190,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
   }
 }
 
-/** A refusal here leaves the code used: what it proved was told. */
+/** A refusal here leaves the code used: what it proved was disclosed. */
 async function allowSignUp(
   transaction: Transaction,
   { services }: Parts,

@@ -115,7 +115,7 @@ export function openCodes(
   );
 }
 
-/** `none`: no code was sent there. `wrong`: the try was counted, so the transaction must be kept. */
+/** `none`: no code was sent there. `wrong`: the try was counted, so the transaction must be committed. */
 export type Confirmation =
   | { readonly kind: 'confirmed'; readonly code: CodeRow }
   | { readonly kind: 'none' | 'wrong' | Exclude<CodeState, 'open'> };
@@ -176,7 +176,7 @@ function keyOf(keys: AccountKeys, { keyId }: CodeOrigin) {
   return key;
 }
 
-/** The digits of a code; a long one has more than `digits`. They are derived anew each time and never kept. */
+/** The digits of a code; a long one has more than `digits`. They are derived anew each time and never stored. */
 export function codeDigits(keys: AccountKeys, row: CodeOrigin & Pick<CodeRow, 'isLong'>, digits: number): string {
   const bytes = keyOf(keys, row).mac('code', row.platformId, row.purpose, row.id);
   const length = row.isLong ? LONG_CODE_DIGITS : digits;

@@ -31,7 +31,7 @@ const PURPOSES = {
 
 /**
  * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
- * one: ALREADY_SEND_SMS; a caller who asks a third time within five minutes is told to wait. A code that was tried too often is
+ * one: ALREADY_SEND_SMS; a caller who asks a third time within five minutes has to wait. A code that was tried too often is
  * of no use to the caller and keeps no other one back.
  */
 export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
@@ -122,7 +122,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
   }
 }
 
-// A refusal below leaves the code used: what it proved was told.
+// A refusal below leaves the code used: what it proved was disclosed.
 
 async function allowSignUp(
   transaction: Transaction,

@@ -98,7 +98,7 @@ test('a person without an account is sent no link', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a former address is told of the change, with the way to help', async () => {
+test('a former address is notified of the change, with a link to help', async () => {
   const handled = handleSendCodeJobs(parts).find(({ job }) => job.name === tellFormerAddressJob.name);
   const payload = { platformId, locale: 'ja-JP', to: 'old@readers.test' };
   await handled?.run(payload, { id: 'job', attempt: 1, signal: AbortSignal.timeout(10_000) });
@@ -133,7 +133,7 @@ test('a sender that fails makes the job fail, so that it is tried again', async 
   await expect(run(sendMailJob.name, await newCode('SIGN_UP_MAIL'))).rejects.toThrow('is away');
 });
 
-test('a mail is sent exactly when the decision that asked for it was kept', async () => {
+test('a mail is sent exactly when the decision that asked for it was committed', async () => {
   const { database } = parts;
   const jobs = await openJobQueue(database, { jobs: ACCOUNT_JOBS, onProblem: () => undefined });
   try {

@@ -60,7 +60,7 @@ describe('POST mail/certification', () => {
     expect(outcome(await change(other.accessToken, 'twice@readers.test'))).toBe('SUCCESS');
   });
 
-  test('an address of another account is told after its code alone', async () => {
+  test('an address of another account is disclosed after its code alone', async () => {
     const { accessToken } = await newReader();
     await addUser(api.db, { platformId, id: 'owner', email: 'owned@readers.test' });
     expect(outcome(await change(accessToken, 'owned@readers.test'))).toBe('SUCCESS');

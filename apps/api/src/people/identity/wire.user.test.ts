@@ -79,7 +79,7 @@ describe('POST user', () => {
     expect(at((await ask({ bearer: accessToken })).json, 'data.isAdult')).toBe(isAdult);
   });
 
-  test('says nothing of how the account is kept', async () => {
+  test('says nothing of how the account is stored', async () => {
     const { text } = await ask({ bearer: reader.accessToken });
     expect(text).not.toMatch(/session|VerifiedAt|withdrawn|platform/i);
   });

@@ -242,7 +242,7 @@ const SealedCheckSchema = v.object({
   keys: v.object({ key: v.string(), iv: v.string(), hmacKey: v.string() }),
 });
 
-/** What is kept of a check until its answer comes. */
+/** What is stored of a check until its answer comes. */
 type SealedCheck = v.InferOutput<typeof SealedCheckSchema>;
 
 /** Which check a text was sealed for: it opens for no other. */

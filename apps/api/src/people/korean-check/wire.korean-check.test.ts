@@ -177,8 +177,8 @@ describe('POST user/auth/adult/kr', () => {
       verifyAdultRequest: { birthedAt: '1990-01-01' },
       refreshToken: reader.refreshToken,
     };
-    const word = await api.ask('/user', { method: 'PUT', bearer: reader.accessToken, body });
-    expect(outcome(word)).toBe('UNAUTHORIZED_ADULT');
+    const changed = await api.ask('/user', { method: 'PUT', bearer: reader.accessToken, body });
+    expect(outcome(changed)).toBe('UNAUTHORIZED_ADULT');
   });
 
   test('needs the agreement, with the form or with the answer, and keeps its time', async () => {

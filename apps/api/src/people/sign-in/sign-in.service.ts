@@ -32,7 +32,7 @@ function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVA
 
 /**
  * `POST auth/sign-in/local`. An unknown id and a wrong password are answered alike and take the same time (D22); that the
- * account has withdrawn is told with the right password alone.
+ * account has withdrawn is answered so with the right password alone.
  */
 export async function signInLocally(parts: Parts, { id: text, password }: LocalSignIn, call: EndpointCall) {
   const { db, services } = parts;

@@ -142,7 +142,7 @@ export function refuseEnded() {
   return refuseWithNotes('INVALID_PARAMETER', { text: 'error.TIMEOUT' });
 }
 
-/** The password is no part of what is kept of a request: the account's own says whether it is the same. */
+/** The password is no part of what is stored of a request: the account's own says whether it is the same. */
 async function repeatLocalSignUp(
   parts: Parts,
   { body, stored }: { body: { password: string }; stored: StoredSignUp },

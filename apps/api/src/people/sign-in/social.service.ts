@@ -21,7 +21,7 @@ import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
-/** An identity that a provider proved, in the form in which it is kept. */
+/** An identity that a provider proved, in the form in which it is stored. */
 export interface Proved {
   readonly id: SignInId;
   readonly email: string | null;
@@ -64,12 +64,12 @@ export async function signInSocially(parts: Parts, identity: SocialIdentity, cal
   return refuse('NOT_REGISTERED_USER');
 }
 
-/** The account of another way of signing in that has the proved address. */
+/** The account with another sign-in method that has the proved address. */
 export function otherMethod(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
   return email === null ? Promise.resolve(null) : findAccountByEmail(executor, { platformId: id.platformId, email });
 }
 
-/** D22: accounts are never merged silently. The way is named, since the caller proved that the address is theirs. */
+/** D22: accounts are never merged silently. The method is named, since the caller proved that the address is theirs. */
 export function refuseOtherMethod({ snsProvider }: UserRow) {
   return refuseWithNotes('ALREADY_USED_ANOTHER_PLATFORM', { detail: snsProvider });
 }

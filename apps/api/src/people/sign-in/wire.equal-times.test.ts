@@ -6,7 +6,7 @@ import { postTo, TEST_PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createPasswordHasher } from './password.service.ts';
 
-// D22: who exists is not told, neither by an answer nor by how long it takes. Known and unknown ones are asked about in turn,
+// D22: whether an account exists is not disclosed, neither by an answer nor by how long it takes. Known and unknown ones are asked about in turn,
 // so that a busy machine slows both, and the medians are compared.
 
 const ROUNDS = 15;

@@ -69,7 +69,7 @@ describe('POST auth/sign-in/local', () => {
     },
   );
 
-  test('answers unknown ids, wrong passwords and other ways of signing in alike', async () => {
+  test('answers unknown ids, wrong passwords and other sign-in methods alike', async () => {
     await addUser(api.db, { platformId: 'beltoon-jp', id: 'by-google' });
     const answers = [
       await signIn('ada@readers.test', 'wrong'),
@@ -151,7 +151,7 @@ describe('POST auth/sign-in/local', () => {
     }
   });
 
-  test('a withdrawn account is told for 30 days, with the right password alone', async () => {
+  test('a withdrawn account is answered so for 30 days, with the right password alone', async () => {
     await addLocal({ platformId: 'beltoon-jp', id: 'left', withdrawnAtMs: TEST_NOW_MS });
     const id = 'left@readers.test';
     expect(outcome(await signIn(id, 'wrong'))).toBe('INCORRECT_PASSWORD');
@@ -202,7 +202,7 @@ describe('POST auth/sign-in/local', () => {
     expect(outcome(await postTo(racing, '/auth/sign-in/local')(body, { balconyId: JAPAN }))).toBe('INCORRECT_PASSWORD');
   });
 
-  test.each(['BOMTOON_US', null])('%s: where there is no local way there is no such call', async (balconyId) => {
+  test.each(['BOMTOON_US', null])('%s: without local accounts there is no such call', async (balconyId) => {
     const { status } = await signIn('ada@readers.test', TEST_PASSWORD, { balconyId });
     expect(status).toBe(balconyId === null ? 400 : 404);
   });

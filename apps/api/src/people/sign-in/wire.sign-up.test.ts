@@ -158,7 +158,7 @@ describe('POST auth/verify/otp', () => {
     expect(outcome(await verify(email, second))).toBe('SUCCESS');
   });
 
-  test('only after the code it is told that the address has an account, or had one', async () => {
+  test('that the address has an account, or had one, is disclosed only after the code', async () => {
     await addUser(api.db, { platformId: 'beltoon-jp', id: 'taken', email: 'taken@readers.test' });
     const left = { platformId: 'beltoon-jp', id: 'gone', email: null, snsProvider: 'email' } as const;
     await addUser(api.db, { ...left, snsId: 'gone@readers.test', withdrawnAtMs: TEST_NOW_MS });
@@ -170,7 +170,7 @@ describe('POST auth/verify/otp', () => {
       const otp = await lastSecretSentTo(api, email);
       expect(outcome(await verify(email, wrongOf(otp)))).toBe('INVALID_PARAMETER');
       expect(outcome(await verify(email, otp))).toBe(code);
-      // What it proved was told: the code is used.
+      // What it proved was disclosed: the code is used.
       expect(outcome(await verify(email, otp))).toBe('INVALID_PARAMETER');
     }
     api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS);

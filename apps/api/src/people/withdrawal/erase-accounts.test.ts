@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   alarm: 'erased',
   blocked_reader: 'erased',
   coin_order: 'kept',
-  // Without its words: others have replied to it.
+  // Without its text: others have replied to it.
   comment: 'kept',
   comment_like: 'erased',
   comment_report: 'erased',

@@ -182,7 +182,7 @@ function refuseWithdrawn({ withdrawnAtMs }: UserRow, { platform, nowMs }: Endpoi
   return refuseUntil('WITHDRAWAL', signUpAgainAtMs(withdrawnAtMs ?? nowMs, platform.constants));
 }
 
-/** The holder of a token of an account that has left is told what became of it; any other caller lacks a bearer. */
+/** The holder of a token of an account that has left learns what became of it; any other caller lacks a bearer. */
 async function answerWhoLeft(
   parts: Parts,
   body: Body,

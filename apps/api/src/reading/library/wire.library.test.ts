@@ -164,7 +164,7 @@ describe('PUT v2/library/position', () => {
     });
   });
 
-  test('is kept on its platform and for its reader alone', async () => {
+  test('is stored on its platform and for its reader alone', async () => {
     expect((await recent(there)).empty).toBe(true);
     const stranger = await addUser(api.db, { platformId: 'bom-us', id: 'stranger' });
     expect((await recent(stranger)).empty).toBe(true);
@@ -200,7 +200,7 @@ describe('v2/library/favorite', () => {
   const state = async (alias: string, of?: AddedUser) =>
     at((await send('GET', `/v2/library/state/${alias}`, undefined, of)).json, 'data.isFavorite');
 
-  test('is marked once, told, and taken back', async () => {
+  test('is marked once, listed, and taken back', async () => {
     for (let sent = 0; sent < 2; sent += 1) {
       const added = await send('POST', '/v2/library/favorite', { contentsAlias: 'owned' });
       expect([added.status, at(added.json, 'data')]).toEqual([200, { isFavorite: true }]);

@@ -134,7 +134,7 @@ describe('opening an episode', () => {
     ]);
   });
 
-  test('that is counted apart counts once it is told, by a reader who may read the episode', async () => {
+  test('that is counted apart counts once it is reported, by a reader who may read the episode', async () => {
     const from = '198.51.100.1';
     expect(await read('alpha/ep-1?isCountedApart=true', { from })).toBe('SUCCESS');
     expect(await reads()).toEqual([]);
