@@ -155,9 +155,9 @@ describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
     }
   });
 
-  test('is answered otherwise to who sees the series', async () => {
+  test('is answered otherwise to a reader who sees the series', async () => {
     const named = unseen.get('adult') ?? ABSENT;
-    // A comment is deleted by who wrote it.
+    // A comment is deleted by its writer.
     const who = name === 'deleteComment' ? 'writer' : 'adult';
     const said = await say(row, named, who);
     expect(said.text).not.toBe((await say(row, { ...ABSENT, series: 'no-such-one' }, who)).text);

@@ -280,7 +280,7 @@ function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettin
   return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
 }
 
-/** A key needs a subject: push services ask for whom they can ask. */
+/** A key needs a subject: push services require a contact. */
 function pushOf(output: v.InferOutput<typeof EnvironmentSchema>): PushSettings | null {
   const { PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_VAPID_SUBJECT: subject } = output;
   return privateKey === '' || subject === '' ? null : { privateKey, subject };

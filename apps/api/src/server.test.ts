@@ -84,12 +84,12 @@ test('a data directory is made, served, stays and is taken up again; no other pr
   await first.close();
 
   const database = await openDatabase({ engine: 'embedded', directory: join(directory, 'data', 'database') });
-  await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
+  await addSeries(database, { alias: 'stored', platformIds: ['bom-us'], freetimeEnabled: true });
   await database.close();
 
   const again = await started();
-  expect(at((await ask(again, '/v2/contents/kept')).json, 'data.alias')).toBe('kept');
-  const waits = async () => at((await ask(again, '/v2/contents/kept')).json, 'data.freetime') !== null;
+  expect(at((await ask(again, '/v2/contents/stored')).json, 'data.alias')).toBe('stored');
+  const waits = async () => at((await ask(again, '/v2/contents/stored')).json, 'data.freetime') !== null;
   expect(await waits()).toBe(false);
   const edition = again.catalogue.edition();
   await switchFreetime(again);
@@ -158,11 +158,11 @@ test.skipIf(noServer !== null)(
     const databaseUrl = await server.createDatabase();
     const on = { databaseUrl, dataDirectory: join(directory, 'beside a server') };
     const database = await openDatabase({ engine: 'server', url: databaseUrl });
-    await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
+    await addSeries(database, { alias: 'stored', platformIds: ['bom-us'], freetimeEnabled: true });
     await database.close();
     const one = await started(on);
     const other = await started(on);
-    const waits = async () => at((await ask(other, '/v2/contents/kept')).json, 'data.freetime') !== null;
+    const waits = async () => at((await ask(other, '/v2/contents/stored')).json, 'data.freetime') !== null;
     expect(await waits()).toBe(false);
     const edition = other.catalogue.edition();
     await switchFreetime(one);

@@ -34,7 +34,7 @@ export interface StartOptions {
   ipCountryTable?: string | null;
   /** The store's registration at NICE (D2); null: readers with a Korean address cannot be verified. */
   nice?: NiceSettings | null;
-  /** The store’s contracts with those who take payments (D16); none by default. */
+  /** The store’s contracts with payment providers (D16); none by default. */
   payments?: PaymentSettings;
   /** The store’s contract with Tapjoy; null: no offers. */
   tapjoy?: TapjoySettings | null;

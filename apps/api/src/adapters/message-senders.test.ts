@@ -103,7 +103,7 @@ describe('mail over SMTP', () => {
     expect(everythingOf(error)).not.toMatch(/reader@|042917/);
   });
 
-  test('a silent server is given up', async () => {
+  test('the connection to a silent server is ended', async () => {
     const port = await listen(createSocketServer((socket) => socket.on('error', () => socket.destroy()).resume()));
     const sender = createSmtpMailSender(`smtp://127.0.0.1:${port}`, { connectionMs: 100, silenceMs: 100 });
     await expect(sender.send(MAIL)).rejects.toMatchObject({

@@ -85,7 +85,7 @@ test.each([
   await expect(client.begin(CHECK)).rejects.toThrow(new NiceFailedError(sentence));
 });
 
-test('a service that never answers is given up', async () => {
+test('a request without an answer is ended', async () => {
   const { settings } = createFakeNice();
   const never: typeof fetch = (_input, init) =>
     new Promise((_resolve, reject) => {

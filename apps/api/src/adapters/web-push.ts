@@ -44,7 +44,7 @@ export interface PushSender {
 export interface PushSettings {
   /** A private key of P-256, in base64url. The public one is calculated of it. */
   readonly privateKey: string;
-  /** Whom a push service asks about our messages: `mailto:` or `https:`. */
+  /** The contact for a push service with questions on our messages: `mailto:` or `https:`. */
   readonly subject: string;
 }
 

@@ -91,7 +91,7 @@ async function expectWhole(dataDirectory: string, round: number, before: unknown
   const store = await open(dataDirectory);
   try {
     const found = await pagesOf(store, `round-${round}`);
-    // Of what the killed one had under way nothing is left: there is the store's own folder, and who it belongs to.
+    // Of what the killed one had under way nothing is left: there is the store's own folder, and the mark of its owner.
     const { dir, base } = parse(store.temporaryDirectory);
     expect((await readdir(dir)).toSorted(), `round ${round}`).toEqual([base, 'lock'].toSorted());
     expect(await findHalves(store), `round ${round}`).toEqual([]);

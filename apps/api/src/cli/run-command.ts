@@ -49,7 +49,7 @@ export async function runCommand({ args, admin, ...terminal }: RunOptions): Prom
     }
     const sentence = error instanceof Error ? error.message : String(error);
     const isRefused = error instanceof CommandRefused;
-    // The sentence and not the stack: who reads this runs a shop.
+    // The sentence and not the stack: it is for an operator.
     say(isRefused ? sentence : `Failed: ${sentence}`);
     tell(isRefused ? 'REFUSED' : 'FAULT', sentence);
     return isRefused ? 2 : 1;

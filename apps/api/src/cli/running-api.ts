@@ -19,7 +19,7 @@ type DirectoryUse =
   | { kind: 'api'; api: RunningApi }
   | { kind: 'other'; purpose: string; pid: number };
 
-/** Looks who uses a data directory, without taking it. */
+/** Finds the process that uses a data directory, without taking it. */
 export async function readDirectoryUse(dataDirectory: string, nowMs: number): Promise<DirectoryUse> {
   const holder = await readDirectoryHolder(dataDirectory, nowMs);
   if (holder === null) return { kind: 'free' };

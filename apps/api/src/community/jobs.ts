@@ -13,8 +13,8 @@ export const findNewEpisodesJob = defineJob({
 const SeriesSchema = v.object({ platformId: v.string(), seriesId: v.number(), episodeId: v.number() });
 export type OpenedSeries = v.InferOutput<typeof SeriesSchema>;
 
-/** Tells the readers who follow a series of its newest episode. */
-export const tellNewEpisodeJob = defineJob({
+/** Notifies the readers who follow a series of its newest episode. */
+export const notifyNewEpisodeJob = defineJob({
   name: 'alarms.new-episode',
   parse: (data) => v.parse(SeriesSchema, data),
   retryDelaySeconds: 30,
@@ -22,14 +22,14 @@ export const tellNewEpisodeJob = defineJob({
 });
 
 /** Tells readers of what ends soon, and of free tickets that are ready. */
-export const tellEndingsJob = defineJob({
+export const notifyEndingsJob = defineJob({
   name: 'alarms.endings',
   parse: () => ({}),
   repeatEverySeconds: 1_800,
   expireInSeconds: 1_700,
 });
 
-export const ALARM_JOBS = [findNewEpisodesJob, tellNewEpisodeJob, tellEndingsJob];
+export const ALARM_JOBS = [findNewEpisodesJob, notifyNewEpisodeJob, notifyEndingsJob];
 
 /** Decides who gets a digest. */
 export const decideDigestsJob = defineJob({

@@ -24,7 +24,7 @@ export interface SignedInCaller {
   readonly isKoreanAddress: boolean;
 }
 
-/** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies no reader. */
+/** The caller. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies no reader. */
 export type Caller = GuestCaller | SignedInCaller;
 
 /** What a caller is identified by. */

@@ -146,7 +146,7 @@ test.each([
   });
 });
 
-test('an endpoint is not run for whom it is not for', async () => {
+test('an endpoint is not run for a caller whom it is not for', async () => {
   await expect(served('bearer').run(NOTHING, call({ caller: { kind: 'guest' } }))).rejects.toThrow('without a reader');
   await expect(served('site').run(NOTHING, call({ isFromSite: false }))).rejects.toThrow('than a site');
 });

@@ -28,7 +28,7 @@ test('lets in one after another, in the order in which they came', async () => {
   expect(gate.size()).toBe(0);
 });
 
-test('who comes again stands behind those who wait', async () => {
+test('a caller who comes again stands behind those who wait', async () => {
   const entered: string[] = [];
   const visit = visitor(createFairGate(ONE), 'wallet', entered);
   const first = await visit('greedy');
@@ -85,7 +85,7 @@ test('a waiting caller leaves with the end of their request, and takes no place'
   expect(gate.size()).toBe(0);
 });
 
-test('who is let in at the very end of their request makes room for the next', async () => {
+test('a caller who is let in at the very end of their request makes room for the next', async () => {
   const gate = createFairGate(ONE);
   const leave = await gate.enter('wallet');
   const over = new AbortController();

@@ -9,7 +9,7 @@ export interface FairGate {
   /**
    * Waits for a place. It is held until it is released: work that outlives its request still holds the lock.
    *
-   * @param until aborted when the request is over: who waits leaves the queue
+   * @param until aborted when the request is over: a waiting caller leaves the queue
    * @returns null where the queue is full, or the request is over before its turn
    */
   enter(key: string, until?: AbortSignal): Promise<Leave | null>;

@@ -99,7 +99,7 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 
-  it('gives the reply of a purchase whose COMMIT was not heard to who asks again with its id', async () => {
+  it('gives the reply of a purchase whose COMMIT was not heard to a client that asks again with its id', async () => {
     const requestId = randomUUID();
     const commitLost = line.loseNextCommit();
     expect(shown(await buy(requestId))).toEqual(REFUSED);

@@ -38,14 +38,14 @@ const AddressSchema = v.object({
 });
 
 /** Tells the former address of an account that it has another one. */
-export const tellFormerAddressJob = defineJob({
+export const notifyFormerAddressJob = defineJob({
   name: 'mail.address-changed',
   parse: (data) => v.parse(AddressSchema, data),
   ...PATIENTLY,
 });
 
 /** The jobs whose memory in the queue may hold an address of a reader. */
-export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, tellFormerAddressJob];
+export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, notifyFormerAddressJob];
 
 /** Deletes sessions, codes, replies, alarms, marks of notified episodes, deleted tickets, counters and blocks that are of no use any more. */
 export const clearAccountRowsJob = defineJob({

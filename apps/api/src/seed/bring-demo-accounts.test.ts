@@ -67,7 +67,7 @@ describe('the demo accounts', () => {
     expect(new Set(passwords).size).toBe(PLATFORMS.length - 1);
   });
 
-  test('sign in with what is listed, and are who they should be', async () => {
+  test('sign in with what is listed, and are the listed readers', async () => {
     for (const entry of (await entries()).filter(({ role }) => role === 'adult' || role === 'minor')) {
       const answer = await (entry.password === null ? arrive(entry) : signIn(entry));
       expect([entry.platform, outcome(answer)]).toEqual([entry.platform, 'SUCCESS']);

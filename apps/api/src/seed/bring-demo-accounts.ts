@@ -10,7 +10,7 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { appUser } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiServices } from '../api-options.ts';
-import { changeAccount, createAccount, keepPassword } from '../people/index.ts';
+import { changeAccount, createAccount, storePassword } from '../people/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { type DemoAccountEntry, provideEntries } from './demo-accounts.ts';
 
@@ -57,7 +57,7 @@ async function bringAccount(
   const brought = await decideInTransaction(database, async (transaction) => {
     if (known !== null) {
       if (passwordHash !== null) {
-        await keepPassword(transaction, scopeOf(known), { hash: passwordHash, nowMs: nowMs() });
+        await storePassword(transaction, scopeOf(known), { hash: passwordHash, nowMs: nowMs() });
       }
       return grant(false);
     }

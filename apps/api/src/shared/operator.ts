@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@longstrip/core';
 
-/** Who makes a change (D25). The holder of this installation's token, or of its data directory, is the owner. */
+/** The operator who makes a change (D25). The holder of this installation's token, or of its data directory, is the owner. */
 export interface Operator {
   readonly name: string;
   readonly role: OperatorRole;

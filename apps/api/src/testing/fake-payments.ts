@@ -75,7 +75,7 @@ export async function addWorkedEvent({ orm }: Database, name: string): Promise<v
 }
 
 /** What came of that event; said twice, what it changed stays. */
-export async function keepOutcome({ orm }: Database, name: string, settled: Decision<Settled, never>): Promise<void> {
+export async function storeOutcome({ orm }: Database, name: string, settled: Decision<Settled, never>): Promise<void> {
   if (!settled.ok) return;
   const { outcome } = outcomeOf(settled.value);
   const isIt = eq(webhookEvent.eventId, name.replace('sandbox/', ''));

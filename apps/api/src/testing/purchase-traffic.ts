@@ -4,7 +4,7 @@ import type { Database } from '@longstrip/database';
 import { addBuyers, addSeries, type Buyer } from '@longstrip/test-kit/data';
 import { at } from './expect-shape.ts';
 
-/** What there is to buy, and who buys. */
+/** What there is to buy, and the readers who buy. */
 export interface Market {
   readonly buyers: readonly Buyer[];
   readonly episodeIds: readonly number[];

@@ -53,8 +53,8 @@ export interface GmoClient {
   openLink(request: GmoLinkRequest): Promise<string | null>;
   /** What was tried for an order. */
   findTrades(orderId: string): Promise<GmoTrade[]>;
-  /** Gives a payment by card back. */
-  giveBack(trade: GmoTrade, jobCode: 'VOID' | 'RETURN' | 'RETURNX'): Promise<void>;
+  /** Refunds a payment by card. */
+  refund(trade: GmoTrade, jobCode: 'VOID' | 'RETURN' | 'RETURNX'): Promise<void>;
 }
 
 const UNKNOWN_TRADE = 'E01110002';
@@ -122,7 +122,7 @@ export function createGmoClient(settings: GmoSettings, { fetch: send = fetch }: 
       throw new GmoRefusal(name, [String(answer.status), ...(text.match(/[A-Z]{1,2}\d{7,8}/g) ?? [])]);
     },
     findTrades: async (orderId) => (await Promise.all(PAY_TYPES.map((payType) => findTrade(orderId, payType)))).flat(),
-    giveBack: async ({ accessId: AccessID, accessPass: AccessPass }, JobCd) => {
+    refund: async ({ accessId: AccessID, accessPass: AccessPass }, JobCd) => {
       await idPass('AlterTran', { AccessID, AccessPass, JobCd });
     },
   };
@@ -243,7 +243,7 @@ async function refund(client: GmoClient, order: OrderRow, nowMs: number): Promis
   if (paid.payType === GMO_CONVENIENCE_STORE) {
     throw new Error(`order ${order.id} was paid in cash at a convenience store: GMO does not give that back`);
   }
-  await client.giveBack(paid, jobCodeOf(paid.processedAtMs, nowMs));
+  await client.refund(paid, jobCodeOf(paid.processedAtMs, nowMs));
 }
 
 /** A payment is voided on its day, returned in its month, and returned by another name later. Days are Japan’s. */

@@ -39,7 +39,7 @@ export type PaymentReport =
 /** INVALID_PARAMETER: it is no proof of this order; NOT_FOUND_COIN_PRODUCT: something else was bought. */
 export type ProofRefusal = 'INVALID_PARAMETER' | 'NOT_FOUND_COIN_PRODUCT';
 
-/** Who takes payments (D16). It is asked by our server alone; what a browser brings back proves nothing. */
+/** A payment provider (D16). It is asked by our server alone; what a browser brings back proves nothing. */
 export interface PaymentAdapter {
   readonly name: PaymentProvider;
   /** Where the reader pays; null: in the app’s own store. The same order may be asked for again. */
@@ -64,7 +64,7 @@ export function paidAsOrdered(order: OrderRow, reference: string): PaymentReport
 
 /** The adapters of this installation. */
 export interface PaymentProviders {
-  /** Who takes payments of a client of a platform; null: no provider is set up. */
+  /** The provider of payments of a client of a platform; null: none is set up. */
   forClient(platform: Platform, client: ClientPlatform): PaymentAdapter | null;
   /** null: it is not set up, or there is no provider (`none`). */
   byName(name: OrderProvider): PaymentAdapter | null;
@@ -72,7 +72,7 @@ export interface PaymentProviders {
   originOf(platformId: string): string;
 }
 
-/** Who takes what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
+/** The provider of what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
 export function takerOf(
   adapter: Pick<PaymentAdapter, 'name'>,
   { payments, currency }: Platform,

@@ -84,7 +84,7 @@ describe.each(LISTS)('%s', (path) => {
     expect(await listed(ENGLISH)).not.toContain('to-come-th');
   });
 
-  test('holds the edition for adults in place of the other for who sees adult works', async () => {
+  test('holds the edition for adults in place of the other for readers who see adult works', async () => {
     const seen = await listed({ ...ENGLISH, bearer: adult.accessToken });
     expect(seen).toContain('grown-up-en');
     expect(seen).not.toContain('grown-up-th');

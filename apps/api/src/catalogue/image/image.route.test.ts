@@ -82,7 +82,7 @@ const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', 
 const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
 
 describe('GET /_/image', () => {
-  it('answers WebP to who takes it and JPEG to others, scaled to the width', async () => {
+  it('answers WebP to clients that take it and JPEG to others, scaled to the width', async () => {
     const webp = await ask(cover(), { accept: 'image/avif,image/webp,*/*' });
     expect([webp.status, webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
       200,
@@ -153,7 +153,7 @@ describe('GET /_/image', () => {
     expect([(await ask(cover())).status, (await ask(cover('drawn:cover'))).status]).toEqual([403, 200]);
   });
 
-  it('refuses a page at every public address, rightly sealed or held by who saw it before', async () => {
+  it('refuses a page at every public address, rightly sealed or held by a reader who saw it before', async () => {
     const held = (await ask(cover())).headers.get('etag') ?? '';
     catalogue.pages = [assetId];
     for (const headers of [{}, { 'if-none-match': held }, { 'x-test-reader': '42' }]) {

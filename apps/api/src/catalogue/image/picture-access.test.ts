@@ -99,7 +99,7 @@ describe('what is known of pictures', () => {
   });
 
   it('follows a change once there is another edition, and asks nothing while there is none', async () => {
-    const { episodes, id } = await addSeries(database, { alias: 'kept', platformIds: ['bom-us'] });
+    const { episodes, id } = await addSeries(database, { alias: 'stored', platformIds: ['bom-us'] });
     const process = openProcess(database);
     const [first, second] = episodes;
     expect([await isFree(process.reader, first?.id), await isFree(process.reader, second?.id)]).toEqual([true, false]);

@@ -36,7 +36,7 @@ export type ImportProgress =
   /** Behind another import. */
   { step: 'waiting' } | ({ step: 'checking' } & IngestProgress) | { step: 'publishing'; done: number; of: number };
 
-/** The import was aborted by who asked for it, or by the end of the product: nothing of it is published. */
+/** The import was aborted by its client, or by the end of the product: nothing of it is published. */
 export class ImportAborted extends Error {
   constructor() {
     super('the import was aborted');

@@ -13,7 +13,7 @@ import {
   type TestRequest,
 } from '../../testing/test-api.ts';
 
-/** Who asks, and the platforms on which they are shown adult works (D24, D2). */
+/** A reader, and the platforms on which they are shown adult works (D24, D2). */
 const READERS = [
   { who: 'a guest', shown: '' },
   { who: 'a guest who says to be an adult', query: 'isNotLoginAdult=true', shown: 'beltoon-jp' },
@@ -69,7 +69,7 @@ const READERS = [
   },
 ] as const;
 
-/** Lists that hold both works for who is shown both. */
+/** Lists that hold both works for a reader who is shown both. */
 const LISTS = [
   'contents/main/newest/ALL',
   'contents/main/free/ALL',

@@ -92,7 +92,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect([status, at(json, 'error.code')]).toEqual([400, 'MALFORMED_REQUEST']);
   });
 
-  test('adult series are there for who sees them, unless they say not now', async () => {
+  test('adult series are there for readers who see them, unless they say not now', async () => {
     const bearer = readers.adult.accessToken;
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL', { bearer })).json)).toContain('gamma');
     const without = await api.ask('/v2/contents/main/newest/ALL?adultToggle=false', { bearer });
@@ -119,7 +119,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(await typesOf('?contentsThumbnailType=nonsense')).toEqual(['VERTICAL']);
   });
 
-  test('who sees adult series on the Japanese site as a guest gets their own art', async () => {
+  test('a guest who sees adult series on the Japanese site gets their own art', async () => {
     const { json } = await api.ask('/v2/contents/main/newest/ALL?isNotLoginAdult=true', { balconyId: 'BELTOON_JP' });
     const pictures = listAt(itemOf(json, 'theta'), 'thumbnails');
     expect(pictures.map((picture) => at(picture, 'type'))).toEqual(['VERTICAL']);

@@ -46,8 +46,8 @@ export function alignChapters(before: readonly KnownChapter[], after: readonly K
   const titlesBefore = placesBy(before, ({ title }, place) => (used.has(place) ? null : title));
   for (const [title, [place, ...others]] of titles) {
     const [earlier, ...othersBefore] = titlesBefore.get(title) ?? [];
-    const isTelling = others.length === 0 && othersBefore.length === 0;
-    if (isTelling && place !== undefined) pair(place, earlier);
+    const isUnique = others.length === 0 && othersBefore.length === 0;
+    if (isUnique && place !== undefined) pair(place, earlier);
   }
   let last = -1;
   for (const [place, { volume }] of after.entries()) {

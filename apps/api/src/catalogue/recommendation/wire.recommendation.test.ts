@@ -79,7 +79,7 @@ describe('GET v2/contents/related/{alias}', () => {
     expect(await related('office')).not.toContain('office');
   });
 
-  test('shows no adult series to who may not see them, however related', async () => {
+  test('shows no adult series to a reader who may not see them, however related', async () => {
     await readTogether('tides', 'night');
     expect(await related('tides', reader)).not.toContain('night');
     expect((await related('tides', adult))[0]).toBe('night');

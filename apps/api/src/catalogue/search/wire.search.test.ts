@@ -179,7 +179,7 @@ describe('GET v2/search/{all|title|tag}', () => {
     expect(status).toBe(200);
   });
 
-  test('adult series are found by who sees them, unless they say not now', async () => {
+  test('adult series are found by readers who see them, unless they say not now', async () => {
     const bearer = readers.adult.accessToken;
     const text = { searchText: 'gamma' };
     expect((await search(text, { bearer })).aliases).toEqual(['gamma']);

@@ -222,7 +222,7 @@ describe('GET v2/contents/{alias}', () => {
     expect((await api.ask('/v2/contents/off-platform')).json).toMatchObject(errorOf('INVALID_CONTENTS'));
   });
 
-  test('a series that is hidden opens for who holds an episode of it', async () => {
+  test('a series that is hidden opens for a reader who holds an episode of it', async () => {
     const hidden = await addSeries(api.db, {
       alias: 'owned-and-hidden',
       platformIds: ['bom-us'],

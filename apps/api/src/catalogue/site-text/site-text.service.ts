@@ -52,7 +52,7 @@ async function loadVersions(
   return versions;
 }
 
-/** To what a reader agrees who agrees now: the texts of these kinds in force, by version and language. */
+/** What a reader agrees to now: the texts of these kinds in force, by version and language. */
 export async function policiesInForce(
   executor: Executor,
   kinds: readonly PolicyKind[],

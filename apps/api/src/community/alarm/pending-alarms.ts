@@ -77,7 +77,7 @@ export const onPlatform = (platformId: PgColumn) =>
 export const isSeriesShown = (nowMs: number) =>
   and(eq(seriesPlatform.isVisible, true), isNull(series.removedAtMs), lte(seriesPlatform.openedAtMs, nowMs));
 
-/** Joins `appUser` with a table that names readers; who has left is not among them. */
+/** Joins `appUser` with a table that names readers; a reader who has left is not among them. */
 export const readerInUse = (of: { readonly platformId: PgColumn; readonly userId: PgColumn }) =>
   and(eq(appUser.platformId, of.platformId), eq(appUser.id, of.userId), isNull(appUser.withdrawnAtMs));
 
@@ -86,7 +86,7 @@ export function hasAlarms({ routes }: Platform): boolean {
   return routes.includes('alarm');
 }
 
-/** Which works a reader sees on the site who is not here to ask: by their account, and the address that they last came from. */
+/** Which works an absent reader sees on the site: by their account, and the address that they last came from. */
 export function readerView(user: UserRow, platform: Platform, nowMs: number): NotifiedReader {
   const reader = signedInReader({ user, isKoreanAddress: user.isKoreanAddress }, platform, nowMs);
   const { isBlToggle } = user;

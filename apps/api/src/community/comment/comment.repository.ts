@@ -196,7 +196,7 @@ function selectBlocked(executor: Executor, reader: ReaderScope, more?: SQL) {
     .where(ofReader(reader, more));
 }
 
-/** Whom a reader has blocked, the last first. */
+/** The readers whom a reader has blocked, the last first. */
 export function listBlocked(executor: Executor, reader: ReaderScope): Promise<BlockedReader[]> {
   return selectBlocked(executor, reader).orderBy(desc(blockedReader.id));
 }

@@ -18,7 +18,7 @@ export interface DigestCandidate {
 }
 
 /**
- * Readers who chose news by mail and have alarms that are neither read nor notified, in the order of their ids. Who had a digest
+ * Readers who chose news by mail and have alarms that are neither read nor notified, in the order of their ids. A reader who had a digest
  * in the last hours is not among them.
  */
 export async function listDigestCandidates(

@@ -32,7 +32,7 @@ export function handleDigestJobs(parts: MailDigestParts & DecideDigestParts): Ha
 
 /**
  * Mails a digest, in the language in which its reader last read the site. It is taken before it is handed to the mail server,
- * and given back where that refuses it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile:
+ * and released if that refuses it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile:
  * its alarms are read, the consent is gone, or it is night.
  */
 export async function mailDigest(parts: MailDigestParts, digest: Digest): Promise<void> {

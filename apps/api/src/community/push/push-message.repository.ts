@@ -163,7 +163,7 @@ export async function takePush(transaction: Transaction, delivery: PushDelivery,
 }
 
 /**
- * Gives a message back that the push service did not take. While no other browser has it, it notified of nothing.
+ * Releases a message that the push service did not take. While no other browser has it, it notified of nothing.
  * @param isRefused the service would refuse it again
  * @returns refusals in a row
  */

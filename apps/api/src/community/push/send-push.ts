@@ -44,7 +44,7 @@ export function handlePushJobs(parts: SendPushParts & DecidePushParts): HandledJ
 }
 
 /**
- * Sends a reader's message to one of their browsers. It is taken before it is handed to the push service, and given back where
+ * Sends a reader's message to one of their browsers. It is taken before it is handed to the push service, and released if
  * that does not take it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile: its alarms are
  * read, the consent is gone, it is night, or the browser has logged out.
  */
@@ -77,7 +77,7 @@ export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Pr
   }
 }
 
-/** What is refused for good is not tried again: who is refused some times in a row is subscribed to nothing. */
+/** What is refused for good is not tried again: a browser that is refused some times in a row is subscribed to nothing. */
 async function noteFailure({ database, logger }: SendPushParts, delivery: PushDelivery, error: unknown): Promise<void> {
   const { platformId, userId, subscriptionId: id } = delivery;
   const isRefused = error instanceof MessageNotSentError && error.isFinal;

@@ -73,7 +73,7 @@ describe('a browser', () => {
     expect(await endpointsOf(reader)).toEqual([]);
   });
 
-  test('is the reader’s who subscribed it last', async () => {
+  test('is that of the reader who subscribed it last', async () => {
     const [former, reader] = [await newReader(), await newReader()];
     await subscribe(former, endpointOf('shared'));
     await subscribe(reader, endpointOf('shared'));

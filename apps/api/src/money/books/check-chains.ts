@@ -183,7 +183,7 @@ export function sealsFrom(first: number, last: number): string {
   return first === last ? `seal ${first}` : `seals ${first} to ${last}`;
 }
 
-/** Everything is sealed a minute after it was written. Later than that sealing has stopped, or a row is kept from it. */
+/** Everything is sealed a minute after it was written. Later than that sealing has stopped, or misses a row. */
 const SEALED_WITHIN_MS = 10 * 60_000;
 
 /**

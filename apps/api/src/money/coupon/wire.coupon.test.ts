@@ -86,8 +86,8 @@ test('coupon/v2 is the same in pages', async () => {
 });
 
 test('coupon/new counts what the reader has not seen, until they have', async () => {
-  await addCoupon(api.db, { platformId: 'bom-us', id: 'kept', type: 'EXTRA_POINT' });
-  await redeem('kept');
+  await addCoupon(api.db, { platformId: 'bom-us', id: 'pointed', type: 'EXTRA_POINT' });
+  await redeem('pointed');
   const seen = () => postTo(api, '/coupon/seen')({}, { bearer: here.accessToken });
   expect([await data('/coupon/new'), at((await seen()).json, 'data'), await data('/coupon/new')]).toEqual([1, 1, 0]);
   expect(at(await data('/coupon'), '0.isNew')).toBe(false);

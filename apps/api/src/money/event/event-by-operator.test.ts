@@ -77,7 +77,7 @@ test('a draw that was cut off before the rewards is completed by drawing again',
   expect(await draw(END_MS)).toMatchObject({ value: { winners: [3], isNew: false, givenCount: 1 } });
 });
 
-test('addresses are for who sends prizes, of winners alone, and every look is in the audit log', async () => {
+test('addresses are for operators who send prizes, of winners alone, and every look is in the audit log', async () => {
   await addDraw();
   expect(await list('viewer', true)).toEqual({ ok: false, code: 'FORBIDDEN' });
   const plain = await list('viewer', false);

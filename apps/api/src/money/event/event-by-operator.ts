@@ -16,7 +16,7 @@ import { giveRewards } from './take-part.service.ts';
 
 /** Tickets in one answer. */
 const MOST_ENTRIES = 1_000;
-/** D25: who sends prizes, and so sees where to. */
+/** D25: the operators who send prizes, and so see the addresses. */
 const SEE_ADDRESSES: ReadonlySet<OperatorRole> = new Set(['owner', 'support']);
 const DRAW: ReadonlySet<OperatorRole> = new Set(['owner', 'merchandiser']);
 
@@ -92,7 +92,7 @@ function operatorEntry(
   return { userId, ticketNo, joinedAtMs, isWinner, hasAddress: address !== null, address: shown };
 }
 
-/** Who won. */
+/** The winners. */
 export interface EventDrawn {
   /** Numbers of the tickets. */
   readonly winners: readonly number[];

@@ -67,7 +67,7 @@ export function lotOf(row: v.InferOutput<typeof LotRowSchema>): Lot {
 }
 
 /**
- * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: who waited sees what
+ * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: a caller that waited sees what
  * the one before committed. Accounts, sessions and stored replies are locked before, nothing of money after it.
  *
  * @param key of the movement that is to be made; empty where there is none

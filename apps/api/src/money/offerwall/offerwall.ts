@@ -103,7 +103,7 @@ function offerReaderName({ platformId, userId }: ReaderScope): string {
 
 const NAME = /^([a-z0-9-]{1,40})\.([\w-]{1,64})$/;
 
-/** Whom a name means; the bare id of an account does, too, where one platform alone has it. Null: no reader who has an account now. */
+/** The reader of a name; the bare id of an account does, too, where one platform alone has it. Null: no reader who has an account now. */
 async function readOfferReader(executor: Executor, name: string): Promise<ReaderScope | null> {
   const [, platformId, userId = name] = NAME.exec(name) ?? [];
   const rows = await executor

@@ -14,7 +14,7 @@ import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
@@ -68,10 +68,10 @@ const start = async (change: object = {}) => {
 };
 const said = (id: string, report: PaymentReport, nowMs = NOW_MS) => settleNow(parts(), id, { report, nowMs });
 /** What an event of the provider says, at that moment. */
-const tellLater = async (id: string, report: PaymentReport, nowMs: number) => {
+const reportLater = async (id: string, report: PaymentReport, nowMs: number) => {
   const eventId = `sandbox/${id}-${nowMs}`;
   await addWorkedEvent(api.db, eventId);
-  await keepOutcome(api.db, eventId, await settleNow(parts(), id, { report, nowMs, eventId }));
+  await storeOutcome(api.db, eventId, await settleNow(parts(), id, { report, nowMs, eventId }));
 };
 const orderOf = async (id: string) => (await api.db.orm.select().from(coinOrder).where(eq(coinOrder.id, id)))[0];
 const taken = async () => (await api.db.orm.select().from(coinProduct))[0]?.takenCount;
@@ -148,8 +148,8 @@ describe('the job that refunds', () => {
 test('a dispute that ends as a refund changes nothing of when the order was paid', async () => {
   const id = await start();
   await said(id, PAID);
-  await tellLater(id, { kind: 'disputed' }, NOW_MS + 1);
-  await tellLater(id, { kind: 'refunded' }, NOW_MS + 2);
+  await reportLater(id, { kind: 'disputed' }, NOW_MS + 1);
+  await reportLater(id, { kind: 'refunded' }, NOW_MS + 2);
   const ended = { state: 'refunded', paidAtMs: NOW_MS, refundAskedAtMs: null, refundedAtMs: NOW_MS + 2 };
   expect(await orderOf(id)).toMatchObject(ended);
 });

@@ -63,7 +63,7 @@ export async function changeOrder(
 }
 
 /** Where an order is paid, once the provider has said so: an order that has a check-out keeps it, and that one counts. */
-export async function keepCheckout(
+export async function storeCheckout(
   executor: Executor,
   orderId: string,
   { url, reference }: { url: string; reference: string | null },

@@ -70,7 +70,7 @@ export async function refundByOperator(
       const found = scope === null ? null : await findOrderOf(transaction, scope, orderId);
       if (scope === null || found === null) return refuse('NOT_EXIST');
       const refunded = isSent
-        ? await keepSent(transaction, found, nowMs)
+        ? await markRefunded(transaction, found, nowMs)
         : await refundPaid(transaction, { jobs }, found, { platform, nowMs, operatorName: operator.name });
       if (!refunded.ok) {
         sentence = isSent ? NOT_AWAITED : sentenceOf(refunded.detail);
@@ -91,8 +91,8 @@ export async function refundByOperator(
   return decided.ok ? decided : { ...decided, sentence };
 }
 
-/** Keeps that the money of an order that waits for it is with its reader. */
-async function keepSent(
+/** Marks an order that waits for its refund as refunded. */
+async function markRefunded(
   transaction: Transaction,
   { id }: OrderRow,
   nowMs: number,

@@ -23,11 +23,11 @@ import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
-import { findPack, giveOneBack, takeOne } from './coin-product.repository.ts';
+import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 
-/** What became known, and by whom. */
+/** What became known, and its source. */
 export interface OrderNews {
   readonly report: PaymentReport;
   readonly nowMs: number;
@@ -35,7 +35,7 @@ export interface OrderNews {
   readonly eventId?: string;
   /** The payment it is of, where one order may have several: in an app one can buy twice. */
   readonly reference?: string;
-  /** Who says so, and which sum the payment is of, where that is said. */
+  /** The provider that says so, and the sum of the payment, if it is said. */
   readonly provider?: OrderProvider;
   readonly sum?: { readonly amount: number | null; readonly currency: string | null };
 }
@@ -98,7 +98,7 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const scope = scopeOf(user);
   if (effect === 'credit' || effect === 'creditLate') {
     const isCredited =
-      user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, user, order, nowMs)));
+      user.withdrawnAtMs === null && (effect === 'credit' || (await reserveAgain(transaction, user, order, nowMs)));
     if (isCredited) return credit(transaction, parts, step, scope);
     // The reader cannot use the coins, or what was sold is gone: the money goes back (D41).
     if (effect === 'credit') await release(transaction, order);
@@ -178,7 +178,7 @@ export async function takeBack(
   const cancelled = movementId === null ? null : await cancelCharge(transaction, scope, { movementId }, facts);
   if (change.state === 'refunded') {
     await settleCoupon(transaction, order, null);
-    await giveOneBack(transaction, order.platformId, order.productId);
+    await releaseStock(transaction, order.platformId, order.productId);
     await countPurchase(transaction, scope, -1);
   }
   const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
@@ -190,17 +190,17 @@ export async function takeBack(
   });
 }
 
-/** Frees what an order holds: its coupon, then its pack. */
+/** Releases what an order holds: its coupon, then its pack. */
 async function release(transaction: Transaction, order: OrderRow): Promise<void> {
   await settleCoupon(transaction, order, null);
-  await giveOneBack(transaction, order.platformId, order.productId);
+  await releaseStock(transaction, order.platformId, order.productId);
 }
 
 /**
- * An order that was given up and is paid after all takes its coupon and its pack again, if both are there, and if its reader
+ * An order that was cancelled and is paid after all reserves its coupon and its pack again, if both are there, and if its reader
  * may still have it: they may have bought the same pack meanwhile.
  */
-async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
+async function reserveAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
   const scope = scopeOf(user);
   const pack = await findPack(transaction, order.platformId, order.productId);
   const platform = getPlatform(knownPlatform(order.platformId));
@@ -210,7 +210,7 @@ async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRo
   if (isOver) return false;
   const { userCouponId: id } = order;
   if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;
-  if (await takeOne(transaction, order.platformId, order.productId)) return true;
+  if (await reserveStock(transaction, order.platformId, order.productId)) return true;
   await settleCoupon(transaction, order, null);
   return false;
 }

@@ -5,7 +5,7 @@ import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
@@ -56,7 +56,7 @@ const said = async (id: string, report: Parameters<typeof settleNow>[2]['report'
     nowMs: NOW_MS,
     ...(eventId === undefined ? {} : { eventId }),
   });
-  if (eventId !== undefined) await keepOutcome(api.db, eventId, settled);
+  if (eventId !== undefined) await storeOutcome(api.db, eventId, settled);
   return settled;
 };
 const coinsOf = async () => at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance');

@@ -1,7 +1,7 @@
 import { grant, isOpenOrder, isRefundOwed } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
-import type { ConversionTeller } from '../../adapters/payment/facebook.ts';
+import type { ConversionReporter } from '../../adapters/payment/facebook.ts';
 import {
   type OrderRow,
   type PaymentProviders,
@@ -22,7 +22,7 @@ export interface OrderJobParts extends SettleParts {
   readonly database: Database;
   readonly payments: PaymentProviders;
   readonly webhooks: readonly Webhook[];
-  readonly tellConversion: ConversionTeller | null;
+  readonly tellConversion: ConversionReporter | null;
   readonly logger: Logger;
   readonly nowMs: () => number;
 }
@@ -32,7 +32,7 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   return [
     handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
     handleJob(finishOrderJob, ({ orderId }) => finishOrder(parts, orderId)),
-    handleJob(tellConversionJob, ({ orderId }) => tellOrder(parts, orderId)),
+    handleJob(tellConversionJob, ({ orderId }) => reportOrder(parts, orderId)),
     handleJob(endOrdersJob, (_, { signal }) => endOrders(parts, signal)),
     handleJob(workEventsJob, (_, { signal }) => workOnWaiting(parts, parts.webhooks, signal)),
   ];
@@ -71,7 +71,10 @@ export async function finishOrder({ database, payments }: OrderJobParts, orderId
 }
 
 /** Reports a paid order to an advertiser, if its reader consented; one that is reported twice counts once there. */
-async function tellOrder({ database, payments, tellConversion, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+async function reportOrder(
+  { database, payments, tellConversion, nowMs }: OrderJobParts,
+  orderId: string,
+): Promise<void> {
   if (tellConversion === null) return;
   const order = await findOrder(database.orm, orderId);
   const conversion = order === null ? null : await conversionOf(database.orm, order, payments, nowMs());

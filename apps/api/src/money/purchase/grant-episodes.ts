@@ -34,7 +34,7 @@ export const EpisodeGrantSchema = v.object({
 export type EpisodeGrant = v.InferOutput<typeof EpisodeGrantSchema>;
 
 const GrantedSchema = v.object({ userId: v.string(), purchaseId: v.number(), episodeCount: v.number() });
-/** Whom the episodes were given to, and how many. */
+/** The reader whom the episodes were given to, and how many. */
 export type EpisodesGranted = v.InferOutput<typeof GrantedSchema>;
 
 /** What a grant of episodes may be refused with, and the sentence for the operator. */

@@ -197,7 +197,7 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
     expect(await buy(RENT)).toBe('EXIST_LIBRARY');
   });
 
-  test('free days end: who asked while it was free pays no price that they never saw', async () => {
+  test('free days end: a reader who asked while it was free pays no price that they never saw', async () => {
     await api.db.run('update episode_platform set free_from_ms = $2, free_until_ms = $3 where episode_id = $1', [
       episodeId(2),
       NOW_MS - DAY_MS,

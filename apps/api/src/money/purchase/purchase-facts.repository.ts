@@ -83,7 +83,7 @@ const LockedSchema = v.object({ rows: v.tuple([LockedPurchaseRowSchema]) });
 
 /**
  * Locks a reader's wallet until the transaction ends, and loads all that a decision about a purchase needs, in one statement:
- * who waited sees what the purchase before committed.
+ * a caller that waited sees what the purchase before committed.
  *
  * @param requestId of the request; empty where it has none
  */

@@ -61,7 +61,7 @@ async function expectRight(database: Database, traffic: Traffic): Promise<void> 
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`purchases in two processes${reason === null ? '' : ` (${reason})`}`, () => {
-  it(`are kept, and made once, through ${KILLS.api} kills of an api and ${KILLS.server} of PostgreSQL`, async () => {
+  it(`are stored, and made once, through ${KILLS.api} kills of an api and ${KILLS.server} of PostgreSQL`, async () => {
     const server = await startTestServer();
     const url = await server.createDatabase();
     const database = await openDatabase({ engine: 'server', url });
@@ -175,7 +175,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
 });
 
 describe('purchases on the embedded database', () => {
-  it(`are kept, and made once, through ${KILLS.embedded} kills`, async () => {
+  it(`are stored, and made once, through ${KILLS.embedded} kills`, async () => {
     const directory = join(folder, 'embedded', 'database');
     await createTestDatabaseDirectory(directory);
     const before = await openDatabase({ engine: 'embedded', directory });

@@ -119,7 +119,7 @@ test.each([
   expect(await sums(people[who])).toEqual({});
 });
 
-test('who owes what a store took back wins nothing until it is paid', async () => {
+test('a reader who owes what a store took back wins nothing until it is paid', async () => {
   await addWheel(api.db, { platformId, id: 'autumn' });
   await addSpins(api.db, here, [FOREVER]);
   const scope = await scopeOfUser(api.db, here);

@@ -56,7 +56,7 @@ export const HandOverSchema = v.object({
 export type HandOver = v.InferOutput<typeof HandOverSchema>;
 type Handed = HandOver['what'];
 
-/** To whom something was handed. */
+/** The reader to whom something was handed. */
 const HandedOverSchema = v.object({ userId: v.string() });
 export type HandedOver = v.InferOutput<typeof HandedOverSchema>;
 

@@ -51,7 +51,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Who an attempt is counted for. */
+/** The subject that an attempt is counted for. */
 interface Attempt {
   readonly platformId: string;
   /** The account, address or number that it concerns; left out where it is counted for the address range alone. */

@@ -234,7 +234,7 @@ export async function holdPassword(
 }
 
 /** Sets the password of an account, the first or another. */
-export async function keepPassword(
+export async function storePassword(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   { hash, nowMs }: { hash: string; nowMs: number },

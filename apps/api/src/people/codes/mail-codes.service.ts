@@ -6,7 +6,7 @@ import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../htt
 import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.ts';
 import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
-import { sendMailJob, tellFormerAddressJob } from '../jobs.ts';
+import { notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
 import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
@@ -154,7 +154,8 @@ export async function verifyOtp(parts: Parts, { email: text, otp }: VerifyOtp, c
     if (caller.kind === 'user') {
       const purposes = ['CHANGE_MAIL', 'CONFIRM_MAIL'] as const;
       const own = await confirm(transaction, parts, { purposes, email, otp, userId: caller.user.id }, call);
-      if (own.kind === 'confirmed') return keepOwnAddress(transaction, parts, { code: own.code, email }, call, caller);
+      if (own.kind === 'confirmed')
+        return confirmOwnAddress(transaction, parts, { code: own.code, email }, call, caller);
       if (own.kind !== 'none' || !canSignUp) return refuseUnconfirmed(own.kind);
     }
     const purposes = ['SIGN_UP_MAIL'] as const;
@@ -212,7 +213,7 @@ async function allowSignUp(
   return grant({ verifyToken: verifyToken(services.keys, row, { provider: 'email', target: email }) });
 }
 
-async function keepOwnAddress(
+async function confirmOwnAddress(
   transaction: Transaction,
   { services, jobs }: Parts,
   { code, email }: { code: CodeRow; email: string },
@@ -237,12 +238,12 @@ async function keepOwnAddress(
   // Links to the old address lead no longer to this account.
   await useUpCodes(transaction, { platformId, userId: user.id, purposes: ['RESET_LINK'] }, nowMs);
   if (user.email !== null && user.email.toLowerCase() !== email) {
-    await jobs.enqueue(transaction, tellFormerAddressJob, { platformId, locale, to: user.email });
+    await jobs.enqueue(transaction, notifyFormerAddressJob, { platformId, locale, to: user.email });
   }
   return done;
 }
 
-/** Whom a mail with a code or a link is for. */
+/** The receiver of a mail with a code or a link. */
 interface Mailing {
   readonly purpose: CodePurpose;
   readonly email: string;

@@ -42,7 +42,7 @@ function rangeOf({ clientAddress }: Asker): string {
   return addressRange(clientAddress ?? '');
 }
 
-/** Makes a code; who is to send it derives its digits from the row. */
+/** Makes a code; its sender derives the digits from the row. */
 export async function makeCode(transaction: Transaction, { keys, newId }: Services, code: NewCode): Promise<CodeRow> {
   const { platformId, purpose, target, userId, nowMs, validMs, sealed = null, clientAddress, isLong = false } = code;
   const range = clientAddress === undefined ? null : rangeOf({ platformId, clientAddress });
@@ -189,7 +189,7 @@ export function linkSecret(keys: AccountKeys, row: CodeOrigin): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Who a verify token was given to: the owner of an address or a number. */
+/** The holder of a verify token: the owner of an address or a number. */
 interface VerifiedTarget {
   readonly provider: 'email' | 'phone';
   /** The address or the number. */
@@ -197,7 +197,7 @@ interface VerifiedTarget {
 }
 
 /**
- * The text that allows the step after a confirmed code: the row's id, whom it was given to, and a keyed hash of both. The
+ * The text that allows the step after a confirmed code: the row's id, its holder, and a keyed hash of both. The
  * row holds a hash of that address alone.
  */
 export function verifyToken(keys: AccountKeys, row: CodeOrigin, { provider, target }: VerifiedTarget): string {

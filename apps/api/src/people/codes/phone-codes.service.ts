@@ -100,7 +100,7 @@ export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: End
       case 'SIGN_UP':
         return allowSignUp(transaction, parts, phone, call);
       case 'FIND_ID':
-        return tellIds(transaction, phone, call);
+        return findIds(transaction, phone, call);
       case 'FIND_PASSWORD':
         return allowNewPassword(transaction, parts, phone, call);
     }
@@ -143,7 +143,7 @@ async function allowSignUp(
   return grant({ purpose: 'SIGN_UP', verifyToken: token });
 }
 
-async function tellIds(
+async function findIds(
   transaction: Transaction,
   phone: string,
   { platform }: EndpointCall,
@@ -161,7 +161,7 @@ async function allowNewPassword(
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<PhoneVerified, PhoneRefusal>> {
   const platformId = platform.id;
-  // Section 6: by phone only who signed up with the number.
+  // Section 6: by phone only a reader who signed up with the number.
   const account = await findAccount(transaction, { platformId, provider: 'phone', snsId: phone });
   if (account === null || account.withdrawnAtMs !== null) return refuseKeeping('NOT_FOUND_USER');
   const { id: userId } = account;

@@ -5,7 +5,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAccountKeys } from '../../shared/account-keys.ts';
-import { ACCOUNT_JOBS, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
+import { ACCOUNT_JOBS, notifyFormerAddressJob, sendMailJob, sendTextJob } from '../jobs.ts';
 import type { CodePurpose, CodeRow } from './one-time-code.repository.ts';
 import { codeDigits, linkSecret, makeCode } from './one-time-code.service.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './send-code.ts';
@@ -99,7 +99,7 @@ test('a person without an account is sent no link', async () => {
 });
 
 test('a former address is notified of the change, with a link to help', async () => {
-  const handled = handleSendCodeJobs(parts).find(({ job }) => job.name === tellFormerAddressJob.name);
+  const handled = handleSendCodeJobs(parts).find(({ job }) => job.name === notifyFormerAddressJob.name);
   const payload = { platformId, locale: 'ja-JP', to: 'old@readers.test' };
   await handled?.run(payload, { id: 'job', attempt: 1, signal: AbortSignal.timeout(10_000) });
   expect(sent).toEqual([

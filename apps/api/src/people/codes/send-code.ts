@@ -2,7 +2,7 @@ import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { MailSender, TextSender } from '../../adapters/message-senders.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
-import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
+import { notifyFormerAddressJob, type SendCode, sendMailJob, sendTextJob } from '../jobs.ts';
 import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
 import { receiverAddress } from '../message/receiver.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
@@ -42,7 +42,7 @@ export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
   return [
     handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
     handleJob(sendTextJob, (payload) => sendText(parts, payload)),
-    handleJob(tellFormerAddressJob, (payload) => tellFormerAddress(parts, payload)),
+    handleJob(notifyFormerAddressJob, (payload) => notifyFormerAddress(parts, payload)),
   ];
 }
 
@@ -65,9 +65,9 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
   if (to !== null) await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }
 
-async function tellFormerAddress(
+async function notifyFormerAddress(
   { messages, platforms, originOf }: SendCodeParts,
-  { platformId, locale, to }: ReturnType<typeof tellFormerAddressJob.parse>,
+  { platformId, locale, to }: ReturnType<typeof notifyFormerAddressJob.parse>,
 ): Promise<void> {
   const platform = platforms.find(({ id }) => id === platformId);
   if (platform === undefined) return;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, lastSecretSentTo, outcome, postTo, sentTo } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { tellFormerAddressJob } from '../jobs.ts';
+import { notifyFormerAddressJob } from '../jobs.ts';
 
 const balconyId = 'BELTOON_JP';
 const platformId = 'beltoon-jp';
@@ -45,7 +45,7 @@ describe('POST mail/certification', () => {
     const answer = await verify(accessToken, 'new@readers.test', await lastSecretSentTo(api, 'new@readers.test'));
     expect(answer.json).toEqual({ result: 'SUCCESS', data: { verifyToken: null } });
     expect(await userOf(accessToken)).toMatchObject({ email: 'new@readers.test', snsId: 'new@readers.test' });
-    const notices = api.enqueued.filter(({ name }) => name === tellFormerAddressJob.name);
+    const notices = api.enqueued.filter(({ name }) => name === notifyFormerAddressJob.name);
     expect(notices.map(({ payload }) => payload)).toMatchObject([{ platformId, to: 'old@readers.test' }]);
   });
 

@@ -112,7 +112,7 @@ async function findCheck(
   return check === null || check.sessionId !== caller.sessionId ? null : { row, check };
 }
 
-/** Whom NICE has confirmed; null where the answer was changed, is to another request, or confirms no person. */
+/** The person whom NICE has confirmed; null if the answer was changed, is to another request, or confirms no person. */
 function readPerson(check: SealedCheck, answer: KoreanCheckAnswer): { birth: CalendarDate; di: string } | null {
   const text = openNiceAnswer(check.keys, answer.enc_data, answer.integrity_value);
   const result = v.safeParse(ResultSchema, text);

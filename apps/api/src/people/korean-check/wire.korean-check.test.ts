@@ -162,7 +162,7 @@ describe('POST user/auth/adult/kr', () => {
     ['20261231', 'INVALID_PARAMETER'],
     ['19900231', 'INVALID_PARAMETER'],
     ['', 'INVALID_PARAMETER'],
-  ])('who was born on %s: %s', async (birthdate, expected) => {
+  ])('a reader who was born on %s: %s', async (birthdate, expected) => {
     const reader = await newReader();
     expect(outcome(await check(reader, person(birthdate)))).toBe(expected);
     expect(await rowOf(reader)).toMatchObject({ isAdultKr: expected === 'SUCCESS' });

@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import { findAccountById, findPassword, holdPassword, keepPassword } from '../account/account.repository.ts';
+import { findAccountById, findPassword, holdPassword, storePassword } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
 import { linkSecret } from '../codes/one-time-code.service.ts';
@@ -49,7 +49,7 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
     const held = await holdCode(transaction, link);
     const stillOpen = held === null ? refuse('TIMEOUT') : judgeLink(held, call);
     if (!stillOpen.ok) return stillOpen;
-    await keepPassword(transaction, scope, { hash, nowMs });
+    await storePassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { platformId, userId, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: null, nowMs });
     return grant({});
@@ -99,7 +99,7 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
   const hash = await services.passwords.hash(chosen.value);
   return decideInTransaction(db, async (transaction) => {
     if (!(await holdPassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
-    await keepPassword(transaction, scope, { hash, nowMs });
+    await storePassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { ...scope, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });
     return grant({});

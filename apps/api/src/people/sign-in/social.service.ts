@@ -42,7 +42,7 @@ export function readIdentity(identity: SocialIdentity, { platform }: Pick<Endpoi
   };
 }
 
-/** `POST auth/sign-in/sns`: for whom a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
+/** `POST auth/sign-in/sns`: for an identity that a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
 export async function signInSocially(parts: Parts, identity: SocialIdentity, call: EndpointCall) {
   const { db, services } = parts;
   const { platform, nowMs } = call;
@@ -92,7 +92,7 @@ export function newAccount(
   return { id, email, name, phone: null, passwordHash: null, ...chosen };
 }
 
-/** `POST auth/sign-up/sns`: an account for whom a provider proved. An identity that has one signs in. */
+/** `POST auth/sign-up/sns`: an account for an identity that a provider proved. An identity that has one signs in. */
 export async function signUpSocially(parts: Parts, body: SocialSignUp, call: EndpointCall) {
   const { db, services } = parts;
   const { platform } = call;

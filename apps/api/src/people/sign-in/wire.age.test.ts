@@ -50,7 +50,7 @@ describe('ADULT', () => {
     ['bom-tw', 'BOMTOON_TW', '2008-03-11', 'UNAUTHORIZED_ADULT'],
     ['delitoon-me', 'DELITOON_ME', '2008-03-10', 'SUCCESS'],
     ['delitoon-me', 'DELITOON_ME', '2008-03-11', 'UNAUTHORIZED_ADULT'],
-  ])('on %s (%s) who was born on %s: %s', async (platformId, balconyId, birthedAt, expected) => {
+  ])('on %s (%s) a reader who was born on %s: %s', async (platformId, balconyId, birthedAt, expected) => {
     const reader = await newReader({ platformId });
     expect(outcome(await verify(reader, birthedAt, { balconyId }))).toBe(expected);
     const isAdult = expected === 'SUCCESS';

@@ -41,7 +41,7 @@ const signIn = (id: string, password = TEST_PASSWORD, request: TestRequest = {})
 };
 
 describe('POST auth/sign-in/local', () => {
-  test('gives a pair that works, and who signed in', async () => {
+  test('gives a pair that works, and the reader who signed in', async () => {
     const { status, json } = await signIn('ada@readers.test');
     expect(status).toBe(200);
     expectShape(at(json, 'data'), {

@@ -50,7 +50,7 @@ function targetOf(
 }
 
 /** `GET transfer`: how far the move of the caller's account is, and what it takes along. Open after the last day, too. */
-export async function tellTransfer(parts: Parts, call: ReaderCall): Promise<Decision<Transfer, 'NO_SUCH_ROUTE'>> {
+export async function showTransfer(parts: Parts, call: ReaderCall): Promise<Decision<Transfer, 'NO_SUCH_ROUTE'>> {
   const { transferTarget } = call.platform;
   if (transferTarget === null) return refuse('NO_SUCH_ROUTE');
   return grant(await readTransfer(parts.db.orm, parts, getPlatform(knownPlatform(transferTarget)), call));
@@ -100,7 +100,7 @@ type TargetRefusal =
   | 'INVALID_PARAMETER';
 
 /**
- * `POST transfer/target`, for whom a provider proved to one of our own sites: their account at the target platform is chosen.
+ * `POST transfer/target`, for an identity that a provider proved to one of our own sites: their account at the target platform is chosen.
  * Without one, NOT_REGISTERED_USER asks for a nickname, with which one is made.
  */
 export async function chooseTransferTarget(parts: Parts, body: TransferTarget, call: ReaderCall) {

@@ -52,7 +52,7 @@ export async function listReasons(locale: Locale): Promise<WithdrawalReasons> {
 }
 
 /** `GET withdrawal/loss`: what a reader who leaves now loses. */
-export async function tellLoss(
+export async function showLoss(
   { db, services }: Pick<Parts, 'db' | 'services'>,
   { caller, platform, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<WithdrawalLoss> {

@@ -32,7 +32,7 @@ export async function writePosition(
   if (episode === null) return refuse('NOT_FOUND_EPISODE');
   const readAtMs = Math.min(readAt ?? nowMs, nowMs);
   return decideInTransaction(db, async (transaction) =>
-    grant({ isKept: await keepPosition(transaction, scope, episode, { ...place, readAtMs }) }),
+    grant({ isKept: await savePosition(transaction, scope, episode, { ...place, readAtMs }) }),
   );
 }
 
@@ -99,7 +99,7 @@ type Place = Pick<
 >;
 
 /** Writes where a reader is in an episode, unless a later place is known. Says whether it was written. */
-async function keepPosition(
+async function savePosition(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   { id, seriesId }: { id: number; seriesId: number },

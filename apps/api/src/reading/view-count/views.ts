@@ -58,7 +58,7 @@ export function createViewRecorder({ database, logger }: { database: Database; l
 /** A view of a series, or a read of one of its episodes. */
 export interface View {
   readonly platformId: string;
-  /** Who viewed it (`createReaderKeys`). */
+  /** The reader who viewed it (`createReaderKeys`). */
   readonly mark: string;
   readonly seriesId: number;
   /** Null: the series itself. */

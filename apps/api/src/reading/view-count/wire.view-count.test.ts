@@ -90,7 +90,7 @@ describe('contents/viewcount', () => {
     expect([status, at(json, 'error.code')]).toEqual([200, 'NOT_EXIST']);
   });
 
-  test('an adult series counts for who sees it', async () => {
+  test('an adult series counts for a reader who sees it', async () => {
     expect(await look({ contentsAlias: 'gamma' }, { bearer: readers.adult.accessToken })).toBe(1);
   });
 

@@ -13,15 +13,15 @@ import {
   listReadyTickets,
   type ReadyTicket,
 } from './ending.repository.ts';
+import type { NotifyParts } from './notify-new-episodes.ts';
 import { hasAlarms, readerView } from './pending-alarms.ts';
-import type { TellParts } from './tell-new-episodes.ts';
 
 /** Readers, or things, that are looked at in one statement. */
 const BATCH = 500;
-/** A free ticket that was ready longer ago is no news: who comes back sees it. */
+/** A free ticket that was ready longer ago is no news: a reader who comes back sees it. */
 const READY_NEWS_MS = 24 * 3_600_000;
 
-type Executor = TellParts['database']['orm'];
+type Executor = NotifyParts['database']['orm'];
 
 /**
  * Tells readers of coins, gifts, coupons and tickets of the roulette that end soon, and of wait-until-free tickets that are
@@ -29,7 +29,7 @@ type Executor = TellParts['database']['orm'];
  *
  * @returns how many alarms were raised
  */
-export async function tellEndings(parts: TellParts, signal: AbortSignal): Promise<number> {
+export async function notifyEndings(parts: NotifyParts, signal: AbortSignal): Promise<number> {
   const { orm } = parts.database;
   let count = 0;
   for (const known of parts.platforms.filter(hasAlarms)) {
@@ -39,12 +39,12 @@ export async function tellEndings(parts: TellParts, signal: AbortSignal): Promis
       return { platformId: platform.id, fromMs: nowMs, untilMs: nowMs + noticeMs };
     };
     for (const sum of SUMS) {
-      count += await tellSums(orm, { ...sum, window: until(sum.noticeMs), platform }, signal);
+      count += await notifySums(orm, { ...sum, window: until(sum.noticeMs), platform }, signal);
     }
     for (const titled of TITLED) {
-      count += await tellTitles(orm, { ...titled, window: until(BENEFITS_NOTICE_MS) }, signal);
+      count += await notifyTitles(orm, { ...titled, window: until(BENEFITS_NOTICE_MS) }, signal);
     }
-    if (platform.features.freetime) count += await tellReadyTickets(orm, platform, parts.nowMs(), signal);
+    if (platform.features.freetime) count += await notifyReadyTickets(orm, platform, parts.nowMs(), signal);
   }
   return count;
 }
@@ -59,7 +59,7 @@ const TITLED = [
 ] as const;
 
 /** Things that are notified as a sum: one alarm for a reader and a day. */
-async function tellSums(
+async function notifySums(
   orm: Executor,
   of: (typeof SUMS)[number] & { window: EndingWindow; platform: Platform },
   signal: AbortSignal,
@@ -95,7 +95,7 @@ function byReader(rows: readonly EndingRow[]): Map<string, EndingRow[]> {
 }
 
 /** Things with a title: one alarm each. */
-async function tellTitles(
+async function notifyTitles(
   orm: Executor,
   { kind, list, window }: (typeof TITLED)[number] & { window: EndingWindow },
   signal: AbortSignal,
@@ -118,7 +118,7 @@ async function tellTitles(
   }
 }
 
-async function tellReadyTickets(
+async function notifyReadyTickets(
   orm: Executor,
   platform: Platform,
   nowMs: number,

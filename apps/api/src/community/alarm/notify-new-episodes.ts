@@ -3,7 +3,7 @@ import { type Database, decideInTransaction, type JobQueue } from '@longstrip/da
 import { inPages } from '../../shared/in-pages.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import type { SwitchedPlatforms } from '../../shared/switched-platforms.ts';
-import { type OpenedSeries, tellNewEpisodeJob } from '../jobs.ts';
+import { notifyNewEpisodeJob, type OpenedSeries } from '../jobs.ts';
 import { addAlarms } from './alarm.repository.ts';
 import {
   findFollowedSeries,
@@ -21,7 +21,7 @@ const EPISODES = 500;
 /** Readers who are notified in one transaction. */
 const READERS = 500;
 
-export interface TellParts {
+export interface NotifyParts {
   readonly database: Database;
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   /** Those that readers have accounts and alarms on. */
@@ -37,7 +37,7 @@ export interface TellParts {
  * @returns how many series go on
  */
 export async function findNewEpisodes(
-  { database, jobs, platforms, nowMs }: TellParts,
+  { database, jobs, platforms, nowMs }: NotifyParts,
   signal: AbortSignal,
 ): Promise<number> {
   let count = 0;
@@ -62,7 +62,7 @@ export async function findNewEpisodes(
           const { seriesId, episodeId } = newest;
           const isNew = (await markNotified(transaction, { platformId, episodeIds, nowMs: now })) > 0;
           if (!isNew || going.has(seriesId)) return grant(false);
-          await jobs.enqueue(transaction, tellNewEpisodeJob, { platformId, seriesId, episodeId });
+          await jobs.enqueue(transaction, notifyNewEpisodeJob, { platformId, seriesId, episodeId });
           return grant(true);
         });
         if (marked.ok && marked.value) count += 1;
@@ -83,13 +83,13 @@ function bySeries(episodes: readonly OpenedEpisode[]): OpenedEpisode[][] {
 }
 
 /**
- * Tells the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
+ * Notifies the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
  * no reader who does not see the series (D24, D36). Interrupted, it goes on where it stopped: a notified reader is not notified again.
  *
  * @returns how many were notified
  */
-export async function tellNewEpisode(
-  { database, platforms, switches, nowMs }: TellParts,
+export async function notifyNewEpisode(
+  { database, platforms, switches, nowMs }: NotifyParts,
   { platformId, seriesId, episodeId }: OpenedSeries,
   signal: AbortSignal,
 ): Promise<number> {
