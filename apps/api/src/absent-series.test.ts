@@ -8,7 +8,7 @@ import { addPack, createFakePayments } from './testing/fake-payments.ts';
 import { identifiersOf } from './testing/identifiers-of.ts';
 import { createTestApi, type TestApi, type TestRequest } from './testing/test-api.ts';
 
-// Whoever may not see a series learns nothing of it by its numbers (record 0094): every call that can name one is in a table
+// A reader who may not see a series learns nothing of it by its numbers (record 0094): every call that can name one is in a table
 // made from the declarations, and answers for a number that there is as for one that there is not.
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const HIDDEN_BY = {
   'of another platform': `update series_platform set platform_id = 'bom-us' where series_id = $1`,
   draft: 'update series_platform set is_draft = true, is_visible = false where series_id = $1',
 } as const;
-/** The same of one episode of a series that everybody sees. */
+/** The same of one episode of a series that every reader sees. */
 const EPISODE_HIDDEN_BY = {
   hidden: 'update episode_platform set is_visible = false where episode_id = $1',
   'to come': `update episode_platform set opened_at_ms = ${TEST_NOW_MS + DAY_MS} where episode_id = $1`,
@@ -37,7 +37,7 @@ type Hidden = keyof typeof HIDDEN_BY;
 const ABSENT: NamedSeries = {
   ...{ series: '2000000000', episode: 'ep-1', seriesId: 2_000_000_000, episodeId: 2_000_000_001, comment: 999_999_999 },
 };
-const TOLD = ['ADULT_ONLY_CONTENTS', 'INVALID_CONTENTS', 'NOT_FOUND_ACCESS_TOKEN'];
+const DISCLOSING_CODES = ['ADULT_ONLY_CONTENTS', 'INVALID_CONTENTS', 'NOT_FOUND_ACCESS_TOKEN'];
 
 let api: TestApi;
 let open: AddedSeries;
@@ -45,8 +45,8 @@ const bearers = new Map<string, string>();
 const unseen = new Map<Hidden, NamedSeries>();
 const unseenEpisodes = new Map<keyof typeof EPISODE_HIDDEN_BY, number>();
 
-const NOBODY_ADULT = ['guest', 'ended session', 'minor', 'unverified', 'check ran out', 'switch off'] as const;
-type Who = (typeof NOBODY_ADULT)[number] | 'adult' | 'writer';
+const WITHOUT_ADULT_VIEW = ['guest', 'ended session', 'minor', 'unverified', 'check ran out', 'switch off'] as const;
+type Who = (typeof WITHOUT_ADULT_VIEW)[number] | 'adult' | 'writer';
 
 beforeAll(async () => {
   api = await createTestApi({ services: { payments: createFakePayments() } });
@@ -99,13 +99,13 @@ async function say(row: AbsentRow, named: NamedSeries, who: Who): Promise<Said> 
   const bearer = bearers.get(who);
   const sent = { ...HERE, ...request, headers: { ...HERE.headers, ...headers } };
   const answer = await api.ask(path, { ...sent, ...(bearer === undefined ? {} : { bearer }) });
-  const kept = [...answer.headers]
+  const served = [...answer.headers]
     .filter(([name]) => name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${value}`);
-  return { status: answer.status, text: answer.text, headers: kept, code: at(answer.json, 'error.code') };
+  return { status: answer.status, text: answer.text, headers: served, code: at(answer.json, 'error.code') };
 }
 
-/** By the number of the series; of the episode too; and of the episode under a series that everybody sees. */
+/** By the number of the series; of the episode too; and of the episode under a series that every reader sees. */
 function byNumber(named: NamedSeries): NamedSeries[] {
   const series = String(named.seriesId);
   const episode = String(named.episodeId);
@@ -127,24 +127,24 @@ describe('the table', () => {
     const declared = api.endpoints.filter((endpoint) => identifiersOf(endpoint).length > 0);
     const names = declared.map(({ call }) => call.operationId);
     expect(names.length).toBeGreaterThan(50);
-    const told = [...Object.keys(ABSENT_ROWS), ...Object.keys(NO_SERIES)];
-    expect(names.toSorted()).toEqual(told.toSorted());
+    const listed = [...Object.keys(ABSENT_ROWS), ...Object.keys(NO_SERIES)];
+    expect(names.toSorted()).toEqual(listed.toSorted());
   });
 });
 
 describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
-  test.each(NOBODY_ADULT)('tells a reader of no adult series by its numbers: %s', async (who) => {
+  test.each(WITHOUT_ADULT_VIEW)('tells a reader of no adult series by its numbers: %s', async (who) => {
     await expectAbsent(row, 'adult', who);
   });
 
   test.each(['hidden', 'to come', 'removed', 'of another platform', 'draft'] as const)(
-    'tells nobody by numbers of a series that is %s',
+    'tells no reader by numbers of a series that is %s',
     async (hidden) => {
       for (const who of ['guest', 'unverified', 'adult'] as const) await expectAbsent(row, hidden, who);
     },
   );
 
-  test('tells nobody by its number of an episode that is not shown', async () => {
+  test('tells no reader by its number of an episode that is not shown', async () => {
     for (const [hidden, episodeId] of unseenEpisodes) {
       const named = { ...ABSENT, series: 'seen', episode: String(episodeId), episodeId };
       const absent = { ...ABSENT, series: 'seen', episode: String(ABSENT.episodeId) };
@@ -155,9 +155,9 @@ describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
     }
   });
 
-  test('is answered otherwise to who sees the series', async () => {
+  test('is answered otherwise to a reader who sees the series', async () => {
     const named = unseen.get('adult') ?? ABSENT;
-    // A comment is deleted by who wrote it.
+    // A comment is deleted by its writer.
     const who = name === 'deleteComment' ? 'writer' : 'adult';
     const said = await say(row, named, who);
     expect(said.text).not.toBe((await say(row, { ...ABSENT, series: 'no-such-one' }, who)).text);
@@ -172,15 +172,15 @@ describe.each(Object.entries(ABSENT_ROWS).filter(([, row]) => row.by === 'key'))
 
   test('by its alias says what section 8 has, or nothing either', async () => {
     for (const [hidden, named] of unseen) {
-      const readers = hidden === 'adult' ? NOBODY_ADULT : (['guest', 'unverified'] as const);
+      const readers = hidden === 'adult' ? WITHOUT_ADULT_VIEW : (['guest', 'unverified'] as const);
       for (const who of readers) {
         const said = await say(row, named, who);
         expect([hidden, who, said.text.includes('Title of')]).toEqual([hidden, who, false]);
         if (row.unseen === 'absent' || hidden === 'draft' || said.status === 401) {
           expect([hidden, who, said]).toEqual([hidden, who, await say(row, { ...named, series: 'no-such-one' }, who)]);
         } else {
-          expect(TOLD).toContain(said.code);
-          // How many episodes it has is not told.
+          expect(DISCLOSING_CODES).toContain(said.code);
+          // The number of its episodes is not disclosed.
           expect([hidden, who, await say(row, { ...named, episode: 'ep-99' }, who)]).toEqual([hidden, who, said]);
         }
       }
@@ -194,7 +194,7 @@ async function expectAbsent(row: AbsentRow, hidden: Hidden, who: Who): Promise<v
   for (const [index, asked] of byNumber(named).entries()) {
     if (index > 0 && !takesEpisode(row)) break;
     const said = await say(row, asked, who);
-    if (row.unseen === 'toldByNumber' && said.code === 'ADULT_ONLY_CONTENTS') {
+    if (row.unseen === 'disclosedByNumber' && said.code === 'ADULT_ONLY_CONTENTS') {
       expect([hidden, said.text.includes(named.series), said.text.includes('Title of')]).toEqual([
         'adult',
         false,

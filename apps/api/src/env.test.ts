@@ -148,7 +148,7 @@ test('each wrong variable has its sentence, and no secret is repeated', () => {
   expect(text).not.toContain('hush');
 });
 
-test('production refuses half a contract with those who take payments; elsewhere it is none', () => {
+test('production refuses half a contract with a payment provider; elsewhere it is none', () => {
   const halves = { ...enough, STRIPE_SECRET_KEY: 'sk_live', APP_STORE_APP_ID: '123', PUSH_VAPID_PRIVATE_KEY: PUSH_KEY };
   expect(readApiSettings({ ...halves, LONGSTRIP_MODE: 'production' })).toEqual({
     ok: false,

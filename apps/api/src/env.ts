@@ -50,8 +50,8 @@ const wholeNumber = (least: number, most: number) =>
     v.transform(Number),
   );
 
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  v.picklist(words, `must be one of ${words.join(', ')}`);
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  v.picklist(values, `must be one of ${values.join(', ')}`);
 
 const secret = v.pipe(
   v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
@@ -64,23 +64,23 @@ const secret = v.pipe(
 /** As long as it must be, and of many characters. */
 const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
 
-const words = v.pipe(
+const commaList = v.pipe(
   v.string(),
   v.transform((text) =>
     text
       .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
   ),
 );
 
 const addressRanges = v.pipe(
-  words,
+  commaList,
   v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
 );
 
 const secrets = v.pipe(
-  words,
+  commaList,
   v.check(
     (texts) => texts.every(isStrong),
     `must be secrets of at least ${SECRET_MIN_CHARACTERS} random characters, with commas between`,
@@ -88,7 +88,7 @@ const secrets = v.pipe(
 );
 
 const origins = v.pipe(
-  words,
+  commaList,
   v.check(
     (parts) => parts.every((part) => /^[a-z][a-z-]*=https?:\/\/[^/\s]+\/?$/.test(part)),
     'must be like bom-us=https://us.example.com, with commas between',
@@ -182,7 +182,7 @@ const EnvironmentSchema = v.object({
   ),
   SEAL_HEADS_TO: v.optional(
     v.pipe(
-      words,
+      commaList,
       v.check(
         (destinations) => destinations.every(isHeadDestination),
         'must be stdout, absolute paths or https addresses, with commas between',
@@ -280,7 +280,7 @@ function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettin
   return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
 }
 
-/** A key needs a subject: push services ask for whom they can ask. */
+/** A key needs a subject: push services require a contact. */
 function pushOf(output: v.InferOutput<typeof EnvironmentSchema>): PushSettings | null {
   const { PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_VAPID_SUBJECT: subject } = output;
   return privateKey === '' || subject === '' ? null : { privateKey, subject };

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from './server.ts';
 import type { StartOptions } from './start-options.ts';
 import { at, listAt } from './testing/expect-shape.ts';
-import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
+import { documentedRoutes, servedRoutes } from './testing/routes-of.ts';
 
 /** Opening a new embedded database takes seconds, more on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -66,7 +66,7 @@ async function ask(api: Awaited<ReturnType<typeof started>>, path: string) {
   return { status: response.status, json: (await response.json()) as unknown };
 }
 
-test('a data directory is made, served, kept and taken up again; nobody else gets it meanwhile', async () => {
+test('a data directory is made, served, stays and is taken up again; no other process gets it meanwhile', async () => {
   const first = await started();
   expect((await ask(first, '/_/health')).status).toBe(200);
   expect((await ask(first, '/v2/contents/main/newest/ALL')).json).toEqual({ result: 'SUCCESS', data: [] });
@@ -78,18 +78,18 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   expect(await readFile(tokenFile, 'utf8')).toBe(`${ADMIN_TOKEN}\n`);
   expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
   // The whole server, operators' routes and all, is what its document says, and nothing else.
-  expect(toldRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
+  expect(documentedRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
   first.drain();
   expect((await ask(first, '/_/health')).status).toBe(503);
   await first.close();
 
   const database = await openDatabase({ engine: 'embedded', directory: join(directory, 'data', 'database') });
-  await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
+  await addSeries(database, { alias: 'stored', platformIds: ['bom-us'], freetimeEnabled: true });
   await database.close();
 
   const again = await started();
-  expect(at((await ask(again, '/v2/contents/kept')).json, 'data.alias')).toBe('kept');
-  const waits = async () => at((await ask(again, '/v2/contents/kept')).json, 'data.freetime') !== null;
+  expect(at((await ask(again, '/v2/contents/stored')).json, 'data.alias')).toBe('stored');
+  const waits = async () => at((await ask(again, '/v2/contents/stored')).json, 'data.freetime') !== null;
   expect(await waits()).toBe(false);
   const edition = again.catalogue.edition();
   await switchFreetime(again);
@@ -110,7 +110,7 @@ test('asked to stop while it prepares, it stops and leaves the directory free', 
   await (await started()).close();
 });
 
-test('production does not start without a way to send codes by mail', async () => {
+test('production does not start without a sender of codes by mail', async () => {
   expect(await startApi(options({ mode: 'production' }))).toEqual({
     ok: false,
     sentence: expect.stringMatching(/^Production needs SMTP_URL: readers of beltoon-jp, .* sign up by e-mail\.$/),
@@ -158,11 +158,11 @@ test.skipIf(noServer !== null)(
     const databaseUrl = await server.createDatabase();
     const on = { databaseUrl, dataDirectory: join(directory, 'beside a server') };
     const database = await openDatabase({ engine: 'server', url: databaseUrl });
-    await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
+    await addSeries(database, { alias: 'stored', platformIds: ['bom-us'], freetimeEnabled: true });
     await database.close();
     const one = await started(on);
     const other = await started(on);
-    const waits = async () => at((await ask(other, '/v2/contents/kept')).json, 'data.freetime') !== null;
+    const waits = async () => at((await ask(other, '/v2/contents/stored')).json, 'data.freetime') !== null;
     expect(await waits()).toBe(false);
     const edition = other.catalogue.edition();
     await switchFreetime(one);

@@ -43,7 +43,7 @@ export interface Api {
   app: Hono<ApiEnv>;
   /** How long answers about the catalogue hold (D37). */
   catalogue: CatalogueFreshness;
-  /** Answers 503 at `/_/health` from now on, so that nobody sends more. */
+  /** Answers 503 at `/_/health` from now on, so that no more requests are sent. */
   drain(): void;
   /** Ends what is under way, then closes the database. Once only. */
   close(): Promise<void>;
@@ -167,7 +167,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
     // How the operators' commands find us.
     details: { api: { origin } },
     nowMs: clock.nowMs,
-    // That the database is lost is told once, and not by each job each second.
+    // A lost database is reported once, and not by each job each second.
     onJobProblem: ({ error, ...problem }) => {
       if (!isDatabaseLost(error)) logger.error({ event: 'job-problem', ...problem, err: error });
     },

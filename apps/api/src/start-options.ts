@@ -8,7 +8,7 @@ import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 
-/** What the api is told by who starts it. It reads no environment. */
+/** What a caller starts the api with. It reads no environment. */
 export interface StartOptions {
   mode: 'demo' | 'production';
   seed: 'demo' | 'none';
@@ -19,7 +19,7 @@ export interface StartOptions {
   /** By which services mails and text messages are sent. */
   messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
-  /** Former token secrets: what they signed stays valid, so that changing the secret signs nobody out (D21). */
+  /** Former token secrets: what they signed stays valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
@@ -34,7 +34,7 @@ export interface StartOptions {
   ipCountryTable?: string | null;
   /** The store's registration at NICE (D2); null: readers with a Korean address cannot be verified. */
   nice?: NiceSettings | null;
-  /** The store’s contracts with those who take payments (D16); none by default. */
+  /** The store’s contracts with payment providers (D16); none by default. */
   payments?: PaymentSettings;
   /** The store’s contract with Tapjoy; null: no offers. */
   tapjoy?: TapjoySettings | null;
@@ -45,7 +45,7 @@ export interface StartOptions {
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;
-  /** Raised when somebody asks to stop while the api still prepares. */
+  /** Raised when the process is asked to stop while the api still prepares. */
   signal: AbortSignal;
   /** Says what takes its time, for a person at a terminal. */
   onProgress: (sentence: string) => void;

@@ -36,9 +36,9 @@ const MAIL = {
   from: 'Bom <bom@shop.test>',
 };
 
-/** A mail server that answers each command as told; what it was told is kept. */
+/** A mail server with given answers to each command; it records what it received. */
 async function openMailServer(answers: Readonly<Record<string, string>> = {}) {
-  const told: string[] = [];
+  const received: string[] = [];
   const port = await listen(
     createSocketServer((socket) => {
       let isData = false;
@@ -49,7 +49,7 @@ async function openMailServer(answers: Readonly<Record<string, string>> = {}) {
           .toString()
           .split('\r\n')
           .filter((each) => each !== '')) {
-          told.push(line);
+          received.push(line);
           if (isData && line !== '.') continue;
           const command = line === '.' ? 'END' : (line.split(/[ :]/)[0] ?? '');
           isData = command === 'DATA';
@@ -59,35 +59,35 @@ async function openMailServer(answers: Readonly<Record<string, string>> = {}) {
       });
     }),
   );
-  return { url: `smtp://127.0.0.1:${port}`, told };
+  return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
 describe('mail over SMTP', () => {
   test('goes to one receiver, as HTML and text', async () => {
-    const { url, told } = await openMailServer();
+    const { url, received } = await openMailServer();
     await createSmtpMailSender(url).send(MAIL);
-    expect(told).toContain('MAIL FROM:<bom@shop.test>');
-    expect(told.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<reader@mail.test>']);
-    expect(told.join('\n')).toContain('multipart/alternative');
+    expect(received).toContain('MAIL FROM:<bom@shop.test>');
+    expect(received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<reader@mail.test>']);
+    expect(received.join('\n')).toContain('multipart/alternative');
   });
 
   test('of news says where one request ends it (RFC 8058)', async () => {
-    const { url, told } = await openMailServer();
+    const { url, received } = await openMailServer();
     const unsubscribe = `https://us.example/mail/unsubscribe?userId=${'a'.repeat(36)}&signature=${'b'.repeat(43)}`;
     await createSmtpMailSender(url).send({ ...MAIL, unsubscribe });
     // A header may go on in the next line, which then begins with a blank.
-    const unfolded = told.join('\n').replaceAll(/\n[ \t]+/g, ' ');
+    const unfolded = received.join('\n').replaceAll(/\n[ \t]+/g, ' ');
     expect(unfolded.split('\n')).toContain(`List-Unsubscribe: <${unsubscribe}>`);
     expect(unfolded.split('\n')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   test('never goes to two receivers, whatever the address says', async () => {
-    const { url, told } = await openMailServer();
+    const { url, received } = await openMailServer();
     await createSmtpMailSender(url)
       .send({ ...MAIL, to: 'reader@mail.test, other@mail.test\r\nBcc: third@mail.test' })
       .catch(() => undefined);
-    expect(told.filter((line) => line.startsWith('RCPT')).length).toBeLessThanOrEqual(1);
-    expect(told.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+    expect(received.filter((line) => line.startsWith('RCPT')).length).toBeLessThanOrEqual(1);
+    expect(received.filter((line) => /^bcc:/i.test(line))).toEqual([]);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('mail over SMTP', () => {
     expect(everythingOf(error)).not.toMatch(/reader@|042917/);
   });
 
-  test('a silent server is given up', async () => {
+  test('the connection to a silent server is ended', async () => {
     const port = await listen(createSocketServer((socket) => socket.on('error', () => socket.destroy()).resume()));
     const sender = createSmtpMailSender(`smtp://127.0.0.1:${port}`, { connectionMs: 100, silenceMs: 100 });
     await expect(sender.send(MAIL)).rejects.toMatchObject({

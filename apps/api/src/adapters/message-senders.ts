@@ -54,7 +54,7 @@ export function createMessageSenders({ smtpUrl, mailFrom, texts }: MessageSettin
 }
 
 /**
- * The sentence that stops a start: production with a platform whose readers sign up by e-mail, and no way to send them a code.
+ * The sentence that stops a start: production with a platform whose readers sign up by e-mail, and no sender for codes.
  * Demo mode without one starts: its jobs fail.
  */
 export function missingMessageService(
@@ -68,7 +68,7 @@ export function missingMessageService(
 }
 
 /**
- * A message that its service did not take. The service's own words are left out, since they repeat the receiver's address and
+ * A message that its service did not take. The service's own message is left out, since they repeat the receiver's address and
  * this error is logged.
  */
 export class MessageNotSentError extends Error {

@@ -48,7 +48,7 @@ test('what was changed, or has another key, does not open', () => {
   }
 });
 
-test('a check begins with what the pop-up is told', async () => {
+test('a check begins with the data for the pop-up', async () => {
   const { nice, client } = open();
   const { tokenVersionId, encrypted, integrity } = await client.begin(CHECK);
   const form = { token_version_id: tokenVersionId, enc_data: encrypted, integrity_value: integrity };
@@ -85,7 +85,7 @@ test.each([
   await expect(client.begin(CHECK)).rejects.toThrow(new NiceFailedError(sentence));
 });
 
-test('a service that never answers is given up', async () => {
+test('a request without an answer is ended', async () => {
   const { settings } = createFakeNice();
   const never: typeof fetch = (_input, init) =>
     new Promise((_resolve, reject) => {

@@ -28,7 +28,7 @@ interface BegunCheck {
 /** NICE's identity check by phone, the newer interface. */
 export interface NiceClient {
   readonly popupUrl: string;
-  /** Asks for the keys of one check, and encrypts what the pop-up is to be told. Throws NiceFailedError. */
+  /** Asks for the keys of one check, and encrypts the data for the pop-up. Throws NiceFailedError. */
   begin(check: { requestNumber: string; returnUrl: string; nowMs: number }): Promise<BegunCheck>;
 }
 
@@ -158,7 +158,7 @@ export function integrityOf({ hmacKey }: NiceKeys, encrypted: string): string {
   return createHmac('sha256', hmacKey).update(encrypted).digest('base64');
 }
 
-/** The text of NICE's answer; null where somebody changed it, or it was made with other keys. */
+/** The text of NICE's answer; null if it was changed, or made with other keys. */
 export function openNiceAnswer(keys: NiceKeys, encrypted: string, integrity: string): string | null {
   if (!isSameSecret(integrity, integrityOf(keys, encrypted))) return null;
   try {

@@ -14,7 +14,7 @@ interface PushTarget {
   readonly auth: string;
 }
 
-/** What the service worker is told (record 0089). */
+/** What is sent to the service worker (record 0089). */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;
@@ -44,7 +44,7 @@ export interface PushSender {
 export interface PushSettings {
   /** A private key of P-256, in base64url. The public one is calculated of it. */
   readonly privateKey: string;
-  /** Whom a push service asks about our messages: `mailto:` or `https:`. */
+  /** The contact for a push service with questions on our messages: `mailto:` or `https:`. */
   readonly subject: string;
 }
 
@@ -74,7 +74,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Whether messages may be sent to an address that a reader names: https at a public host, at its usual port. Otherwise the api
- * would ask for pages of its own network in the name of whoever subscribes.
+ * would ask for pages of its own network in the name of the subscriber.
  */
 export function isPushEndpoint(text: string, { allowsLoopback }: { readonly allowsLoopback: boolean }): boolean {
   if (text.length > CHARACTERS_MOST || !URL.canParse(text)) return false;
@@ -142,7 +142,7 @@ export function createWebPushSender(
   };
 }
 
-/** The sender of a store by what it was started with; in demo mode a push service may be played on this machine. */
+/** The sender of a store by what it was started with; in demo mode a push service may be a fake on this machine. */
 export function openPushSender({
   push = null,
   mode,

@@ -76,11 +76,11 @@ async function checkSince(
   };
 }
 
-/** The heads of the given words, of which each is a head, or names a file of them. */
+/** The given heads: each argument is a head, or names a file of heads. */
 async function* batchesOf(since: readonly string[]): AsyncGenerator<SealHead[]> {
   let batch: SealHead[] = [];
-  for (const word of since) {
-    for await (const line of readHeads(word).length > 0 ? [word] : linesOfFile(word)) {
+  for (const head of since) {
+    for await (const line of readHeads(head).length > 0 ? [head] : linesOfFile(head)) {
       batch.push(...readHeads(line));
       if (batch.length < HEADS_AT_ONCE) continue;
       yield batch;
@@ -106,7 +106,7 @@ function linesOf({ readAtMs, platforms, chains, broken }: Books, since: readonly
   return [
     `Books at ${new Date(readAtMs).toISOString()}`,
     ...(platforms.length === 0
-      ? ['  Nobody has a wallet yet.']
+      ? ['  No reader has a wallet yet.']
       : platforms.flatMap((platform) => platformLines(platform, chains, readAtMs))),
     ...audit.flatMap((chain) => [
       `audit log: ${counted(chain.rows, 'row')}, ${chain.sealed} sealed`,

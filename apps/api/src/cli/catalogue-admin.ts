@@ -47,7 +47,7 @@ import type { AdminRefusal } from '../shared/operator.ts';
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
 /**
- * What the commands do, whoever does it: the running api (`remote-admin.ts`), or this process with the database opened
+ * What the commands do, in either process: the running api (`remote-admin.ts`), or this process with the database opened
  * by itself (`local-admin.ts`). Both end in the same services.
  */
 export interface CatalogueAdmin {
@@ -59,9 +59,9 @@ export interface CatalogueAdmin {
   apply(document: unknown, action: SeriesAction): Promise<ApplyResult>;
   /** Throws `CommandRefused` where the query is malformed. */
   audit(query: AuditQuery): Promise<AuditEntry[]>;
-  /** @param onProgress told what is checked at the moment */
+  /** @param onProgress called with what is checked at the moment */
   books(onProgress?: (sentence: string) => void): Promise<Books>;
-  /** Compares heads that were kept outside of the database with its seals. */
+  /** Compares heads that were stored outside of the database with its seals. */
   checkHeads(heads: readonly SealHead[]): Promise<HeadsChecked>;
   /** Throws `CommandRefused` where there is no such reader, or their account is closed. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;

@@ -14,8 +14,8 @@ import {
   priceOrNone,
   several,
   status,
+  textLine,
   weekly,
-  words,
 } from './option-values.ts';
 
 interface SetFlags {
@@ -96,7 +96,7 @@ function publishCommand(command: Command, parts: CommandParts): void {
   command
     .description('shows a series, or an episode of it, that was brought in as a draft (import --draft)')
     .argument('<series>', 'alias, id, or <series key>/<language>')
-    .argument('[episode]', 'number of an episode; without one the series and all its episodes', words)
+    .argument('[episode]', 'number of an episode; without one the series and all its episodes', textLine)
     .option('--platform <id>', 'only there; several times, or with commas', platforms)
     .option('--open-weekly <times>', 'its episodes open one after the other, in the platform’s time: FRI@20:00', weekly)
     .action(async (name: string, episode: string | undefined, flags: { platform?: string[]; openWeekly?: string }) => {
@@ -134,7 +134,7 @@ function change(command: Command, parts: CommandParts, verb: keyof typeof CHANGE
     .command(verb)
     .description(CHANGES[verb])
     .argument('<series>', 'alias, id, or <series key>/<language>')
-    .argument('[episode]', 'number of an episode; without one the whole series', words);
+    .argument('[episode]', 'number of an episode; without one the whole series', textLine);
   if (verb === 'hide' || verb === 'unhide')
     own.option('--platform <id>', 'only there; several times, or with commas', platforms);
   own.action(async (name: string, episode: string | undefined, { platform }: { platform?: string[] }) => {
@@ -147,7 +147,7 @@ function change(command: Command, parts: CommandParts, verb: keyof typeof CHANGE
 function setCommand(command: Command, parts: CommandParts): void {
   command
     .description('changes facts, prices and days of a series')
-    .option('--title <title>', 'title that readers see', words)
+    .option('--title <title>', 'title that readers see', textLine)
     .option('--synopsis <text>', 'what it is about')
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--lang <language>', 'its language', language)

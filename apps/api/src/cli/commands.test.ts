@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The same stories, whoever does the work. */
+/** The same stories, in either process. */
 function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin; end: () => Promise<void> }>) {
   describe(name, () => {
     let admin: CatalogueAdmin;
@@ -131,8 +131,8 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
     });
 
     it('says what a trial would change of prices and titles', async () => {
-      const wish = ['--platform', 'bom-us', '--rent', '99', '--own', '150', '--title', 'Tea', '--dry-run'];
-      const { lines } = await run(admin, 'import', bookPath, ...wish);
+      const args = ['--platform', 'bom-us', '--rent', '99', '--own', '150', '--title', 'Tea', '--dry-run'];
+      const { lines } = await run(admin, 'import', bookPath, ...args);
       expect(lines.join('\n').split('\n')).toEqual([
         '✓ Tea (en): episodes 1 unchanged; pages 3 unchanged. /detail/tea-ghosts',
         '  Tea Ghosts 001.cbz: episode 1, 3 pages, unchanged',
@@ -143,19 +143,19 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       ]);
     });
 
-    it('keeps the other price where one is said alone, and says what nobody said', async () => {
+    it('keeps the other price where one is stated alone, and says what was not stated', async () => {
       const path = await writePictureFolder(join(folder, 'Gull Song 001'), [91]);
-      const told = async (file: string, platformId: string) => {
-        const wish = ['--platform', platformId, '--lang', 'en', '--rent', '2', '--dry-run'];
-        const { lines } = await run(admin, 'import', file, ...wish);
+      const report = async (file: string, platformId: string) => {
+        const args = ['--platform', platformId, '--lang', 'en', '--rent', '2', '--dry-run'];
+        const { lines } = await run(admin, 'import', file, ...args);
         return lines
           .join('\n')
           .replace(/opens [^;]*/g, 'opens …')
           .split('\n');
       };
       const offer = 'rent 2, own 5 (default), free 0 (default), opens …; --own and --free for others';
-      expect(await told(path, 'bom-us')).toContain(`  + bom-us: ${offer}`);
-      expect(await told(bookPath, 'bom-th')).toContain(`  ~ bom-th: new there, ${offer}`);
+      expect(await report(path, 'bom-us')).toContain(`  + bom-us: ${offer}`);
+      expect(await report(bookPath, 'bom-th')).toContain(`  ~ bom-th: new there, ${offer}`);
     });
 
     it('credits each series of a folder with its own, on one line', async () => {
@@ -284,31 +284,31 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       const one = await book('one.cbz', 'Same One', '1', 41);
       const two = await book('two.cbz', 'Same Two', '1', 42);
       const more = await book('more.cbz', 'Same One', '2', 43);
-      const wish = [one, two, more, '--platform', 'bom-us', '--alias', 'same', '--json'];
+      const shared = [one, two, more, '--platform', 'bom-us', '--alias', 'same', '--json'];
       const linesOf = async (...args: string[]) => {
-        const { exitCode, lines } = await run(admin, 'import', ...wish, ...args);
-        const told = lines.map((line) => JSON.parse(line));
-        return { exitCode, told: told.map(({ ok, series, code, error }) => ({ ok, series, code, error })) };
+        const { exitCode, lines } = await run(admin, 'import', ...shared, ...args);
+        const replies = lines.map((line) => JSON.parse(line));
+        return { exitCode, replies: replies.map(({ ok, series, code, error }) => ({ ok, series, code, error })) };
       };
       const tried = await linesOf('--dry-run');
       expect(tried).toMatchObject({
         exitCode: 2,
-        told: [{ series: 'same' }, { code: 'ALIAS_TAKEN' }, { series: 'same' }],
+        replies: [{ series: 'same' }, { code: 'ALIAS_TAKEN' }, { series: 'same' }],
       });
       expect(await linesOf()).toEqual(tried);
       expect(await run(admin, 'catalogue', 'remove', 'same')).toMatchObject({ exitCode: 0 });
     });
 
     it.each([
-      [['catalogue', 'show', 'nobody'], 'there is no series nobody: npm run catalogue -- list shows them all.'],
+      [['catalogue', 'show', 'unknown'], 'there is no series unknown: npm run catalogue -- list shows them all.'],
       [['catalogue', 'hide', 'tea-ghosts', '--platform', 'bom-th'], 'the series tea-ghosts is not on bom-th.'],
       [
         ['catalogue', 'set', 'tea-ghosts', '--rent', '3'],
         'prices, free episodes and openings belong to a platform: name it by --platform.',
       ],
       [
-        ['catalogue', 'set', 'nobody', '--title', 'x'],
-        'there is no series nobody: npm run catalogue -- list shows them all.',
+        ['catalogue', 'set', 'unknown', '--title', 'x'],
+        'there is no series unknown: npm run catalogue -- list shows them all.',
       ],
     ])('refuses %j with a sentence', async (args, sentence) => {
       expect(await run(admin, ...args)).toMatchObject({ exitCode: 2, lines: [], said: [sentence] });

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.end());
 
-const operate = (...words: string[]) => scene.operate('comment', ...words);
+const operate = (...args: string[]) => scene.operate('comment', ...args);
 const judge = (judgement: string, index: number) =>
   operate(judgement, '--platform', platformId, '--comment', String(ids[index]), '--reason', 'seen by support');
 const lastLogged = () => scene.lastLogged('comment');
@@ -70,7 +70,7 @@ it('hides a comment, and shows it again with its reports settled', async () => {
   });
 });
 
-it('deletes a comment for good; the log tells why, and keeps no words', async () => {
+it('deletes a comment for good; the log tells why, and has no text of it', async () => {
   expect((await judge('delete', 2)).exitCode).toBe(0);
   expect((await operate('list', '--platform', platformId)).lines).toEqual(['Nothing is reported.']);
   expect(JSON.stringify(await lastLogged())).not.toContain('three');

@@ -7,7 +7,7 @@ import {
 } from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
-import { words } from './option-values.ts';
+import { textLine } from './option-values.ts';
 import { terminalText } from './terminal.ts';
 
 interface ListFlags {
@@ -28,7 +28,7 @@ export function addCommentCommand(command: Command, { admin, out, finish }: Comm
   comment
     .command('list')
     .description('comments with open reports and hidden ones, those with the most reports first')
-    .requiredOption('--platform <id>', 'the platform', words)
+    .requiredOption('--platform <id>', 'the platform', textLine)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, ...flags }: ListFlags) => {
       const asked = readAsked(ReportedQuerySchema, flags);
@@ -38,17 +38,17 @@ export function addCommentCommand(command: Command, { admin, out, finish }: Comm
       finish(0);
     });
   const texts = {
-    blind: 'hides a comment from everybody but its author',
+    blind: 'hides a comment from all readers but its author',
     restore: 'shows a hidden comment again, and settles its reports',
-    delete: 'takes the words of a comment for good, and settles its reports',
+    delete: 'takes the text of a comment for good, and settles its reports',
   } as const;
   for (const judgement of COMMENT_JUDGEMENTS) {
     comment
       .command(judgement)
       .description(texts[judgement])
-      .requiredOption('--platform <id>', 'the platform', words)
+      .requiredOption('--platform <id>', 'the platform', textLine)
       .requiredOption('--comment <n>', 'the number of the comment', commentNumber)
-      .requiredOption('--reason <text>', 'why, for the audit log', words)
+      .requiredOption('--reason <text>', 'why, for the audit log', textLine)
       .option('--json', 'in one line of JSON')
       .action(async ({ json, ...flags }: JudgeFlags) => {
         const asked = readAsked(CommentJudgementSchema, { ...flags, judgement });

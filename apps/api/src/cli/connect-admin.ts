@@ -25,7 +25,7 @@ interface ConnectOptions {
 }
 
 /**
- * The commands by whoever can do them now: the product where it runs on this data directory, else this process, which
+ * The commands by the process that can do them now: the product if it runs on this data directory, else this process, which
  * opens the database when it first needs it. A file is checked before that, so that a bad one opens nothing. What asks
  * for something that is there makes no database where there is none.
  */

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { EventDrawSchema, EventEntriesSchema, type OperatorEntries, type OperatorEntry } from '../money/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
-import { count, words } from './option-values.ts';
+import { count, textLine } from './option-values.ts';
 
 interface EventFlags {
   platform: string;
@@ -18,9 +18,9 @@ export function addEventCommands(command: Command, parts: CommandParts): void {
     events
       .command(name)
       .description(description)
-      .requiredOption('--platform <id>', 'the platform of the event', words)
-      .requiredOption('--event <key>', 'its key in the applied document', words)
-      .requiredOption('--reason <text>', 'why, for the audit log', words)
+      .requiredOption('--platform <id>', 'the platform of the event', textLine)
+      .requiredOption('--event <key>', 'its key in the applied document', textLine)
+      .requiredOption('--reason <text>', 'why, for the audit log', textLine)
       .option('--json', 'in one line of JSON');
   ofEvent('entries', 'lists who has tickets; with addresses those that a prize goes to')
     .option('--addresses', 'with the addresses that prizes are sent to')
@@ -59,7 +59,7 @@ async function draw({ admin, out, finish }: CommandParts, { json, ...flags }: Ev
   const drawn = await admin().drawEvent(asked);
   const { winners, isNew, givenCount } = drawn;
   const before = isNew ? '' : ' It was drawn before.';
-  const said = `Won: ${winners.length === 0 ? 'nobody' : `no. ${winners.join(', ')}`}. ${givenCount} rewards were given now.${before}`;
+  const said = `Won: ${winners.length === 0 ? 'no ticket' : `no. ${winners.join(', ')}`}. ${givenCount} rewards were given now.${before}`;
   out(json === true ? JSON.stringify(drawn) : said);
   finish(0);
 }

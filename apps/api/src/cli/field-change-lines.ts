@@ -33,7 +33,7 @@ const OFFER_FIELD = /^platforms\.([^.]+)(?:\.(.+))?$/;
 /**
  * What an import changes beside episodes and pages, for a person: a line a fact, one for all episodes that change alike.
  *
- * @param defaults what of the offer on a new platform nobody said
+ * @param defaults what of the offer on a new platform was not stated
  */
 export function fieldChangeLines(changes: readonly FieldChange[], defaults: readonly string[] = []): string[] {
   const lines = new Map<string, { line: string; numbers: string[] }>();
@@ -58,10 +58,10 @@ export function fieldChangeLines(changes: readonly FieldChange[], defaults: read
 /**
  * What a new series begins with, for a person: where it is sold and how, and what lists show of it.
  *
- * @param defaults what of its offers nobody said
+ * @param defaults what of its offers was not stated
  */
 export function startLines({ offers, cover, tags, days, isAdult }: SeriesStart, defaults: readonly string[]): string[] {
-  const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
+  const listed = (items: readonly string[]) => (items.length === 0 ? 'none' : items.join(', '));
   return [
     ...Object.entries(offers).map(([platformId, offer]) => `${platformId}: ${offerFacts(offer, platformId, defaults)}`),
     `cover: ${COVERS[cover]}`,

@@ -9,11 +9,11 @@ import {
   connect,
   createDataDirectory,
   ingestBundled,
+  OPERATOR_SETUPS,
   OPERATOR_TOKEN,
   run,
   runAt,
   startApi,
-  WAYS_TO_WORK,
 } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 import { Interrupted } from './terminal.ts';
@@ -52,18 +52,18 @@ function whenCalled(): { promise: Promise<void>; resolve: () => void } {
 
 const listed = async (admin: CatalogueAdmin) => (await run(admin, 'catalogue', 'list', '--json')).lines.join('');
 
-describe.each(WAYS_TO_WORK)('Ctrl-C while files are imported, %s', (way, open) => {
+describe.each(OPERATOR_SETUPS)('Ctrl-C while files are imported, %s', (setup, open) => {
   it.each([
     ['of the first', '001.cbz', 'Cancelled. Nothing of this import was published.'],
     ['of a later one', '002', 'Cancelled. Published before that: "Kelp 001.cbz". Nothing of the others was.'],
   ])('publishes nothing %s, and says what was', async (which, stuck, sentence) => {
     const interrupt = new AbortController();
     const ingest = ingestUntilAborted(stuck, () => interrupt.abort(new Interrupted(130)));
-    const { admin, dataDirectory, end } = await open(join(folder, `${way} ${which}`), ingest);
+    const { admin, dataDirectory, end } = await open(join(folder, `${setup} ${which}`), ingest);
     const ran = await runAt(admin, { interrupt }, 'import', first, second, '--platform', 'bom-us', '--json');
     expect(ran).toMatchObject({ exitCode: 130, said: [sentence] });
-    const told = ran.lines.map((line) => JSON.parse(line));
-    expect(told.map(({ ok, file, code }) => [ok, file, code])).toEqual([
+    const reports = ran.lines.map((line) => JSON.parse(line));
+    expect(reports.map(({ ok, file, code }) => [ok, file, code])).toEqual([
       stuck === '002' ? [true, 'Kelp 001.cbz', undefined] : [false, 'Kelp 001.cbz', 'CANCELLED'],
       [false, 'Kelp 002', 'CANCELLED'],
     ]);
@@ -81,7 +81,7 @@ describe('the end of a command whose import the product does', () => {
     const dataDirectory = await createDataDirectory(join(folder, 'gone'));
     const { promise: stuck, resolve: isStuck } = whenCalled();
     const api = await startApi(dataDirectory, ingestUntilAborted('001.cbz', isStuck));
-    // As a killed process leaves it: the connection ends, and nobody asks for anything.
+    // As a killed process leaves it: the connection ends, and no request follows.
     const program = new AbortController();
     const upload = fetch(`${api.origin}/admin/imports`, await uploadOf(first, program.signal));
     const answer = upload.then((response) => response.text());
@@ -121,7 +121,7 @@ describe('the end of a command whose import the product does', () => {
     await api.end();
   });
 
-  it('is undone by a stop of the product, too, which the command is told', async () => {
+  it('is undone by a stop of the product, too, which the command reports', async () => {
     const dataDirectory = await createDataDirectory(join(folder, 'stopped'));
     const { promise: stuck, resolve: isStuck } = whenCalled();
     const api = await startApi(dataDirectory, ingestUntilAborted('001.cbz', isStuck));
@@ -131,7 +131,7 @@ describe('the end of a command whose import the product does', () => {
     await api.end();
     expect(await running).toMatchObject({
       exitCode: 1,
-      said: [expect.stringContaining('the product was stopped while the import was under way')],
+      said: [expect.stringContaining('the product was stopped while the import was under setup')],
     });
     expect(api.faults).toEqual([]);
     await admin.close();

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook, writePictureFolder } from '../catalogue/import/book.fixture.ts';
-import { ingestBundled, run, runAt, WAYS_TO_WORK } from '../testing/operators.ts';
+import { ingestBundled, OPERATOR_SETUPS, run, runAt } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;
-/** Five files, of which two are broken. */
+/** Five files, two of them broken. */
 let lampStreet: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longstrip folders '));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s', (_, open) => {
+describe.each(OPERATOR_SETUPS)('a folder of five files, two of them broken, %s', (_, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s'
     '✗ "002.cbz" was refused: it is empty.',
     '✗ "004.cbz" was refused: it is an HTML page, and not a ZIP archive, an EPUB, or a picture.',
   ];
-  const lines = ({ lines: told }: { lines: string[] }) => told.join('\n').split('\n');
+  const lines = ({ lines: reported }: { lines: string[] }) => reported.join('\n').split('\n');
 
   it('is refused whole, and both are named', async () => {
     const ran = await run(admin, 'import', lampStreet, ...place);
@@ -55,8 +55,8 @@ describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s'
   it('is refused whole in a trial, which tells of the good ones too', async () => {
     const ran = await run(admin, 'import', lampStreet, ...place, '--dry-run');
     expect(ran.exitCode).toBe(2);
-    const told = lines(ran).filter((line) => !line.startsWith('  +') && !line.includes('came without a cover'));
-    expect(told).toEqual([
+    const report = lines(ran).filter((line) => !line.startsWith('  +') && !line.includes('came without a cover'));
+    expect(report).toEqual([
       '✓ Lamp Street (en), new series: episodes 3 new; pages 6 new. /detail/lamp-street',
       ...['1', '3', '5'].map((number) => `  00${number}.cbz: episode ${number}, 2 pages, new`),
       ...broken,
@@ -73,27 +73,27 @@ describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s'
   });
 
   it('gives the three good ones with --keep-going, in a trial and in earnest, and still says which are not', async () => {
-    const told = async (...args: string[]) => {
+    const report = async (...args: string[]) => {
       const ran = await run(admin, 'import', lampStreet, ...place, '--keep-going', ...args);
       expect(ran.exitCode).toBe(2);
       return lines(ran).filter((line) => !line.startsWith('  +') && !line.includes('came without a cover'));
     };
     const files = ['1', '3', '5'].map((number) => `  00${number}.cbz: episode ${number}, 2 pages, new`);
     const series = '✓ Lamp Street (en), new series: episodes 3 new; pages 6 new. /detail/lamp-street';
-    expect(await told('--dry-run')).toEqual([
+    expect(await report('--dry-run')).toEqual([
       ...[series, ...files, ...broken, '  Nothing was changed: this was a trial.'],
       '3 of 5 files would be published, 2 refused.',
     ]);
-    expect(await told()).toEqual([series, ...files, ...broken, '3 of 5 files were published, 2 refused.']);
+    expect(await report()).toEqual([series, ...files, ...broken, '3 of 5 files were published, 2 refused.']);
     expect((await run(admin, 'catalogue', 'show', 'lamp-street')).lines.join()).toContain('"number": "5"');
   });
 
   it('tells a program the same', async () => {
-    const { exitCode, lines: told } = await run(admin, 'import', lampStreet, ...place, '--keep-going', '--json');
+    const { exitCode, lines: report } = await run(admin, 'import', lampStreet, ...place, '--keep-going', '--json');
     expect(exitCode).toBe(2);
     const episode = (number: string) => ({ number, pages: 2, change: 'unchanged' });
     const taken = { series: 'lamp-street', title: 'Lamp Street', language: 'en' };
-    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    expect(report.map((line) => JSON.parse(line))).toMatchObject([
       {
         ...{ ok: false, file: 'Lamp Street', code: 'UNSUPPORTED_FORMAT', series: 'lamp-street', pages: 6 },
         error: broken.map((line) => line.slice(2)).join(' '),
@@ -113,14 +113,14 @@ describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s'
 
   it('names a file that is taken whole, and what was read from its name', async () => {
     const path = await writePictureFolder(join(folder, 'Big Book 300'), [71]);
-    const wish = ['import', path, ...place, '--lang', 'en', '--json'];
+    const shared = ['import', path, ...place, '--lang', 'en', '--json'];
     const doubt = expect.stringContaining('--series "Big Book 300" and --number say so');
-    const told = async (...args: string[]) => JSON.parse((await run(admin, ...wish, ...args)).lines[0] ?? '');
-    expect(await told('--dry-run')).toMatchObject({
+    const report = async (...args: string[]) => JSON.parse((await run(admin, ...shared, ...args)).lines[0] ?? '');
+    expect(await report('--dry-run')).toMatchObject({
       ...{ ok: true, file: 'Big Book 300', warnings: expect.arrayContaining([doubt]), refused: [] },
       files: [{ file: 'Big Book 300', series: 'big', episodes: [{ number: '300', pages: 1, change: 'new' }] }],
     });
-    expect(await told('--series', 'Big Book 300', '--number', '01')).toMatchObject({
+    expect(await report('--series', 'Big Book 300', '--number', '01')).toMatchObject({
       ...{ ok: true, warnings: [expect.stringContaining('came without a cover')] },
       files: [{ series: 'big-book-300', episodes: [{ number: '1' }] }],
     });
@@ -135,14 +135,14 @@ describe.each(WAYS_TO_WORK)('a folder of five files of which two are broken, %s'
   });
 });
 
-describe.each(WAYS_TO_WORK)('somebody at a terminal, %s', (way, open) => {
+describe.each(OPERATOR_SETUPS)('an operator at a terminal, %s', (setup, open) => {
   it('is shown the pages that are done, of all', async () => {
     const seen: (string | null)[] = [];
     let shown = () => {};
     const isShown = new Promise<void>((resolve) => {
       shown = resolve;
     });
-    const { admin, end } = await open(join(folder, `progress ${way}`), async (path, outDirectory, options) => {
+    const { admin, end } = await open(join(folder, `progress ${setup}`), async (path, outDirectory, options) => {
       options.onProgress?.({ book: '003.cbz', bookNo: 3, books: 5, done: 7, of: 20, unit: 'page' });
       await isShown;
       return ingestBundled(path, outDirectory, options);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePictureFolder } from '../catalogue/import/book.fixture.ts';
-import { run, WAYS_TO_WORK } from '../testing/operators.ts';
+import { OPERATOR_SETUPS, run } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(WAYS_TO_WORK)('what names tell an import, %s', (way, open) => {
+describe.each(OPERATOR_SETUPS)('what names tell an import, %s', (setup, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(WAYS_TO_WORK)('what names tell an import, %s', (way, open) => {
     expect(await languageOf('lantern-tide/JA')).toBe('ja');
     await run(admin, 'catalogue', 'set', 'lantern-tide', '--lang', 'zh-tw');
     expect(await languageOf('lantern-tide')).toBe('zh-TW');
-    const file = join(folder, `${way} language.json`);
+    const file = join(folder, `${setup} language.json`);
     await writeFile(file, JSON.stringify({ series: [{ series: 'lantern-tide/ZH-tw', language: 'FR' }] }));
     await run(admin, 'apply', file);
     expect(await languageOf('lantern-tide')).toBe('fr');

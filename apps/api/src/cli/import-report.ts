@@ -23,7 +23,7 @@ export function refusedLine(refusal: Pick<ImportRefusal, 'sentence' | 'code'> & 
 
 /** The line of `--json`: `series`, `episodes` and `pages` are of one series, and those of others stand by themselves. */
 export function lineOf(outcome: ImportOutcome): string {
-  const { series: published, warnings } = toldOf(outcome);
+  const { series: published, warnings } = resultOf(outcome);
   const [main, ...otherSeries] = published.map(creditOf);
   const { series = null, episodes = 0, pages = 0 } = main ?? {};
   const [first] = outcome.refused;
@@ -48,15 +48,15 @@ export function lineOf(outcome: ImportOutcome): string {
 /** What an outcome is for a person: a line a fact. */
 export function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
   const refused = sentencesOf(outcome).map((sentence) => `✗ ${sentence}`);
-  const told = toldOf(outcome);
-  if (told.series.length === 0) return refused.join('\n');
+  const result = resultOf(outcome);
+  if (result.series.length === 0) return refused.join('\n');
   const trial = isDryRun ? ['  Nothing was changed: this was a trial.'] : [];
-  const warnings = told.warnings.map((warning) => `  ! ${warning}`);
-  return [...told.series.flatMap(linesOfSeries), ...refused, ...warnings, ...trial].join('\n');
+  const warnings = result.warnings.map((warning) => `  ! ${warning}`);
+  return [...result.series.flatMap(linesOfSeries), ...refused, ...warnings, ...trial].join('\n');
 }
 
 /** What is published, or would be: a trial tells of the good files of a refused folder too. */
-function toldOf(outcome: ImportOutcome): { series: PublishedSeries[]; warnings: string[] } {
+function resultOf(outcome: ImportOutcome): { series: PublishedSeries[]; warnings: string[] } {
   return outcome.ok ? outcome : (outcome.trial ?? { series: [], warnings: [] });
 }
 
@@ -99,7 +99,7 @@ function changesOf(counts: { added: number; changed: number; unchanged: number; 
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** How far the import of a file is, in a few words for one line of a terminal. */
+/** How far the import of a file is, for one line of a terminal. */
 export function progressSentence(file: string, progress: ImportProgress): string {
   switch (progress.step) {
     case 'waiting':

@@ -55,7 +55,7 @@ export async function runImports(parts: CommandParts, run: ImportRun): Promise<n
         tally.unconfirmed = error instanceof ImportAborted ? null : sentenceOf(error);
         break;
       }
-      // One file's fault keeps nobody from the next.
+      // After a faulty file the next ones are still imported.
       tally.isFaulty = true;
       tally.done += 1;
       tally.allFiles += 1;
@@ -96,7 +96,7 @@ function count(tally: Tally, file: string, outcome: ImportOutcome): void {
   tally.publishedFiles += outcome.fileCount - refused;
 }
 
-/** The sum of several files of which some were refused. */
+/** The sum of several files, some of them refused. */
 function sayTotal({ out }: CommandParts, { publishedFiles, refusedFiles, allFiles }: Tally, isDryRun: boolean): void {
   if (refusedFiles === 0 || allFiles < 2) return;
   out(`${publishedFiles} of ${allFiles} files ${isDryRun ? 'would be' : 'were'} published, ${refusedFiles} refused.`);

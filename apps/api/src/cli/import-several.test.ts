@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePictureFolder } from '../catalogue/import/book.fixture.ts';
-import { run, WAYS_TO_WORK } from '../testing/operators.ts';
+import { OPERATOR_SETUPS, run } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
+describe.each(OPERATOR_SETUPS)('several files of one command, %s', (_, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
   const place = ['--platform', 'bom-us', '--lang', 'en'];
   async function importAll(...args: string[]) {
     const { exitCode, lines } = await run(admin, 'import', ...args, ...place, '--json');
-    return { exitCode, told: lines.map((line) => JSON.parse(line)) };
+    return { exitCode, reports: lines.map((line) => JSON.parse(line)) };
   }
 
   it('never replaces the episode that one of them has become, in a trial neither', async () => {
@@ -40,14 +40,14 @@ describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
     for (const trial of [['--dry-run'], []]) {
       expect(await importAll(first, second, '--series', 'Kelp', ...trial)).toMatchObject({
         exitCode: 2,
-        told: [{ ok: true, changes: [{ isNew: true }] }, refused],
+        reports: [{ ok: true, changes: [{ isNew: true }] }, refused],
       });
     }
     // By itself it is meant, and so is the very same file.
     expect(await importAll(first, first, '--series', 'Kelp')).toMatchObject({ exitCode: 0 });
     expect(await importAll(second, '--series', 'Kelp')).toMatchObject({
       exitCode: 0,
-      told: [{ changes: [{ episodes: { changed: 1 } }] }],
+      reports: [{ changes: [{ episodes: { changed: 1 } }] }],
     });
   });
 
@@ -57,7 +57,7 @@ describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
     const second = await writePictureFolder(join(folder, 'eight', long, '008'), [32]);
     expect(await importAll(first, second, '--series', 'Drawers')).toMatchObject({
       exitCode: 2,
-      told: [{ ok: true }, { code: 'DUPLICATE_EPISODE' }],
+      reports: [{ ok: true }, { code: 'DUPLICATE_EPISODE' }],
     });
   });
 
@@ -66,7 +66,7 @@ describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
     const copy = await writePictureFolder(join(folder, 'four', '007'), [11, 12]);
     expect(await importAll(book, copy, '--series', 'Copies')).toMatchObject({
       exitCode: 0,
-      told: [{ ok: true }, { changes: [{ episodes: { unchanged: 1 } }] }],
+      reports: [{ ok: true }, { changes: [{ episodes: { unchanged: 1 } }] }],
     });
     const tides = await writePictureFolder(join(folder, 'five', 'Tides'), [21]);
     const ebb = await writePictureFolder(join(folder, 'six', 'Ebb'), [22]);

@@ -15,8 +15,8 @@ import {
   priceOrNone,
   several,
   status,
+  textLine,
   weekly,
-  words,
 } from './option-values.ts';
 
 interface ImportFlags {
@@ -52,25 +52,25 @@ export function importCommand(parts: CommandParts): Command {
     .option(
       '--series <name>',
       'the series it belongs to, by its title, alias or key, when the file’s own name for it is wrong',
-      words,
+      textLine,
     )
     .option('--number <number>', 'the episode’s number, or the volume’s of a novel; for one file only', episodeNumber)
-    .option('--title <title>', 'title that readers see', words)
+    .option('--title <title>', 'title that readers see', textLine)
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--genre <genre>', 'genres; the first is the main one', several)
     .option('--weekday <day>', 'days on which new episodes come: MON … SUN, TEN', days)
     .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status);
   return eitherOr(command, 'adult', ADULT)
-    .option('--free <count>', 'the first so many episodes are free (0 where nobody says)', count)
-    .option('--rent <coins>', 'price of renting an episode, or none (3 where nobody says)', priceOrNone)
-    .option('--own <coins>', 'price of owning an episode, or none (5 where nobody says)', priceOrNone)
+    .option('--free <count>', 'the first so many episodes are free (default 0)', count)
+    .option('--rent <coins>', 'price of renting an episode, or none (default 3)', priceOrNone)
+    .option('--own <coins>', 'price of owning an episode, or none (default 5)', priceOrNone)
     .option(
       '--open-at <moment>',
       'when its episodes open, in the platform’s time: 2030-01-31 or 2030-01-31T18:00',
       moment,
     )
     .option('--open-weekly <times>', 'new episodes open one after the other, in the platform’s time: FRI@20:00', weekly)
-    .option('--draft', 'what is new is shown to nobody until npm run catalogue -- publish')
+    .option('--draft', 'what is new is shown to no reader until npm run catalogue -- publish')
     .option('--restore', 'bring back what of it was removed; without this a removed series or episode is refused')
     .option('--keep-going', 'take the good files of a folder even if others are refused; without it none is taken')
     .option('--dry-run', 'only say what would change')
@@ -132,7 +132,7 @@ With --json, a line a file (or folder) given:
   changes                   a series each: what of its episodes and pages is added, changed, unchanged, removed, and
                             fields: [{field, before, after}], whatever else changes (titles, reading direction, prices, openings),
                             start, what a new series begins with (offers, cover, tags, days, isAdult), and
-                            defaults, what of its offers nobody said
+                            defaults, what of its offers was not stated
   error, code, entry        why it was refused, the first reason’s code and entry; with --keep-going the rest may be
                             taken nevertheless (files). A command that is wrong itself gives one line with code USAGE,
                             one that is interrupted a line with code CANCELLED for each file it did not take

@@ -8,7 +8,7 @@ import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweepFiles, UNNAMED_KEPT_MS } from '../catalogue/image/sweep-files.ts';
+import { sweepFiles, UNNAMED_RETENTION_MS } from '../catalogue/image/sweep-files.ts';
 import { writeBook } from '../catalogue/import/book.fixture.ts';
 import { type Ingest, importFile } from '../catalogue/import/import-file.ts';
 import { ImportCommands } from '../catalogue/publish/import-commands.ts';
@@ -91,7 +91,7 @@ async function expectWhole(dataDirectory: string, round: number, before: unknown
   const store = await open(dataDirectory);
   try {
     const found = await pagesOf(store, `round-${round}`);
-    // Of what the killed one had under way nothing is left: there is the store's own folder, and who it belongs to.
+    // Of what the killed one had under way nothing is left: there is the store's own folder, and the mark of its owner.
     const { dir, base } = parse(store.temporaryDirectory);
     expect((await readdir(dir)).toSorted(), `round ${round}`).toEqual([base, 'lock'].toSorted());
     expect(await findHalves(store), `round ${round}`).toEqual([]);
@@ -109,7 +109,7 @@ async function expectWhole(dataDirectory: string, round: number, before: unknown
 /** In the end nothing is left of all the kills but what the catalogue names. */
 async function expectSweptClean(dataDirectory: string): Promise<void> {
   const store = await open(dataDirectory);
-  const laterMs = Date.now() + UNNAMED_KEPT_MS + 1_000;
+  const laterMs = Date.now() + UNNAMED_RETENTION_MS + 1_000;
   await sweepFiles({ ...store, nowMs: () => laterMs }, new AbortController().signal);
   const folders = (await readdir(store.filesDirectory)).filter((name) => name !== 'database-id');
   const names = (await Promise.all(folders.map((name) => readdir(join(store.filesDirectory, name))))).flat();

@@ -25,7 +25,7 @@ function start(dataDirectory: string, ...args: string[]): ChildProcessByStdio<nu
   });
 }
 
-it('says nothing of a reader that closes the pipe, and finishes what it was told to do', async () => {
+it('says nothing of a reader that closes the pipe, and finishes its work', async () => {
   const dataDirectory = await createDataDirectory(join(folder, 'data'));
   const files = await Promise.all(
     ['1', '2'].map((number) =>
@@ -56,12 +56,12 @@ describe('Ctrl-C', () => {
     const child = start(dataDirectory, 'import', book, '--platform', 'bom-us');
     const ended = once(child, 'exit');
     const said = text(child.stderr);
-    const underWay = () => readdir(join(dataDirectory, 'temporary'), { recursive: true }).catch(() => []);
-    await expect.poll(underWay, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/import-.*\.jpg$/));
+    const temporaryFiles = () => readdir(join(dataDirectory, 'temporary'), { recursive: true }).catch(() => []);
+    await expect.poll(temporaryFiles, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/import-.*\.jpg$/));
     child.kill('SIGINT');
     expect(await ended).toEqual([130, null]);
     expect(await said).toBe(CANCELLED);
-    expect((await underWay()).filter((name) => name.includes('import-'))).toEqual([]);
+    expect((await temporaryFiles()).filter((name) => name.includes('import-'))).toEqual([]);
     const admin = connect(dataDirectory);
     expect((await run(admin, 'catalogue', 'list')).lines.join()).toMatch(/^The catalogue is empty/);
     await admin.close();

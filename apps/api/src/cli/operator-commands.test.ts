@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.end());
 
-const operate = (...words: string[]) => scene.operate(...words);
+const operate = (...args: string[]) => scene.operate(...args);
 const lastLogged = (subject: string) => scene.lastLogged(subject);
 async function apply(document: object): Promise<Ran> {
   const file = join(scene.folder, 'changes.json');
@@ -119,8 +119,8 @@ describe('a refund by an operator', () => {
     const order = { ...scope, id, state: 'created', provider: 'sandbox', clientPlatform: 'WEB' } as const;
     await database.orm.insert(coinOrder).values({ ...order, ...sold, ...times });
     const jobs = { enqueue: async () => 'job' };
-    const word = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
-    await settleNow({ db: database, jobs }, id, { word, nowMs: atMs });
+    const report = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
+    await settleNow({ db: database, jobs }, id, { report, nowMs: atMs });
   };
   const refund = (order: string, ...more: string[]) => operate('refund', ...READER, '--order', order, ...more);
   const coins = async () => {
@@ -148,14 +148,14 @@ describe('a refund by an operator', () => {
     const sent = () => refund('order-to-refund', '--sent');
     expect(await sent()).toMatchObject({
       exitCode: 0,
-      lines: ['Reader reader has the 899 USD in minor units of order order-to-refund; nobody else is asked for them.'],
+      lines: ['Reader reader has the 899 USD in minor units of order order-to-refund; no provider is asked for them.'],
     });
     expect(await lastLogged('wallet')).toMatchObject({ action: 'order.refund', after: { isSent: true } });
     const waiting = await api.store.database.run(
       `select 1 from coin_order where refund_asked_at_ms is not null and refunded_at_ms is null`,
     );
     expect(waiting).toEqual([]);
-    expect(await sent()).toMatchObject({ exitCode: 2, said: ['nobody waits for the money of that order.'] });
+    expect(await sent()).toMatchObject({ exitCode: 2, said: ['no reader waits for the money of that order.'] });
     expect((await run(admin, 'books')).exitCode).toBe(0);
   });
 
@@ -167,7 +167,7 @@ describe('a refund by an operator', () => {
     });
     const unknown = 'that reader has no such order on that platform.';
     expect((await refund('order-of-last-month', '--sent')).exitCode).toBe(2);
-    expect(await refund('order-of-nobody')).toMatchObject({ exitCode: 2, said: [unknown] });
+    expect(await refund('unknown-order')).toMatchObject({ exitCode: 2, said: [unknown] });
     const elsewhere = await refund('order-of-last-month', '--platform', 'beltoon-jp');
     expect(elsewhere).toMatchObject({ exitCode: 2, said: [unknown] });
     expect(await coins()).toBe(100);

@@ -7,7 +7,7 @@ import { readAsked } from './catalogue-admin.ts';
 import { addCommentCommand } from './comment-commands.ts';
 import { addEventCommands } from './event-commands.ts';
 import type { CommandParts } from './option-values.ts';
-import { count, words } from './option-values.ts';
+import { count, textLine } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
 import { addSupportCommand } from './support-command.ts';
 
@@ -38,14 +38,14 @@ export function operatorCommand(parts: CommandParts): Command {
   return command;
 }
 
-/** A command for one reader, with what each of them is told: whom, why, and how it answers. */
+/** A command for one reader, with the options of all of them: the reader, the reason, and the form of the answer. */
 function forReader(command: Command, name: string, description: string): Command {
   return command
     .command(name)
     .description(description)
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .requiredOption('--platform <id>', 'the reader’s platform', textLine)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', textLine)
+    .requiredOption('--reason <text>', 'why, for the audit log', textLine)
     .option('--json', 'in one line of JSON');
 }
 
@@ -79,7 +79,7 @@ interface TakeBackFlags extends ForReaderFlags {
 function addTakeBack(command: Command, { admin, out, finish }: CommandParts): void {
   forReader(command, 'take-back', 'takes a mistaken grant back, as much of it as is unspent')
     .requiredOption('--movement <n>', 'the number of the grant’s movement', count)
-    .option('--request <id>', 'names this act: the same id takes back once', words)
+    .option('--request <id>', 'names this act: the same id takes back once', textLine)
     .action(async ({ json, movement: movementId, request, ...flags }: TakeBackFlags) => {
       const asked = readAsked(GrantTakeBackSchema, { ...flags, movementId, requestId: request ?? randomUUID() });
       const taken = await admin().takeBackGrant(asked);
@@ -101,12 +101,12 @@ function addHandOvers(command: Command, { admin, out, finish }: CommandParts): v
     finish(0);
   };
   forReader(command, 'coupon', 'gives a reader a coupon')
-    .requiredOption('--coupon <key>', 'its key in the applied document', words)
+    .requiredOption('--coupon <key>', 'its key in the applied document', textLine)
     .action((flags: ForReaderFlags & { coupon: string }) =>
       handOver(flags, { kind: 'coupon', key: flags.coupon }, `coupon ${flags.coupon}`),
     );
   forReader(command, 'gift', 'names a reader for a gift, which they can then take')
-    .requiredOption('--gift <key>', 'its key in the applied document', words)
+    .requiredOption('--gift <key>', 'its key in the applied document', textLine)
     .action((flags: ForReaderFlags & { gift: string }) =>
       handOver(flags, { kind: 'gift', key: flags.gift }, `gift ${flags.gift}`),
     );
@@ -125,8 +125,8 @@ interface EpisodeFlags extends ForReaderFlags {
 
 function addEpisodesCommand(command: Command, { admin, out, finish }: CommandParts): void {
   forReader(command, 'episodes', 'gives a reader an episode, or a whole series, for ever')
-    .requiredOption('--series <series>', 'its alias, its id or <series key>/<language>', words)
-    .option('--episode <episode>', 'its alias or id (all that the platform shows)', words)
+    .requiredOption('--series <series>', 'its alias, its id or <series key>/<language>', textLine)
+    .option('--episode <episode>', 'its alias or id (all that the platform shows)', textLine)
     .action(async ({ json, ...flags }: EpisodeFlags) => {
       const asked = readAsked(EpisodeGrantSchema, { episode: null, ...flags, requestId: randomUUID() });
       const granted = await admin().grantEpisodes(asked);

@@ -30,7 +30,7 @@ export const language = (text: string): string => read(LanguageSchema, text);
 export const episodeNumber = (text: string): string => read(EpisodeNumberSchema, text);
 export const moment = (text: string): string => read(MomentSchema, text);
 export const weekly = (text: string): string => read(WeeklyTimesSchema, text);
-export const words = (text: string): string => read(LineSchema, text);
+export const textLine = (text: string): string => read(LineSchema, text);
 
 function asNumber(text: string): number {
   // How large it may be the schemas know, and say.
@@ -90,7 +90,7 @@ export interface CommandParts {
   say: (line: string) => void;
   /** How far the work is, on a line of the terminal that is written over; null takes it away. Absent where there is none. */
   progress?: (sentence: string | null) => void;
-  /** Aborted when somebody presses Ctrl-C; from the first call on that does not end the process by itself. */
+  /** Aborted when the operator presses Ctrl-C; from the first call on that does not end the process by itself. */
   interrupted: () => AbortSignal;
   /** Says how the command went: 0, 2 for a refusal, 1 for a fault, 130 after Ctrl-C. */
   finish: (exitCode: number) => void;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { OrderRefundSchema, ProductChangeSchema } from '../money/index.ts';
 import { CommandRefused, readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
-import { count, words } from './option-values.ts';
+import { count, textLine } from './option-values.ts';
 
 interface RefundFlags {
   platform: string;
@@ -18,10 +18,10 @@ export function addRefundCommand(command: Command, { admin, out, finish }: Comma
   command
     .command('refund')
     .description('has the money of a paid order go back within 7 days, while all that came with it is unspent')
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
-    .requiredOption('--order <id>', 'the id of the order', words)
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .requiredOption('--platform <id>', 'the reader’s platform', textLine)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', textLine)
+    .requiredOption('--order <id>', 'the id of the order', textLine)
+    .requiredOption('--reason <text>', 'why, for the audit log', textLine)
     .option('--sent', 'keeps that its reader has the money, where the coins are gone and the store sent it itself')
     .option('--json', 'in one line of JSON')
     .action(async ({ json, sent: isSent = false, ...flags }: RefundFlags) => {
@@ -30,7 +30,7 @@ export function addRefundCommand(command: Command, { admin, out, finish }: Comma
       const { orderId, userId, total, currency } = refunded;
       const money = `${total} ${currency} in minor units`;
       const said = isSent
-        ? `Reader ${userId} has the ${money} of order ${orderId}; nobody else is asked for them.`
+        ? `Reader ${userId} has the ${money} of order ${orderId}; no provider is asked for them.`
         : `Took the coins of order ${orderId} back from reader ${userId}; ${money} go back.`;
       out(json === true ? JSON.stringify(refunded) : said);
       finish(0);
@@ -52,14 +52,14 @@ export function addProductCommand(command: Command, { admin, out, finish }: Comm
   command
     .command('product')
     .description('shows or hides a pack of coins, or changes how many of it may be sold')
-    .requiredOption('--platform <id>', 'the platform that sells it', words)
-    .requiredOption('--product <key>', 'its key in the applied document', words)
+    .requiredOption('--platform <id>', 'the platform that sells it', textLine)
+    .requiredOption('--product <key>', 'its key in the applied document', textLine)
     .option('--show', 'sells it')
     .option('--hide', 'no longer sells it; orders that were made stay')
     .option('--stock <n>', 'how many may be sold in all, or none: any number', (text) =>
       text === 'none' ? text : count(text),
     )
-    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .requiredOption('--reason <text>', 'why, for the audit log', textLine)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, show = false, hide = false, stock, ...flags }: ProductFlags) => {
       if (show && hide) throw new CommandRefused('--show or --hide, not both.');

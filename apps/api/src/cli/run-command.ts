@@ -12,7 +12,7 @@ interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
 }
 
 /**
- * Runs one command. Whatever ends it before it could say how it went, a program that asked for JSON is told in a line of
+ * Runs one command. If it ends before it could report its outcome, a program that asked for JSON gets a line of
  * it, too.
  *
  * @returns exit code: 0, 2 for what is refused with a sentence, 1 for a fault, 130 after Ctrl-C
@@ -49,7 +49,7 @@ export async function runCommand({ args, admin, ...terminal }: RunOptions): Prom
     }
     const sentence = error instanceof Error ? error.message : String(error);
     const isRefused = error instanceof CommandRefused;
-    // The sentence and not the stack: who reads this runs a shop.
+    // The sentence and not the stack: it is for an operator.
     say(isRefused ? sentence : `Failed: ${sentence}`);
     tell(isRefused ? 'REFUSED' : 'FAULT', sentence);
     return isRefused ? 2 : 1;

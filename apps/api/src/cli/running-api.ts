@@ -13,13 +13,13 @@ export interface RunningApi {
   token: string | null;
 }
 
-/** What holds a data directory: nobody, an api that can be asked, or somebody who will be done soon (an import). */
+/** What holds a data directory: no process, an api that can be asked, or a process that ends soon (an import). */
 type DirectoryUse =
   | { kind: 'free' }
   | { kind: 'api'; api: RunningApi }
   | { kind: 'other'; purpose: string; pid: number };
 
-/** Looks who uses a data directory, without taking it. */
+/** Finds the process that uses a data directory, without taking it. */
 export async function readDirectoryUse(dataDirectory: string, nowMs: number): Promise<DirectoryUse> {
   const holder = await readDirectoryHolder(dataDirectory, nowMs);
   if (holder === null) return { kind: 'free' };

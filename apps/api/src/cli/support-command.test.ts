@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.end());
 
-const operate = (...words: string[]) => scene.operate('support', ...words);
+const operate = (...args: string[]) => scene.operate('support', ...args);
 
 describe('what readers ask', () => {
   it('is listed, shown with its pictures and answered, once', async () => {
@@ -62,7 +62,7 @@ describe('what readers ask', () => {
     ],
     ['an empty answer', ['answer', ...SUPPORT, '--text', ' '], /^the answer must not be empty/],
     ['a platform that there is not', ['list', '--platform', 'nowhere'], /^there is no platform nowhere/],
-  ])('%s is refused with a sentence', async (_, words, sentence) => {
-    expect(await operate(...words)).toMatchObject({ exitCode: 2, said: [expect.stringMatching(sentence)] });
+  ])('%s is refused with a sentence', async (_, args, sentence) => {
+    expect(await operate(...args)).toMatchObject({ exitCode: 2, said: [expect.stringMatching(sentence)] });
   });
 });

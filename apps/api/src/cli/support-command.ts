@@ -11,7 +11,7 @@ import {
 } from '../community/index.ts';
 import { readAsked } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
-import { count, words } from './option-values.ts';
+import { count, textLine } from './option-values.ts';
 
 interface ListFlags {
   platform: string;
@@ -38,7 +38,7 @@ function addList(support: Command, { admin, out, finish }: CommandParts): void {
   support
     .command('list')
     .description('support tickets of a platform, those that have waited longest first')
-    .requiredOption('--platform <id>', 'the readers’ platform', words)
+    .requiredOption('--platform <id>', 'the readers’ platform', textLine)
     .option('--status <status>', TICKET_STATUSES.join(' or '), 'WAIT')
     .option('--limit <n>', 'how many (50)', count)
     .option('--json', 'in one line of JSON')
@@ -56,9 +56,9 @@ function addShow(support: Command, { admin, out, finish }: CommandParts): void {
   support
     .command('show')
     .description('a support ticket, with its answer')
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--ticket <id>', 'the id of the ticket', words)
-    .option('--pictures <folder>', 'writes its pictures there', words)
+    .requiredOption('--platform <id>', 'the reader’s platform', textLine)
+    .requiredOption('--ticket <id>', 'the id of the ticket', textLine)
+    .option('--pictures <folder>', 'writes its pictures there', textLine)
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, ticket, pictures: folder }: TicketFlags & { pictures?: string }) => {
       const asked = readAsked(TicketQuerySchema, { platform, ticket, pictures: folder !== undefined });
@@ -75,8 +75,8 @@ function addAnswer(support: Command, { admin, out, finish }: CommandParts): void
   support
     .command('answer')
     .description('answers a support ticket, once: its reader gets an alarm, and mail at a confirmed address')
-    .requiredOption('--platform <id>', 'the reader’s platform', words)
-    .requiredOption('--ticket <id>', 'the id of the ticket', words)
+    .requiredOption('--platform <id>', 'the reader’s platform', textLine)
+    .requiredOption('--ticket <id>', 'the id of the ticket', textLine)
     .requiredOption('--text <text>', 'the answer, in the reader’s language; it may have several lines')
     .option('--json', 'in one line of JSON')
     .action(async ({ json, platform, ticket, text: answer }: TicketFlags & { text: string }) => {

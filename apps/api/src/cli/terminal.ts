@@ -53,7 +53,7 @@ export function terminalText(line: string): string {
   return line.replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Somebody pressed Ctrl-C, or asked the process to end. */
+/** The operator pressed Ctrl-C, or the process was asked to end. */
 export class Interrupted extends ImportAborted {
   readonly exitCode: number;
 

@@ -20,7 +20,7 @@ export interface UploadInput {
 }
 
 /**
- * Opens what an operator named, before anybody is asked.
+ * Opens what an operator named, before any request.
  *
  * @throws RefusedInput INPUT_UNREADABLE, TOO_MANY_ENTRIES
  */

@@ -36,13 +36,13 @@ describe('wallets by command, through the running api', () => {
       await addUser(store.database, { platformId: 'bom-us', id: 'reader' });
       expect(await run(admin, 'books')).toMatchObject({
         exitCode: 0,
-        lines: [expect.stringMatching(/^Books at /), '  Nobody has a wallet yet.', 'The books are right.'],
+        lines: [expect.stringMatching(/^Books at /), '  No reader has a wallet yet.', 'The books are right.'],
       });
       expect(await run(admin, ...GRANT)).toMatchObject({
         exitCode: 0,
         lines: ['Gave 5 FREE_COIN to reader reader (movement 1).'],
       });
-      const byMail = GRANT.map((word) => (word === 'reader' ? 'Reader@readers.test' : word));
+      const byMail = GRANT.map((arg) => (arg === 'reader' ? 'Reader@readers.test' : arg));
       const bonus = await run(admin, ...byMail, '--kind', 'BONUS', '--days', '3', '--json');
       expect(JSON.parse(bonus.lines[0] ?? '')).toMatchObject({
         movementId: 2,
@@ -98,7 +98,7 @@ describe('wallets by command, through the running api', () => {
     }
   });
 
-  it('are not given what makes no sense, or to nobody', async () => {
+  it('are not given what makes no sense, or to no reader', async () => {
     const dataDirectory = await createDataDirectory(join(folder, 'refusing'));
     const { end } = await startApi(dataDirectory);
     const admin = connect(dataDirectory);

@@ -31,7 +31,7 @@ export async function deleteCommunityRows(transaction: Transaction, { platformId
 }
 
 /**
- * Comments keep their places among the replies of others, without their words. The queue's memory of messages goes for all
+ * Comments keep their places among the replies of others, without their text. The queue's memory of messages goes for all
  * readers: an ended job does not tell whose address it was.
  */
 export const eraseCommunity: AccountEraser = async (transaction, { account, nowMs }) => {
@@ -58,19 +58,19 @@ const moveSupportTickets: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(supportTicket.platformId, platformId), eq(supportTicket.userId, from.userId)));
 };
 
-/** What they were told. What the member was told too stays with the guest's closed account. */
+/** Their alarms. Alarms that the member has too stay with the guest's closed account. */
 const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
-  const told = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
+  const already = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
     and own.kind = ${alarm.kind} and own.subject_id = ${alarm.subjectId}`;
   await transaction
     .update(alarm)
     .set({ userId: to.userId })
-    .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${told})`));
+    .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${already})`));
 };
 
 /**
  * Push messages end: their browser is signed in as the guest, whose sessions end. The member's own browsers go on, and tell
- * nothing of what the guest was told.
+ * none of the guest's alarms.
  */
 const endPushMessages: MigrationStep = async (transaction, { from: { platformId, userId } }) => {
   for (const table of [pushSubscription, pushMessage]) {
@@ -78,5 +78,5 @@ const endPushMessages: MigrationStep = async (transaction, { from: { platformId,
   }
 };
 
-/** What an apple guest asked and was told joins the member's account. */
+/** The support tickets and alarms of an apple guest join the member's account. */
 export const COMMUNITY_MIGRATION: readonly MigrationStep[] = [moveSupportTickets, moveAlarms, endPushMessages];

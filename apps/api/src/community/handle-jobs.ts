@@ -1,16 +1,16 @@
 import { type HandledJob, handleJob } from '@longstrip/database';
 import { createMessageSenders, type MessageSettings } from '../adapters/message-senders.ts';
-import { tellEndings } from './alarm/tell-endings.ts';
-import { findNewEpisodes, type TellParts, tellNewEpisode } from './alarm/tell-new-episodes.ts';
+import { notifyEndings } from './alarm/notify-endings.ts';
+import { findNewEpisodes, type NotifyParts, notifyNewEpisode } from './alarm/notify-new-episodes.ts';
 import type { DecideDigestParts } from './digest/decide-digests.ts';
 import { handleDigestJobs, type MailDigestParts } from './digest/mail-digest.ts';
-import { findNewEpisodesJob, tellEndingsJob, tellNewEpisodeJob } from './jobs.ts';
+import { findNewEpisodesJob, notifyEndingsJob, notifyNewEpisodeJob } from './jobs.ts';
 import type { DecidePushParts } from './push/decide-pushes.ts';
 import { handlePushJobs, type SendPushParts } from './push/send-push.ts';
 import { handleTicketAnsweredJob } from './support/answer-by-operator.ts';
 
 interface CommunityJobParts
-  extends TellParts,
+  extends NotifyParts,
     Omit<MailDigestParts, 'mail' | 'mailFrom'>,
     DecideDigestParts,
     SendPushParts,
@@ -29,16 +29,16 @@ export function handleCommunityJobs({ messages, ...parts }: CommunityJobParts): 
   ];
 }
 
-function handleAlarmJobs(parts: TellParts): HandledJob[] {
+function handleAlarmJobs(parts: NotifyParts): HandledJob[] {
   return [
     handleJob(findNewEpisodesJob, async (_, { signal }) => {
       await findNewEpisodes(parts, signal);
     }),
-    handleJob(tellNewEpisodeJob, async (series, { signal }) => {
-      await tellNewEpisode(parts, series, signal);
+    handleJob(notifyNewEpisodeJob, async (series, { signal }) => {
+      await notifyNewEpisode(parts, series, signal);
     }),
-    handleJob(tellEndingsJob, async (_, { signal }) => {
-      await tellEndings(parts, signal);
+    handleJob(notifyEndingsJob, async (_, { signal }) => {
+      await notifyEndings(parts, signal);
     }),
   ];
 }

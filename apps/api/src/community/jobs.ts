@@ -2,7 +2,7 @@ import { defineJob } from '@longstrip/database';
 import * as v from 'valibot';
 import { PATIENTLY } from '../people/index.ts';
 
-/** Finds episodes that have opened, and asks that their readers be told. */
+/** Finds episodes that have opened, and enqueues the notification of their readers. */
 export const findNewEpisodesJob = defineJob({
   name: 'alarms.new-episodes',
   parse: () => ({}),
@@ -13,8 +13,8 @@ export const findNewEpisodesJob = defineJob({
 const SeriesSchema = v.object({ platformId: v.string(), seriesId: v.number(), episodeId: v.number() });
 export type OpenedSeries = v.InferOutput<typeof SeriesSchema>;
 
-/** Tells the readers who follow a series of its newest episode. */
-export const tellNewEpisodeJob = defineJob({
+/** Notifies the readers who follow a series of its newest episode. */
+export const notifyNewEpisodeJob = defineJob({
   name: 'alarms.new-episode',
   parse: (data) => v.parse(SeriesSchema, data),
   retryDelaySeconds: 30,
@@ -22,14 +22,14 @@ export const tellNewEpisodeJob = defineJob({
 });
 
 /** Tells readers of what ends soon, and of free tickets that are ready. */
-export const tellEndingsJob = defineJob({
+export const notifyEndingsJob = defineJob({
   name: 'alarms.endings',
   parse: () => ({}),
   repeatEverySeconds: 1_800,
   expireInSeconds: 1_700,
 });
 
-export const ALARM_JOBS = [findNewEpisodesJob, tellNewEpisodeJob, tellEndingsJob];
+export const ALARM_JOBS = [findNewEpisodesJob, notifyNewEpisodeJob, notifyEndingsJob];
 
 /** Decides who gets a digest. */
 export const decideDigestsJob = defineJob({
@@ -42,7 +42,7 @@ export const decideDigestsJob = defineJob({
 const DigestSchema = v.object({ platformId: v.string(), userId: v.string(), day: v.string() });
 export type Digest = v.InferOutput<typeof DigestSchema>;
 
-/** Mails the digest of a reader's day; it is tried for an hour. What could not be sent that evening is told by the next one. */
+/** Mails the digest of a reader's day; it is tried for an hour. What could not be sent that evening is part of the next one. */
 export const mailDigestJob = defineJob({
   name: 'mail.digest',
   parse: (data) => v.parse(DigestSchema, data),

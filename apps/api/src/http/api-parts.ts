@@ -11,7 +11,7 @@ export interface Clock {
   nowMs(): number;
 }
 
-/** What the api is told; it reads no environment. */
+/** The parts that are passed to the api; it reads no environment. */
 export interface ApiConfig {
   readonly platforms: readonly Platform[];
   /** Origins (`https://host`, `http://localhost:3000`) of each platform's own site, for CORS. */

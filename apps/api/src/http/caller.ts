@@ -5,7 +5,7 @@ import type { ReaderScope, UserRow } from '../shared/reader-scope.ts';
 export interface GuestCaller {
   readonly kind: 'guest';
   readonly bearer: 'none' | 'unreadable' | 'expired' | 'revoked';
-  /** The session that an expired or revoked token names. It identifies nobody. */
+  /** The session that an expired or revoked token names. It identifies no reader. */
   readonly named: { readonly userId: string; readonly sessionId: string } | null;
   /** What one of our own sites says of its reader, whom it does not name; null: nothing. */
   readonly view: ReaderView | null;
@@ -24,7 +24,7 @@ export interface SignedInCaller {
   readonly isKoreanAddress: boolean;
 }
 
-/** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies nobody. */
+/** The caller. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies no reader. */
 export type Caller = GuestCaller | SignedInCaller;
 
 /** What a caller is identified by. */

@@ -6,8 +6,8 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { type EndpointCall, serve } from './endpoint.ts';
 
 /**
- * What a guest may call. Whoever adds a line has seen that its answer tells nothing of a person to somebody else, and that
- * it changes nothing for anybody without a proof.
+ * What a guest may call. Before adding a line, check that its answer tells nothing of a person to another one, and that
+ * it changes nothing for any reader without a proof.
  */
 const PUBLIC = [
   'GET /auth/ip-kr',
@@ -61,7 +61,7 @@ const PUBLIC = [
   'POST /mail/reset/password',
   'POST /mail/signup',
   'POST /mail/unsubscribe',
-  // Guests are refused; a bearer that has ended with its account is told the same again.
+  // Guests are refused; a bearer that has ended with its account gets the same answer again.
   'POST /withdrawal/user',
   'PUT /auth/logout',
 ];
@@ -121,9 +121,9 @@ test('all else needs a bearer', async () => {
 const served = (access: 'bearer' | 'site') =>
   serve(
     {
-      operationId: 'told',
+      operationId: 'described',
       method: 'GET',
-      path: '/told',
+      path: '/described',
       access,
       summary: 'A row with more than its schema',
       data: v.object({ name: v.string(), inner: v.object({ shown: v.number() }) }),
@@ -146,7 +146,7 @@ test.each([
   });
 });
 
-test('an endpoint is not run for whom it is not for', async () => {
+test('an endpoint is not run for a caller whom it is not for', async () => {
   await expect(served('bearer').run(NOTHING, call({ caller: { kind: 'guest' } }))).rejects.toThrow('without a reader');
   await expect(served('site').run(NOTHING, call({ isFromSite: false }))).rejects.toThrow('than a site');
 });

@@ -40,7 +40,7 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly isFromSite: boolean;
   readonly requestId: string;
   readonly logger: Logger;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is not awaited any more. */
   readonly until: AbortSignal;
 }
 

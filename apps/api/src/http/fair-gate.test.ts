@@ -3,7 +3,7 @@ import { createFairGate, type FairGate, type Leave } from './fair-gate.ts';
 
 const ONE = { atOnce: 1, waitingMost: 100 };
 
-/** Enters, and notes it; what has entered leaves when it is told. */
+/** Enters, and notes it; what has entered leaves when the test says so. */
 function visitor(gate: FairGate, key: string, entered: string[]) {
   return async (name: string, until?: AbortSignal): Promise<Leave | null> => {
     const leave = await gate.enter(key, until);
@@ -28,7 +28,7 @@ test('lets in one after another, in the order in which they came', async () => {
   expect(gate.size()).toBe(0);
 });
 
-test('who comes again stands behind those who wait', async () => {
+test('a caller who comes again stands behind those who wait', async () => {
   const entered: string[] = [];
   const visit = visitor(createFairGate(ONE), 'wallet', entered);
   const first = await visit('greedy');
@@ -40,7 +40,7 @@ test('who comes again stands behind those who wait', async () => {
   expect(entered).toEqual(['greedy', 'patient', 'greedy again']);
 });
 
-test('keeps nobody waiting for another wallet', async () => {
+test('keeps no request waiting for another wallet', async () => {
   const gate = createFairGate(ONE);
   await gate.enter('one');
   expect(await gate.enter('two')).not.toBeNull();
@@ -68,7 +68,7 @@ test('refuses at once where the queue is full', async () => {
   expect(await waiting[1]).not.toBeNull();
 });
 
-test('who waits leaves with the end of their request, and takes nobody’s place', async () => {
+test('a waiting caller leaves with the end of their request, and takes no place', async () => {
   const gate = createFairGate(ONE);
   const entered: string[] = [];
   const visit = visitor(gate, 'wallet', entered);
@@ -85,7 +85,7 @@ test('who waits leaves with the end of their request, and takes nobody’s place
   expect(gate.size()).toBe(0);
 });
 
-test('who is let in at the very end of their request makes room for the next', async () => {
+test('a caller who is let in at the very end of their request makes room for the next', async () => {
   const gate = createFairGate(ONE);
   const leave = await gate.enter('wallet');
   const over = new AbortController();

@@ -3,17 +3,17 @@ export type Leave = () => void;
 
 /**
  * Lets few at once do something about one key, in the order in which they came. It lives in one process and only shortens
- * the queue for a row lock, which has the last word.
+ * the queue for a row lock, which decides.
  */
 export interface FairGate {
   /**
-   * Waits for a place. It is kept until it is given back: work that outlives its request still holds the lock.
+   * Waits for a place. It is held until it is released: work that outlives its request still holds the lock.
    *
-   * @param until aborted when the request is over: who waits leaves the queue
+   * @param until aborted when the request is over: a waiting caller leaves the queue
    * @returns null where the queue is full, or the request is over before its turn
    */
   enter(key: string, until?: AbortSignal): Promise<Leave | null>;
-  /** How many keys somebody is inside or waits for. */
+  /** How many keys have a caller inside or waiting. */
   size(): number;
 }
 

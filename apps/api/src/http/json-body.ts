@@ -18,7 +18,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * Reads a request's JSON body. No body reads as an empty object, and a missing content type as JSON. Bytes past the limit
- * are not kept in memory, whatever Content-Length says. A body that the client does not finish is no fault of ours:
+ * are not held in memory, whatever Content-Length says. A body that the client does not finish is no fault of ours:
  * `abortedByClient` when the connection ended, `REQUEST_TIMEOUT` when it took too long.
  */
 export async function readJsonBody(request: Request, limits: BodyLimits): Promise<JsonBody> {

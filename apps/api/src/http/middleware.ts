@@ -79,7 +79,7 @@ export function limitRate(
 
 /**
  * Answers 503 when a request takes longer than the limit. Its work goes on in the background, and its answer is dropped; what
- * waits for its turn only is told by `until`, as it is when the client has gone.
+ * waits for its turn only is ended by `until`, as it is when the client has gone.
  */
 export function limitTime(requestLimitMs: number, answerRefusal: AnswerRefusal): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

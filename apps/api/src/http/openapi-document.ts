@@ -243,8 +243,8 @@ function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): unknown 
 function withoutDialect(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDialect);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([key]) => key !== '$schema' && key !== '$defs');
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDialect(inner)]));
+  const entries = Object.entries(value).filter(([key]) => key !== '$schema' && key !== '$defs');
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutDialect(inner)]));
 }
 
 const HEADER_PARAMETERS: Readonly<Record<string, Json>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '../testing/expect-shape.ts';
-import { servedRoutes, toldRoutes } from '../testing/routes-of.ts';
+import { documentedRoutes, servedRoutes } from '../testing/routes-of.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { VERSION_PREFIXES } from './endpoint.ts';
 
@@ -15,13 +15,13 @@ afterAll(() => api.close());
 test('every route of the app is in the document', () => {
   const served = servedRoutes(api.app);
   expect(served.length).toBeGreaterThan(20);
-  const told = new Set(toldRoutes(document));
-  expect(served.filter((route) => !told.has(route))).toEqual([]);
+  const documented = new Set(documentedRoutes(document));
+  expect(served.filter((route) => !documented.has(route))).toEqual([]);
 });
 
 test('every prefix serves something', () => {
   const prefixes = Object.values(VERSION_PREFIXES).flat();
-  for (const prefix of prefixes) expect(toldRoutes(document)).toContain(`GET ${prefix}/contents/{alias}`);
+  for (const prefix of prefixes) expect(documentedRoutes(document)).toContain(`GET ${prefix}/contents/{alias}`);
 });
 
 test('every reference leads to a shape, and every operation has a name of its own', () => {

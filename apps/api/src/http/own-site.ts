@@ -4,7 +4,7 @@ import { REQUEST_HEADERS } from '@longstrip/api-contract';
 /**
  * Whether a request comes from one of our own sites: only they know the service secret. The comparison takes the same
  * time however much of the text agrees.
- * @param secret null: nobody is believed
+ * @param secret null: no client is believed
  */
 export function isFromOwnSite(headers: Pick<Headers, 'get'>, secret: string | null): boolean {
   const given = headers.get(REQUEST_HEADERS.serviceSecret);
@@ -17,7 +17,7 @@ function digest(text: string): Buffer {
 
 /**
  * Makes a function that says which signed-in reader asks for a picture (D31). Only the sites can read their session
- * cookies, so a site names the reader beside its service secret. Null when nobody is named: the address alone decides.
+ * cookies, so a site names the reader beside its service secret. Null when no reader is named: the address alone decides.
  */
 export function createReaderOfRequest(
   serviceSecret: string,

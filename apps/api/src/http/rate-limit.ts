@@ -7,7 +7,7 @@ export interface RateLimiter {
   take(key: string, nowMs: number): RateDecision | Promise<RateDecision>;
 }
 
-/** How many keys are kept in memory; the least recently used one is dropped first. */
+/** How many keys are held in memory; the least recently used one is dropped first. */
 const KEYS_MAX = 50_000;
 
 /**

@@ -25,11 +25,11 @@ type Requested = v.GenericSchema<unknown, { readonly requestId: string | null }>
 
 interface CommandParts<C extends Command, Body extends Requested, Prepared> {
   /**
-   * `command`: the reply is kept under a lock on the request (`grantOnce`). `decision`: `decide` keeps it itself, in the
+   * `command`: the reply is stored under a lock on the request (`grantOnce`). `decision`: `decide` stores it itself, in the
    * statement that writes its effects under the wallet’s lock, which has to find a repeated request first (record 0106);
    * `prepare` runs for repeated requests too.
    */
-  keptBy?: 'command' | 'decision';
+  replyStoredBy?: 'command' | 'decision';
   form?: FormReader<Body>;
   /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */
   prepare?: (input: CallInput<C, Body>, call: CommandCall) => Promise<Decision<Prepared, RefusalOf<C>>>;
@@ -44,7 +44,7 @@ interface CommandParts<C extends Command, Body extends Requested, Prepared> {
 }
 
 /**
- * Serves a call by which a reader changes money or rights (D40). Its body has a request id: what was granted is kept
+ * Serves a call by which a reader changes money or rights (D40). Its body has a request id: what was granted is stored
  * with the reply, in the same transaction, and given again when the request comes again. A refused one may be tried again; the
  * same id with another body is malformed. The body of a command for older clients may say null for the id.
  *
@@ -58,7 +58,7 @@ export function serveCommand<
 >(
   { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys' | 'walletGate'> },
   command: C,
-  { decide, prepare, complete, keptBy = 'command', form }: CommandParts<C, Body, Prepared>,
+  { decide, prepare, complete, replyStoredBy = 'command', form }: CommandParts<C, Body, Prepared>,
 ): Endpoint {
   type Own = RefusalOf<C> | 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS';
   type Answer = Decision<AnswerOf<C>, Own>;
@@ -79,22 +79,22 @@ export function serveCommand<
     const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
     const remembered = requestId === null ? null : { key, hashes };
     const findAnswered = async () => (remembered === null ? null : findRepeated(db.orm, remembered, readReply));
-    const answered = keptBy === 'command' ? await findAnswered() : null;
+    const answered = replyStoredBy === 'command' ? await findAnswered() : null;
     if (answered !== null) return answered;
     const commandCall: CommandCall = { ...call, remembered };
     const prepared = prepare === undefined ? null : await prepare(input, commandCall);
     if (prepared !== null && !prepared.ok) {
-      // What a decision keeps is looked for by the decision, which is not reached here.
-      return (keptBy === 'decision' ? await findAnswered() : null) ?? prepared;
+      // What a decision stores is looked up by the decision, which is not reached here.
+      return (replyStoredBy === 'decision' ? await findAnswered() : null) ?? prepared;
     }
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
     const leave = await services.walletGate.enter(JSON.stringify([key.platformId, key.subject]), call.until);
     if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
     return decideInTransaction<AnswerOf<C>, Own>(db, async (transaction): Promise<Answer> => {
-      if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
+      if (remembered === null || replyStoredBy === 'decision') return decide(transaction, input, decideCall);
       return grantOnce<AnswerOf<C>, Own>(transaction, remembered, {
         nowMs: call.nowMs,
-        again: (kept) => answerAgain(kept, remembered, readReply),
+        again: (stored) => answerAgain(stored, remembered, readReply),
         decide: () => decide(transaction, input, decideCall),
       });
     }).finally(leave);

@@ -8,7 +8,7 @@ import { WITHOUT_VALUES } from './describe-fault.ts';
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /**
- * Gives each request an id and one line in the log when it ends. A site's own id is kept, so that its lines and the api's
+ * Gives each request an id and one line in the log when it ends. A site's own id is used, so that its lines and the api's
  * can be joined. The line has the path without its query, which may hold what readers type.
  */
 export function logRequests(

@@ -12,7 +12,7 @@ export interface RequestKey {
   readonly requestId: string;
 }
 
-export interface KeptReply {
+export interface StoredReply {
   readonly bodyHash: string;
   readonly reply: unknown;
 }
@@ -21,7 +21,7 @@ export interface KeptReply {
 async function findReply(
   executor: Executor,
   { platformId, subject, requestId }: RequestKey,
-): Promise<KeptReply | null> {
+): Promise<StoredReply | null> {
   const rows = await executor
     .select({ bodyHash: requestReply.bodyHash, reply: requestReply.reply })
     .from(requestReply)
@@ -78,7 +78,7 @@ export function refuseOtherBody() {
 
 /** What a request gets that was granted before: its reply again, or a refusal where its id had another body. */
 export function answerAgain<Made>(
-  { bodyHash, reply }: KeptReply,
+  { bodyHash, reply }: StoredReply,
   { hashes }: Pick<RememberedRequest, 'hashes'>,
   read: (reply: unknown) => Made,
 ): Decision<Made, 'MALFORMED_REQUEST'> {
@@ -91,21 +91,21 @@ export async function findRepeated<Made>(
   request: RememberedRequest,
   read: (reply: unknown) => Made,
 ): Promise<Decision<Made, 'MALFORMED_REQUEST'> | null> {
-  const kept = await findReply(executor, request.key);
-  return kept === null ? null : answerAgain(kept, request, read);
+  const stored = await findReply(executor, request.key);
+  return stored === null ? null : answerAgain(stored, request, read);
 }
 
 interface GrantedOnce<Made, Code extends RefusalCode> {
   readonly nowMs: number;
   /** What the request gets if it was granted before. */
-  readonly again: (kept: KeptReply) => Decision<Made, Code>;
+  readonly again: (stored: StoredReply) => Decision<Made, Code>;
   readonly decide: () => Promise<Decision<Made, Code>>;
-  /** What is kept of it: names of rows, never a token. By default all of it; null: nothing. */
+  /** What is stored of it: names of rows, never a token. By default all of it; null: nothing. */
   readonly replyOf?: (made: Made) => unknown;
 }
 
 /**
- * Grants a request once (D40, record 0106): it is decided under a lock on its id, and the reply is kept in the transaction that
+ * Grants a request once (D40, record 0106): it is decided under a lock on its id, and the reply is stored in the transaction that
  * grants it. A refused one keeps nothing, and may come again.
  */
 export async function grantOnce<Made, Code extends RefusalCode>(
@@ -114,8 +114,8 @@ export async function grantOnce<Made, Code extends RefusalCode>(
   { nowMs, again, decide, replyOf = (made) => made }: GrantedOnce<Made, Code>,
 ): Promise<Decision<Made, Code>> {
   await holdRequest(transaction, key);
-  const kept = await findReply(transaction, key);
-  if (kept !== null) return again(kept);
+  const stored = await findReply(transaction, key);
+  if (stored !== null) return again(stored);
   const decision = await decide();
   const reply = decision.ok ? replyOf(decision.value) : null;
   if (reply !== null) {

@@ -91,7 +91,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     await booksAreRight();
   });
 
-  it('ends alike in whatever order payment, cancelling, refund and dispute are told', async () => {
+  it('ends alike in whatever order payment, cancelling, refund and dispute are reported', async () => {
     const orders = permutations(['pending', 'paid', 'cancelled', 'refunded']).concat(
       permutations(['paid', 'disputed', 'declined']),
     );
@@ -119,8 +119,8 @@ function holdsWebhooks(open: () => Promise<Database>) {
     const body = JSON.stringify({ amount: 899, currency: 'USD', pendingUntilMs: null, storeNumber: null, ...event });
     expect(await tell(event, sign(body, SECRET, Math.floor(NOW_MS / 1000) - 301))).toBe(400);
     expect(await tell(event, sign(body, 'another'))).toBe(400);
-    const kept = (await database.orm.select().from(webhookEvent)).filter(({ eventId }) => eventId === event.id);
-    expect([kept, await coins(scope.userId)]).toEqual([[], 0]);
+    const stored = (await database.orm.select().from(webhookEvent)).filter(({ eventId }) => eventId === event.id);
+    expect([stored, await coins(scope.userId)]).toEqual([[], 0]);
   });
 
   it('refuses the same event with other contents', async () => {
@@ -215,7 +215,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     expect(await coins(scope.userId)).toBe(0);
   });
 
-  it('records a second payment of a paid order as a mismatch, and the same payment told again as nothing new', async () => {
+  it('records a second payment of a paid order as a mismatch, and the same payment reported again as nothing new', async () => {
     const { id: orderId, scope } = await addOrder({ provider: 'stripe' });
     const completed = 'checkout.session.completed';
     await sendStripe(orderId, `first-${orderId}`, completed, SESSION);

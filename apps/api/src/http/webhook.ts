@@ -30,7 +30,7 @@ export interface WebhookAnswer {
   readonly text: string;
 }
 
-/** What came of an event: a word for operators, and the answer where it is not the usual one. */
+/** What came of an event: a code for operators, and the answer where it is not the usual one. */
 export interface WebhookOutcome {
   readonly outcome: string;
   readonly answer?: WebhookAnswer;
@@ -41,7 +41,7 @@ export interface Webhook {
   readonly source: WebhookSource;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Checks the signature over the bytes, then reads them; an answer: it is refused, and nothing of it is kept. */
+  /** Checks the signature over the bytes, then reads them; an answer: it is refused, and nothing of it is stored. */
   readonly read: (request: WebhookRequest) => Promise<WebhookEvent | WebhookAnswer>;
   /** Asks outside services what has to be known, before the transaction. */
   readonly prepare: (payload: unknown, eventId: string) => Promise<unknown>;
@@ -108,11 +108,11 @@ async function receive(c: Context, parts: WebhookParts, webhook: Webhook): Promi
   if ('status' in event) return say(event);
   const stored = await store(parts, webhook, event);
   if (stored === 'changed') return say(webhook.changed);
-  const outcome = stored === 'worked' ? null : await workQuietly(parts, webhook, event);
+  const outcome = stored === 'worked' ? null : await tryWork(parts, webhook, event);
   return say(outcome?.answer ?? webhook.accepted);
 }
 
-/** Keeps an event under its id, once. */
+/** Stores an event under its id, once. */
 async function store(
   { database, nowMs }: WebhookParts,
   { source }: Webhook,
@@ -130,7 +130,7 @@ async function store(
   return known.workedAtMs === null ? 'waiting' : 'worked';
 }
 
-async function workQuietly(parts: WebhookParts, webhook: Webhook, event: WebhookEvent): Promise<WebhookOutcome | null> {
+async function tryWork(parts: WebhookParts, webhook: Webhook, event: WebhookEvent): Promise<WebhookOutcome | null> {
   try {
     return await workOn(parts, webhook, event);
   } catch (error) {
@@ -140,7 +140,7 @@ async function workQuietly(parts: WebhookParts, webhook: Webhook, event: Webhook
   }
 }
 
-/** Has an event have its effect, once: its row is locked, and marked in the same transaction. */
+/** Applies an event once: its row is locked, and marked in the same transaction. */
 async function workOn(
   { database, nowMs }: WebhookParts,
   webhook: Webhook,
@@ -184,7 +184,7 @@ export async function workOnWaiting(
   for (const { source, eventId, payload } of rows) {
     if (signal.aborted) return;
     const webhook = webhooks.find((each) => each.source === source);
-    if (webhook !== undefined) await workQuietly(parts, webhook, { eventId, payload });
+    if (webhook !== undefined) await tryWork(parts, webhook, { eventId, payload });
   }
 }
 

@@ -272,7 +272,7 @@ describe('every answer', () => {
     expect(replaced.headers.get('x-request-id')).toMatch(/^request-\d+$/);
   });
 
-  test('may not be kept, guessed to be a page, or framed', async () => {
+  test('may not be cached, guessed to be a page, or framed', async () => {
     for (const path of ['/v2/contents/alpha', '/v2/contents/none', '/nowhere']) {
       const { headers } = await api.ask(path);
       expect(headers.get('cache-control')).toBe('no-store');

@@ -34,8 +34,8 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     admin = await openDatabase({ engine: 'server', url });
     market = await openMarket(admin, 1);
     line = await openServerLine(url);
-    const told = { onLost: () => events.push('lost'), onBack: () => events.push('back') };
-    api = createTestApiOn(await openDatabase({ engine: 'server', url: line.url, maxConnections: 4 }, told));
+    const listeners = { onLost: () => events.push('lost'), onBack: () => events.push('back') };
+    api = createTestApiOn(await openDatabase({ engine: 'server', url: line.url, maxConnections: 4 }, listeners));
   });
   afterEach(async () => {
     line.turn('open');
@@ -83,7 +83,7 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 
-  it('says so of an order whose check-out cannot be kept: the provider is not blamed', async () => {
+  it('says so of an order whose check-out cannot be stored: the provider is not blamed', async () => {
     await addPack(admin);
     const payments = createFakePayments();
     const openCheckout: PaymentAdapter['openCheckout'] = async ({ order }) => {
@@ -99,7 +99,7 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     expect(api.logged.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 
-  it('gives the reply of a purchase whose COMMIT was not heard to who asks again with its id', async () => {
+  it('gives the reply of a purchase whose COMMIT was not heard to a client that asks again with its id', async () => {
     const requestId = randomUUID();
     const commitLost = line.loseNextCommit();
     expect(shown(await buy(requestId))).toEqual(REFUSED);

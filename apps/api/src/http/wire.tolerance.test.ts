@@ -21,14 +21,14 @@ describe('headers that older clients send are harmless', () => {
   test.each([
     ['JSON content type on a GET', { 'content-type': 'application/json' }],
     ['another content type on a GET', { 'content-type': 'text/plain' }],
-    ['an Accept nobody can meet', { accept: 'image/png' }],
+    ['an Accept that cannot be met', { accept: 'image/png' }],
     ['an Accept of nothing', { accept: '*/*;q=0' }],
     ['an Accept-Charset', { 'accept-charset': 'klingon' }],
     ['an Accept-Language of garbage', { 'accept-language': ';;;=q,,*;q=x,' }],
     ['an Accept-Language without end', { 'accept-language': 'xx-YY;q=0.1,'.repeat(2000) }],
     ['x-platform of a phone', { 'x-platform': 'MOBILE_AND' }],
     ['x-platform of an iPhone', { 'x-platform': 'MOBILE_IOS' }],
-    ['x-platform nobody knows', { 'x-platform': 'FRIDGE' }],
+    ['an unknown x-platform', { 'x-platform': 'FRIDGE' }],
     ['a time zone', { 'x-balcony-timeZone': 'Asia/Taipei' }],
     ['a time zone that is none', { 'x-balcony-timezone': '../../etc/passwd' }],
     ['a referer', { 'x-referer': 'https://elsewhere.example/detail/alpha' }],
@@ -77,7 +77,7 @@ describe('which platform is meant', () => {
     ],
     ['nothing', { balconyId: null }, [400, 'MALFORMED_REQUEST']],
     ['an empty header', { balconyId: '' }, [400, 'MALFORMED_REQUEST']],
-    ['nobody', { balconyId: 'BOMTOON_MARS' }, [400, 'MALFORMED_REQUEST']],
+    ['an unknown platform', { balconyId: 'BOMTOON_MARS' }, [400, 'MALFORMED_REQUEST']],
     ['a foreign host', { balconyId: null, headers: { host: 'evil.example' } }, [400, 'MALFORMED_REQUEST']],
   ] as const)('%s', async (_what, request, expected) => {
     expect(await answer('/v2/contents/beta', request)).toEqual(expected);

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleCatalogueJobs } from '../catalogue/handle-jobs.ts';
 import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
-import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from '../catalogue/image/sweep-files.ts';
+import { sweepFiles, UNNAMED_RETENTION_MS, UNUSED_RETENTION_MS } from '../catalogue/image/sweep-files.ts';
 import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
 import { comic, comicEpisode, createPictureFolder } from '../catalogue/publish/publication.fixture.ts';
@@ -70,7 +70,7 @@ describe('sweeping', () => {
     await publish([red, green]);
     await publish([red]);
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
-    nowMs += UNUSED_KEPT_MS;
+    nowMs += UNUSED_RETENTION_MS;
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
     nowMs += 1;
     expect(await sweep()).toEqual({ assets: 1, files: 1 });
@@ -84,7 +84,7 @@ describe('sweeping', () => {
     await sweep();
     nowMs += HOUR_MS;
     await publish([green, red]);
-    nowMs += UNUSED_KEPT_MS * 2;
+    nowMs += UNUSED_RETENTION_MS * 2;
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
     await publish([green]);
     await sweep();
@@ -92,12 +92,12 @@ describe('sweeping', () => {
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
   });
 
-  it('puts away what a killed import left, once it is old enough to be nobody’s, half-written files too', async () => {
+  it('puts away what a killed import left, once it is too old to be in use, half-written files too', async () => {
     await publish([red]);
     await files.put('b'.repeat(64), new Uint8Array([1]));
     await writeFile(join(filesDirectory, 'bb', `${'b'.repeat(64)}.x.part`), 'half');
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
-    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    nowMs += UNNAMED_RETENTION_MS + HOUR_MS;
     expect(await sweep()).toEqual({ assets: 0, files: 2 });
     expect(await storedFiles()).toEqual([red.sha256]);
   });
@@ -108,7 +108,7 @@ describe('sweeping', () => {
     await publish([red], { cover, isCoverDeclared: true, episodes: [episode] });
     nowMs += HOUR_MS;
     await sweep();
-    nowMs += UNUSED_KEPT_MS + UNNAMED_KEPT_MS;
+    nowMs += UNUSED_RETENTION_MS + UNNAMED_RETENTION_MS;
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
     expect(await storedFiles()).toEqual([red, cover, thumbnail].map(({ sha256 }) => sha256).toSorted());
   });
@@ -121,7 +121,7 @@ describe('sweeping', () => {
       id,
     ]);
     await files.put('drawn:a/1', new Uint8Array([1]));
-    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    nowMs += UNNAMED_RETENTION_MS + HOUR_MS;
     expect(await sweep()).toEqual({ assets: 0, files: 0 });
     expect(await files.has('drawn:a/1')).toBe(true);
   });
@@ -135,7 +135,7 @@ describe('sweeping', () => {
     const stored = ids.filter((_, index) => index % 40 === 0);
     for (const id of stored) await files.put(id, new Uint8Array([1]));
     await files.put('b'.repeat(64), new Uint8Array([1]));
-    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    nowMs += UNNAMED_RETENTION_MS + HOUR_MS;
     const transactions = vi.spyOn(database.orm, 'transaction');
     expect(await sweep()).toEqual({ assets: 0, files: 1 });
     // One for the pictures that nothing shows, one for the folder of the file that is none.
@@ -151,7 +151,7 @@ describe('sweeping', () => {
           .toBuffer(),
       ),
     );
-    const old = new Date(nowMs - UNNAMED_KEPT_MS - HOUR_MS);
+    const old = new Date(nowMs - UNNAMED_RETENTION_MS - HOUR_MS);
     await utimes(join(filesDirectory, green.sha256.slice(0, 2), green.sha256), old, old);
     const [id] = await Promise.all([publish([green]), sweep()]);
     expect(await describeSeries(database.orm, id)).toMatchObject({ episodes: [{ pageCount: 1 }] });
@@ -163,7 +163,7 @@ describe('a folder of files that another database uses', () => {
   /** Files without a row here, old enough to be deleted. */
   async function addOldFile(): Promise<void> {
     await files.put('b'.repeat(64), new Uint8Array([1]));
-    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    nowMs += UNNAMED_RETENTION_MS + HOUR_MS;
   }
 
   it('is not swept: a process says whose it is', async () => {

@@ -104,7 +104,7 @@ const episodes: WithdrawalLossReader = async (executor, { platformId, userId }, 
   return { episodes: rows[0]?.count ?? 0 };
 };
 
-/** Charges whose money could still go back at the reader's wish (D15). */
+/** Charges whose money could still go back at the reader's request (D15). */
 const refundableCharges: WithdrawalLossReader = async (executor, { platformId, userId }, nowMs) => {
   const platform = getPlatform(knownPlatform(platformId));
   const paid = await executor

@@ -70,7 +70,7 @@ export {
   grantEpisodes,
 } from './purchase/grant-episodes.ts';
 export { purchaseEndpoints } from './purchase/purchase.route.ts';
-export { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from './purchase/purchase.service.ts';
+export { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from './purchase/purchase.service.ts';
 export {
   PURCHASE_UNDO_REFUSALS,
   type PurchaseUndo,

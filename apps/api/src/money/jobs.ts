@@ -32,9 +32,9 @@ export const tellConversionJob = defineJob({
 
 const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60 };
 
-/** Ends orders whose time is over, and gives back the money that another run left. */
+/** Ends orders whose time is over, and refunds what another run left. */
 export const endOrdersJob = defineJob({ name: 'payment.end', ...EVERY_MINUTE, expireInSeconds: 300 });
-/** Works on what providers told us and is not worked on yet. */
+/** Works on events of providers that are not worked on yet. */
 export const workEventsJob = defineJob({ name: 'payment.events', ...EVERY_MINUTE, expireInSeconds: 300 });
 
 /** Writes down what has ended. */

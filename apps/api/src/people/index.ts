@@ -3,8 +3,8 @@ export {
   findAccountByEmail,
   findAccountById,
   holdAccount,
-  keepPassword,
   removeAgreement,
+  storePassword,
 } from './account/account.repository.ts';
 export { type AccountLimits, type LimitName, takeLimits } from './account/account-limits.ts';
 export { createAccountServices, type TokenSecrets } from './account/account-services.ts';

@@ -20,7 +20,7 @@ export const PATIENTLY = { retryLimit: 10, retryDelaySeconds: 30, expireInSecond
 /** A code is wanted now: what could not be sent for some minutes is asked for again. */
 const QUICKLY = { retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 60 };
 
-/** Mails a code or a link to somebody. */
+/** Mails a code or a link. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   parse: (data) => v.parse(CodeSchema, data),
@@ -38,16 +38,16 @@ const AddressSchema = v.object({
 });
 
 /** Tells the former address of an account that it has another one. */
-export const tellFormerAddressJob = defineJob({
+export const notifyFormerAddressJob = defineJob({
   name: 'mail.address-changed',
   parse: (data) => v.parse(AddressSchema, data),
   ...PATIENTLY,
 });
 
 /** The jobs whose memory in the queue may hold an address of a reader. */
-export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, tellFormerAddressJob];
+export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, notifyFormerAddressJob];
 
-/** Deletes sessions, codes, replies, alarms, notes of told episodes, deleted tickets, counters and blocks that are of no use any more. */
+/** Deletes sessions, codes, replies, alarms, marks of notified episodes, deleted tickets, counters and blocks that are of no use any more. */
 export const clearAccountRowsJob = defineJob({
   name: 'accounts.clear',
   parse: () => ({}),

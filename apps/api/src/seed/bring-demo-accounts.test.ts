@@ -67,7 +67,7 @@ describe('the demo accounts', () => {
     expect(new Set(passwords).size).toBe(PLATFORMS.length - 1);
   });
 
-  test('sign in with what is listed, and are who they should be', async () => {
+  test('sign in with what is listed, and are the listed readers', async () => {
     for (const entry of (await entries()).filter(({ role }) => role === 'adult' || role === 'minor')) {
       const answer = await (entry.password === null ? arrive(entry) : signIn(entry));
       expect([entry.platform, outcome(answer)]).toEqual([entry.platform, 'SUCCESS']);
@@ -85,7 +85,7 @@ describe('the demo accounts', () => {
     expect(await entries()).toEqual(before);
   });
 
-  test('agreed to the terms as anybody who signs up', async () => {
+  test('agreed to the terms as any reader who signs up', async () => {
     const [row] = await api.db.run(
       `select count(*)::int as count from user_agreement where kind in ('TERMS', 'PRIVACY')`,
     );
@@ -102,7 +102,7 @@ describe('the demo accounts', () => {
     expect(outcome(await signIn(after ?? {}))).toBe('SUCCESS');
   }, 30_000);
 
-  test('go with the demo: nobody signs in by them, and nothing of them is left', async () => {
+  test('go with the demo: no reader signs in by them, and nothing of them is left', async () => {
     const [entry = {}] = (await entries()).filter(({ platform }) => platform === 'bom-tw');
     const bearer = String(at((await signIn(entry)).json, 'data.accessToken.token'));
     await removeDemo(api.db, localOwner(null), api.clock.nowMs());

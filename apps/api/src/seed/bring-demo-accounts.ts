@@ -10,7 +10,7 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { appUser } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiServices } from '../api-options.ts';
-import { changeAccount, createAccount, keepPassword } from '../people/index.ts';
+import { changeAccount, createAccount, storePassword } from '../people/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { type DemoAccountEntry, provideEntries } from './demo-accounts.ts';
 
@@ -22,7 +22,7 @@ export interface DemoAccountParts {
   readonly services: Pick<ApiServices, 'keys' | 'newId' | 'passwords'>;
   readonly platforms: readonly Platform[];
   readonly dataDirectory: string;
-  /** Null where there is no sandbox: then nobody has an account at a provider. */
+  /** Null where there is no sandbox: then no reader has an account at a provider. */
   readonly providerAccountId: ProviderAccountId | null;
   readonly nowMs: () => number;
 }
@@ -57,7 +57,7 @@ async function bringAccount(
   const brought = await decideInTransaction(database, async (transaction) => {
     if (known !== null) {
       if (passwordHash !== null) {
-        await keepPassword(transaction, scopeOf(known), { hash: passwordHash, nowMs: nowMs() });
+        await storePassword(transaction, scopeOf(known), { hash: passwordHash, nowMs: nowMs() });
       }
       return grant(false);
     }
@@ -103,13 +103,13 @@ async function makeAccount(
     },
     { platform, locale: platform.locales[0], nowMs: nowMs() },
   );
-  // Somebody else has the address or the name: theirs stays as it is.
+  // Another reader has the address or the name: theirs stays as it is.
   if (!created.ok || created.value.kind === 'taken') return false;
   await changeAccount(transaction, scopeOf(created.value.user), ageOf(role, nowMs()));
   return true;
 }
 
-/** What the ages of the demo's people are; the others have not told theirs. */
+/** What the ages of the demo's people are; the others have not stated theirs. */
 function ageOf(role: DemoRole, nowMs: number): Partial<UserRow> {
   const year = new Date(nowMs).getUTCFullYear();
   const updatedAtMs = nowMs;

@@ -62,8 +62,8 @@ test('they go with the demo, and what others wrote about its series too; what st
   const write = `insert into comment (platform_id, user_id, series_id, episode_id, parent_id, text, created_at_ms)
     values ('beltoon-jp', $1, $2, $3, $4, 'mine', 1) returning id`;
   await api.db.run(write, ['reader', demo?.series_id, demo?.episode_id, demo?.id]);
-  const [kept] = await api.db.run(write, ['reader', own.id, own.episodes[0]?.id, null]);
-  await api.db.run(write, [demo?.user_id, own.id, own.episodes[0]?.id, kept?.id]);
+  const [written] = await api.db.run(write, ['reader', own.id, own.episodes[0]?.id, null]);
+  await api.db.run(write, [demo?.user_id, own.id, own.episodes[0]?.id, written?.id]);
   await removeDemo(api.db, localOwner(null), api.clock.nowMs());
   expect(await api.db.run('select text, reply_count from comment order by id')).toEqual([
     { text: 'mine', reply_count: 0 },

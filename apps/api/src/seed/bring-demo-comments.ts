@@ -30,7 +30,7 @@ interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services
 
 /**
  * Lets people of the demo talk about the first works of each platform that has comments, by the same services as readers.
- * They have accounts that nobody can sign in to. Once they are there, what they said stays as it is.
+ * They have accounts without a sign-in. Once they are there, what they said stays as it is.
  */
 export async function bringDemoComments(parts: DemoCommentParts): Promise<void> {
   for (const platform of parts.platforms) {
@@ -41,7 +41,7 @@ export async function bringDemoComments(parts: DemoCommentParts): Promise<void> 
   }
 }
 
-/** Null: they are there already, or somebody has one of their names. */
+/** Null: they are there already, or a reader has one of their names. */
 async function bringPeople(
   { database, services, nowMs }: DemoCommentParts,
   platform: Platform,
@@ -108,10 +108,10 @@ async function letTalk(
       ...{ nowMs: endMs - (100 - said) * BETWEEN_MS, logger, until: new AbortController().signal },
     };
   };
-  const say = async ({ replies = [], likes = [], ...words }: DemoComment, at: Place): Promise<void> => {
-    const call = callOf(words.by);
+  const say = async ({ replies = [], likes = [], ...content }: DemoComment, at: Place): Promise<void> => {
+    const call = callOf(content.by);
     if (call === null) return;
-    const commentId = await write(parts, at, words, call);
+    const commentId = await write(parts, at, content, call);
     if (commentId === null) return;
     for (const by of likes) {
       const liking = callOf(by);
@@ -133,24 +133,24 @@ type Place = { readonly contentsAlias: string; readonly episodeAlias: string } |
 async function write(
   parts: Parameters<typeof prepareComment>[0],
   at: Place,
-  words: Pick<DemoComment, 'text' | 'emoticonId' | 'isSpoiler'>,
+  content: Pick<DemoComment, 'text' | 'emoticonId' | 'isSpoiler'>,
   call: ReaderCall,
 ): Promise<number | null> {
-  const { text: comment, emoticonId = null } = words;
-  const written = { comment, emoticonId, isSpoiler: words.isSpoiler === true, requestId: 'demo-comment' };
+  const { text: comment, emoticonId = null } = content;
+  const written = { comment, emoticonId, isSpoiler: content.isSpoiler === true, requestId: 'demo-comment' };
   const prepared =
     'replyTo' in at
       ? await prepareReply(parts, { commentId: at.replyTo, ...written }, call)
       : await prepareComment(parts, { ...at, ...written }, call);
   if (!prepared.ok) return null;
   const ready = { ...call, prepared: prepared.value };
-  const kept = await decideInTransaction(parts.db, (transaction) =>
+  const made = await decideInTransaction(parts.db, (transaction) =>
     'replyTo' in at ? writeReply(transaction, at.replyTo, ready) : writeComment(transaction, ready),
   );
-  return kept.ok ? kept.value.commentId : null;
+  return made.ok ? made.value.commentId : null;
 }
 
-/** The first works of the demo on a platform that everybody may see, with their first episodes that are free. */
+/** The first works of the demo on a platform that every reader may see, with their first episodes that are free. */
 async function aliasesOf(database: Database, { id: platformId }: Platform, count: number) {
   const works = await database.orm
     .select({ id: series.id, alias: series.alias, freeCount: seriesPlatform.freeEpisodeCount })

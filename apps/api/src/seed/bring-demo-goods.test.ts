@@ -24,7 +24,7 @@ const SHOPS = [
   ['beltoon-jp', 'BELTOON_JP', 500, 'JPY'],
 ] as const;
 
-/** In the form that a hash has; nobody signs in by it. */
+/** In the form that a hash has; no sign-in uses it. */
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ const nowMs = () => api.clock.nowMs();
 const bring = async () => {
   const services = {
     keys: api.keys,
-    // Nobody signs in by a password here, and hashing sixty of them takes its time.
+    // No test signs in by a password here, and hashing sixty of them takes its time.
     passwords: { hash: async () => HASH, verify: async () => false },
     newId: () => {
       lastId += 1;
@@ -214,7 +214,7 @@ test('a removal of the demo that is of a time to come is named, and one of now i
 });
 
 test('nothing of it is left when the demo is removed, but what the ledger keeps', async () => {
-  const own = await addUser(api.db, { platformId: 'bom-us', id: 'somebody' });
+  const own = await addUser(api.db, { platformId: 'bom-us', id: 'own-reader' });
   const bearer = own.accessToken;
   await postTo(api, '/coupon/code')({ code: 'WELCOME5', requestId: newRequestId() }, { bearer });
   const leading = await api.db.run(
@@ -234,7 +234,7 @@ test('nothing of it is left when the demo is removed, but what the ledger keeps'
       + (select count(*)::int from event_given) as rows,
     (select string_agg(id, ',') from gift) as gifts`);
   expect(left).toEqual({ rows: 0, gifts: 'own' });
-  // The coins that somebody got by its coupon are theirs.
+  // The coins that a reader got by its coupon are theirs.
   const balance = at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance.freeCoin');
   expect(balance).toBe(5);
   expect((await readSealedBooks(api.db, nowMs())).broken).toEqual([]);

@@ -64,7 +64,7 @@ async function bringOffers(tx: Transaction, platform: Platform, nowMs: number): 
   }
 }
 
-/** The first work of the demo on a platform that everybody may see and own; null: for any series. */
+/** The first work of the demo on a platform that every reader may see and own; null: for any series. */
 async function seriesToGiveAway(tx: Transaction, platformId: string): Promise<number | null> {
   const [row] = await tx
     .select({ id: series.id })
@@ -150,7 +150,7 @@ function lotOf(
   };
 }
 
-/** Episodes, 500 coins of which 20 end in two days and 20 in thirty, 6,400 points, a gift to take and a spin. */
+/** Episodes, 500 coins (20 end in two days, 20 in thirty), 6,400 points, a gift to take and a spin. */
 async function bringReadersGoods(database: Database, platform: Platform, nowMs: number): Promise<void> {
   for (const account of demoAccountsOf(platform).filter(({ role }) => role === 'reader')) {
     const user = await findDemoAccount(database, account);

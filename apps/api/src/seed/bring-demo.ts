@@ -11,7 +11,7 @@ import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Threads until the sites serve: nobody needs the processor for anything else yet. */
+/** Threads until the sites serve: nothing else needs the processor yet. */
 const THREADS_BEFORE_SERVING = 2;
 /** Threads while the sites serve. A second one would hold another hundred megabytes. */
 const THREADS_WHILE_SERVING = 1;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { SignedInCaller } from '../http/caller.ts';
-import { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from '../money/index.ts';
+import { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from '../money/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { isDemoWorkOf } from './demo-works.ts';
 
@@ -94,8 +94,8 @@ async function buySome(
   let cost = 0;
   for (let work = works.shift(); work !== undefined; work = bought < count ? works.shift() : undefined) {
     for (const { episodeId, offer } of work.slice(0, Math.min(ofOneSeries, count - bought))) {
-      const wish = wishOf({ id: episodeId, purchaseType: type, expectedCoin: null, giftId: null });
-      const purchased = await purchaseEpisodes(transaction, wish, {
+      const choice = choiceOf({ id: episodeId, purchaseType: type, expectedCoin: null, giftId: null });
+      const purchased = await purchaseEpisodes(transaction, choice, {
         ...callOf(buying),
         ...{ prepared: offer, clock: { nowMs: () => buying.nowMs } },
       });

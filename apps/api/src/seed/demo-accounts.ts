@@ -48,8 +48,8 @@ export async function provideEntries(
   const provided = wanted.map((account) => {
     const { platformId: platform, role, provider, email } = account;
     const known = before.find((entry) => entry.platform === platform && entry.role === role);
-    const kept = passwords.get(platform) ?? null;
-    const password = provider === 'email' ? (kept ?? makePassword()) : null;
+    const stored = passwords.get(platform) ?? null;
+    const password = provider === 'email' ? (stored ?? makePassword()) : null;
     passwords.set(platform, password);
     return { account, entry: { platform, role, provider, email, password }, isNew: known?.password !== password };
   });

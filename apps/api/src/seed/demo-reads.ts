@@ -47,9 +47,9 @@ export async function addDemoReads({ orm }: Pick<Database, 'orm'>, nowMs: number
   });
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same for the same words. */
-const chance = (...words: SQL[]): SQL =>
-  sql`((hashtextextended(concat_ws('/', ${sql.join(words, sql`, `)}), 0) & 1048575) / 1048575.0)`;
+/** A number from 0 to 1 that looks like chance and is always the same for the same parts. */
+const chance = (...parts: SQL[]): SQL =>
+  sql`((hashtextextended(concat_ws('/', ${sql.join(parts, sql`, `)}), 0) & 1048575) / 1048575.0)`;
 
 const CountedSchema = v.object({ rows: v.array(v.object({ count: v.number() })) });
 

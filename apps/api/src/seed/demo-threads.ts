@@ -5,7 +5,7 @@ import type { Headline, HeadlineRequest } from '@longstrip/core';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 
-/** A thread keeps texts and fonts in memory; one that nobody needs ends. */
+/** A thread keeps texts and fonts in memory; one that is not needed ends. */
 const IDLE_MS = 20_000;
 const HEAP_MIB = 256;
 /** Pages and pictures that a reader waits for come before those that are drawn ahead. */
@@ -21,7 +21,7 @@ export interface DemoThreads {
   draw(recipe: unknown): Promise<Uint8Array>;
   /** As `blurStoredRecipe`. */
   blur(recipe: unknown): Promise<string>;
-  setHeadlines(wishes: readonly HeadlineRequest[]): Promise<(Headline | null)[]>;
+  setHeadlines(requests: readonly HeadlineRequest[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function startDemoThreads(most: number, onError: (error: Error) => void):
     },
     draw: (recipe) => pool.run(recipe, { name: 'drawStoredRecipe' }),
     blur: (recipe) => pool.run(recipe, { name: 'blurStoredRecipe' }),
-    setHeadlines: (wishes) => pool.run(wishes, { name: 'setHeadlines' }),
+    setHeadlines: (requests) => pool.run(requests, { name: 'setHeadlines' }),
     close: () => pool.destroy(),
   };
 }

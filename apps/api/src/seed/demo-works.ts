@@ -6,7 +6,7 @@ import { getPlatform, isPlatformId } from '@longstrip/platform-config';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 
-/** Condition on `series` joined with `seriesPlatform`: a work of the demo that everybody on a platform sees. */
+/** Condition on `series` joined with `seriesPlatform`: a work of the demo that every reader on a platform sees. */
 export function isDemoWorkOf(platformId: string): SQL | undefined {
   return and(
     eq(series.isDemo, true),

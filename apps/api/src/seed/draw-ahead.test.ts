@@ -63,19 +63,19 @@ describe('drawing the demo ahead', () => {
 
   it('draws what is missing, in threads, and nothing twice', async () => {
     const assets = (await coverAssets(database)).slice(0, 3);
-    const told: string[] = [];
+    const reported: string[] = [];
     const draw = () =>
       drawAhead({ files, read: read(), signal: new AbortController().signal, atOnce: 2 }, assets, (done, of) =>
-        told.push(`${done} of ${of}`),
+        reported.push(`${done} of ${of}`),
       );
     await draw();
     for (const assetId of assets) {
       const bytes = await files.read(assetId);
       expect((await sharp(bytes ?? new Uint8Array()).metadata()).format).toBe('webp');
     }
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
     await draw();
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
   }, 60_000);
 
   it('waits as long as a reader waits for a picture', async () => {
@@ -116,7 +116,7 @@ describe('drawing the demo ahead', () => {
     expect(performance.now() - startedAtMs).toBeGreaterThan(290);
   });
 
-  it('waits no more when it is told to stop', async () => {
+  it('waits no more when it is asked to stop', async () => {
     const { noteRequest, whenIdle } = createReaderPriority(async () => null, 60_000);
     const stop = new AbortController();
     noteRequest();
@@ -125,7 +125,7 @@ describe('drawing the demo ahead', () => {
     await waited;
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is asked to', async () => {
     const asked: string[] = [];
     const stop = new AbortController();
     const assets = await remainingAssets(database);

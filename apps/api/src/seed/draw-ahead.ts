@@ -24,7 +24,7 @@ export interface DrawAheadParts {
 export interface ReaderPriority {
   /** The given source; drawing ahead waits for its readers. */
   readonly source: AssetSource;
-  /** Notes that somebody has requested something of the api. */
+  /** Notes that a client has requested something of the api. */
   readonly noteRequest: () => void;
   /** Resolves when no reader waits for a picture and the last request is a while ago, or when the signal aborts. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
@@ -116,8 +116,8 @@ async function firstPageAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]
 const drawn = (assetId: AnyColumn) => like(assetId, 'drawn:%');
 
 /**
- * Draws the given pictures that nobody drew before; stops early when the signal says so.
- * @param onProgress told before each picture: how many are done, of how many
+ * Draws the given pictures that were not drawn before; stops early when the signal says so.
+ * @param onProgress called before each picture: how many are done, of how many
  */
 export async function drawAhead(
   parts: DrawAheadParts,

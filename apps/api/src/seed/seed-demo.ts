@@ -30,7 +30,7 @@ import { seedShowcase } from './seed-showcase.ts';
 import { seedSiteTexts } from './seed-site-texts.ts';
 
 const SUBJECT = { subjectType: 'demo', subjectId: 'demo' } as const;
-/** Who brings the demo in: the product itself, when it starts. */
+/** The operator of the demo: the product itself, when it starts. */
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
 
 /** What became of the demo: series added or drawn anew, or `removed` where an operator had taken it away. */

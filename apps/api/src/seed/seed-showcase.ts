@@ -19,7 +19,7 @@ import { platformTexts } from './demo-works.ts';
 /** A list of fewer series than this is not worth a heading. */
 const SHORTEST_LIST = 3;
 
-/** What the demo shows on its platforms' home pages, and of which series. */
+/** What the demo shows on its platforms' home pages, and the series there. */
 interface DemoShowcase extends DemoOutline {
   readonly site: Pick<DemoSite, 'banners' | 'picks' | 'themes'>;
 }

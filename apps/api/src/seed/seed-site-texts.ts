@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Gives each platform the demo's notices, questions and policies in its locales. What a platform has already (a notice
- * or question by its key, a policy in any version) is left as it is; one that the demo has no words for gets none.
+ * or question by its key, a policy in any version) is left as it is; one that the demo has no text for gets none.
  */
 export async function seedSiteTexts(
   tx: Transaction,

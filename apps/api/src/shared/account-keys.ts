@@ -19,7 +19,7 @@ type KeyUse =
   | 'transfer target'
   /** The address range that asked for a code. */
   | 'range'
-  /** The sign-in id of somebody who left (D23). */
+  /** The sign-in id of a reader who left (D23). */
   | 'sign-up block'
   /** Encrypts what an answer of the Korean identity check is read with. */
   | 'korean check'
@@ -52,7 +52,7 @@ export interface AccountKeys {
   readonly present: AccountKey;
   /** Null for a key that is no longer known. */
   find(keyId: string): AccountKey | null;
-  /** The hashes that any of the keys gives, the present one's first: to find what was kept before the key changed. */
+  /** The hashes that any of the keys gives, the present one's first: to find what was stored before the key changed. */
   everyHash(use: KeyUse, ...parts: readonly Part[]): string[];
 }
 

@@ -16,7 +16,7 @@ export interface ReaderScope {
   readonly [scopeBrand]: true;
 }
 
-/** The scope of an account that was read for whoever proved to be its owner. */
+/** The scope of an account that was read for a caller who proved to be its owner. */
 export function scopeOf({ platformId, id }: UserRow): ReaderScope {
   // The only place that makes one.
   return { platformId, userId: id } as ReaderScope;

@@ -72,12 +72,12 @@ describe('wait until free', () => {
   test('is read once an edition of the catalogue, and anew after a change', async () => {
     let edition = 1;
     const platforms = createSwitchedPlatforms(api.db, () => edition);
-    const kept = createTestApiOn(api.db, { services: { platforms } });
-    expect(await shownOn('BOMTOON_US', kept)).toEqual(nowhere);
+    const switched = createTestApiOn(api.db, { services: { platforms } });
+    expect(await shownOn('BOMTOON_US', switched)).toEqual(nowhere);
     await switchFreetime(true);
-    expect(await shownOn('BOMTOON_US', kept)).toEqual(nowhere);
+    expect(await shownOn('BOMTOON_US', switched)).toEqual(nowhere);
     edition = 2;
-    expect(await shownOn('BOMTOON_US', kept)).toEqual(everywhere);
+    expect(await shownOn('BOMTOON_US', switched)).toEqual(everywhere);
   });
 });
 

@@ -33,7 +33,7 @@ interface StoreOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
-  /** What this program is, for the sentence that others are told: "the running store", "an import". */
+  /** What this program is, for the sentence that other processes print: "the running store", "an import". */
   purpose: string;
   /** What others may know about this program; see `RunningApi`. */
   details?: Record<string, unknown>;
@@ -41,7 +41,7 @@ interface StoreOptions {
   /** Says what takes its time, for a person at a terminal. */
   onProgress: (sentence: string) => void;
   onJobProblem: (problem: JobProblem) => void;
-  /** What is told of a PostgreSQL server that is lost and comes back. */
+  /** Listeners for a PostgreSQL server that is lost and comes back. */
   databaseEvents?: DatabaseEvents;
   /** The directory was taken from us: nothing may be written any more. */
   onLost: (sentence: string) => void;
@@ -144,7 +144,7 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
 
 /**
  * A folder for what this process has under way, below the data directory. It may be opened before the data directory is
- * taken; whoever takes that next clears away what a killed process left in its own.
+ * taken; the next process that takes it clears away what a killed process left in its own.
  */
 export async function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
   await makePrivateFolder(join(dataDirectory, WORKSPACES));

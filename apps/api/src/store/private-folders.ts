@@ -26,7 +26,7 @@ async function closeFolder(path: string): Promise<void> {
   try {
     await chmod(path, found.mode & 0o777 & ~OTHERS_BITS);
   } catch (error) {
-    // A volume that somebody else owns, or a file system without modes: its owner has decided.
+    // A volume of another owner, or a file system without modes: its owner has decided.
     if (!(error instanceof Error && 'code' in error && ['EPERM', 'ENOTSUP', 'EROFS'].includes(String(error.code)))) {
       throw error;
     }

@@ -15,10 +15,10 @@ export interface AbsentRow {
   /** What it names by: an alias may stand in place of a number, or the number alone is taken. */
   readonly by: 'key' | 'number';
   /**
-   * For whom may not see it: `absent`, as if there were none; `told` by its alias, the codes of section 8, detail and viewer,
-   * which lead a reader who follows a link to the age check; `toldByNumber`, ADULT_ONLY_CONTENTS of section 8, purchase.
+   * For a reader who may not see it: `absent`, as if there were none; `disclosed` by its alias, the codes of section 8, detail and viewer,
+   * which lead a reader who follows a link to the age check; `disclosedByNumber`, ADULT_ONLY_CONTENTS of section 8, purchase.
    */
-  readonly unseen: 'absent' | 'told' | 'toldByNumber';
+  readonly unseen: 'absent' | 'disclosed' | 'disclosedByNumber';
 }
 
 let lastRequest = 0;
@@ -27,24 +27,24 @@ const requestId = () => {
   return `absent-request-${lastRequest}`;
 };
 
-const key = (unseen: 'absent' | 'told', send: AbsentRow['send']): AbsentRow => ({ by: 'key', unseen, send });
+const key = (unseen: 'absent' | 'disclosed', send: AbsentRow['send']): AbsentRow => ({ by: 'key', unseen, send });
 const number = (send: AbsentRow['send']): AbsentRow => ({ by: 'number', unseen: 'absent', send });
 const comment = (path: string, more: object = {}) =>
   number((named) => ({ path, body: { commentId: named.comment, ...more } }));
 
 /** Every call that may name a series or an episode, by the operation of its declaration. */
 export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
-  series: key('told', ({ series }) => ({ path: `/v2/contents/${series}` })),
-  viewer: key('told', ({ series, episode }) => ({ path: `/v2/contents/viewer/${series}/${episode}` })),
-  viewerOlderForm: key('told', ({ series, episode }) => ({ path: `/v2/contents/${series}/${episode}` })),
-  episodeImages: key('told', ({ series, episode }) => ({ path: `/v2/contents/images/${series}/${episode}` })),
-  episodePrice: key('told', ({ series, episode }) => ({
+  series: key('disclosed', ({ series }) => ({ path: `/v2/contents/${series}` })),
+  viewer: key('disclosed', ({ series, episode }) => ({ path: `/v2/contents/viewer/${series}/${episode}` })),
+  viewerOlderForm: key('disclosed', ({ series, episode }) => ({ path: `/v2/contents/${series}/${episode}` })),
+  episodeImages: key('disclosed', ({ series, episode }) => ({ path: `/v2/contents/images/${series}/${episode}` })),
+  episodePrice: key('disclosed', ({ series, episode }) => ({
     path: `/v2/contents/price/${series}/${episode}?purchaseType=RENT`,
   })),
-  purchaseQuote: key('told', ({ series, episode }) => ({ path: `/v2/contents/quote/${series}/${episode}` })),
-  episodeComments: key('told', ({ series, episode }) => ({ path: `/v1/comment/contents/${series}/${episode}` })),
-  commentCount: key('told', ({ series, episode }) => ({ path: `/v1/comment/count/${series}/${episode}` })),
-  writeComment: key('told', ({ series: contentsAlias, episode: episodeAlias }) => ({
+  purchaseQuote: key('disclosed', ({ series, episode }) => ({ path: `/v2/contents/quote/${series}/${episode}` })),
+  episodeComments: key('disclosed', ({ series, episode }) => ({ path: `/v1/comment/contents/${series}/${episode}` })),
+  commentCount: key('disclosed', ({ series, episode }) => ({ path: `/v1/comment/count/${series}/${episode}` })),
+  writeComment: key('disclosed', ({ series: contentsAlias, episode: episodeAlias }) => ({
     path: '/v1/comment',
     body: { contentsAlias, episodeAlias, comment: 'hello', requestId: requestId() },
   })),
@@ -73,7 +73,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   })),
   contentsGifts: number(({ seriesId }) => ({ path: `/v2/gift/contents/detail?contentsId=${seriesId}` })),
   purchase: {
-    ...{ by: 'number', unseen: 'toldByNumber' },
+    ...{ by: 'number', unseen: 'disclosedByNumber' },
     send: ({ episodeId }) => ({
       path: '/v1/purchase',
       body: { id: episodeId, purchaseType: 'RENT', isMobile: false, requestId: requestId() },
@@ -95,7 +95,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   deleteComment: number((named) => ({ path: `/v1/comment/${named.comment}`, method: 'DELETE' })),
 };
 
-/** What else is named in a call, and why no series can be learnt by it. Whoever adds a line has looked. */
+/** What else is named in a call, and why no series can be learnt by it. Check that before adding a line. */
 export const NO_SERIES: Readonly<Record<string, string>> = {
   notice: 'a text of the platform',
   signInLocally: 'an account, with its password',
@@ -114,7 +114,8 @@ export const NO_SERIES: Readonly<Record<string, string>> = {
   unblockReader: 'whom the reader has blocked',
   claimEventCoupon: 'a coupon of the platform',
   takeGift: 'a gift to the reader; one for a series that they may not see names none (wire.gift.test.ts)',
-  event: 'an event; the age it asks is told (section 8, events), and its series are a list of what the reader sees',
+  event:
+    'an event; the age it asks for is disclosed (section 8, events), and its series are a list of what the reader sees',
   attendEvent: 'an event',
   joinEvent: 'an event',
   claimEvent: 'an event',

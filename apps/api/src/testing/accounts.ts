@@ -62,7 +62,7 @@ export function sentTo({ enqueued }: TestApi, to: string): Sent[] {
     .filter((sent) => sent.to === to);
 }
 
-/** The digits, or the secret of the link, that were sent to somebody last. */
+/** The digits, or the secret of the link, that were sent last. */
 export async function lastSecretSentTo(api: TestApi, to: string): Promise<string> {
   const sent = sentTo(api, to).at(-1);
   const code = sent === undefined ? null : await findCode(api.db.orm, { platformId: sent.platformId, id: sent.codeId });
@@ -80,7 +80,7 @@ export async function verifyEmail(api: TestApi, email: string, balconyId: string
   return String(at(json, 'data.verifyToken'));
 }
 
-/** Makes an account with a password, and answers what its owner was told. */
+/** Makes an account with a password, and returns the answer to its owner. */
 export async function signUpByEmail(api: TestApi, email: string, balconyId: string): Promise<TestAnswer> {
   const verifyToken = await verifyEmail(api, email, balconyId);
   return postTo(api, '/auth/local/sign-up')(

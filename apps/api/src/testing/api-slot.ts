@@ -34,7 +34,7 @@ const SERVES_WITHIN_MS = 60_000;
 
 /** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
 export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload }: ApiPlace): ChildProcess {
-  const secret = (name: string) => `${name} of the tests, which nobody guesses`;
+  const secret = (name: string) => `${name} of the tests, which is not guessed`;
   const before = preload === undefined ? [] : ['--import', preload];
   return spawn(process.execPath, [...before, join(programs, 'main.js')], {
     cwd: API,

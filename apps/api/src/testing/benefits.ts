@@ -27,7 +27,7 @@ export async function recordApplied<Row extends { readonly platformId: string; r
   });
 }
 
-/** A coupon of five free coins, for everybody and every client, from a day ago for ten days. */
+/** A coupon of five free coins, for every reader and every client, from a day ago for ten days. */
 export async function addCoupon(
   database: Database,
   change: Partial<typeof coupon.$inferInsert> & { platformId: string; id: string },
@@ -39,7 +39,7 @@ export async function addCoupon(
   await recordApplied(database, 'coupon', made);
 }
 
-/** A gift of two rental tickets for any series, for everybody, to take for five days and to use for ten. */
+/** A gift of two rental tickets for any series, for every reader, to take for five days and to use for ten. */
 export async function addGift(
   database: Database,
   change: Partial<typeof gift.$inferInsert> & { platformId: string; id: string },

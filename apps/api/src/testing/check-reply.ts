@@ -13,8 +13,9 @@ export function checkReply(endpoints: readonly Endpoint[], method: string, path:
   const schema =
     result === 'SUCCESS' && endpoint !== undefined ? successEnvelopeOf(endpoint.call.data) : ErrorEnvelopeSchema;
   const parsed = v.parse(v.strictObject(schema.entries), json);
-  const [kept, sent] = [sorted(parsed), sorted(json)];
-  if (kept !== sent) throw new Error(`The reply of ${method} ${path} says more than the contract:\n${sent}\n${kept}`);
+  const [parsedJson, sentJson] = [sorted(parsed), sorted(json)];
+  if (parsedJson !== sentJson)
+    throw new Error(`The reply of ${method} ${path} says more than the contract:\n${sentJson}\n${parsedJson}`);
 }
 
 function matches({ call: { path, versions = EVERY_VERSION } }: Endpoint, asked: string): boolean {

@@ -16,7 +16,7 @@ const OF_KIND = {
   TICKET: { ticketMode: 'FIRST_COME', ticketTotal: 10 },
 } as const;
 
-/** An event for everybody with an English text, from a day ago for ten days: an attendance check without rewards. */
+/** An event for every reader with an English text, from a day ago for ten days: an attendance check without rewards. */
 export async function addEvent(
   database: Database,
   {

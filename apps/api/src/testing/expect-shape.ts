@@ -26,15 +26,15 @@ export function expectShape(value: unknown, fields: FieldKinds): void {
   expect(wrong.map((name) => `${name}: ${JSON.stringify(fieldOf(value, name))}`)).toEqual([]);
 }
 
-/** Reads a way like `data.episodes.0.title` out of a reply. */
-export function at(value: unknown, way: string): unknown {
-  return way.split('.').reduce<unknown>((inner, name) => fieldOf(inner, name), value);
+/** Reads a path like `data.episodes.0.title` out of a reply. */
+export function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => fieldOf(inner, name), value);
 }
 
 /** The same where a list is meant. */
-export function listAt(value: unknown, way: string): unknown[] {
-  const list = at(value, way);
-  if (!Array.isArray(list)) throw new Error(`${way} is no list: ${JSON.stringify(list)?.slice(0, 200)}`);
+export function listAt(value: unknown, path: string): unknown[] {
+  const list = at(value, path);
+  if (!Array.isArray(list)) throw new Error(`${path} is no list: ${JSON.stringify(list)?.slice(0, 200)}`);
   return list;
 }
 

@@ -12,7 +12,7 @@ export interface NiceFields {
 export interface FakeNice {
   settings: NiceSettings;
   fetch: typeof globalThis.fetch;
-  /** What the store told the pop-up. */
+  /** What the store sent to the pop-up. */
   readForm(form: NiceFields): Record<string, string>;
   /** The answer to a check: of an adult, unless it says otherwise. */
   answer(form: NiceFields, result?: Record<string, string>): NiceFields;
@@ -94,9 +94,9 @@ export function createFakeNice(): FakeNice {
   return {
     settings,
     asked,
-    break: (manner) => {
-      if (manner === 'tokens') validToken = 'taken back';
-      else how = manner;
+    break: (fault) => {
+      if (fault === 'tokens') validToken = 'taken back';
+      else how = fault;
     },
     fetch: async (input, init) => {
       const request = new Request(input, init);

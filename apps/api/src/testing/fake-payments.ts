@@ -3,15 +3,15 @@ import type { Database } from '@longstrip/database';
 import { coinProduct, webhookEvent } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../adapters/payment/payment-provider.ts';
+import type { PaymentAdapter, PaymentProviders, PaymentReport } from '../adapters/payment/payment-provider.ts';
 import type { Settled } from '../money/payment/settle-order.ts';
 import { outcomeOf } from '../money/payment/settle-order.ts';
 import { recordApplied } from './benefits.ts';
 
-/** A provider whose word a test says. */
+/** A provider whose report a test sets. */
 export interface FakePayments extends PaymentProviders {
   /** What it says of each order from now on; null: it knows none. */
-  say(word: PaymentWord | null): void;
+  say(report: PaymentReport | null): void;
   /** It cannot be reached. */
   breakOff(): void;
   readonly refunded: string[];
@@ -19,11 +19,11 @@ export interface FakePayments extends PaymentProviders {
 }
 
 export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayments {
-  let current: PaymentWord | null = { kind: 'open' };
+  let current: PaymentReport | null = { kind: 'open' };
   let isBroken = false;
   const refunded: string[] = [];
   const answer = <Value>(value: Value): Promise<Value> =>
-    isBroken ? Promise.reject(new Error('nobody answers')) : Promise.resolve(value);
+    isBroken ? Promise.reject(new Error('no answer')) : Promise.resolve(value);
   const isStore = name === 'apple' || name === 'google';
   const adapter: PaymentAdapter = {
     name,
@@ -40,8 +40,8 @@ export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayme
     },
   };
   return {
-    say: (word) => {
-      current = word;
+    say: (report) => {
+      current = report;
       isBroken = false;
     },
     breakOff: () => {
@@ -75,7 +75,7 @@ export async function addWorkedEvent({ orm }: Database, name: string): Promise<v
 }
 
 /** What came of that event; said twice, what it changed stays. */
-export async function keepOutcome({ orm }: Database, name: string, settled: Decision<Settled, never>): Promise<void> {
+export async function storeOutcome({ orm }: Database, name: string, settled: Decision<Settled, never>): Promise<void> {
   if (!settled.ok) return;
   const { outcome } = outcomeOf(settled.value);
   const isIt = eq(webhookEvent.eventId, name.replace('sandbox/', ''));

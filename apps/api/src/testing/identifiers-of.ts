@@ -2,14 +2,14 @@ import type { Endpoint } from '../http/endpoint.ts';
 
 /** Names that may stand for a series, an episode, or something that leads to one. */
 const IDENTIFIER = /^(id|ids|key)$|alias|id$|ids$/i;
-/** What a client makes up itself, or who it is. */
-const OWN_WORDS = /^(requestId|uuid|token_version_id|clientId|pixelId)$/;
+/** What a client makes up itself, or its own id. */
+const OWN_NAMES = /^(requestId|uuid|token_version_id|clientId|pixelId)$/;
 
 /** The parameters of an endpoint that may name a series or an episode, from its declaration: `path alias`, `body contentsId`. */
 export function identifiersOf({ call: { params, query }, body }: Endpoint): string[] {
   return (['path', 'query', 'body'] as const).flatMap((place, index) =>
     [...new Set(namesIn([params, query, body][index]))]
-      .filter((name) => IDENTIFIER.test(name) && !OWN_WORDS.test(name))
+      .filter((name) => IDENTIFIER.test(name) && !OWN_NAMES.test(name))
       .map((name) => `${place} ${name}`),
   );
 }

@@ -87,8 +87,8 @@ export async function importWorks({ folder, ...store }: WorksStore): Promise<Map
       {
         ...{ ...store, temporaryDirectory: folder, commands: new ImportCommands() },
         ...{ operator: localOwner(null), nowMs: SEEDED_MS - HOUR_MS },
-        ingest: (file, outDirectory, wish) =>
-          ingestInChild(file, outDirectory, { ...wish, childEntry: join(inject('programs'), 'ingest-child.js') }),
+        ingest: (file, outDirectory, options) =>
+          ingestInChild(file, outDirectory, { ...options, childEntry: join(inject('programs'), 'ingest-child.js') }),
       },
       join(folder, path),
       options,

@@ -35,7 +35,7 @@ export interface Person {
   interrupt?: AbortController;
 }
 
-/** Runs a command at somebody's terminal. */
+/** Runs a command at an operator's terminal. */
 export async function runAt(
   admin: CatalogueAdmin,
   { progress, interrupt = new AbortController() }: Person,
@@ -58,7 +58,7 @@ export async function createDataDirectory(dataDirectory: string): Promise<string
   return dataDirectory;
 }
 
-/** The commands on a data directory, whoever does their work. */
+/** The commands on a data directory, in either process. */
 export const connect = (dataDirectory: string, said: string[] = [], ingest: Ingest = ingestBundled) =>
   connectAdmin({
     settings: { dataDirectory, databaseUrl: null },
@@ -117,7 +117,7 @@ export interface OperatorScene {
   readonly admin: CatalogueAdmin;
   readonly api: TestApi;
   /** Runs `operator …`. */
-  operate(...words: string[]): Promise<Ran>;
+  operate(...args: string[]): Promise<Ran>;
   /** The last entry of the audit log about a subject. */
   lastLogged(subject: string): Promise<Record<string, unknown>>;
   end(): Promise<void>;
@@ -131,7 +131,7 @@ export async function openOperatorScene(): Promise<OperatorScene> {
   const admin = connect(dataDirectory);
   return {
     ...{ folder, admin, api },
-    operate: (...words) => run(admin, 'operator', ...words),
+    operate: (...args) => run(admin, 'operator', ...args),
     async lastLogged(subject) {
       const { lines } = await run(admin, 'audit', '--subject', subject, '--limit', '1', '--json');
       return JSON.parse(lines[0] ?? '{}');
@@ -150,8 +150,8 @@ interface OperatorsWork {
   end: () => Promise<void>;
 }
 
-/** Both ways in which a command is carried out, each on a new data directory below a folder. */
-export const WAYS_TO_WORK: [way: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
+/** How a command is carried out: in its own process, or by a running product, each on a new data directory below a folder. */
+export const OPERATOR_SETUPS: [setup: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
   [
     'by the command line alone',
     async (folder, ingest) => {

@@ -25,7 +25,7 @@ interface OpenStore {
   filesDirectory: string;
 }
 
-type Wish = Partial<ImportOptions>;
+type OptionChanges = Partial<ImportOptions>;
 
 /**
  * A store for publications, emptied before each test of the file, or shared by all of them. Each import is a command of its own, for bom-us unless it says otherwise, and a second after
@@ -66,24 +66,24 @@ export function usePublishingStore(directory: string, isShared = false) {
 
   const tryAll = (
     publications: readonly Publication[],
-    wish: Wish = {},
+    changes: OptionChanges = {},
     parts: Partial<PublishOptions> = {},
   ): Promise<PublishResult> => {
     const { database, jobs, files } = store();
     nowMs += 1_000;
-    const options: ImportOptions = { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'], ...wish };
+    const options: ImportOptions = { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'], ...changes };
     const operator = localOwner('request-1');
     const commands = new ImportCommands();
     const own = { database, jobs, files, directory, publications, options, operator, nowMs, commands };
     return publishPublications({ ...own, ...parts });
   };
-  const tryToPublish = (publication: Publication, wish?: Wish) => tryAll([publication], wish);
+  const tryToPublish = (publication: Publication, changes?: OptionChanges) => tryAll([publication], changes);
   return {
     store,
     tryAll,
     tryToPublish,
-    async publish(publication: Publication, wish?: Wish): Promise<PublishedSeries> {
-      const [published] = publishedBy(await tryToPublish(publication, wish)).series;
+    async publish(publication: Publication, changes?: OptionChanges): Promise<PublishedSeries> {
+      const [published] = publishedBy(await tryToPublish(publication, changes)).series;
       if (published === undefined) throw new Error('nothing was published');
       return published;
     },

@@ -4,7 +4,7 @@ import type { Database } from '@longstrip/database';
 import { addBuyers, addSeries, type Buyer } from '@longstrip/test-kit/data';
 import { at } from './expect-shape.ts';
 
-/** What there is to buy, and who buys. */
+/** What there is to buy, and the readers who buy. */
 export interface Market {
   readonly buyers: readonly Buyer[];
   readonly episodeIds: readonly number[];
@@ -30,9 +30,9 @@ export async function openMarket(database: Database, buyers: number): Promise<Ma
 
 /** What clients know of their purchases. */
 export interface Traffic {
-  /** Ids of purchases, by request id: these were granted, and their clients told. */
+  /** Ids of purchases, by request id: these were granted and acknowledged. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** Requests that nobody answered. */
+  /** Requests without an answer. */
   readonly unanswered: ReadonlySet<string>;
   /** Answers that there should not have been. */
   readonly problems: readonly string[];
@@ -108,7 +108,7 @@ async function ask(
   }
 }
 
-/** Requests that were acknowledged and are not in the store as their clients were told, with what is there instead. */
+/** Requests that were acknowledged and are not in the store as acknowledged, with what is there instead. */
 export async function findLost(database: Database, { acknowledged }: Traffic): Promise<string[]> {
   const rows = await database.run(
     `select purchase.id::int as id, substr(movement.idempotency_key, length('purchase/') + 1) as request_id

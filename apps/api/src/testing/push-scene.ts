@@ -10,7 +10,7 @@ import { createWebPushSender } from '../adapters/web-push.ts';
 import { PUSH_JOBS, type PushDelivery, sendPushJob } from '../community/jobs.ts';
 import { decidePushes } from '../community/push/decide-pushes.ts';
 import { sendPush } from '../community/push/send-push.ts';
-import { playPushService } from './play-push-service.ts';
+import { startFakePushService } from './fake-push-service.ts';
 import { createTestApiOn } from './test-api.ts';
 
 export const MINUTE_MS = 60_000;
@@ -25,9 +25,9 @@ const platformId = 'bom-us';
 export const at = (time: string, zone = 'America/Los_Angeles') => DateTime.fromISO(time, { zone }).toMillis();
 export const NOON_MS = at('2026-12-01T12:00');
 
-/** Readers of the American site with browsers, and a push service that is played on this machine. */
+/** Readers of the American site with browsers, and a fake push service on this machine. */
 export async function openPushScene() {
-  const service = await playPushService();
+  const service = await startFakePushService();
   const push = createWebPushSender(PUSH_SETTINGS, { allowsLoopback: true, limitMs: 2_000 });
   // Jobs that run twice at once take turns on the embedded engine.
   const api = createTestApiOn(await createTestDatabase(), { services: { push } });

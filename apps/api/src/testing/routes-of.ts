@@ -11,13 +11,13 @@ export function servedRoutes(app: Hono<ApiEnv>): string[] {
 }
 
 /** What an OpenAPI document says is served: every path below every server of its own. */
-export function toldRoutes(document: unknown): string[] {
-  const told = Object.entries(Object(at(document, 'paths'))).flatMap(([path, item]) => {
+export function documentedRoutes(document: unknown): string[] {
+  const routes = Object.entries(Object(at(document, 'paths'))).flatMap(([path, item]) => {
     const servers: string[] = Object(at(item, 'servers')).map((server: unknown) => String(at(server, 'url')));
     const methods = Object.keys(Object(item)).filter((key) => key !== 'servers');
     return servers.flatMap((url) =>
       methods.map((method) => `${method.toUpperCase()} ${url.replace(/\/$/, '')}${path}`),
     );
   });
-  return [...new Set(told)].toSorted();
+  return [...new Set(routes)].toSorted();
 }

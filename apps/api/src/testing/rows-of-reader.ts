@@ -2,7 +2,7 @@ import type { Database } from '@longstrip/database';
 import { appUser, coupon, event, gift } from '@longstrip/database/schema';
 import { addUser } from '@longstrip/test-kit/data';
 
-/** What a reader wrote, and thinks of what somebody else wrote. */
+/** What a reader wrote, and their opinion on what another reader wrote. */
 export async function addComments(
   database: Database,
   of: { platformId: string; userId: string; seriesId: number; episodeId: number },

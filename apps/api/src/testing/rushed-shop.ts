@@ -25,7 +25,7 @@ export interface RushedShopOptions {
   readonly coins: number;
   readonly connections?: number;
   readonly requestLimitMs?: number;
-  /** By default everybody is let through, so that the row lock alone decides. */
+  /** By default every request is let through, so that the row lock alone decides. */
   readonly walletGate?: FairGate;
 }
 

@@ -29,7 +29,7 @@ const REASON = { reason: 'a test' };
 /** Names of rows that a store with a history has. */
 export interface History {
   readonly orders: Readonly<
-    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'told' | 'declined' | 'takenBack', string>
+    Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack', string>
   >;
   readonly purchases: Readonly<Record<'rent' | 'own' | 'ticket' | 'gift' | 'undone' | 'grant', number>>;
   readonly episodeIds: readonly number[];
@@ -102,7 +102,7 @@ async function addOffers({ db }: TestApi): Promise<void> {
 
 type Post = (path: string, body: object, wanted?: string) => Promise<unknown>;
 
-/** An order of each kind; the word on them comes by a signed event, as a provider's does. */
+/** An order of each kind; their reports come by a signed event, as a provider's does. */
 async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post: Post }): Promise<History['orders']> {
   const { db } = api;
   const [row] = await db.run(`select id::int as id from user_coupon where coupon_id = 'tenoff'`);
@@ -122,17 +122,17 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
   await post(`/payment/${sentBack}/cancel`, {});
   const parts = { database: db, payments, webhooks: [], tellConversion: null, ...QUIET };
   await refundOrder({ ...parts, nowMs: () => NOW_MS + 60_000 }, sentBack);
-  const [told, declined, takenBack] = [await start(), await start(), await start()];
-  await tell(db, told, ['paid']);
+  const [notified, declined, takenBack] = [await start(), await start(), await start()];
+  await tell(db, notified, ['paid']);
   await tell(db, declined, ['declined']);
   await tell(db, takenBack, ['given', 'refunded']);
-  return { paid, discounted, refunded, sentBack, told, declined, takenBack };
+  return { paid, discounted, refunded, sentBack, notified, declined, takenBack };
 }
 
 const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
 
-/** The sandbox’s events of an order, kept and then worked on. */
-async function tell(database: Database, orderId: string, words: readonly string[]): Promise<void> {
+/** The sandbox’s events of an order, stored and then worked on. */
+async function tell(database: Database, orderId: string, statuses: readonly string[]): Promise<void> {
   const nowMs = () => NOW_MS;
   const sandbox = { url: 'http://sandbox.test', secret: 'secret' };
   const parts = { database, nowMs, ...QUIET };
@@ -140,9 +140,9 @@ async function tell(database: Database, orderId: string, words: readonly string[
     { sandbox, stripe: null, gmo: null, apple: null, google: null, facebook: null },
     parts,
   );
-  for (const word of words) {
-    const status = word === 'given' ? 'paid' : word;
-    const payload = { id: `evt_${word}`, orderId, status, amount: 899, currency: 'USD' };
+  for (const given of statuses) {
+    const status = given === 'given' ? 'paid' : given;
+    const payload = { id: `evt_${given}`, orderId, status, amount: 899, currency: 'USD' };
     await database.orm.insert(webhookEvent).values({
       ...{ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' },
       payload: { ...payload, pendingUntilMs: null, storeNumber: null },

@@ -19,7 +19,7 @@ export const BENEFITS: readonly Tampering[] = [
     /coupon \d+ \(fivecoins\) of reader reader of bom-us: not used when it gave FREE_COIN/,
   ],
   [
-    'a coupon that nobody got',
+    'a coupon that no reader got',
     once(
       `insert into user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms) select 'bom-us', 'other', 'tenoff', 1, ends_at_ms from coupon where id = 'tenoff'`,
     ),
@@ -56,14 +56,14 @@ export const BENEFITS: readonly Tampering[] = [
     /gift tickets of reader reader of bom-us: 2 tickets until 9000000000000/,
   ],
   [
-    'a gift that nobody took',
+    'a gift that no reader took',
     once(
       `insert into user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms) select 'bom-us', 'other', 'tickets', 1, 2, use_until_ms from gift where id = 'tickets'`,
     ),
     /gift tickets of bom-us: counted 1 times, held 2 times/,
   ],
   [
-    'a name for a gift that nobody gave',
+    'a name for a gift that no operator gave',
     once(`insert into gift_target values ('bom-us', 'other', 'named')`),
     /reader other of bom-us is named for gift named, and no operator named them/,
   ],
@@ -93,7 +93,7 @@ export const BENEFITS: readonly Tampering[] = [
   ],
   ['a spin that ends later', once('update roulette_ticket set expires_at_ms = null'), /by ADMIN at \d+: \d there/],
   [
-    'a spin of somebody else',
+    'a spin of another reader',
     once(`update roulette_ticket set user_id = 'other' where used_at_ms is null and source = 'COUPON'`),
     /spins of reader other of bom-us by COUPON/,
   ],

@@ -35,12 +35,12 @@ export const MONEY: readonly Tampering[] = [
     /of PAYMENT, its movement \d+ is CHARGE for a gift/,
   ],
   [
-    'a grant that nobody made',
+    'a grant that no operator made',
     once(forgedCharge('ADMIN', 'operator/local')),
     /there is no operator\/local that gave it/,
   ],
   [
-    'coins of a coupon that nobody has',
+    'coins of a coupon that no reader has',
     once(forgedCharge('COUPON', 'coupon/fivecoins')),
     /there is no coupon\/fivecoins that gave it/,
   ],
@@ -55,11 +55,11 @@ export const MONEY: readonly Tampering[] = [
     /there is no roulette\/autumn that gave it/,
   ],
   [
-    'coins of an offer that nobody told of',
+    'coins of an offer that was never reported',
     once(forgedCharge('OFFERWALL', 'offer/none')),
     /there is no offer\/none that gave it/,
   ],
-  ['the demo’s coins for somebody else', once(forgedCharge('EVENT', 'demo')), /there is no demo that gave it/],
+  ['the demo’s coins for another reader', once(forgedCharge('EVENT', 'demo')), /there is no demo that gave it/],
   [
     'another source of a lot',
     once(`update lot set source = 'PAYMENT' where source = 'ADMIN'`),
@@ -130,19 +130,19 @@ export const MONEY: readonly Tampering[] = [
       `update movement set agreed = agreed - 'coins' - 'bonusCoins' - 'mileage' - 'providerReference' where agreed ? 'coins'`,
       `update webhook_event set source = 'gmo', event_id = 'evt', payload = jsonb_build_object('OrderID', 'other', 'Amount', '899') where event_id = 'evt_paid'`,
       `update movement set event_id = 'gmo/evt' where event_id = 'sandbox/evt_paid'`,
-      `update coin_order set provider = 'gmo', provider_reference = 'other' where id = '${known.orders.told}'`,
+      `update coin_order set provider = 'gmo', provider_reference = 'other' where id = '${known.orders.notified}'`,
       `update movement set agreed = agreed || '{"provider":"gmo"}' where event_id = 'gmo/evt'`,
       `update webhook_event set payload = payload || '{"Amount":"898"}' where event_id = 'evt'`,
     ],
     /event evt of gmo for order \w+ \(paid\): its sum or its payment is another/,
   ],
   [
-    'a refund that nobody asked for',
+    'a refund that was not asked for',
     order('paid', 'refund_asked_at_ms = 1795890000000'),
     /\(paid, reader reader\): its money was asked for at 1795890000000/,
   ],
   [
-    'a refund of a payment that is kept',
+    'a refund of a payment that stays',
     order('paid', 'refund_asked_at_ms = 5, refunded_at_ms = 5'),
     /\(paid, .*its money was asked for at 5, its money went back at 5/,
   ],
@@ -197,7 +197,7 @@ export const MONEY: readonly Tampering[] = [
     /event evt_declined of sandbox: it says nothing/,
   ],
   [
-    'the word of a provider’s event',
+    'the status in a provider’s event',
     once(`update webhook_event set payload = payload || '{"status":"declined"}' where event_id = 'evt_paid'`),
     /event evt_paid .* it says paid\/credit of declined/,
   ],
@@ -212,7 +212,7 @@ export const MONEY: readonly Tampering[] = [
     /its sum or its payment is another/,
   ],
   [
-    'a refund that the provider told of, taken out of its order',
+    'a refund that the provider reported, taken out of its order',
     order('takenBack', 'refunded_at_ms = null'),
     /event evt_refunded .* it says that the money is back, and the order does not/,
   ],
@@ -250,7 +250,7 @@ export const MONEY: readonly Tampering[] = [
     /pack pack of bom-us: is not what was applied: priceMinorUnits 1, applied 899/,
   ],
   [
-    'a pack that nobody made',
+    'a pack that no operator made',
     once(`insert into coin_product (platform_id, id, title, price_minor_units, currency, coins, created_at_ms, updated_at_ms)
       values ('bom-us', 'forged', 'Coins', 1, 'USD', 9999, 1, 1)`),
     /pack forged of bom-us: no operator made it/,

@@ -21,7 +21,7 @@ export const RIGHTS: readonly Tampering[] = [
     /purchase \d+ .* its debit, movement \d+ of reader reader, says/,
   ],
   [
-    'a ticket’s right that is kept for ever',
+    'a ticket’s right that lasts for ever',
     (known) => [
       right('ticket', `scope = 'POSSESSION', expires_at_ms = null`)(known),
       bought('ticket', 'rights_end_at_ms = null')(known),
@@ -70,9 +70,9 @@ export const RIGHTS: readonly Tampering[] = [
     (known) => `delete from entitlement where purchase_id = ${known.purchases.grant}`,
     /PERMANENT, reader reader\): opened episodes \{\d+\}, its rights are to \{\}/,
   ],
-  ['a right of somebody else', right('own', `user_id = 'other'`), /its purchase is reader reader’s/],
+  ['a right of another reader', right('own', `user_id = 'other'`), /its purchase is reader reader’s/],
   [
-    'a purchase of somebody else',
+    'a purchase of another reader',
     (known) => [bought('own', `user_id = 'other'`)(known), right('own', `user_id = 'other'`)(known)],
     /reader other\): its debit, movement \d+ of reader reader/,
   ],
@@ -88,7 +88,7 @@ export const RIGHTS: readonly Tampering[] = [
     /by TRANSFER.*taken back/,
   ],
   [
-    'a moved right that nobody had',
+    'a moved right that no reader had',
     (known) => [
       `update entitlement set episode_id = ${known.episodeIds[7]} where source = 'TRANSFER'`,
       `update account_transfer set arrived_rights = jsonb_set(arrived_rights, '{0,0}', '${known.episodeIds[7]}')`,

@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import { at } from './expect-shape.ts';
-import { toldRoutes } from './routes-of.ts';
+import { documentedRoutes } from './routes-of.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface WalkedAnswer {
@@ -43,7 +43,7 @@ export async function walkPublicRoutes(
   seriesKeys: readonly string[],
 ): Promise<WalkedAnswer[]> {
   const { json } = await api.ask('/openapi.json');
-  const routes = newestOf(toldRoutes(json)).filter((route) => !OTHERS.test(route));
+  const routes = newestOf(documentedRoutes(json)).filter((route) => !OTHERS.test(route));
   const values = await valuesOf(api.db, seriesKeys);
   const answers: WalkedAnswer[] = [];
   for (const route of routes) {
@@ -98,7 +98,7 @@ async function valuesOf(database: Database, seriesKeys: readonly string[]): Prom
       kind: ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'],
       id: [...new Set([...(await ids('pick')), ...(await ids('notice')), ...(await ids('event'))])],
       creatorId: await ids('creator'),
-      // Nothing of readers shows to a guest, whoever wrote it.
+      // Nothing that readers wrote shows to a guest.
       commentId: ['1'],
       ticketId: ['1'],
     },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import {
   type OrderRow,
   type PaymentAdapter,
-  type PaymentWord,
+  type PaymentReport,
   paidAsOrdered,
   storeAccountToken,
 } from './payment-provider.ts';
@@ -100,7 +100,7 @@ export function isOfOrder({ productId, quantity }: AppStoreTransaction, { storeP
 }
 
 /** What a transaction says of its order. */
-export function wordOfTransaction(transaction: AppStoreTransaction, order: OrderRow): PaymentWord {
+export function reportOfTransaction(transaction: AppStoreTransaction, order: OrderRow): PaymentReport {
   return transaction.revocationDate === null ? paidAsOrdered(order, transaction.transactionId) : { kind: 'refunded' };
 }
 
@@ -115,15 +115,15 @@ export function createAppStorePayments(settings: AppStoreSettings): PaymentAdapt
       if (transaction === null) return refuse('INVALID_PARAMETER');
       if (transaction.appAccountToken?.toLowerCase() !== storeAccountToken(order.id))
         return refuse('INVALID_PARAMETER');
-      // Somebody bought twice for one order: the second is for support.
+      // A second purchase for one order is for support to refund.
       if ((order.providerReference ?? transaction.transactionId) !== transaction.transactionId) {
         return refuse('INVALID_PARAMETER');
       }
       if (!isOfOrder(transaction, order)) return refuse('NOT_FOUND_COIN_PRODUCT');
-      return grant(wordOfTransaction(transaction, order));
+      return grant(reportOfTransaction(transaction, order));
     },
     refund: async (order) => {
-      throw new Error(`the App Store gives back the money of order ${order.id} at its buyer’s wish alone`);
+      throw new Error(`the App Store refunds order ${order.id} at its buyer’s request alone`);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { PaymentAdapter, PaymentProviders } from './payment-provider.ts';
 import { createSandboxPayments, type SandboxPaymentSettings } from './sandbox-payments.ts';
 import { createStripePayments, type StripeSettings } from './stripe.ts';
 
-/** The store’s contracts with those who take payments; null: none. */
+/** The store’s contracts with payment providers; null: none. */
 export interface PaymentSettings {
   /** Stands in for all others that have a check-out; in demo mode alone. */
   readonly sandbox: SandboxPaymentSettings | null;
@@ -16,7 +16,7 @@ export interface PaymentSettings {
   readonly gmo: GmoSettings | null;
   readonly apple: AppStoreSettings | null;
   readonly google: GooglePlaySettings | null;
-  /** Whom paid orders are told to, where their readers consented. */
+  /** The advertiser that paid orders are reported to, where their readers consented. */
   readonly facebook: FacebookSettings | null;
 }
 
@@ -29,7 +29,7 @@ export const NO_PAYMENTS: PaymentSettings = {
   facebook: null,
 };
 
-/** The adapters of an installation: the platform’s data says who takes a client’s payments (D16). */
+/** The adapters of an installation: the platform’s data names the provider of a client’s payments (D16). */
 export function createPayments(
   settings: PaymentSettings,
   originOf: PaymentProviders['originOf'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
-/** A paid order as an advertiser is told of it. */
+/** A paid order as it is reported to an advertiser. */
 export interface Conversion {
   /** The same order is counted once. */
   readonly eventId: string;
@@ -15,7 +15,7 @@ export interface Conversion {
   readonly userId: string;
 }
 
-export type ConversionTeller = (conversion: Conversion) => Promise<void>;
+export type ConversionReporter = (conversion: Conversion) => Promise<void>;
 
 export interface FacebookSettings {
   readonly pixelId: string;
@@ -24,11 +24,11 @@ export interface FacebookSettings {
   readonly apiUrl: string;
 }
 
-/** Tells Facebook of paid orders (Conversions API). Who paid is hashed; nothing of them leaves as it is. */
+/** Reports paid orders to Facebook (Conversions API). The reader is hashed; nothing of them leaves as it is. */
 export function createFacebookConversions(
   { pixelId, accessToken, apiUrl }: FacebookSettings,
   { fetch: send = fetch }: { fetch?: Fetch } = {},
-): ConversionTeller {
+): ConversionReporter {
   const url = new URL(`${apiUrl.replace(/\/$/, '')}/${encodeURIComponent(pixelId)}/events`);
   url.searchParams.set('access_token', accessToken);
   return async ({ eventId, paidAtMs, sourceUrl, currency, value, email, userId }) => {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { type OrderRow, type PaymentAdapter, type PaymentWord, totalOf } from './payment-provider.ts';
+import { type OrderRow, type PaymentAdapter, type PaymentReport, totalOf } from './payment-provider.ts';
 import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
 /** The store’s shop at GMO Payment Gateway, and the settings of Link Type Plus that its check-outs are shown with. */
@@ -12,12 +12,12 @@ export interface GmoSettings {
   readonly apiUrl: string;
 }
 
-/** How somebody pays, as GMO numbers it. */
+/** Payment methods, by GMO’s numbers. */
 const GMO_CARD = '0';
 const GMO_CONVENIENCE_STORE = '3';
 const PAY_TYPES = [GMO_CARD, GMO_CONVENIENCE_STORE] as const;
 
-/** A payment at GMO. One order has one for each way that its reader has tried. */
+/** A payment at GMO. One order has one for each method that its reader has tried. */
 interface GmoTrade {
   readonly payType: (typeof PAY_TYPES)[number];
   readonly status: string;
@@ -53,8 +53,8 @@ export interface GmoClient {
   openLink(request: GmoLinkRequest): Promise<string | null>;
   /** What was tried for an order. */
   findTrades(orderId: string): Promise<GmoTrade[]>;
-  /** Gives a payment by card back. */
-  giveBack(trade: GmoTrade, jobCode: 'VOID' | 'RETURN' | 'RETURNX'): Promise<void>;
+  /** Refunds a payment by card. */
+  refund(trade: GmoTrade, jobCode: 'VOID' | 'RETURN' | 'RETURNX'): Promise<void>;
 }
 
 const UNKNOWN_TRADE = 'E01110002';
@@ -122,7 +122,7 @@ export function createGmoClient(settings: GmoSettings, { fetch: send = fetch }: 
       throw new GmoRefusal(name, [String(answer.status), ...(text.match(/[A-Z]{1,2}\d{7,8}/g) ?? [])]);
     },
     findTrades: async (orderId) => (await Promise.all(PAY_TYPES.map((payType) => findTrade(orderId, payType)))).flat(),
-    giveBack: async ({ accessId: AccessID, accessPass: AccessPass }, JobCd) => {
+    refund: async ({ accessId: AccessID, accessPass: AccessPass }, JobCd) => {
       await idPass('AlterTran', { AccessID, AccessPass, JobCd });
     },
   };
@@ -160,8 +160,8 @@ function tradeOf(said: Record<string, string>, payType: GmoTrade['payType']): Gm
   };
 }
 
-/** What a payment’s status says; any other: nobody has paid yet. A declined card is one of these: another may be tried. */
-function wordOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: GmoTrade): PaymentWord {
+/** What a payment’s status says; any other: it is not paid yet. A declined card is one of these: another may be tried. */
+function reportOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: GmoTrade): PaymentReport {
   switch (status) {
     case 'CAPTURE':
     case 'SALES':
@@ -184,13 +184,15 @@ function wordOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: 
   }
 }
 
-const FIRST: readonly PaymentWord['kind'][] = ['paid', 'refunded', 'pending', 'declined', 'cancelled', 'expired'];
+const FIRST: readonly PaymentReport['kind'][] = ['paid', 'refunded', 'pending', 'declined', 'cancelled', 'expired'];
 
 /** What all that was tried for an order comes to; null: nothing was. Money counts before what came to nothing. */
-export async function askGmo(client: GmoClient, reference: string): Promise<PaymentWord | null> {
-  const words = (await client.findTrades(reference)).map(wordOfTrade);
-  const told = FIRST.map((kind) => words.find((word) => word.kind === kind)).find((word) => word !== undefined);
-  return told ?? words[0] ?? null;
+export async function askGmo(client: GmoClient, reference: string): Promise<PaymentReport | null> {
+  const reports = (await client.findTrades(reference)).map(reportOfTrade);
+  const first = FIRST.map((kind) => reports.find((report) => report.kind === kind)).find(
+    (report) => report !== undefined,
+  );
+  return first ?? reports[0] ?? null;
 }
 
 /** GMO takes an order’s name once: where its answer was lost, the next is asked for. It has 27 characters at most. */
@@ -232,16 +234,16 @@ function languageOf(locale: string): 'ja' | 'en' | 'zh' {
 
 async function refund(client: GmoClient, order: OrderRow, nowMs: number): Promise<void> {
   const trades = order.providerReference === null ? [] : await client.findTrades(order.providerReference);
-  const paid = trades.find((trade) => wordOfTrade(trade).kind === 'paid');
+  const paid = trades.find((trade) => reportOfTrade(trade).kind === 'paid');
   if (paid === undefined) {
-    // Somebody gave it back at GMO itself, or the answer to an earlier try was lost.
-    if (trades.some((trade) => wordOfTrade(trade).kind === 'refunded')) return;
+    // It was refunded at GMO itself, or the answer to an earlier try was lost.
+    if (trades.some((trade) => reportOfTrade(trade).kind === 'refunded')) return;
     throw new Error(`GMO knows no payment of order ${order.id}`);
   }
   if (paid.payType === GMO_CONVENIENCE_STORE) {
     throw new Error(`order ${order.id} was paid in cash at a convenience store: GMO does not give that back`);
   }
-  await client.giveBack(paid, jobCodeOf(paid.processedAtMs, nowMs));
+  await client.refund(paid, jobCodeOf(paid.processedAtMs, nowMs));
 }
 
 /** A payment is voided on its day, returned in its month, and returned by another name later. Days are Japan’s. */

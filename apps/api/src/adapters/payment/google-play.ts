@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import {
   type OrderRow,
   type PaymentAdapter,
-  type PaymentWord,
+  type PaymentReport,
   paidAsOrdered,
   storeAccountToken,
 } from './payment-provider.ts';
@@ -40,7 +40,7 @@ const TokenSchema = v.looseObject({ access_token: v.string(), expires_in: v.numb
 
 /** What the store asks of Google Play. It throws while Google cannot be asked. */
 export interface GooglePlayClient {
-  /** null: nobody bought that with this token. */
+  /** null: no purchase has this token. */
   find(productId: string, purchaseToken: string): Promise<PlayPurchase | null>;
   consume(productId: string, purchaseToken: string): Promise<void>;
   refund(orderId: string): Promise<void>;
@@ -58,15 +58,15 @@ export function createGooglePlayClient(
 ): GooglePlayClient {
   const root = `${settings.apiUrl.replace(/\/$/, '')}/androidpublisher/v3/applications`;
   const base = `${root}/${encodeURIComponent(settings.packageName)}`;
-  let kept = { token: '', untilMs: 0 };
+  let cached = { token: '', untilMs: 0 };
 
   async function accessToken(): Promise<string> {
-    if (nowMs() < kept.untilMs) return kept.token;
+    if (nowMs() < cached.untilMs) return cached.token;
     const body = new URLSearchParams({ grant_type: GRANT, assertion: await assertionOf(settings, nowMs()) });
     const answer = await send(settings.tokenUrl, { method: 'POST', body, signal: timeout() });
     if (!answer.ok) throw new Error(`Google gave no token: it answered ${answer.status}`);
     const { access_token: token, expires_in: seconds } = v.parse(TokenSchema, await answer.json());
-    kept = { token, untilMs: nowMs() + seconds * 1000 - MARGIN_MS };
+    cached = { token, untilMs: nowMs() + seconds * 1000 - MARGIN_MS };
     return token;
   }
   const call = async (path: string, method: 'GET' | 'POST') =>
@@ -117,12 +117,16 @@ const PENDING_MS = 3 * 86_400_000;
 const [BOUGHT, PENDING] = [0, 2];
 
 /** What a purchase says of its order. */
-export function wordOfPurchase({ purchaseState }: PlayPurchase, purchaseToken: string, order: OrderRow): PaymentWord {
+export function reportOfPurchase(
+  { purchaseState }: PlayPurchase,
+  purchaseToken: string,
+  order: OrderRow,
+): PaymentReport {
   if (purchaseState === BOUGHT) return paidAsOrdered(order, purchaseToken);
   if (purchaseState === PENDING) {
     return { kind: 'pending', untilMs: order.createdAtMs + PENDING_MS, storeNumber: null };
   }
-  // What was never paid is cancelled; what was paid is told of as refunded by itself.
+  // What was never paid is cancelled; a refund of what was paid is notified by itself.
   return { kind: 'cancelled' };
 }
 
@@ -135,16 +139,16 @@ export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapt
       const { storeProductId, providerReference: token } = order;
       if (storeProductId === null || token === null) return null;
       const purchase = await client.find(storeProductId, token);
-      return purchase === null ? null : wordOfPurchase(purchase, token, order);
+      return purchase === null ? null : reportOfPurchase(purchase, token, order);
     },
     verify: async (order, token) => {
       if (order.storeProductId === null) return refuse('NOT_FOUND_COIN_PRODUCT');
-      // Somebody bought twice for one order: the second is for support.
+      // A second purchase for one order is for support to refund.
       if ((order.providerReference ?? token) !== token) return refuse('INVALID_PARAMETER');
       const purchase = await client.find(order.storeProductId, token);
       if (purchase?.obfuscatedExternalAccountId !== storeAccountToken(order.id)) return refuse('INVALID_PARAMETER');
       if (purchase.quantity !== 1) return refuse('NOT_FOUND_COIN_PRODUCT');
-      return grant(wordOfPurchase(purchase, token, order));
+      return grant(reportOfPurchase(purchase, token, order));
     },
     refund: async (order) => {
       const purchase = await purchaseOf(client, order);

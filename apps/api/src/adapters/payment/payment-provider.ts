@@ -9,7 +9,7 @@ export function totalOf({ priceMinorUnits, discountMinorUnits }: OrderRow): Mino
   return (priceMinorUnits - discountMinorUnits) as MinorUnits;
 }
 
-/** What a provider is told when somebody is to pay. */
+/** What a provider is asked for when a reader starts to pay. */
 interface CheckoutRequest {
   readonly order: OrderRow;
   readonly platform: Platform;
@@ -25,7 +25,7 @@ interface Checkout {
 }
 
 /** What a provider says of a payment; amounts are in minor units. */
-export type PaymentWord =
+export type PaymentReport =
   | { readonly kind: 'open' }
   | { readonly kind: 'pending'; readonly untilMs: number | null; readonly storeNumber: string | null }
   | {
@@ -39,15 +39,15 @@ export type PaymentWord =
 /** INVALID_PARAMETER: it is no proof of this order; NOT_FOUND_COIN_PRODUCT: something else was bought. */
 export type ProofRefusal = 'INVALID_PARAMETER' | 'NOT_FOUND_COIN_PRODUCT';
 
-/** Who takes payments (D16). It is asked by our server alone; what a browser brings back proves nothing. */
+/** A payment provider (D16). It is asked by our server alone; what a browser brings back proves nothing. */
 export interface PaymentAdapter {
   readonly name: PaymentProvider;
   /** Where the reader pays; null: in the app’s own store. The same order may be asked for again. */
   readonly openCheckout: ((request: CheckoutRequest) => Promise<Checkout>) | null;
   /** How far a payment is; null: it does not know the order, or cannot be asked. */
-  readonly ask: (order: OrderRow) => Promise<PaymentWord | null>;
+  readonly ask: (order: OrderRow) => Promise<PaymentReport | null>;
   /** Checks what an app’s store gave for a purchase; null: no app has such a proof. */
-  readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentWord, ProofRefusal>>) | null;
+  readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentReport, ProofRefusal>>) | null;
   /** Gives the money back; repeated, it does nothing more. Throws while that is not done. */
   readonly refund: (order: OrderRow) => Promise<void>;
   /** Tells a provider that wants to know it that the coins are given; repeated, it does nothing more. */
@@ -58,21 +58,21 @@ export interface PaymentAdapter {
  * A purchase in an app’s store: what was bought is proved, and its price is the store’s, in the currency of the buyer’s
  * country. So the order counts as paid as it was agreed.
  */
-export function paidAsOrdered(order: OrderRow, reference: string): PaymentWord {
+export function paidAsOrdered(order: OrderRow, reference: string): PaymentReport {
   return { kind: 'paid', reference, amount: totalOf(order), currency: order.currency };
 }
 
 /** The adapters of this installation. */
 export interface PaymentProviders {
-  /** Who takes payments of a client of a platform; null: nobody is set up. */
+  /** The provider of payments of a client of a platform; null: none is set up. */
   forClient(platform: Platform, client: ClientPlatform): PaymentAdapter | null;
-  /** null: it is not set up, or nobody takes money (`none`). */
+  /** null: it is not set up, or there is no provider (`none`). */
   byName(name: OrderProvider): PaymentAdapter | null;
   /** Where readers open a platform’s site. */
   originOf(platformId: string): string;
 }
 
-/** Who takes what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
+/** The provider of what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
 export function takerOf(
   adapter: Pick<PaymentAdapter, 'name'>,
   { payments, currency }: Platform,

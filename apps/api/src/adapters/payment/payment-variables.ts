@@ -27,7 +27,7 @@ function isPrivateKey(text: string): boolean {
   }
 }
 
-/** The variables of the store’s contracts with those who take payments, and with those who are told of them. */
+/** The variables of the store’s contracts with payment providers, and with advertisers to whom payments are reported. */
 export const PAYMENT_ENTRIES = {
   STRIPE_SECRET_KEY: v.optional(v.string(), ''),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
@@ -80,7 +80,7 @@ export const PAYMENT_SECRETS = [
 const PaymentVariablesSchema = v.object(PAYMENT_ENTRIES);
 type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
 
-/** Who takes payments by what is set; half a contract is none. */
+/** The payment providers by what is set; half a contract is none. */
 export function paymentsOf(variables: PaymentVariables): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables;
   const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken, FACEBOOK_API_URL: facebookUrl } = variables;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { type OrderRow, type PaymentAdapter, type PaymentWord, totalOf } from './payment-provider.ts';
+import { type OrderRow, type PaymentAdapter, type PaymentReport, totalOf } from './payment-provider.ts';
 
 /** The sandbox’s check-out, and the secret that it and the store show each other. */
 export interface SandboxPaymentSettings {
@@ -14,7 +14,7 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 /** Longest wait for a provider’s answer. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
-export const SandboxWordSchema = v.object({
+export const SandboxReportSchema = v.object({
   orderId: v.string(),
   status: v.picklist(['open', 'pending', 'paid', 'declined', 'cancelled', 'expired', 'refunded', 'disputed']),
   amount: v.number(),
@@ -25,8 +25,8 @@ export const SandboxWordSchema = v.object({
 
 const OpenedSchema = v.object({ id: v.string(), url: v.string() });
 
-/** What the sandbox says of a payment, in the words of all providers. */
-export function wordOfSandbox(said: v.InferOutput<typeof SandboxWordSchema>): PaymentWord {
+/** The sandbox’s status of a payment, as a report like those of all providers. */
+export function reportOfSandbox(said: v.InferOutput<typeof SandboxReportSchema>): PaymentReport {
   const { status, amount, currency, pendingUntilMs, storeNumber } = said;
   if (status === 'paid') return { kind: 'paid', reference: null, amount, currency };
   if (status === 'pending') return { kind: 'pending', untilMs: pendingUntilMs, storeNumber };
@@ -64,7 +64,7 @@ export function createSandboxPayments(
       const answer = await call(address(order));
       if (answer.status === 404) return null;
       if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
-      return wordOfSandbox(v.parse(SandboxWordSchema, await answer.json()));
+      return reportOfSandbox(v.parse(SandboxReportSchema, await answer.json()));
     },
     verify: null,
     refund: async (order) => {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type OrderRow, type PaymentAdapter, type PaymentWord, totalOf } from './payment-provider.ts';
+import { type OrderRow, type PaymentAdapter, type PaymentReport, totalOf } from './payment-provider.ts';
 import { PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
 export interface StripeSettings {
@@ -22,7 +22,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 }
 
 /** What a check-out session says of the payment. */
-export function wordOfSession(session: Stripe.Checkout.Session): PaymentWord {
+export function reportOfSession(session: Stripe.Checkout.Session): PaymentReport {
   // A session of nothing is complete without a payment.
   const isNothing = session.payment_status === 'no_payment_required' && session.status === 'complete';
   if (session.payment_status === 'paid' || isNothing) {
@@ -34,7 +34,7 @@ export function wordOfSession(session: Stripe.Checkout.Session): PaymentWord {
     };
   }
   if (session.status === 'expired') return { kind: 'expired' };
-  // Completed and not paid: a way of paying that takes its time.
+  // Completed and not paid: a payment method that takes its time.
   return session.status === 'complete' ? { kind: 'pending', untilMs: null, storeNumber: null } : { kind: 'open' };
 }
 
@@ -74,7 +74,7 @@ export function createStripePayments(settings: StripeSettings): PaymentAdapter {
     ask: async (order) =>
       order.providerReference === null
         ? null
-        : wordOfSession(await stripe.checkout.sessions.retrieve(order.providerReference)),
+        : reportOfSession(await stripe.checkout.sessions.retrieve(order.providerReference)),
     verify: null,
     refund: (order) => refund(stripe, order),
   };
@@ -88,7 +88,7 @@ async function refund(stripe: Stripe, order: OrderRow): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund/${order.id}` });
   } catch (error) {
-    // Somebody gave it back at Stripe itself, or Stripe has forgotten the key of an earlier try.
+    // It was refunded at Stripe itself, or Stripe has forgotten the key of an earlier try.
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
   }
 }

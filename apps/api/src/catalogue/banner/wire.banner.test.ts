@@ -93,7 +93,7 @@ test('in their order, those of the moment and of the platform; nothing of what i
   expect(await titlesFor({ balconyId: 'BELTOON_JP' })).toEqual(['日本']);
 });
 
-test('adult ones for who sees adult alone', async () => {
+test('adult ones for readers who see adult works alone', async () => {
   const adult = ['First', 'Second', 'Grown up', 'Gamma'];
   expect(await titlesFor({ bearer: readers.adult.accessToken })).toEqual(adult);
   expect(await titlesFor({ bearer: readers.adultOff.accessToken })).toEqual(['First', 'Second']);

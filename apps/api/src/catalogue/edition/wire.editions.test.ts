@@ -84,7 +84,7 @@ describe.each(LISTS)('%s', (path) => {
     expect(await listed(ENGLISH)).not.toContain('to-come-th');
   });
 
-  test('holds the edition for adults in place of the other for who sees adult works', async () => {
+  test('holds the edition for adults in place of the other for readers who see adult works', async () => {
     const seen = await listed({ ...ENGLISH, bearer: adult.accessToken });
     expect(seen).toContain('grown-up-en');
     expect(seen).not.toContain('grown-up-th');
@@ -148,7 +148,7 @@ describe('the page of a series', () => {
     expect([at(json, 'data.isAdult'), at(json, 'data.elsewhere')]).toEqual([true, []]);
   });
 
-  test('tells the title of an edition for adults to nobody but who sees adult works', async () => {
+  test('names an edition for adults to readers alone who see adult works', async () => {
     const askAs = (bearer?: string) =>
       api.ask('/v2/contents/grown-up-th', bearer === undefined ? TH : { ...TH, bearer });
     for (const bearer of [undefined, minor.accessToken]) {

@@ -7,7 +7,7 @@ export interface DiskCache {
   /** Whether an entry is there, as far as is known without reading it. It counts as no use of it. */
   has(key: string): boolean;
   /** Bytes of all entries. */
-  keptBytes(): number;
+  cachedBytes(): number;
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function createDiskCache(options: {
 
   return {
     has: (key) => entries.has(key),
-    keptBytes: () => totalBytes,
+    cachedBytes: () => totalBytes,
     async get(key) {
       const entry = entries.get(key);
       if (!entry) return null;
@@ -66,7 +66,7 @@ export async function createDiskCache(options: {
         await utimes(join(directory, key), new Date(entry.usedAtMs), new Date(entry.usedAtMs));
         return bytes;
       } catch {
-        // Somebody emptied the folder: the picture is made again.
+        // The folder was emptied from outside: the picture is made again.
         entries.delete(key);
         totalBytes -= entry.sizeBytes;
         return null;

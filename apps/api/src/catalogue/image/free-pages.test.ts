@@ -10,7 +10,7 @@ const LATER_MS = TEST_NOW_MS + HOUR_MS;
 const FREE_NOW = { freeFromMs: TEST_NOW_MS - HOUR_MS, freeUntilMs: LATER_MS };
 const TIMES_MS = [TEST_NOW_MS - 2 * HOUR_MS, TEST_NOW_MS, LATER_MS - 1, LATER_MS];
 
-/** Episodes in every state that decides who may read them; the free count is told by their place among those shown. */
+/** Episodes in every state that decides who may read them; the free count goes by their place among those shown. */
 const EPISODES: readonly EpisodeSpec[] = [
   { onPlatform: { isVisible: false } },
   {},
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a page is open to everybody exactly while the viewer hands everybody its address', async () => {
+test('a page is open to every reader exactly while the viewer gives every reader its address', async () => {
   const access = await reader.current();
   const counts = { open: 0, closed: 0 };
   for (const atMs of TIMES_MS) {

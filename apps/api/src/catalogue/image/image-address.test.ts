@@ -4,7 +4,7 @@ import {
   ADULT_ADDRESS_LIFETIME_MS,
   checkAddress,
   createImageAddresses,
-  type PageAddressWish,
+  type PageAddressRequest,
   SIGNED_ADDRESS_LIFETIME_MS,
 } from './image-address.ts';
 
@@ -12,7 +12,7 @@ const secret = 'a-secret-of-the-test';
 const assetId = 'ab'.repeat(32);
 const nowMs = Date.UTC(2026, 0, 2, 3, 4, 5);
 const addresses = createImageAddresses({ secret, originOf: (id) => `https://${id}.example` });
-const grant: PageAddressWish = {
+const grant: PageAddressRequest = {
   ...{ platformId: 'bom-us', assetId, readerId: '42', episodeId: 7, pageOrder: 3, widthPx: 640 },
   freeUntilMs: null,
   isAdult: false,
@@ -77,7 +77,7 @@ describe('address of a page', () => {
     expect(check(altered(url, 'w', '750'), 750).kind).toBe('forbidden');
   });
 
-  it('is bound to nobody for a free page, and the same for all readers of a day', () => {
+  it('is bound to no reader for a free page, and the same for all readers of a day', () => {
     const free = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
     const later = addresses.pageAddress({ ...grant, readerId: null }, nowMs + 3_600_000);
     expect(free).toEqual(later);

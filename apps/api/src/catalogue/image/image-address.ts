@@ -11,7 +11,7 @@ interface PageGrant {
 }
 
 /** A page's address to be made. */
-export type PageAddressWish = PageGrant & {
+export type PageAddressRequest = PageGrant & {
   /** The end of the time in which the episode is free; null where it has none. */
   readonly freeUntilMs: number | null;
   /** The page is of an adult series: its address ends sooner. */
@@ -31,20 +31,20 @@ export interface ImageAddresses {
   publicAddress(input: { platformId: string; assetId: string; widthPx: number }): string;
   /**
    * Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of an adult one for 2; of a
-   * free one to nobody, until the next day has passed or it is free no more.
+   * free one to no reader, until the next day has passed or it is free no more.
    */
-  pageAddress(wish: PageAddressWish, nowMs: number): SignedAddress;
+  pageAddress(request: PageAddressRequest, nowMs: number): SignedAddress;
 }
 
 /** D31: an address of a page that is not free lives at most this long. */
 export const SIGNED_ADDRESS_LIFETIME_MS = 10 * 60_000;
-/** The same of an adult page: whoever is given the address opens it without an age check (record 0094). */
+/** The same of an adult page: any holder of the address opens it without an age check (record 0094). */
 export const ADULT_ADDRESS_LIFETIME_MS = 2 * 60_000;
 /** Addresses of free pages end at the end of the following UTC day, so that all readers of a day share one cached picture. */
 const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;
 const ANY_READER = '*';
 /**
- * What a public address is sealed as. Another word than before D39, so that no older address opens anything: some named
+ * What a public address is sealed as. Another name than before D39, so that no older address opens anything: some named
  * pages, and frames that showed a whole page.
  */
 const PUBLIC_SEAL = 'public picture';

@@ -27,14 +27,14 @@ interface PictureRequest {
 export interface ImageOptimiser {
   /** The asset scaled down to `widthPx` (never up). `busy`: too many wait already; `missing`: no such asset. */
   optimise(request: PictureRequest): Promise<OptimiseResult>;
-  /** Makes pictures before anybody asks. */
+  /** Makes pictures before they are requested. */
   readonly ahead: PicturesAhead;
 }
 
 export interface PicturesAhead {
-  /** Bytes of all pictures that are kept. */
-  keptBytes(): number;
-  /** Keeps a picture, after those that readers wait for. Resolves to its bytes: 0 if it was kept; null: no such asset. */
+  /** Bytes of all cached pictures. */
+  cachedBytes(): number;
+  /** Caches a picture, after those that readers wait for. Resolves to its bytes: 0 if it was cached; null: no such asset. */
   make(request: PictureRequest): Promise<number | null>;
 }
 
@@ -77,7 +77,7 @@ async function scale(source: Uint8Array, widthPx: number, quality: number, forma
 const FOR_READERS = 0;
 const AFTER_READERS = -1;
 
-/** What a picture is kept under. */
+/** Cache key of a picture. */
 function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
   return createHash('sha256').update([assetId, widthPx, quality, format].join('\n')).digest('hex');
 }
@@ -88,13 +88,13 @@ function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
  */
 export function createImageOptimiser(options: {
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
-  /** Where pictures made ahead come from: nobody waits for these. By default `source`. */
+  /** Where pictures made ahead come from: no request waits for these. By default `source`. */
   readonly sourceAhead?: (assetId: string) => Promise<Uint8Array | null>;
   readonly cache: DiskCache;
   readonly concurrency: number;
 }): ImageOptimiser {
   const queue = new PQueue({ concurrency: options.concurrency });
-  const underWay = new Map<string, Promise<Uint8Array | 'missing'>>();
+  const running = new Map<string, Promise<Uint8Array | 'missing'>>();
   const { cache, source, sourceAhead = source } = options;
 
   async function produce(key: string, request: PictureRequest, read: typeof source): Promise<Uint8Array | 'missing'> {
@@ -106,14 +106,14 @@ export function createImageOptimiser(options: {
   }
 
   function share(key: string, begin: () => Promise<Uint8Array | 'missing'>, priority: number) {
-    const job = underWay.get(key) ?? queue.add(begin, { priority }).finally(() => underWay.delete(key));
-    underWay.set(key, job);
+    const job = running.get(key) ?? queue.add(begin, { priority }).finally(() => running.delete(key));
+    running.set(key, job);
     return job;
   }
 
   return {
     ahead: {
-      keptBytes: cache.keptBytes,
+      cachedBytes: cache.cachedBytes,
       async make(request) {
         const key = keyOf(request);
         if (cache.has(key)) return 0;
@@ -125,7 +125,7 @@ export function createImageOptimiser(options: {
       const key = keyOf(request);
       let bytes: Uint8Array | 'missing' | null = await cache.get(key);
       if (bytes === null) {
-        if (!underWay.has(key) && queue.size >= MAX_WAITING) return 'busy';
+        if (!running.has(key) && queue.size >= MAX_WAITING) return 'busy';
         bytes = await share(key, () => produce(key, request, source), FOR_READERS);
       }
       if (bytes === 'missing') return 'missing';
@@ -143,10 +143,10 @@ const CACHE_MAX_BYTES = 2048 * 1024 * 1024;
 const CONCURRENCY = 2;
 
 interface OpenImageOptimiserOptions {
-  /** Scaled pictures are kept below it. Absolute. */
+  /** Scaled pictures are cached below it. Absolute. */
   readonly dataDirectory: string;
   readonly source: AssetSource;
-  /** As `source`, for pictures that nobody waits for. */
+  /** As `source`, for pictures that no request waits for. */
   readonly sourceAhead: AssetSource;
   readonly nowMs: () => number;
 }

@@ -82,7 +82,7 @@ const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', 
 const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
 
 describe('GET /_/image', () => {
-  it('answers WebP to who takes it and JPEG to others, scaled to the width', async () => {
+  it('answers WebP to clients that take it and JPEG to others, scaled to the width', async () => {
     const webp = await ask(cover(), { accept: 'image/avif,image/webp,*/*' });
     expect([webp.status, webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
       200,
@@ -153,7 +153,7 @@ describe('GET /_/image', () => {
     expect([(await ask(cover())).status, (await ask(cover('drawn:cover'))).status]).toEqual([403, 200]);
   });
 
-  it('refuses a page at every public address, rightly sealed or held by who saw it before', async () => {
+  it('refuses a page at every public address, rightly sealed or held by a reader who saw it before', async () => {
     const held = (await ask(cover())).headers.get('etag') ?? '';
     catalogue.pages = [assetId];
     for (const headers of [{}, { 'if-none-match': held }, { 'x-test-reader': '42' }]) {
@@ -166,7 +166,7 @@ describe('GET /_/image', () => {
     expect((await ask(addresses.pageAddress({ ...grant, readerId: '42' }, nowMs).url)).status).toBe(200);
   });
 
-  it('serves a free page to all, to be kept for ten minutes, and refuses it once it is free no more', async () => {
+  it('serves a free page to all, cacheable for ten minutes, and refuses it once it is free no more', async () => {
     Object.assign(catalogue, { pages: [assetId], free: [1] });
     const { url } = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
     for (const headers of [{}, { 'x-test-reader': '43' }]) {
@@ -219,7 +219,7 @@ describe('pictures made ahead', () => {
     });
     const bytes = await ahead.make(request);
     expect(bytes).toBeGreaterThan(0);
-    expect(ahead.keptBytes()).toBe(bytes);
+    expect(ahead.cachedBytes()).toBe(bytes);
     expect(await ahead.make(request)).toBe(0);
     expect(await optimise(request)).toMatchObject({ mediaType: 'image/webp' });
     expect(reads).toEqual(['ahead']);
@@ -229,23 +229,23 @@ describe('pictures made ahead', () => {
     const cache = await createDiskCache({ directory: join(directory, 'after'), maxBytes: 1e6, nowMs: () => nowMs });
     const order: string[] = [];
     let begin = () => {};
-    const underWay = new Promise<void>((resolve) => {
+    const running = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const source = async (id: string) => {
       order.push(id);
-      await underWay;
+      await running;
       return files.read(assetId);
     };
     const { optimise, ahead } = createImageOptimiser({
       ...{ source, cache: { ...cache, get: async () => null }, concurrency: 1 },
     });
     const make = (id: string) => ahead.make({ ...request, assetId: id });
-    const made = [make('first'), make('nobody waits'), optimise({ ...request, assetId: 'somebody waits' })];
+    const made = [make('first'), make('no request'), optimise({ ...request, assetId: 'a request' })];
     await new Promise(setImmediate);
     begin();
     await Promise.all(made);
-    expect(order).toEqual(['first', 'somebody waits', 'nobody waits']);
+    expect(order).toEqual(['first', 'a request', 'no request']);
   });
 
   it('of assets that are not there are none', async () => {

@@ -9,7 +9,7 @@ import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 const QUALITIES: readonly number[] = [50, 75, 90];
 export const DEFAULT_QUALITY = 75;
 const RETRY_AFTER_S = 2;
-/** A free page is kept by browsers and caches for so long at most: it may be closed or taken down (D39). */
+/** Browsers and caches store a free page for so long at most: it may be closed or taken down (D39). */
 const FREE_PAGE_MAX_AGE_S = 600;
 
 interface ImageRouteOptions {
@@ -51,7 +51,7 @@ function closedBecause(check: ValidAddress, access: PictureAccess, nowMs: number
   }
   if (check.readerId !== null) return null;
   const isFree = access.isFreeToAll(check.platformId, check.episodeId, nowMs);
-  return isFree ? null : 'This page is not open to everybody, or not any more.';
+  return isFree ? null : 'This page is not open to all readers, or not any more.';
 }
 
 function numberFrom(text: string | undefined, fallback: number | null): number | null {

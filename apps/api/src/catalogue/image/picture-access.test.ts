@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPictureAccess, type PictureAccess, type PictureAccessReader } from './picture-access.ts';
 
-/** A process on a database, told of editions by the test. */
+/** A process on a database; the test announces editions to it. */
 function openProcess(database: Database) {
   const process = { edition: 1 };
   const reader = createPictureAccess({ database, edition: () => process.edition });
@@ -99,7 +99,7 @@ describe('what is known of pictures', () => {
   });
 
   it('follows a change once there is another edition, and asks nothing while there is none', async () => {
-    const { episodes, id } = await addSeries(database, { alias: 'kept', platformIds: ['bom-us'] });
+    const { episodes, id } = await addSeries(database, { alias: 'stored', platformIds: ['bom-us'] });
     const process = openProcess(database);
     const [first, second] = episodes;
     expect([await isFree(process.reader, first?.id), await isFree(process.reader, second?.id)]).toEqual([true, false]);

@@ -7,7 +7,7 @@ export interface PictureAccess {
   isPage(assetId: string): boolean;
   /** It stands only for series and episodes that were taken down. */
   isTakenDown(assetId: string): boolean;
-  /** Everybody may read the episode at that moment: it is open, shown, free, not adult, and no sign-in is required. */
+  /** Any reader may read the episode at that moment: it is open, shown, free, not adult, and no sign-in is required. */
   isFreeToAll(platformId: string, episodeId: number, nowMs: number): boolean;
 }
 
@@ -23,14 +23,14 @@ interface PictureAccessOptions {
   readonly edition: () => number;
 }
 
-/** Series that are read at a time: some ten thousand pages, so that nobody waits long for the database. */
+/** Series that are read at a time: some ten thousand pages, so that no request waits long for the database. */
 const SERIES_AT_ONCE = 100;
-/** Hexadecimal digits of an asset's hash that are kept: 52 bits, as many as a number holds. */
-const DIGITS_KEPT = 13;
+/** Hexadecimal digits of an asset's hash that are stored: 52 bits, as many as a number holds. */
+const HASH_DIGITS = 13;
 
 /**
  * Keeps in memory which assets are pages and which episodes are free. It reads the whole catalogue once, then only the
- * series that changed, and asks for changes once an edition of the catalogue: never for a picture. Half a million pages take some 20 MB: of each asset a number is kept, made of the first 52 bits of its hash.
+ * series that changed, and asks for changes once an edition of the catalogue: never for a picture. Half a million pages take some 20 MB: of each asset a number is stored, made of the first 52 bits of its hash.
  * Two assets that share one are improbable (1 in 100,000 with as many covers), and then a cover is refused.
  */
 export function createPictureAccess(options: PictureAccessOptions): PictureAccessReader {
@@ -44,7 +44,7 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
     isFreeToAll: (platformId, episodeId, atMs) => free.has(platformId, episodeId, atMs),
   };
   let known: { readonly snapshot: string; readonly edition: number } | null = null;
-  // Whoever comes meanwhile waits for the same reading.
+  // Later callers wait for the same reading.
   let reading: Promise<void> | null = null;
 
   async function follow({ seriesIds }: CatalogueChanges): Promise<void> {
@@ -81,7 +81,7 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
 /** Ids of files are hashes; those of drawn pictures are hashed here. */
 function keyOf(assetId: string): number {
   const hash = /^[0-9a-f]{64}$/.test(assetId) ? assetId : createHash('sha256').update(assetId).digest('hex');
-  return Number.parseInt(hash.slice(0, DIGITS_KEPT), 16);
+  return Number.parseInt(hash.slice(0, HASH_DIGITS), 16);
 }
 
 /** The free episodes of a catalogue, replaced series by series. */
@@ -117,7 +117,7 @@ interface CatalogueChanges {
   readonly seriesIds: readonly number[];
 }
 
-/** In which time an episode is open and free to everybody on a platform: guests too, and not adult. */
+/** The time in which an episode is open and free to every reader of a platform, guests too, and not adult. */
 interface FreePeriod {
   readonly seriesId: number;
   readonly platformId: string;
@@ -187,7 +187,7 @@ async function readTakenDownAssets(runner: Runner): Promise<string[]> {
 }
 
 /**
- * When the episodes of these series are open and free to everybody, as `episodePrice` and `decideEpisodeAccess` of core
+ * When the episodes of these series are open and free to every reader, as `episodePrice` and `decideEpisodeAccess` of core
  * would say it (D8, D9). One that is never free is left out.
  */
 async function readFreePeriods(runner: Runner, seriesIds: readonly number[]): Promise<FreePeriod[]> {

@@ -9,10 +9,10 @@ import { keepFilesFromBeingNamed } from '../pictures/pictures.repository.ts';
 import { claimFiles } from './file-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** The address of a replaced page may be valid until the end of the next day (D31); its file is kept longer than that. */
-export const UNUSED_KEPT_MS = 72 * HOUR_MS;
+/** The address of a replaced page may be valid until the end of the next day (D31); its file is retained longer than that. */
+export const UNUSED_RETENTION_MS = 72 * HOUR_MS;
 /** A file without a row may belong to a running import. */
-export const UNNAMED_KEPT_MS = 24 * HOUR_MS;
+export const UNNAMED_RETENTION_MS = 24 * HOUR_MS;
 
 /** Ids that are read and hashed at a time: tens of thousands at once would block other requests. */
 const IDS_AT_ONCE = 1_000;
@@ -46,7 +46,7 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
     await mark(tx, unused, nowMs);
     const gone = await tx
       .delete(asset)
-      .where(and(lt(asset.unusedSinceMs, nowMs - UNUSED_KEPT_MS), unused))
+      .where(and(lt(asset.unusedSinceMs, nowMs - UNUSED_RETENTION_MS), unused))
       .returning({ id: asset.id });
     swept.assets = gone.length;
   });
@@ -88,7 +88,7 @@ async function sweepFolder(
         ({ mtimeMs }) => mtimeMs,
         () => nowMs,
       );
-      if (modifiedAtMs > nowMs - UNNAMED_KEPT_MS) continue;
+      if (modifiedAtMs > nowMs - UNNAMED_RETENTION_MS) continue;
       await rm(path, { force: true });
       count += 1;
     }

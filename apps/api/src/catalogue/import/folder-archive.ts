@@ -25,7 +25,7 @@ const REFUSED_ENTRY = '.longstrip-refused.json';
  * and books). Links are left out: they may lead anywhere. A book that cannot be read travels as an empty file and a
  * refusal; what is found while the stream runs ends it with its error.
  *
- * @throws RefusedInput INPUT_UNREADABLE where nobody can tell of which book a file is, TOO_MANY_ENTRIES
+ * @throws RefusedInput INPUT_UNREADABLE where a file cannot be assigned to a book, TOO_MANY_ENTRIES
  */
 export async function packFolder(folder: string): Promise<Readable> {
   const zip = new ZipFile();
@@ -110,6 +110,6 @@ export async function unpackFolder(archive: string, target: string): Promise<Ing
     await mkdir(dirname(path), { recursive: true });
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path, { flags: 'wx' }));
   }
-  const told = await readFile(join(target, REFUSED_ENTRY), 'utf8').catch(() => null);
-  return told === null ? [] : v.parse(v.array(IngestRefusalSchema), JSON.parse(told));
+  const text = await readFile(join(target, REFUSED_ENTRY), 'utf8').catch(() => null);
+  return text === null ? [] : v.parse(v.array(IngestRefusalSchema), JSON.parse(text));
 }

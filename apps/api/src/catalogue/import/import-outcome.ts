@@ -36,7 +36,7 @@ export type ImportProgress =
   /** Behind another import. */
   { step: 'waiting' } | ({ step: 'checking' } & IngestProgress) | { step: 'publishing'; done: number; of: number };
 
-/** The import was aborted by who asked for it, or by the end of the product: nothing of it is published. */
+/** The import was aborted by its client, or by the end of the product: nothing of it is published. */
 export class ImportAborted extends Error {
   constructor() {
     super('the import was aborted');
@@ -44,7 +44,7 @@ export class ImportAborted extends Error {
   }
 }
 
-/** For whoever waits for an import. */
+/** For the caller that waits for an import. */
 export interface ImportControls {
   /** Aborting publishes nothing, leaves nothing behind and throws the signal's reason. */
   signal?: AbortSignal;
@@ -77,7 +77,7 @@ function refusalOfFolder(file: string, refused: readonly ImportRefusal[], fileCo
   return { code: refused[0]?.code ?? '', file, entry: null, sentence };
 }
 
-/** A line this often shows that nobody hangs, and how far the work is. */
+/** A line this often shows that the import is alive, and how far it is. */
 const PROGRESS_MS = 150;
 const HEARTBEAT_MS = 5_000;
 
@@ -93,7 +93,7 @@ export const OutcomeLineSchema = v.variant('kind', [
 
 interface ImportInProgress {
   work: Promise<ImportOutcome>;
-  /** What was told last. */
+  /** What was reported last. */
   progress: () => ImportProgress | null;
   /** The client is gone, or has heard the outcome. */
   onEnd: () => void;
@@ -106,18 +106,18 @@ export function streamOutcome({ work, progress, onEnd, onFault }: ImportInProgre
   let timer: NodeJS.Timeout | undefined;
   return new ReadableStream({
     async start(controller) {
-      let toldAtMs = performance.now();
-      let toldProgress: ImportProgress | null = null;
+      let reportedAtMs = performance.now();
+      let reportedProgress: ImportProgress | null = null;
       const say = (line: unknown) => {
         controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
-        toldAtMs = performance.now();
+        reportedAtMs = performance.now();
       };
       say({ kind: 'begun' });
       timer = setInterval(() => {
         const present = progress();
-        if (present !== null && present !== toldProgress) say({ kind: 'progress', progress: present });
-        else if (performance.now() - toldAtMs >= HEARTBEAT_MS) say({ kind: 'working' });
-        toldProgress = present;
+        if (present !== null && present !== reportedProgress) say({ kind: 'progress', progress: present });
+        else if (performance.now() - reportedAtMs >= HEARTBEAT_MS) say({ kind: 'working' });
+        reportedProgress = present;
       }, PROGRESS_MS);
       const last = await work.then(
         (outcome) => ({ kind: 'outcome', outcome }),
@@ -128,7 +128,7 @@ export function streamOutcome({ work, progress, onEnd, onFault }: ImportInProgre
         },
       );
       clearInterval(timer);
-      // Nobody may be listening any more.
+      // The client may be gone.
       try {
         say(last);
         controller.close();

@@ -12,7 +12,7 @@ export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'now
   nowMs: () => number;
   /** A fault of ours, for the log. */
   onFault: (error: unknown, requestId: string) => void;
-  /** The client ended, or cancelled the import; nothing of it is published or kept. */
+  /** The client ended, or cancelled the import; nothing of it is published or stored. */
   onAborted: (requestId: string) => void;
 }
 
@@ -22,7 +22,7 @@ interface ImportRoute {
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** `requestId` is set by whoever mounts the route; `answerEnded` tells it when the work of an answer has ended. */
+/** `requestId` is set by the app that mounts the route; `answerEnded` tells it when the work of an answer has ended. */
 interface ImportEnv {
   Variables: { requestId: string; answerEnded?: Promise<unknown> };
 }

@@ -22,7 +22,7 @@ export class UploadBrokenOff extends Error {
   }
 }
 
-/** What is told beside the bytes of an upload. */
+/** The metadata of an upload, beside its bytes. */
 interface UploadFacts {
   /** The file's or folder's own name: ingest reads title, number and language from it. */
   name: string;
@@ -103,7 +103,7 @@ function fileName(text: string): string | null {
   return read.success ? read.output : null;
 }
 
-/** What is told beside an upload; null where that is malformed. */
+/** The metadata of an upload; null if it is malformed. */
 export function readUploadHeaders(headers: Headers): { facts: UploadFacts; options: ImportOptions } | null {
   try {
     const read = (name: keyof typeof UPLOAD_HEADERS) => decodeURIComponent(headers.get(UPLOAD_HEADERS[name]) ?? '');

@@ -16,7 +16,7 @@ export const VIEW_COUNTED_AGAIN_MS = 30 * 60_000;
 /** Entries of a ranking: enough that a list of one genre, without what a reader may not see, still finds some. */
 const PLACES_MAX = 1_000;
 /** The longest window as of the day before, and an hour more for a job that runs late. */
-const READS_KEPT_MS = (RANKING_WINDOWS_MS.MONTHLY ?? 0) + RANKING_COMPARED_MS + HOUR_MS;
+const READS_RETENTION_MS = (RANKING_WINDOWS_MS.MONTHLY ?? 0) + RANKING_COMPARED_MS + HOUR_MS;
 /** Key of the advisory lock around computing: two processes would delete each other's entries. */
 const RANKINGS_LOCK_KEY = 762_004_119;
 
@@ -82,7 +82,7 @@ export async function computeRankings(
     signal?.throwIfAborted();
     await database.inTransaction(async (runner) => {
       await runner.run('select pg_advisory_xact_lock($1::bigint)', [RANKINGS_LOCK_KEY]);
-      await runner.run(FOLD_READS, [platformId, nowMs - READS_KEPT_MS]);
+      await runner.run(FOLD_READS, [platformId, nowMs - READS_RETENTION_MS]);
       for (const type of RANKING_TYPES) await computeRanking(runner, { platformId, type, nowMs });
     });
   }

@@ -13,7 +13,7 @@ import {
   type TestRequest,
 } from '../../testing/test-api.ts';
 
-/** Who asks, and the platforms on which they are shown adult works (D24, D2). */
+/** A reader, and the platforms on which they are shown adult works (D24, D2). */
 const READERS = [
   { who: 'a guest', shown: '' },
   { who: 'a guest who says to be an adult', query: 'isNotLoginAdult=true', shown: 'beltoon-jp' },
@@ -69,7 +69,7 @@ const READERS = [
   },
 ] as const;
 
-/** Lists that hold both works for who is shown both. */
+/** Lists that hold both works for a reader who is shown both. */
 const LISTS = [
   'contents/main/newest/ALL',
   'contents/main/free/ALL',
@@ -115,7 +115,7 @@ describe('a view that one of our own sites names', () => {
     expect(await ofView(0)).not.toContain(night);
   });
 
-  test.each(PLATFORMS)('counts for nothing on $id from anybody else, or beside a bearer', async (platform) => {
+  test.each(PLATFORMS)('counts for nothing on $id from any other client, or beside a bearer', async (platform) => {
     const view = { 'x-longstrip-view': 'adult=1; bl=1' };
     expect(await listed(platform, view)).toEqual([`${platform.id}-open`]);
     expect(await listed(platform, { ...view, 'x-longstrip-service-secret': 'a guess' })).toEqual([

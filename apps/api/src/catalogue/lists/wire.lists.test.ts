@@ -87,12 +87,12 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(aliases((await api.ask(`/v2/contents/main/newest/${type}`)).json)).toEqual(expected);
   });
 
-  test('a type nobody knows is malformed', async () => {
+  test('an unknown type is malformed', async () => {
     const { status, json } = await api.ask('/v2/contents/main/newest/FILM');
     expect([status, at(json, 'error.code')]).toEqual([400, 'MALFORMED_REQUEST']);
   });
 
-  test('adult series are there for who sees them, unless they say not now', async () => {
+  test('adult series are there for readers who see them, unless they say not now', async () => {
     const bearer = readers.adult.accessToken;
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL', { bearer })).json)).toContain('gamma');
     const without = await api.ask('/v2/contents/main/newest/ALL?adultToggle=false', { bearer });
@@ -101,7 +101,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(aliases(never.json)).not.toContain('gamma');
   });
 
-  test('the limit is kept, and brought into its range', async () => {
+  test('the limit holds, and is brought into its range', async () => {
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL?limit=1')).json)).toEqual(['beta']);
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL?limit=-5')).json)).toEqual(['beta']);
     expect(aliases((await api.ask('/v2/contents/main/newest/ALL?limit=1e9')).json)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(await typesOf('?contentsThumbnailType=nonsense')).toEqual(['VERTICAL']);
   });
 
-  test('who sees adult series on the Japanese site as a guest gets their own art', async () => {
+  test('a guest who sees adult series on the Japanese site gets their own art', async () => {
     const { json } = await api.ask('/v2/contents/main/newest/ALL?isNotLoginAdult=true', { balconyId: 'BELTOON_JP' });
     const pictures = listAt(itemOf(json, 'theta'), 'thumbnails');
     expect(pictures.map((picture) => at(picture, 'type'))).toEqual(['VERTICAL']);
@@ -178,7 +178,7 @@ describe('POST v2/contents/tab/details', () => {
     expect(aliases((await details({ contentsIds: ids, contentsType: null })).json)).toEqual(['alpha', 'beta']);
   });
 
-  test('nobody learns of an adult series by its id', async () => {
+  test('no reader learns of an adult series by its id', async () => {
     const gamma = await idOf('gamma', { bearer: readers.adult.accessToken });
     expect(listAt((await details({ contentsIds: String(gamma) })).json, 'data')).toEqual([]);
     const seen = await details({ contentsIds: String(gamma) }, { bearer: readers.adult.accessToken });

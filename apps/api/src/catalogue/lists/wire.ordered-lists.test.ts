@@ -208,7 +208,7 @@ describe('GET v2/contents/main/genre/{type}', () => {
     expect(await names(path)).toEqual(expected);
   });
 
-  test('action never has an adult series; another genre has, for who sees them', async () => {
+  test('action never has an adult series; another genre has, for readers who see them', async () => {
     for (const request of [{}, { bearer: adult.accessToken }, { bearer: minor.accessToken }]) {
       expect(await names('genre/ALL?mainGenre=ACTION', request)).toEqual(['monday', 'story']);
     }
@@ -229,7 +229,7 @@ describe('GET v2/contents/main/mature/{type}', () => {
     expect(JSON.stringify(json)).not.toContain('mature');
   });
 
-  test('has adult series alone, for who sees them', async () => {
+  test('has adult series alone, for readers who see them', async () => {
     expect(await names('mature/ALL', { bearer: adult.accessToken })).toEqual(['mature']);
     expect(await names('mature/NOVEL', { bearer: adult.accessToken })).toEqual([]);
   });
@@ -282,7 +282,7 @@ test.each([
   'main/mature/x',
   'tab/schedule/x',
   'tab/ranking/x',
-])('%s: a type nobody knows is malformed', async (path) => {
+])('%s: an unknown type is malformed', async (path) => {
   const { status, json } = await api.ask(`/v2/contents/${path}`);
   expect([status, at(json, 'error.code')]).toEqual([400, 'MALFORMED_REQUEST']);
 });

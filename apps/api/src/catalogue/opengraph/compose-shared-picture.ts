@@ -13,8 +13,8 @@ import type { SharedPicture, SharedSeries } from './shared-series.ts';
 const { widthPx: WIDTH, heightPx: HEIGHT } = SHARED_PICTURE;
 /** Programs that show links cut a little off each side. */
 const MARGIN = 72;
-/** Width of the words: wide art has people from its middle on. */
-const WORDS_WIDTH = { wide: 500, cover: 608 } as const;
+/** Width of the text: wide art has people from its middle on. */
+const TEXT_WIDTH = { wide: 500, cover: 608 } as const;
 const COVER = { width: 378, height: 504, radius: 12 };
 const STRIPE = 14;
 const INK = NEUTRAL_COLOURS.light.page;
@@ -29,7 +29,7 @@ export interface ComposeParts {
   /** The bytes of a picture; null: there is none. */
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
   /** Sets texts with whatever fonts there are; null for one that none of them can write. */
-  readonly setHeadlines: (wishes: readonly HeadlineRequest[]) => Promise<(Headline | null)[]>;
+  readonly setHeadlines: (requests: readonly HeadlineRequest[]) => Promise<(Headline | null)[]>;
 }
 
 /** Draws what is shown of a shared link, as JPEG. A picture that cannot be read, or a title without a font, is left out. */
@@ -42,9 +42,9 @@ export async function composeSharedPicture(
     return sharp(Buffer.from(brandSvg(platform)))
       .jpeg(JPEG)
       .toBuffer();
-  const [words, art] = await Promise.all([setWords(parts, shared), readArt(parts, shared)]);
+  const [texts, art] = await Promise.all([setTexts(parts, shared), readArt(parts, shared)]);
   const isRtl = languageDirection(shared.language) === 'rtl';
-  const overlay = Buffer.from(seriesSvg(platform, words, { isRtl, form: shared.art?.form ?? 'cover' }));
+  const overlay = Buffer.from(seriesSvg(platform, texts, { isRtl, form: shared.art?.form ?? 'cover' }));
   if (art === null) return sharp(overlay).flatten({ background: SHADE }).jpeg(JPEG).toBuffer();
   if (shared.art?.form === 'wide') return layered(await fill(art), [{ input: overlay, left: 0, top: 0 }]);
   const cover = {
@@ -86,16 +86,16 @@ function roundedCover(art: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-interface Words {
+interface Texts {
   readonly title: Headline | null;
   readonly creators: Headline | null;
 }
 
-async function setWords(
+async function setTexts(
   { setHeadlines }: ComposeParts,
   { title, creators, language, art }: SharedSeries,
-): Promise<Words> {
-  const box = { language, widthPx: WORDS_WIDTH[art?.form ?? 'cover'] };
+): Promise<Texts> {
+  const box = { language, widthPx: TEXT_WIDTH[art?.form ?? 'cover'] };
   const [setTitle = null, setCreators = null] = await setHeadlines([
     { ...box, text: title, heightPx: 320, largestPx: 88, smallestPx: 44 },
     { ...box, text: creators, heightPx: 56, largestPx: 30, smallestPx: 26 },
@@ -103,13 +103,13 @@ async function setWords(
   return { title: setTitle, creators: setCreators };
 }
 
-/** Words over a shade at the side where their language begins, the word-mark above, a stripe in the brand's colour below. */
+/** The texts over a shade at the side where their language begins, the word-mark above, a stripe in the brand's colour below. */
 function seriesSvg(
   { brand, theme }: Brand,
-  { title, creators }: Words,
+  { title, creators }: Texts,
   { isRtl, form }: { isRtl: boolean; form: 'wide' | 'cover' },
 ): string {
-  const left = isRtl ? WIDTH - MARGIN - WORDS_WIDTH[form] : MARGIN;
+  const left = isRtl ? WIDTH - MARGIN - TEXT_WIDTH[form] : MARGIN;
   const foot = HEIGHT - STRIPE - 52;
   const creatorsTop = foot - (creators?.heightPx ?? 0);
   const titleTop = creatorsTop - (creators === null ? 0 : 18) - (title?.heightPx ?? 0);
@@ -168,10 +168,10 @@ function brandSvg({ brand, theme }: Brand): string {
 }
 
 function wordmarkSvg(
-  word: string,
+  wordmark: string,
   { left, top, scale, balloon }: { left: number; top: number; scale: number; balloon: string },
 ): string {
-  const parts = composeWordmark(word).parts.map(({ kind, path, xUnits }) => {
+  const parts = composeWordmark(wordmark).parts.map(({ kind, path, xUnits }) => {
     const look =
       kind === 'balloon'
         ? `fill="${balloon}"`

@@ -12,7 +12,7 @@ const MAX_AGE_S = 600;
 
 /**
  * `GET opengraph` and `GET opengraph/{alias}`: what is shown of a link to the store or to a series, 1200 by 630. The answer
- * is the same for every reader, with or without a session: what a guest may see who confirmed nothing. 404 for a series
+ * is the same for every reader, with or without a session: what a guest without confirmations may see. 404 for a series
  * that such a guest may not know of.
  */
 export function mountOpenGraph(

@@ -23,13 +23,13 @@ export function createSharedPictures({
   ...parts
 }: ComposeParts & { readonly cache: DiskCache }): SharedPictures {
   const queue = new PQueue({ concurrency: 1 });
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const running = new Map<string, Promise<Uint8Array>>();
   return {
     async picture(platform, shared) {
       const key = sharedKey(platform, shared);
-      const kept = await cache.get(key);
-      if (kept !== null) return kept;
-      const known = underWay.get(key);
+      const cached = await cache.get(key);
+      if (cached !== null) return cached;
+      const known = running.get(key);
       if (known !== undefined) return known;
       if (queue.size >= WAITING_MOST) return 'busy';
       const making = queue
@@ -38,8 +38,8 @@ export function createSharedPictures({
           await cache.put(key, bytes);
           return bytes;
         })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, making);
+        .finally(() => running.delete(key));
+      running.set(key, making);
       return making;
     },
   };

@@ -29,7 +29,7 @@ export interface SharedSeries {
   readonly art: SharedArt | null;
 }
 
-/** `wide` art is drawn with room for words where its language begins to read; a cover stands beside the words. */
+/** `wide` art is drawn with room for the text where its language begins to read; a cover stands beside the text. */
 interface SharedArt {
   readonly form: 'wide' | 'cover';
   readonly assetId: string;
@@ -38,7 +38,7 @@ interface SharedArt {
 const WIDE_TYPES: readonly string[] = ['HORIZONTAL_TYPE_A', 'HORIZONTAL_TYPE_B'];
 
 /**
- * What is shown of a series in a shared link. Whoever opens it counts as a guest who confirmed nothing: of an adult series
+ * What is shown of a series in a shared link. Its reader counts as a guest who confirmed nothing: of an adult series
  * neither title nor art is shown.
  */
 export function sharedSeries(

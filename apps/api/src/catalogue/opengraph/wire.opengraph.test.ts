@@ -32,9 +32,9 @@ beforeAll(async () => {
   const sharedPictures = createSharedPictures({
     cache,
     source: async () => art,
-    setHeadlines: (wishes) => {
-      set.push(...wishes.map(({ text }) => text));
-      return setHeadlines(wishes);
+    setHeadlines: (requests) => {
+      set.push(...requests.map(({ text }) => text));
+      return setHeadlines(requests);
     },
   });
   api = await createTestApi({ services: { sharedPictures } });
@@ -102,16 +102,17 @@ describe('GET opengraph/{alias}', () => {
     expect(after.headers.get('etag')).not.toBe(etag);
   });
 
-  it('is kept for good under its version, ten minutes without or with another', async () => {
+  it('is cached for good under its version, ten minutes without or with another', async () => {
     const version = await versionOf('alpha');
-    const kept = async (query: string) => (await ask(`/opengraph/alpha${query}`)).headers.get('cache-control');
-    expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
-    for (const query of ['', '?v=', '?v=000000000000']) expect(await kept(query)).toBe('public, max-age=600');
+    const cacheControlOf = async (query: string) =>
+      (await ask(`/opengraph/alpha${query}`)).headers.get('cache-control');
+    expect(await cacheControlOf(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+    for (const query of ['', '?v=', '?v=000000000000']) expect(await cacheControlOf(query)).toBe('public, max-age=600');
   });
 
-  it('is not there for an adult series, whoever asks', async () => {
+  it('is not there for an adult series, for any caller', async () => {
     set.length = 0;
-    const absent = await pictureOf('/opengraph/nobody');
+    const absent = await pictureOf('/opengraph/missing');
     const bearer = { authorization: `Bearer ${readers.adult.accessToken}` };
     for (const headers of [{}, bearer, { cookie: 'notLoginAdult=Y' }]) {
       const { status, bytes } = await pictureOf('/opengraph/gamma?isNotLoginAdult=true', headers);
@@ -120,7 +121,7 @@ describe('GET opengraph/{alias}', () => {
     expect(set).toEqual([]);
   });
 
-  it.each(['delta', 'epsilon', 'zeta', 'eta', 'nobody', '0', 'a%2Fb', 'x'.repeat(97)])(
+  it.each(['delta', 'epsilon', 'zeta', 'eta', 'missing', '0', 'a%2Fb', 'x'.repeat(97)])(
     'is 404 for %s, of which a guest may not know',
     async (alias) => {
       const { status, bytes } = await pictureOf(`/opengraph/${alias}`);
@@ -140,8 +141,8 @@ describe('GET opengraph/{alias}', () => {
     const lightest = async (alias: string) => {
       const { status, bytes } = await pictureOf(`/opengraph/${alias}`);
       expect(status).toBe(200);
-      const words = await partOf(bytes, 60, 150, 640, 430);
-      return Math.max(...words.channels.map(({ max }) => max));
+      const textArea = await partOf(bytes, 60, 150, 640, 430);
+      return Math.max(...textArea.channels.map(({ max }) => max));
     };
     const bare = { platformIds: ['bom-us'], thumbnails: [], creators: [] };
     await addSeries(api.db, { alias: 'hangul', title: '한국어 제목', ...bare });

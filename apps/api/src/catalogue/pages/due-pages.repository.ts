@@ -36,7 +36,7 @@ export async function listEpisodesToLookAt(executor: Executor, seriesId: number 
   return rows.map(({ id }) => id);
 }
 
-/** Episodes whose pages are scaled before anybody asks: all that operators brought in; of the demo those that are free. */
+/** Episodes whose pages are scaled before a reader requests them: all that operators brought in; of the demo those that are free. */
 export async function listEpisodesToScale(executor: Executor, seriesId: number | null): Promise<number[]> {
   const rows = await executor
     .select({ id: episode.id })

@@ -6,7 +6,7 @@ import type { PictureRow } from '../series/series.repository.ts';
 export interface PageReader {
   readonly platformId: string;
   readonly episodeId: number;
-  /** Null: anybody, of a free episode. */
+  /** Null: any reader, of a free episode. */
   readonly readerId: string | null;
   /** When the episode is free no more; null where it stays free, or is not free to the reader. */
   readonly freeUntilMs: number | null;

@@ -14,11 +14,11 @@ const never = () => new AbortController().signal;
 
 let drawn: unknown[];
 let scaled: string[];
-let keptBytes: number;
+let cachedBytes: number;
 beforeEach(() => {
   drawn = [];
   scaled = [];
-  keptBytes = 0;
+  cachedBytes = 0;
 });
 
 function parts(change: Partial<PreparePagesParts> = {}): PreparePagesParts {
@@ -32,7 +32,7 @@ function parts(change: Partial<PreparePagesParts> = {}): PreparePagesParts {
         .toBuffer();
     },
     ahead: {
-      keptBytes: () => keptBytes,
+      cachedBytes: () => cachedBytes,
       make: async ({ assetId, widthPx, quality, format }) => {
         scaled.push(`${assetId.slice(0, 6)} ${widthPx} ${quality} ${format}`);
         return 1;
@@ -202,7 +202,7 @@ describe('pages scaled ahead', () => {
 
   it('take half of the place that there is, but for what comes in new', async () => {
     const { id } = await publish(comic([comicEpisode('1', [red])]));
-    keptBytes = GIBIBYTE;
+    cachedBytes = GIBIBYTE;
     await preparePages(parts(), null, never());
     expect(scaled).toEqual([]);
     await preparePages(parts(), id, never());
@@ -210,7 +210,7 @@ describe('pages scaled ahead', () => {
     const make = async () => GIBIBYTE;
     const large = vi.fn(make);
     await publish(comic([comicEpisode('1', [red]), comicEpisode('2', [green])]));
-    await preparePages(parts({ ahead: { keptBytes: () => 0, make: large } }), id, never());
+    await preparePages(parts({ ahead: { cachedBytes: () => 0, make: large } }), id, never());
     expect(large).toHaveBeenCalledTimes(1);
   });
 

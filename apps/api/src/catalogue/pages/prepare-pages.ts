@@ -15,7 +15,7 @@ import {
 } from './due-pages.repository.ts';
 import { phoneWidths } from './page-address.ts';
 
-/** Pictures that are made ahead take at most so many bytes: half of what is kept, the rest is for what readers ask for. */
+/** Pictures that are made ahead take at most so many bytes: half of the cache, the rest is for what readers request. */
 const AHEAD_MAX_BYTES = 1024 * 1024 * 1024;
 /** A run ends after so long, before it counts as failed; the next one goes on. */
 const RUN_MS = 45 * 60_000;
@@ -46,7 +46,7 @@ export function handlePageJobs(parts: PreparePagesParts): HandledJob[] {
 
 /**
  * Makes the blurred pictures that pages lack and finds the gutters of strips, then makes the pages in the widths that phones ask for most, of one series or of
- * all. One picture at a time, when no reader waits. What is made is kept at once, so that a run that was cut off goes on
+ * all. One picture at a time, when no reader waits. What is made is stored at once, so that a run that was cut off goes on
  * where it was. A picture that cannot be made keeps none of the others back.
  */
 export async function preparePages(
@@ -109,8 +109,8 @@ class Run {
   async scale(seriesId: number | null): Promise<void> {
     const { database, ahead } = this.#parts;
     let madeBytes = 0;
-    // What comes in new may take the place of what nobody has asked for in a long time; what is old may not.
-    const isFull = () => (seriesId === null ? ahead.keptBytes() : madeBytes) >= AHEAD_MAX_BYTES;
+    // New pages may take the place of pages that were not requested for a long time; old ones may not.
+    const isFull = () => (seriesId === null ? ahead.cachedBytes() : madeBytes) >= AHEAD_MAX_BYTES;
     if (isFull() || this.ends.aborted) return;
     for (const episodeId of await listEpisodesToScale(database.orm, seriesId)) {
       for (const { assetId, widthPx: naturalPx } of await listPagePictures(database.orm, episodeId, ALL)) {

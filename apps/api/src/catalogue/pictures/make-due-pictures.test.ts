@@ -138,7 +138,7 @@ describe('the thumbnails of episodes', () => {
     expect(after[0]).not.toBe(before[0]);
   });
 
-  it('are kept back by no other that cannot be made, which is told', async () => {
+  it('are not delayed by one that cannot be made, which is reported', async () => {
     const broken = await picture('#123123');
     const publication = newComic([comicEpisode('1', [broken]), comicEpisode('2', [green])]);
     const { id } = await publish(publication);

@@ -16,7 +16,7 @@ export async function keepFilesFromSweeping(executor: Executor): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock_shared(${FILES_LOCK_KEY}::bigint)`);
 }
 
-/** Nobody adds a row for a stored file until the transaction ends. */
+/** No other transaction adds a row for a stored file until this one ends. */
 export async function keepFilesFromBeingNamed(executor: Executor): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(${FILES_LOCK_KEY}::bigint)`);
 }

@@ -22,13 +22,13 @@ const aliases = async () => {
 const BOTH = { de: 'salt-crown-de', en: 'salt-crown' };
 
 /** Files of one command, one after the other. */
-function command(wish: Partial<ImportOptions> = {}) {
+function command(changes: Partial<ImportOptions> = {}) {
   const commands = new ImportCommands();
   let fileNo = 0;
   return async (language: string) => {
     fileNo += 1;
     const id = '00000000-0000-4000-8000-000000000000';
-    const options = { ...wish, command: { id, fileNo, path: `${language}.cbz` } };
+    const options = { ...changes, command: { id, fileNo, path: `${language}.cbz` } };
     return publishedBy(await tryAll([edition(language)], options, { commands }));
   };
 }
@@ -57,7 +57,7 @@ describe('the plain alias of a work in two languages', () => {
     expect(logged).toContainEqual({ before: { alias: 'salt-crown' }, after: { alias: 'salt-crown-de' } });
   });
 
-  it('is told in a trial as the real thing gives it', async () => {
+  it('is reported by a trial as the import gives it', async () => {
     for (const order of [
       ['de', 'en'],
       ['en', 'de'],
@@ -81,7 +81,7 @@ describe('the plain alias of a work in two languages', () => {
     expect(await aliases()).toEqual({ de: 'salt-crown', en: 'salt-crown-en' });
   });
 
-  it('is anybody’s where no edition is in that language, and never taken from one that was given it', async () => {
+  it('is free for any edition where no edition is in that language, and never taken from one that was given it', async () => {
     expect(await publish(edition('de'))).toMatchObject({ alias: 'salt-crown' });
     expect(await publish(edition('ja'))).toMatchObject({ alias: 'salt-crown-ja' });
     const bring = command({ alias: 'crown' });

@@ -46,8 +46,8 @@ export function alignChapters(before: readonly KnownChapter[], after: readonly K
   const titlesBefore = placesBy(before, ({ title }, place) => (used.has(place) ? null : title));
   for (const [title, [place, ...others]] of titles) {
     const [earlier, ...othersBefore] = titlesBefore.get(title) ?? [];
-    const isTelling = others.length === 0 && othersBefore.length === 0;
-    if (isTelling && place !== undefined) pair(place, earlier);
+    const isUnique = others.length === 0 && othersBefore.length === 0;
+    if (isUnique && place !== undefined) pair(place, earlier);
   }
   let last = -1;
   for (const [place, { volume }] of after.entries()) {
@@ -67,11 +67,11 @@ export function alignChapters(before: readonly KnownChapter[], after: readonly K
 /** The index of each value; null has none. */
 function placesBy(
   chapters: readonly KnownChapter[],
-  told: (chapter: KnownChapter, place: number) => string | null,
+  keyOf: (chapter: KnownChapter, place: number) => string | null,
 ): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, chapter] of chapters.entries()) {
-    const value = told(chapter, place);
+    const value = keyOf(chapter, place);
     if (value !== null) places.set(value, [...(places.get(value) ?? []), place]);
   }
   return places;

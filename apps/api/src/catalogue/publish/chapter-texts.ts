@@ -5,7 +5,7 @@ import { asc, inArray } from 'drizzle-orm';
 
 const PIECE_LENGTH = 8;
 /** Pieces compared of each text, however long it is. */
-const PIECES_KEPT = 64;
+const PIECES_COMPARED = 64;
 /** Shorter texts, a line or two, are alike by chance. */
 const PIECES_LEAST = 24;
 /** A piece that more texts share is a phrase of the book and identifies none of them. */
@@ -54,17 +54,17 @@ function sketchOf(text: string): ReadonlySet<number> {
   const hashes = new Uint32Array(Math.max(0, text.length - PIECE_LENGTH + 1));
   if (hashes.length < PIECES_LEAST) return new Set();
   for (let start = 0; start < hashes.length; start += 1) hashes[start] = hashOf(text, start);
-  // Hashes are spread evenly: about four times as many as are kept lie below this limit, few enough to sort.
-  const bound = (2 ** 32 * 4 * PIECES_KEPT) / hashes.length;
+  // Hashes are spread evenly: about four times as many as are compared lie below this limit, few enough to sort.
+  const bound = (2 ** 32 * 4 * PIECES_COMPARED) / hashes.length;
   const few = smallestOf(hashes.filter((hash) => hash < bound));
-  return few.size === PIECES_KEPT ? few : smallestOf(hashes);
+  return few.size === PIECES_COMPARED ? few : smallestOf(hashes);
 }
 
 function smallestOf(hashes: Uint32Array): ReadonlySet<number> {
   const smallest = new Set<number>();
   for (const hash of hashes.sort()) {
     smallest.add(hash);
-    if (smallest.size === PIECES_KEPT) break;
+    if (smallest.size === PIECES_COMPARED) break;
   }
   return smallest;
 }

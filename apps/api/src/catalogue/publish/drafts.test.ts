@@ -14,8 +14,8 @@ const episodes = (...numbers: string[]) => comic(numbers.map((number) => comicEp
 /** Long after every import. */
 const PUBLISHED_MS = 1_900_000_000_000;
 
-async function apply(wish: object): Promise<void> {
-  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...wish }] });
+async function apply(options: object): Promise<void> {
+  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...options }] });
   if (!parsed.ok) throw new Error(parsed.sentences.join());
   const { database, jobs } = store();
   const parts = { database, jobs, operator: localOwner(null), nowMs: PUBLISHED_MS };
@@ -44,7 +44,7 @@ const onUs = (facts: object) => ({ platforms: { 'bom-us': facts } });
 it('a series that is brought in as a draft is published with its episodes, and opens then', async () => {
   const { id } = await publish(episodes('1', '2'), { isDraft: true });
   expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
-  // Prices are set before anybody reads; what is imported again stays a draft.
+  // Prices are set before a reader reads; what is imported again stays a draft.
   await apply(onUs({ rentCoin: 7 }));
   await tryToPublish(episodes('1', '2'));
   expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
@@ -100,13 +100,13 @@ it('drafts open weekly from their publication on', async () => {
 it('an import says what is a draft, and how it is published', async () => {
   expect(await tryToPublish(episodes('1'), { isDraft: true })).toMatchObject({
     warnings: [
-      'The series salt-crown is a draft on bom-us, shown to nobody: npm run catalogue -- publish salt-crown publishes it and its episodes.',
+      'The series salt-crown is a draft on bom-us, shown to no reader: npm run catalogue -- publish salt-crown publishes it and its episodes.',
     ],
   });
   await apply(onUs({ isDraft: false }));
   expect(await tryToPublish(episodes('2', '3'), { isDraft: true })).toMatchObject({
     warnings: expect.arrayContaining([
-      'Episodes 2 and 3 are drafts, shown to nobody: npm run catalogue -- publish salt-crown publishes what is a draft of the series.',
+      'Episodes 2 and 3 are drafts, shown to no reader: npm run catalogue -- publish salt-crown publishes what is a draft of the series.',
     ]),
   });
 });

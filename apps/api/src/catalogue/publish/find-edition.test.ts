@@ -5,14 +5,14 @@ import { comic, createPictureFolder, textEpisode } from './publication.fixture.t
 const { directory } = await createPictureFolder();
 const { store, tryToPublish } = usePublishingStore(directory);
 
-/** Words that no other subject has. */
-const told = (subject: string) =>
+/** A text that no other subject has. */
+const textOf = (subject: string) =>
   `<p>${subject} was ${[...'abcdefgh'].map((each) => `${subject}${each}`).join(' ')}.</p>`;
 
 /** A novel with a chapter on each subject; the chapters are called by their count. */
 function novel(title: string, subjects: readonly string[], volume: number | null = null, identifier = `urn:${title}`) {
   const chapters = subjects.map((subject, index) => ({
-    ...textEpisode(volume === null ? String(index + 1) : `${volume}-${index + 1}`, told(subject)),
+    ...textEpisode(volume === null ? String(index + 1) : `${volume}-${index + 1}`, textOf(subject)),
     isNumberStated: volume !== null,
     source: { identifier, title, part: index + 1 },
     title: `Chapter ${index + 1}`,

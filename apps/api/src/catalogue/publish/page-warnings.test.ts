@@ -21,7 +21,7 @@ describe('a comic that is an episode by its name alone', () => {
     ]);
   });
 
-  it('is that episode without a word where a page stays, and where it states its number or itself', async () => {
+  it('is that episode without a warning where a page stays, and where it states its number or itself', async () => {
     await warningsOf(scan(red, green));
     expect(await warningsOf(scan(grey, green))).toEqual([]);
     expect(await warningsOf(numbered('1', red, blue))).toEqual([]);

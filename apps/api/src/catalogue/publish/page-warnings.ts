@@ -19,8 +19,8 @@ export async function pageWarnings(
   const warnings: string[] = [];
   for (const { source, number, before } of placed) {
     const pictures = picturesOf(source);
-    const kept = before === undefined ? undefined : stored.get(before.id);
-    if (pictures.length === 0 || pictures.some((each) => kept?.pages.has(each))) continue;
+    const storedOf = before === undefined ? undefined : stored.get(before.id);
+    if (pictures.length === 0 || pictures.some((each) => storedOf?.pages.has(each))) continue;
     const isKnownByName = before?.removedAtMs === null && !source.isNumberStated && source.source.identifier === null;
     if (isKnownByName)
       warnings.push(

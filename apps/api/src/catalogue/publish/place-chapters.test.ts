@@ -82,7 +82,7 @@ it('chapters in another order keep their episodes, and that is said', async () =
   expect(await readEpisodes()).toEqual(before);
 });
 
-it('the chapters of a volume are told within it', async () => {
+it('the chapters of a volume are recognised within it', async () => {
   await publish(['Return', 'Rain'], { volume: '1', book: 'River 1' });
   await publish(['Return', 'Rain'], { volume: '2', book: 'River 2' });
   await publish(['Return', 'Between', 'Rain'], { volume: '2', book: 'River 2' });

@@ -23,7 +23,7 @@ const publishedId = (result: Awaited<ReturnType<typeof publish>>) => publishedBy
 const pagesOf = () => store().database.run('select asset_id from page order by episode_id, order_no');
 
 describe('a comic that states a volume beside its number', () => {
-  it('never replaces the episode of another volume: it is refused, with a way out', async () => {
+  it('never replaces the episode of another volume: it is refused, with a remedy', async () => {
     const id = publishedId(await publish('1', '1', [red, green]));
     const before = [await pagesOf(), await describeIt(id)];
     expect(await publish('1', '2', [blue, grey])).toMatchObject({
@@ -72,11 +72,11 @@ describe('a comic that states a volume beside its number', () => {
 });
 
 describe('a whole volume and a chapter of its number', () => {
-  const refused = (held: string, own: string, way: string) => ({
+  const refused = (held: string, own: string, source: string) => ({
     ok: false,
     refusal: {
       code: 'VOLUME_AND_CHAPTER',
-      sentence: `episode 3 of the series is ${held}, and "Run 3" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${way}.`,
+      sentence: `episode 3 of the series is ${held}, and "Run 3" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${source}.`,
     },
   });
 
@@ -145,7 +145,7 @@ describe('a book that states no number', () => {
     ]);
   });
 
-  it('finds its own episode again, corrected or not, without a word while a page stays', async () => {
+  it('finds its own episode again, corrected or not, without a warning while a page stays', async () => {
     const { id } = await publishOne(book('Network', [red]));
     await publishOne(book('Scripting', [green, blue]));
     for (const colours of [

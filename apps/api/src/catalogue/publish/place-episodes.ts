@@ -186,9 +186,9 @@ export function identifierFor(
   { source, isNumberStated }: PublicationEpisode,
   before: EpisodeRow | undefined,
 ): string | null {
-  const kept = before?.sourceIdentifier ?? null;
-  const { volume, isWhole } = volumeOfIdentifier(kept);
-  return source.identifier ?? (volume === null || (isWhole && isNumberStated) ? null : kept);
+  const storedIdentifier = before?.sourceIdentifier ?? null;
+  const { volume, isWhole } = volumeOfIdentifier(storedIdentifier);
+  return source.identifier ?? (volume === null || (isWhole && isNumberStated) ? null : storedIdentifier);
 }
 
 /** The stated number counts; but if both books have identifiers and they differ, it may be a mistake. */

@@ -14,9 +14,9 @@ const pages = [red, green];
 /** One episode of two pages, but for what is said otherwise. */
 const publishOne = (
   change: Partial<PublicationEpisode>,
-  wish?: Partial<ImportOptions>,
+  options?: Partial<ImportOptions>,
   cover: PageImage | null = null,
-) => publish(comic([{ ...comicEpisode(change.number ?? '1', pages), ...change }], { cover }), wish);
+) => publish(comic([{ ...comicEpisode(change.number ?? '1', pages), ...change }], { cover }), options);
 
 /** The version of each row: it changes when the row is written, whatever is written. */
 const pageVersions = () =>
@@ -65,7 +65,7 @@ it('adds, shortens and fills gaps: episodes stand in the order of their numbers'
   ]);
 });
 
-it('opens episodes when it is told to, in the time of each platform', async () => {
+it('opens episodes at a stated time, in the time zone of each platform', async () => {
   const { id } = await publish(comic([comicEpisode('1', [red])]), {
     platformIds: ['bom-us', 'beltoon-jp'],
     openAt: '2030-01-31T18:00',
@@ -107,15 +107,15 @@ describe('a copy of an episode that comes again', () => {
 
   it('says each fact that it changes, in a trial too', async () => {
     const { id } = await publishOne({ title: 'The Pier' });
-    const wish = { ...FROM_RIGHT, title: 'Low Tide' };
+    const options = { ...FROM_RIGHT, title: 'Low Tide' };
     const fields = [
       { field: 'readingDirection', before: 'LTR', after: 'RTL' },
       { field: 'episodes.1.title', before: 'The Pier', after: 'Low Tide' },
       { field: 'episodes.1.readingDirection', before: 'LTR', after: 'RTL' },
     ];
-    expect(await publishOne(wish, { isDryRun: true })).toMatchObject({ episodes: { changed: 1 }, fields });
+    expect(await publishOne(options, { isDryRun: true })).toMatchObject({ episodes: { changed: 1 }, fields });
     expect(await shown(id)).toEqual(['LTR', ['LTR']]);
-    expect(await publishOne(wish)).toMatchObject({ episodes: { changed: 1 }, pages: { unchanged: 2 }, fields });
+    expect(await publishOne(options)).toMatchObject({ episodes: { changed: 1 }, pages: { unchanged: 2 }, fields });
     expect(await shown(id)).toEqual(['RTL', ['RTL']]);
     expect(await publishOne({ thumbnail: green })).toMatchObject({
       fields: [{ field: 'episodes.1.thumbnail', before: red.sha256, after: green.sha256 }],

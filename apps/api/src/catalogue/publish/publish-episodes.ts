@@ -115,8 +115,8 @@ function thumbnailOf(sourceId: string | null, before: EpisodeRow | undefined) {
  * run otherwise now (vertical instead of horizontal): then the old direction means nothing.
  */
 function directionFor({ isDirectionStated, readingDirection, writingMode }: PublicationEpisode, model?: EpisodeRow) {
-  const isKept = model !== undefined && !isDirectionStated && model.writingMode === writingMode;
-  return isKept ? model.readingDirection : readingDirection;
+  const isInherited = model !== undefined && !isDirectionStated && model.writingMode === writingMode;
+  return isInherited ? model.readingDirection : readingDirection;
 }
 
 /** A series has the direction and modes of its first episode, never its own. */

@@ -69,7 +69,7 @@ describe('each file of an import', () => {
 
 describe('a trial of several files of one new series', () => {
   const id = '00000000-0000-4000-8000-000000000000';
-  const wishes = (isDryRun: boolean) =>
+  const trialOptions = (isDryRun: boolean) =>
     ['1', '2'].map((path, index): Partial<ImportOptions> => ({ isDryRun, command: { id, fileNo: index + 1, path } }));
   const unnumbered = (title: string, page: PageImage) => ({
     ...comicEpisode('1', [page]),
@@ -82,11 +82,11 @@ describe('a trial of several files of one new series', () => {
       comic([unnumbered('Tides', red)], { doubts: ['doubtful'] }),
       comic([unnumbered('Ebb', blue)], { doubts: ['doubtful'] }),
     ];
-    const told = async (isDryRun: boolean) => {
+    const summarise = async (isDryRun: boolean) => {
       const commands = new ImportCommands();
       const results = [];
       for (const [index, publication] of publications.entries()) {
-        const result = publishedBy(await tryAll([publication], wishes(isDryRun)[index], { commands }));
+        const result = publishedBy(await tryAll([publication], trialOptions(isDryRun)[index], { commands }));
         const [series] = result.series;
         const numbers = series?.files.map(({ episodes }) => episodes[0]?.number);
         results.push([series?.isNew, series?.start !== null, series?.defaults.length, numbers]);
@@ -94,12 +94,12 @@ describe('a trial of several files of one new series', () => {
       }
       return results;
     };
-    const tried = await told(true);
+    const tried = await summarise(true);
     expect(tried).toEqual([
       [true, true, 3, ['1']],
       [false, false, 0, ['2']],
     ]);
-    expect(await told(false)).toEqual(tried);
+    expect(await summarise(false)).toEqual(tried);
   });
 });
 

@@ -17,8 +17,8 @@ async function warnedOf(language: string, platformId: PlatformId): Promise<strin
 it('takes no price that names no platform: it would be nowhere', async () => {
   const publication = comic([comicEpisode('1', [red])]);
   await tryToPublish(publication);
-  for (const wish of [{ freeEpisodeCount: 5 }, { rentCoin: 4 }, { possessionCoin: 9 }]) {
-    expect(await tryToPublish(publication, { ...wish, platformIds: [] })).toMatchObject({
+  for (const options of [{ freeEpisodeCount: 5 }, { rentCoin: 4 }, { possessionCoin: 9 }]) {
+    expect(await tryToPublish(publication, { ...options, platformIds: [] })).toMatchObject({
       ok: false,
       refusal: {
         code: 'PLATFORM_MISSING',
@@ -30,8 +30,8 @@ it('takes no price that names no platform: it would be nowhere', async () => {
 });
 
 it('keeps the other price where one is said alone, of a new series and of a known one', async () => {
-  const offerOf = async (seriesKey: string, wish: Partial<ImportOptions>) => {
-    const { id, defaults } = await publish(comic([comicEpisode('1', [red])], { seriesKey }), wish);
+  const offerOf = async (seriesKey: string, options: Partial<ImportOptions>) => {
+    const { id, defaults } = await publish(comic([comicEpisode('1', [red])], { seriesKey }), options);
     const { rentCoin, possessionCoin, freeEpisodeCount } = (await describeIt(id)).platforms['bom-us'] ?? {};
     return { offer: [rentCoin, possessionCoin, freeEpisodeCount], defaults };
   };
@@ -56,7 +56,7 @@ it('says where renting costs more than owning', async () => {
   expect(publishedBy(await tryToPublish(publication)).warnings).toEqual([]);
 });
 
-it('says where an edition is listed that nobody reads there, as the work has others or not', async () => {
+it('says where an edition is listed whose language is not read there, as the work has others or not', async () => {
   const alone = 'is listed there as long as the work has no edition that is';
   expect(await warnedOf('ja', 'bom-us')).toEqual([`bom-us is read in en; this one is in ja, and ${alone}.`]);
   // Another edition that is not read there either, and one that another platform shows.

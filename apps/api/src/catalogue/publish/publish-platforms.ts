@@ -35,8 +35,8 @@ export async function publishPlatforms(tx: Transaction, request: PlatformsReques
   if (isNew && options.platformIds.length === 0) {
     const ids = PLATFORMS.map(({ id }) => id).join(', ');
     const like = await seriesOfTitle(tx, request.title, request.language, seriesId);
-    const way = like === null ? '' : ` "${like.alias}" has the same title: --series "${like.seriesKey}" is that one.`;
-    throw new RefusedChange('PLATFORM_MISSING', `a new series needs a platform: --platform with one of ${ids}.${way}`);
+    const hint = like === null ? '' : ` "${like.alias}" has the same title: --series "${like.seriesKey}" is that one.`;
+    throw new RefusedChange('PLATFORM_MISSING', `a new series needs a platform: --platform with one of ${ids}.${hint}`);
   }
   const isPriced = defaultsOf(options).length < OFFER_FACTS.length;
   if (isPriced && options.platformIds.length === 0)

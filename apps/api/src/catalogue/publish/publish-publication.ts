@@ -45,7 +45,7 @@ export interface PublishedSeries {
   isNew: boolean;
   /** Null for a known series. */
   start: SeriesStart | null;
-  /** Facts of offers on new platforms that nobody stated: these have the defaults. */
+  /** Facts of offers on new platforms that were not stated: these have the defaults. */
   defaults: OfferFact[];
   /** In the order of their episodes. */
   files: PublishedFile[];

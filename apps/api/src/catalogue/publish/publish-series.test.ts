@@ -38,7 +38,8 @@ it('finds the series that an operator names by its key, alias or title, and make
 it('says of a new series that another one of its language has the same title, and how to reach that', async () => {
   const episodes = [comicEpisode('1', [red])];
   await publish(comic(episodes, { seriesKey: 'scan' }), { alias: 'crown' });
-  const other = (facts: object, wish = {}) => tryToPublish(comic(episodes, { seriesKey: 'other', ...facts }), wish);
+  const other = (facts: object, options = {}) =>
+    tryToPublish(comic(episodes, { seriesKey: 'other', ...facts }), options);
   expect(await other({}, { platformIds: [] })).toMatchObject({
     ok: false,
     refusal: {
@@ -105,7 +106,7 @@ it('says what changes beside episodes and pages, in a trial too', async () => {
   const publication = comic([comicEpisode('1', [red])]);
   await publish(publication);
   expect((await publish(publication)).fields).toEqual([]);
-  const wish = { freeEpisodeCount: 9, rentCoin: 99, possessionCoin: 150, title: 'Salt', openAt: '2030-01-31' };
+  const options = { freeEpisodeCount: 9, rentCoin: 99, possessionCoin: 150, title: 'Salt', openAt: '2030-01-31' };
   const changes = [
     { field: 'title', before: 'Salt Crown', after: 'Salt' },
     { field: 'platforms.bom-us.rentCoin', before: 3, after: 99 },
@@ -113,10 +114,10 @@ it('says what changes beside episodes and pages, in a trial too', async () => {
     { field: 'platforms.bom-us.freeEpisodeCount', before: 0, after: 9 },
     { field: 'episodes.1.platforms.bom-us.openedAtMs', before: expect.any(Number), after: expect.any(Number) },
   ];
-  const trial = await publish(publication, { ...wish, isDryRun: true });
+  const trial = await publish(publication, { ...options, isDryRun: true });
   expect(trial.fields).toEqual(expect.arrayContaining(changes));
   expect(trial.fields).toHaveLength(changes.length);
-  const more = await publish(publication, { ...wish, platformIds: ['bom-us', 'bom-th'] });
+  const more = await publish(publication, { ...options, platformIds: ['bom-us', 'bom-th'] });
   expect(more.fields).toEqual(expect.arrayContaining(changes));
   expect(more.fields.map(({ field }) => field)).toContain('platforms.bom-th');
 });

@@ -15,8 +15,8 @@ const { store, publish, tryAll, tryToPublish, describeIt } = usePublishingStore(
 const one = comic([comicEpisode('1', [red])]);
 const all = comic([comicEpisode('1', [red]), comicEpisode('2', [green]), comicEpisode('3', [blue])]);
 
-async function apply(wish: object): Promise<void> {
-  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...wish }] });
+async function apply(options: object): Promise<void> {
+  const parsed = parseApplyDocument({ series: [{ series: 'salt-crown', ...options }] });
   if (!parsed.ok) throw new Error(parsed.sentences.join());
   const { database, jobs } = store();
   const parts = { database, jobs, operator: localOwner(null), nowMs: 1_900_000_000_000 };
@@ -32,13 +32,13 @@ it('a removed series stays removed: what is imported into it is refused, in a tr
   const { id } = await publish(one);
   await apply({ isRemoved: true });
   const removed = await describeIt(id);
-  for (const wish of [
+  for (const options of [
     {},
     { isDryRun: true },
     { title: 'Salt', alias: 'salt' },
     { platformIds: ['bom-us', 'bom-th'] },
   ]) {
-    expect(await tryToPublish(all, wish)).toMatchObject({
+    expect(await tryToPublish(all, options)).toMatchObject({
       ok: false,
       refusal: {
         code: 'SERIES_REMOVED',
@@ -57,7 +57,7 @@ it('a removed series is met by its alias, whatever the file calls itself', async
   expect(await tryToPublish(renamed, { series: 'crown' })).toMatchObject({ refusal: { code: 'SERIES_REMOVED' } });
 });
 
-it('a removed series comes back when the import is told to, with its ids, and the audit log knows', async () => {
+it('a removed series comes back when the import asks for it, with its ids, and the audit log knows', async () => {
   const { id } = await publish(one);
   await apply({ isRemoved: true });
   expect(await tryToPublish(one, { restoresRemoved: true })).toMatchObject({
@@ -105,7 +105,7 @@ it('a removed episode stays removed: alone or among others it is refused by its 
   expect(await tryToPublish(comic([comicEpisode('2', [red])]))).toMatchObject({ ok: true, warnings: [] });
 });
 
-it('a removed episode comes back when the import is told to; the others that were removed do not', async () => {
+it('a removed episode comes back when the import asks for it; the others that were removed do not', async () => {
   const { id } = await publish(all);
   await apply({ episodes: ['1', '2', '3'].map((number) => ({ number, isRemoved: true })) });
   const two = comic(all.episodes.slice(0, 2));
@@ -117,7 +117,7 @@ it('a removed episode comes back when the import is told to; the others that wer
   expect(await lastAudit()).toMatchObject({ before: { episodes: [{ isRemoved: true }, { isRemoved: true }] } });
 });
 
-it('what is removed holds nobody up who imports the rest with it', async () => {
+it('what is removed does not block an import of the rest with it', async () => {
   const filed = all.episodes.map((episode) => ({ ...episode, file: `${episode.number}.cbz` }));
   const english = await publish(comic(filed));
   await publish(comic(filed, { language: 'de' }));

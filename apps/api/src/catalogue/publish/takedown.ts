@@ -7,7 +7,7 @@ import type { SeriesDescription } from './series-description.ts';
 
 /**
  * A takedown stays until an operator undoes it (D39, record 0037): an import neither brings back a removed series or
- * episode, unless it is told to (`restoresRemoved`), nor shows a hidden one.
+ * episode, unless it asks for that (`restoresRemoved`), nor shows a hidden one.
  */
 
 type TakedownOptions = Pick<ImportOptions, 'restoresRemoved' | 'keepGoing'>;
@@ -89,7 +89,7 @@ export function hiddenWarnings(
   const drafts = placesOf(platforms, ({ isDraft }) => isDraft);
   if (drafts !== null) {
     warnings.push(
-      `The series ${alias} is a draft on ${drafts}, shown to nobody: npm run catalogue -- publish ${alias} publishes it and its episodes.`,
+      `The series ${alias} is a draft on ${drafts}, shown to no reader: npm run catalogue -- publish ${alias} publishes it and its episodes.`,
     );
   }
   const numbers = new Set(placed.map(({ number }) => number));
@@ -108,7 +108,7 @@ export function hiddenWarnings(
         ? `Episode ${draftEpisodes[0]?.number} is a draft`
         : `Episodes ${listed(draftEpisodes)} are drafts`;
     warnings.push(
-      `${what}, shown to nobody: npm run catalogue -- publish ${alias} publishes what is a draft of the series.`,
+      `${what}, shown to no reader: npm run catalogue -- publish ${alias} publishes what is a draft of the series.`,
     );
   }
   return warnings;
@@ -116,7 +116,7 @@ export function hiddenWarnings(
 
 const isHidden = ({ isVisible, isDraft }: { isVisible: boolean; isDraft: boolean }) => !isVisible && !isDraft;
 
-/** The platforms of which something is so, as words; null: none. */
+/** The platforms for which a condition holds, as text; null: none. */
 function placesOf<Description>(
   on: Readonly<Record<string, Description>>,
   isSo: (description: Description) => boolean,

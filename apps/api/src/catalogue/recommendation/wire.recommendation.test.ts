@@ -79,7 +79,7 @@ describe('GET v2/contents/related/{alias}', () => {
     expect(await related('office')).not.toContain('office');
   });
 
-  test('shows no adult series to who may not see them, however related', async () => {
+  test('shows no adult series to a reader who may not see them, however related', async () => {
     await readTogether('tides', 'night');
     expect(await related('tides', reader)).not.toContain('night');
     expect((await related('tides', adult))[0]).toBe('night');
@@ -156,7 +156,7 @@ describe('GET v2/contents/creators/{creatorId}', () => {
     expect(found.contents.map(({ alias }) => alias)).toEqual(['keep', 'castle', 'lamps', 'harbour', 'tides']);
   });
 
-  test('answers as for nobody where there is nothing that the reader may see', async () => {
+  test('answers as for a guest where there is nothing that the reader may see', async () => {
     const alone = { name: 'Night Writer', role: 'AUTHOR' as const };
     await addSeries(api.db, { alias: 'late', platformIds: [US], isAdult: true, creators: [alone] });
     const id = await creatorIdOf('late');

@@ -60,7 +60,7 @@ function positionOf({ nextPagination, page, size }: SearchRequest, query: Search
 
 /**
  * A server aborts a search that takes too long; the embedded engine cannot, there the maximum length of the text must do. A
- * server is also told, as the embedded engine is, that the index is in memory: with the usual disk cost it would read all
+ * server is also set, as the embedded engine is, to know that the index is in memory: with the usual disk cost it would read all
  * rows for a text with many pieces.
  */
 async function withinTime<Result>(

@@ -22,19 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function addRow(word: string, count: number): Promise<void> {
+async function addRow(title: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const alias = `${word}-${number}`;
+    const alias = `${title}-${number}`;
     await addSeries(api.db, {
-      ...{ alias, title: `${word} ${'x'.repeat(number)}`, viewCount: 1_000 - number },
+      ...{ alias, title: `${title} ${'x'.repeat(number)}`, viewCount: 1_000 - number },
       ...{ platformIds: ['bom-us'], tags: [], creators: [], scheduleDays: [], thumbnails: [], episodes: 0 },
     });
   }
 }
 
 /** `tiger-1` to `tiger-3` as `row('tiger', 1, 3)`. */
-const row = (word: string, first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => `${word}-${first + index}`);
+const row = (title: string, first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${title}-${first + index}`);
 
 async function search(query: Record<string, string | number>) {
   const parameters = new URLSearchParams(

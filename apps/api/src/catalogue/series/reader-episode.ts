@@ -69,7 +69,7 @@ export function asEntitlement({
   return { ...entitlement, isGift: source === 'GIFT' };
 }
 
-/** Samples and previews are free for everybody. */
+/** Samples and previews are free for every reader. */
 export function isSampleEpisode({ isSample, type }: Pick<EpisodeRow['episode'], 'isSample' | 'type'>): boolean {
   return isSample || type === 'PREVIEW';
 }

@@ -38,7 +38,7 @@ describe('facts of the series of lists', () => {
     await settled();
     expect(asked[1]?.request).toEqual({ platformId: 'bom-us', nowMs: 5, seriesIds: [2, 3, 4] });
     asked[1]?.answer();
-    // What was read before somebody asked is no answer to them.
+    // What was read before a request is no answer to it.
     expect((await second).get(2)?.genre).toBe('as asked 2');
     expect((await third).get(4)?.genre).toBe('as asked 2');
     expect(asked).toHaveLength(2);

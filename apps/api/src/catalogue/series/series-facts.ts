@@ -19,7 +19,7 @@ interface SeriesFacts {
   readonly counts: Omit<EpisodeCounts, 'seriesId'>;
 }
 
-/** Facts of a series of which nothing is stored, or that is not on the platform. */
+/** Facts of a series without stored ones, or that is not on the platform. */
 export const NO_FACTS: SeriesFacts = {
   creators: [],
   genre: '',

@@ -161,10 +161,10 @@ export function seriesTitle({
 }
 
 const SYNC_GENRES = `
-with word as (
-  select * from jsonb_to_recordset($1::text::jsonb) as word(tag text, genre text)
+with tag_genre as (
+  select * from jsonb_to_recordset($1::text::jsonb) as tag_genre(tag text, genre text)
 ), wanted as (
-  select distinct series_tag.series_id, word.genre from series_tag join word using (tag)
+  select distinct series_tag.series_id, tag_genre.genre from series_tag join tag_genre using (tag)
 ), gone as (
   delete from series_genre where not exists (
     select 1 from wanted where wanted.series_id = series_genre.series_id and wanted.genre = series_genre.genre)
@@ -177,9 +177,9 @@ insert into series_genre (series_id, genre) select series_id, genre from wanted 
  */
 export async function syncGenres(database: Database): Promise<void> {
   const tags = await database.orm.selectDistinct({ tag: seriesTag.tag }).from(seriesTag);
-  const words = tags.flatMap(({ tag }) => {
+  const tagGenres = tags.flatMap(({ tag }) => {
     const genre = genreOf(tag);
     return genre === null ? [] : [{ tag, genre }];
   });
-  await database.run(SYNC_GENRES, [JSON.stringify(words)]);
+  await database.run(SYNC_GENRES, [JSON.stringify(tagGenres)]);
 }

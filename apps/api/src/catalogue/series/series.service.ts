@@ -56,18 +56,18 @@ export async function loadSeriesView(
       : [],
     callerSeesBl(call) ? false : isOfGenre(db.orm, seriesId, 'BL'),
   ]);
-  // A draft is told to nobody but whom an operator gave it.
+  // A draft is shown only to readers to whom an operator gave it.
   const owned = new Set(entitlements.map(({ episodeId }) => episodeId));
   if (seriesOnPlatform.onPlatform?.isDraft === true && owned.size === 0) return null;
-  const told = rows.filter(({ episode, onPlatform }) => onPlatform?.isDraft !== true || owned.has(episode.id));
-  const episodes = readerEpisodes(seriesOnPlatform, told, entitlements, nowMs);
+  const shown = rows.filter(({ episode, onPlatform }) => onPlatform?.isDraft !== true || owned.has(episode.id));
+  const episodes = readerEpisodes(seriesOnPlatform, shown, entitlements, nowMs);
   const listed = episodes.filter((episode) => isListed(episode, nowMs));
   return { seriesOnPlatform, episodes, listed, isBlHidden, isNamedByNumber: 'id' in seriesKey };
 }
 
 /**
- * Why the reader may not see a series, its owners of a part included; null: they may. Whoever names the series by its alias is
- * told; whoever has only its number, or that of an episode, is answered as if there were none (record 0094).
+ * Why the reader may not see a series, its owners of a part included; null: they may. A caller who names the series by its alias is
+ * refused with the reason; one who has only its number, or that of an episode, is answered as if there were none (record 0094).
  */
 export function seriesRefusal(
   { seriesOnPlatform, episodes, isBlHidden }: SeriesView,

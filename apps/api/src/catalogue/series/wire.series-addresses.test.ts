@@ -48,7 +48,7 @@ test('holds what guests may open in every language, with the other languages and
   expect(listAt(json, 'data.contents').map((each) => at(each, 'elsewhere'))).toEqual([ofWork, ofWork, []]);
 });
 
-test('is the same for who sees adult series', async () => {
+test('is the same for a reader who sees adult series', async () => {
   const bearer = adult.accessToken;
   expect(aliases((await api.ask(`${ADDRESSES}?isNotLoginAdult=true`, { ...TH, bearer })).json)).not.toContain('mature');
 });

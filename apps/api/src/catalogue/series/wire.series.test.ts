@@ -122,7 +122,7 @@ describe('GET v2/contents/{alias}', () => {
     expect(episodeNamed(json, 'sample')).toMatchObject({ isSample: true, type: 'PREVIEW' });
   });
 
-  test('tells a reader what they hold, and nobody else', async () => {
+  test('tells a reader what they hold, and no other reader', async () => {
     const { json } = await api.ask('/v2/contents/alpha', { bearer: readers.reader.accessToken });
     const twoDaysOn = TEST_NOW_MS + 2 * 86_400_000;
     const nothing = { purchaseStatus: null, rentExpiredAt: null, expiredAt: 0, isRentGift: false };
@@ -192,7 +192,7 @@ describe('GET v2/contents/{alias}', () => {
     expect((await api.ask('/v2/contents/epsilon')).json).toMatchObject({ result: 'SUCCESS' });
   });
 
-  test('waiting until free is told of a series that has it, where the platform has it', async () => {
+  test('waiting until free is stated of a series that has it, where the platform has it', async () => {
     const platformIds = ['bom-us', 'bom-th'];
     const freetime = { freetimeEnabled: true, freetimeRefillHours: 36, freetimeExcludedNewest: 5 };
     await addSeries(api.db, { alias: 'waiting', platformIds, ...freetime });
@@ -222,7 +222,7 @@ describe('GET v2/contents/{alias}', () => {
     expect((await api.ask('/v2/contents/off-platform')).json).toMatchObject(errorOf('INVALID_CONTENTS'));
   });
 
-  test('a series that is hidden opens for who holds an episode of it', async () => {
+  test('a series that is hidden opens for a reader who holds an episode of it', async () => {
     const hidden = await addSeries(api.db, {
       alias: 'owned-and-hidden',
       platformIds: ['bom-us'],

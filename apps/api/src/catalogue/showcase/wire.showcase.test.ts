@@ -119,7 +119,7 @@ describe('GET v2/theme', () => {
     expect(titles((await ask(`/v2/theme${query}`)).json)).toEqual(expected);
   });
 
-  test('adult series are there for who sees them, unless they say not now', async () => {
+  test('adult series are there for readers who see them, unless they say not now', async () => {
     const bearer = adult.accessToken;
     const first = async (query: string, request: TestRequest = {}) =>
       aliases((await ask(`/v2/theme${query}`, request)).json, 'data.0.contentsInfo');

@@ -52,7 +52,7 @@ async function loadVersions(
   return versions;
 }
 
-/** To what a reader agrees who agrees now: the texts of these kinds in force, by version and language. */
+/** What a reader agrees to now: the texts of these kinds in force, by version and language. */
 export async function policiesInForce(
   executor: Executor,
   kinds: readonly PolicyKind[],
@@ -118,9 +118,9 @@ export async function readFaqs(
 ): Promise<FaqList> {
   const filter = { platformId: call.platform.id, locales: readerLocales(call) };
   const texts = inReadersLocale(await listFaqTexts(db.orm, filter, category), filter.locales);
-  const content = texts.map(({ id, category: word, question, answer }) => ({
+  const content = texts.map(({ id, category: stored, question, answer }) => ({
     id,
-    category: FAQ_CATEGORIES.find((known) => known === word) ?? ('OTHER' as const),
+    category: FAQ_CATEGORIES.find((known) => known === stored) ?? ('OTHER' as const),
     question,
     answer: cleanRichLabel(answer),
   }));

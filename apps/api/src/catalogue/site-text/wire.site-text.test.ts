@@ -173,7 +173,7 @@ describe('GET v2/policy', () => {
     expect([status, at(json, 'error.code')]).toEqual([200, 'NOT_EXIST']);
   });
 
-  test('a kind nobody knows is malformed', async () => {
+  test('an unknown kind is malformed', async () => {
     expect((await ask('/v2/policy/COOKIES')).status).toBe(400);
   });
 });

@@ -61,7 +61,7 @@ export async function markRead(
   return rows.length;
 }
 
-/** Writes down an alarm; false: its subject was told before. */
+/** Writes down an alarm; false: its reader was notified of the subject before. */
 export async function addAlarm(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -75,7 +75,7 @@ export async function addAlarm(
   return rows.length > 0;
 }
 
-/** Writes down alarms of many readers; returns how many of them were not told before. */
+/** Writes down alarms of many readers; returns how many of them are new. */
 export async function addAlarms(
   executor: Executor,
   rows: readonly {

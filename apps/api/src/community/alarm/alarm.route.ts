@@ -4,7 +4,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { CommunityParts } from '../parts.ts';
 import { countUnread, markAlarms, readAlarms } from './alarms.ts';
 
-/** What readers are told within the site. */
+/** Notifications of readers within the site. */
 export function alarmEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     serve(ALARM_CALLS.alarms, async ({ query: { page: number, size } }, call) =>

@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000;
 type Parts = Pick<CommunityParts, 'db'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 
-/** The reader's alarms as far as they are kept (section 9); a job deletes older ones. */
-function keptAlarms({ caller, platform, nowMs }: ReaderCall) {
+/** The reader's alarms within their retention (section 9); a job deletes older ones. */
+function alarmFilter({ caller, platform, nowMs }: ReaderCall) {
   return { reader: caller.scope, afterMs: nowMs - platform.constants.alertDays * DAY_MS };
 }
 
@@ -38,7 +38,7 @@ export async function readAlarms(
   page: { number: number; size: number },
   call: ReaderCall,
 ): Promise<AlarmPage> {
-  const filter = keptAlarms(call);
+  const filter = alarmFilter(call);
   const [rows, totalElements] = await Promise.all([listAlarms(db.orm, filter, page), countAlarms(db.orm, filter)]);
   const { caller, platform, nowMs } = call;
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
@@ -48,12 +48,12 @@ export async function readAlarms(
 
 /** `GET alarm/count`: how many are not read. */
 export function countUnread({ db }: Parts, call: ReaderCall): Promise<number> {
-  return countAlarms(db.orm, keptAlarms(call), { isUnread: true });
+  return countAlarms(db.orm, alarmFilter(call), { isUnread: true });
 }
 
 /** `POST alarm/read`. Names of others' alarms mean nothing. */
 export function markAlarms({ db }: Parts, alarmIds: readonly string[] | null, call: ReaderCall): Promise<number> {
-  return markRead(db.orm, keptAlarms(call), { alarmIds, nowMs: call.nowMs });
+  return markRead(db.orm, alarmFilter(call), { alarmIds, nowMs: call.nowMs });
 }
 
 function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow, seesAdult: boolean): Alarm {
@@ -64,10 +64,10 @@ function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: A
   return { ...stored, kind: shown.kind, parameters: { ...shown.parameters }, linkPath: alarmPath(kind, subjectId) };
 }
 
-/** What a reader is to be told. */
+/** A notification for a reader. */
 export interface RaisedAlarm {
   readonly kind: AlarmKind;
-  /** What it is about, such as the id of a ticket: it is told once, however often this runs. */
+  /** What it is about, such as the id of a ticket: its reader is notified once, however often this runs. */
   readonly subjectId: string;
   /** For the places of its sentence; no more than that sentence says. */
   readonly parameters: AlarmParameters;
@@ -76,7 +76,7 @@ export interface RaisedAlarm {
 /**
  * Tells a reader something within the site, in the transaction of what it tells: both are there or neither. Its sentence is
  * `alarm.kind<KIND>` of the catalogue, read when it is shown, in the reader's language.
- * @returns false where the same subject was told before
+ * @returns false if the reader was notified of the same subject before
  */
 export function raiseAlarm(
   transaction: Transaction,

@@ -102,21 +102,23 @@ export async function listEndingSpins(
     .orderBy(asc(rouletteTicket.userId));
 }
 
-/** When readers were last told of a kind; who never was is not in it. */
-export async function lastToldAt(
+/** When readers were last notified of a kind; a reader who never was is not in it. */
+export async function lastNotifiedAt(
   executor: Executor,
   { platformId, kind, userIds }: { platformId: string; kind: AlarmKind; userIds: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await executor
-    .select({ userId: alarm.userId, toldAtMs: max(alarm.createdAtMs) })
+    .select({ userId: alarm.userId, notifiedAtMs: max(alarm.createdAtMs) })
     .from(alarm)
     .where(and(eq(alarm.platformId, platformId), eq(alarm.kind, kind), inArray(alarm.userId, [...userIds])))
     .groupBy(alarm.userId);
-  return new Map(rows.flatMap(({ userId, toldAtMs }) => (toldAtMs === null ? [] : [[userId, toldAtMs] as const])));
+  return new Map(
+    rows.flatMap(({ userId, notifiedAtMs }) => (notifiedAtMs === null ? [] : [[userId, notifiedAtMs] as const])),
+  );
 }
 
-/** Something with a title that ends, and of which its reader was not told. */
+/** A thing with a title that ends, and that its reader was not notified of. */
 interface EndingTitle {
   readonly userId: string;
   readonly subjectId: string;
@@ -124,12 +126,12 @@ interface EndingTitle {
   readonly endsAtMs: number;
 }
 
-/** Nobody was told of this subject before. */
-const untold = (kind: AlarmKind, of: { platformId: unknown; userId: unknown; subjectId: unknown }) =>
+/** Condition: the reader was not notified of this subject before. */
+const neverNotified = (kind: AlarmKind, of: { platformId: unknown; userId: unknown; subjectId: unknown }) =>
   sql`not exists (select 1 from ${alarm} where ${alarm.platformId} = ${of.platformId} and ${alarm.userId} = ${of.userId}
     and ${alarm.kind} = ${kind} and ${alarm.subjectId} = ${of.subjectId})`;
 
-/** Gifts that readers took, have not used up and were not told of. */
+/** Gifts that readers took, have not used up and were not notified of. */
 export function listEndingGifts(
   executor: Executor,
   { platformId, fromMs, untilMs }: EndingWindow,
@@ -151,13 +153,13 @@ export function listEndingGifts(
         gt(userGift.useUntilMs, fromMs),
         lte(userGift.useUntilMs, untilMs),
         lt(userGift.usedCount, userGift.issuedCount),
-        untold('GIFT_ENDS_SOON', { ...userGift, subjectId: userGift.giftId }),
+        neverNotified('GIFT_ENDS_SOON', { ...userGift, subjectId: userGift.giftId }),
       ),
     )
     .limit(limit);
 }
 
-/** Coupons that readers have, have not used and were not told of. */
+/** Coupons that readers have, have not used and were not notified of. */
 export function listEndingCoupons(
   executor: Executor,
   { platformId, fromMs, untilMs }: EndingWindow,
@@ -175,7 +177,7 @@ export function listEndingCoupons(
         gt(userCoupon.expiresAtMs, fromMs),
         lte(userCoupon.expiresAtMs, untilMs),
         isNull(userCoupon.usedAtMs),
-        untold('COUPON_ENDS_SOON', { ...userCoupon, subjectId }),
+        neverNotified('COUPON_ENDS_SOON', { ...userCoupon, subjectId }),
       ),
     )
     .limit(limit);
@@ -189,7 +191,7 @@ export interface ReadyTicket extends NamedSeries {
 }
 
 /**
- * Wait-until-free tickets of readers who want to be told of them, whether or not they were, in the order of the readers and
+ * Wait-until-free tickets of readers who want to be notified of them, whether or not they were, in the order of the readers and
  * series.
  *
  * @param after the last ticket that is known; null: from the first one on

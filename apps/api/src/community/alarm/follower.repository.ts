@@ -29,12 +29,12 @@ const isShown = (nowMs: number) =>
     lte(episodePlatform.openedAtMs, nowMs),
   );
 
-/** Episodes that opened after a moment and of which readers were not told, the newest first. */
+/** Episodes that opened after a moment and of which readers were not notified, the newest first. */
 export function listOpenedEpisodes(
   executor: Executor,
   { platformId, afterMs, nowMs, limit }: { platformId: string; afterMs: number; nowMs: number; limit: number },
 ): Promise<OpenedEpisode[]> {
-  const told = executor
+  const notified = executor
     .select({ episodeId: toldEpisode.episodeId })
     .from(toldEpisode)
     .where(
@@ -56,15 +56,15 @@ export function listOpenedEpisodes(
         eq(episodePlatform.platformId, platformId),
         gt(episodePlatform.openedAtMs, afterMs),
         isShown(nowMs),
-        notExists(told),
+        notExists(notified),
       ),
     )
     .orderBy(desc(episodePlatform.openedAtMs), desc(episode.orderNo))
     .limit(limit);
 }
 
-/** Marks episodes as told; returns how many were not. */
-export async function markTold(
+/** Marks episodes as notified; returns how many were not. */
+export async function markNotified(
   transaction: Transaction,
   { platformId, episodeIds, nowMs }: { platformId: string; episodeIds: readonly number[]; nowMs: number },
 ): Promise<number> {
@@ -76,7 +76,7 @@ export async function markTold(
   return rows.length;
 }
 
-/** What readers are told of a series that goes on. */
+/** What readers are notified of a series that goes on. */
 interface FollowedSeries extends NamedSeries {
   /** When its newest episode opened. */
   readonly openedAtMs: number;

@@ -26,12 +26,12 @@ interface Span<Place, Moment> {
   readonly untilMs: number;
 }
 
-/** Up to when a message told of alarms. One that never left told of nothing. */
-export const toldUntil = (message: { takenAtMs: PgColumn; afterMs: PgColumn; untilMs: PgColumn }): SQL =>
+/** Up to when a message covers alarms. One that was never sent covers none. */
+export const notifiedUntil = (message: { takenAtMs: PgColumn; afterMs: PgColumn; untilMs: PgColumn }): SQL =>
   sql`case when ${message.takenAtMs} is null then ${message.afterMs} else ${message.untilMs} end`;
 
 /** The alarm is a reader's, not read, and of this span. */
-export function isUntold({ platformId, userId, afterMs, untilMs }: Span<PgColumn | string, SQL | number>) {
+export function isPendingAlarm({ platformId, userId, afterMs, untilMs }: Span<PgColumn | string, SQL | number>) {
   return and(
     eq(alarm.platformId, platformId),
     eq(alarm.userId, userId),
@@ -42,10 +42,10 @@ export function isUntold({ platformId, userId, afterMs, untilMs }: Span<PgColumn
 }
 
 /**
- * The alarms that a message tells, the newest first.
+ * The alarms of a message, the newest first.
  * @param kinds of these alone; all by default
  */
-export async function listUntold(
+export async function listPendingAlarms(
   executor: Executor,
   span: Span<string, number>,
   kinds?: readonly AlarmKind[],
@@ -53,11 +53,11 @@ export async function listUntold(
   return executor
     .select()
     .from(alarm)
-    .where(and(isUntold(span), kinds === undefined ? undefined : inArray(alarm.kind, [...kinds])))
+    .where(and(isPendingAlarm(span), kinds === undefined ? undefined : inArray(alarm.kind, [...kinds])))
     .orderBy(desc(alarm.createdAtMs), asc(alarm.id));
 }
 
-/** A series that readers are told of, by its name on their platform. */
+/** A series that readers are notified of, by its name on their platform. */
 export interface NamedSeries extends NotifiedSeries {
   readonly title: string;
 }
@@ -77,16 +77,16 @@ export const onPlatform = (platformId: PgColumn) =>
 export const isSeriesShown = (nowMs: number) =>
   and(eq(seriesPlatform.isVisible, true), isNull(series.removedAtMs), lte(seriesPlatform.openedAtMs, nowMs));
 
-/** Joins `appUser` with a table that names readers; who has left is not among them. */
+/** Joins `appUser` with a table that names readers; a reader who has left is not among them. */
 export const readerInUse = (of: { readonly platformId: PgColumn; readonly userId: PgColumn }) =>
   and(eq(appUser.platformId, of.platformId), eq(appUser.id, of.userId), isNull(appUser.withdrawnAtMs));
 
-/** A platform without the page of alarms has nobody to tell. */
+/** A platform without the page of alarms notifies no reader. */
 export function hasAlarms({ routes }: Platform): boolean {
   return routes.includes('alarm');
 }
 
-/** Which works a reader sees on the site who is not here to ask: by their account, and the address that they last came from. */
+/** Which works an absent reader sees on the site: by their account, and the address that they last came from. */
 export function readerView(user: UserRow, platform: Platform, nowMs: number): NotifiedReader {
   const reader = signedInReader({ user, isKoreanAddress: user.isKoreanAddress }, platform, nowMs);
   const { isBlToggle } = user;

@@ -125,7 +125,7 @@ describe('alarms', () => {
   });
 });
 
-test('who is handed a coupon, or named for a gift, is told with it', async () => {
+test('a reader who is handed a coupon, or named for a gift, is notified with it', async () => {
   const reader = await newReader();
   await addCoupon(api.db, { platformId, id: 'welcome', title: 't:demo.couponWelcome' });
   await addGift(api.db, { platformId, id: 'named', target: 'NAMED', title: 'For you' });
@@ -140,13 +140,13 @@ test('who is handed a coupon, or named for a gift, is told with it', async () =>
   expect((await hand({ kind: 'gift', key: 'named' })).ok).toBe(true);
   expect((await hand({ kind: 'gift', key: 'named' })).ok).toBe(false);
   const { content } = Object(await list(reader));
-  const told = content.map(({ kind, parameters, linkPath }: Record<string, unknown>) => ({
+  const alarms = content.map(({ kind, parameters, linkPath }: Record<string, unknown>) => ({
     kind,
     parameters,
     linkPath,
   }));
-  expect(told).toHaveLength(2);
-  expect(told).toEqual(
+  expect(alarms).toHaveLength(2);
+  expect(alarms).toEqual(
     expect.arrayContaining([
       { kind: 'COUPON_GIVEN', parameters: { title: 't:demo.couponWelcome' }, linkPath: '/coupon' },
       { kind: 'GIFT_OFFERED', parameters: { title: 'For you' }, linkPath: '/benefit/gift' },

@@ -137,7 +137,7 @@ async function act<Value, Code extends 'BLOCKED_READER_LIMIT' = never>(
     [limit]: { platformId: scope.platformId, about: scope.userId },
   });
   if (limited !== null) return limited;
-  // Who wrote something may take it back, also where the episode is no longer shown to them.
+  // A writer may take it back, also where the episode is no longer shown to them.
   if (what !== 'delete') {
     const placed = await findPlacedComment(parts, commentId, call);
     if (!placed.ok) return placed;

@@ -26,7 +26,7 @@ export async function insertComment(
 }
 
 /**
- * Locks a comment, and before it the one that it replies to, until the transaction ends: counts are kept in these rows. False:
+ * Locks a comment, and before it the one that it replies to, until the transaction ends: counts are stored in these rows. False:
  * there is no such comment.
  */
 export async function lockThread(transaction: Transaction, platformId: string, commentId: number): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function setLike(
   return row?.likeCount ?? 0;
 }
 
-/** Takes the words out of a locked comment, and its likes and open reports with them. */
+/** Clears the text of a locked comment, and its likes and open reports with it. */
 export async function eraseComment(
   transaction: Transaction,
   { platformId, id, parentId }: Pick<CommentRow, 'platformId' | 'id' | 'parentId'>,
@@ -152,7 +152,7 @@ export async function settleReports(
   await transaction.update(commentReport).set({ settledAtMs: nowMs }).where(isOpenReportOf(platformId, id));
 }
 
-/** What a reader liked, reported and blocked goes, with the likes' counts; what they wrote keeps no words. */
+/** What a reader liked, reported and blocked goes, with the likes' counts; what they wrote loses its text. */
 export async function eraseCommentsOf(
   transaction: Transaction,
   { platformId, id: userId }: { platformId: string; id: string },

@@ -184,7 +184,7 @@ function selectBlocked(executor: Executor, reader: ReaderScope, more?: SQL) {
   return executor
     .select({
       blockId: blockedReader.id,
-      // A name that somebody left may be another reader's by now.
+      // A name that one reader gave up may be another reader's by now.
       nickname: sql<string>`case when ${appUser.withdrawnAtMs} is null then coalesce(${appUser.nickname}, '') else '' end`,
       createdAt: blockedReader.createdAtMs,
     })
@@ -196,7 +196,7 @@ function selectBlocked(executor: Executor, reader: ReaderScope, more?: SQL) {
     .where(ofReader(reader, more));
 }
 
-/** Whom a reader has blocked, the last first. */
+/** The readers whom a reader has blocked, the last first. */
 export function listBlocked(executor: Executor, reader: ReaderScope): Promise<BlockedReader[]> {
   return selectBlocked(executor, reader).orderBy(desc(blockedReader.id));
 }

@@ -30,7 +30,7 @@ import {
 import { emoticonAddress } from './wire-comment.ts';
 import { prepareComment, prepareReply, writeComment, writeReply } from './write-comment.service.ts';
 
-/** Comments (D3). Words of an address come before the numbers of comments. */
+/** Comments (D3). Names in an address come before the numbers of comments. */
 export function commentEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     ...commentCommands(parts),

@@ -90,8 +90,8 @@ export const COMMENT_JUDGEMENT_REFUSALS = {
 } as const;
 
 /**
- * Hides a comment, shows it again or takes its words, with the reason in the audit log (D38). Restoring and deleting settle its
- * reports. The words themselves are not logged: the log is never erased, and they belong to a person.
+ * Hides a comment, shows it again or clears its text, with the reason in the audit log (D38). Restoring and deleting settle its
+ * reports. The text itself is not logged: the log is never erased, and they belong to a person.
  */
 export function judgeComment(
   database: Database,

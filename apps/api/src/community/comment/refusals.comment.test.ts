@@ -81,7 +81,7 @@ testRefusals('comment', {
         ask: () => post('/v1/comment/reaction', { commentId: hidden, isLike: true }),
       },
       {
-        how: 'deleting somebody else’s',
+        how: 'deleting another reader’s',
         ask: () => api.ask(`/v1/comment/${ofBen}`, { method: 'DELETE', bearer: ann.accessToken, ...THAILAND }),
       },
     ],
@@ -119,7 +119,7 @@ test('500 characters are not too long', async () => {
   expect(outcome(await write(ann, { comment: '字'.repeat(500) }))).toBe('SUCCESS');
 });
 
-test('who writes ten comments in a minute has to wait; what was refused does not count', async () => {
+test('a reader who writes ten comments in a minute has to wait; what was refused does not count', async () => {
   const writer = await addUser(api.db, { platformId, id: 'writer' });
   for (let turn = 0; turn < 12; turn += 1) await write(writer, { comment: '' });
   for (let turn = 0; turn < 10; turn += 1) expect(outcome(await write(writer))).toBe('SUCCESS');

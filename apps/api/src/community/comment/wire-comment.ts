@@ -3,7 +3,7 @@ import { areWordsShown, commentStatusFor, type EmoticonId } from '@longstrip/cor
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { factsOf, type ReadersComment, readerOf } from './comment.repository.ts';
 
-/** A comment as its reader gets it: without words and name where it is not shown to them. */
+/** A comment as its reader gets it: without text and name if it is not shown to them. */
 export function wireComment(found: ReadersComment, scope: ReaderScope, pageNumber: number): Comment {
   const { row, nickname, authorLeftAtMs, isLiked, hasReported, hasBlockedAuthor } = found;
   const [facts, reader] = [factsOf(found), readerOf(found, scope)];

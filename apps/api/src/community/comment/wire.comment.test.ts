@@ -201,7 +201,7 @@ describe('likes', () => {
 });
 
 describe('deleting', () => {
-  test('takes the words, the likes and the place; with replies the place stays', async () => {
+  test('takes the text, the likes and the place; with replies the place stays', async () => {
     const [alone, answered] = [numberOf(await write(api, ann)), numberOf(await write(api, ann, { emoticonId: 'WOW' }))];
     await reply(api, ben, answered);
     await post('/v1/comment/reaction', { commentId: answered, isLike: true }, ben);
@@ -262,7 +262,7 @@ describe('reports', () => {
 });
 
 describe('blocked readers', () => {
-  test('are not read any more, until they are unblocked; nobody is told an id of an account', async () => {
+  test('are not read any more, until they are unblocked; no reader learns an id of an account', async () => {
     const id = numberOf(await write(api, ben));
     await reply(api, ben, id, { comment: 'to myself' });
     const blocked = await post('/v1/comment/block-user', { commentId: id });
@@ -284,7 +284,7 @@ describe('blocked readers', () => {
   });
 });
 
-test('who has left is named no more, and their words stay until they are erased', async () => {
+test('a reader who has left is named no more, and their texts stay until they are erased', async () => {
   const leaver = await addUser(api.db, { platformId, id: 'leaver' });
   await write(api, leaver);
   await api.db.orm.update(appUser).set({ withdrawnAtMs: NOW_MS }).where(eq(appUser.id, 'leaver'));

@@ -29,12 +29,12 @@ type Written = Pick<Write, 'comment' | 'emoticonId' | 'isSpoiler'>;
 
 type Refusal = (typeof WRITE_REFUSALS)[number];
 
-/** What was written, as it will be kept, and about which episode. */
+/** What was written, as it will be stored, and about which episode. */
 interface ReadyComment extends Written {
   readonly episode: CommentedEpisode;
 }
 
-/** Before `POST comment`: judges what was written and counts it, for nobody writes faster than a person. */
+/** Before `POST comment`: judges what was written and counts it: the limit is what a person can write. */
 export async function prepareComment(
   parts: Parts,
   { contentsAlias, episodeAlias, ...written }: Write,

@@ -43,8 +43,8 @@ async function decideFor(
   const now = nowMs();
   const hour = readersHour(platform, { isKoreanAddress }, now);
   const untilMs = now - LATE_COMMIT_MS;
-  const keptAfterMs = now - platform.constants.alertDays * DAY_MS;
-  const of = { platformId, isKoreanAddress, keptAfterMs, untilMs, nowMs: now, limit: READERS };
+  const createdAfterMs = now - platform.constants.alertDays * DAY_MS;
+  const of = { platformId, isKoreanAddress, createdAfterMs, untilMs, nowMs: now, limit: READERS };
   const pages = inPages<DigestCandidate>(
     (after) => listDigestCandidates(database.orm, { ...of, afterId: after?.user.id ?? '' }),
     { limit: READERS, signal },

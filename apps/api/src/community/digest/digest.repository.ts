@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@longstrip/database';
 import { alarm, appUser, mailDigest } from '@longstrip/database/schema';
 import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
+import { isPendingAlarm, notifiedUntil } from '../alarm/pending-alarms.ts';
 import type { Digest } from '../jobs.ts';
 
 type DigestRow = typeof mailDigest.$inferSelect;
@@ -12,13 +12,13 @@ type DigestRow = typeof mailDigest.$inferSelect;
 export interface DigestCandidate {
   readonly user: UserRow;
   readonly lastDigestAtMs: number | null;
-  /** From when on alarms are untold. */
+  /** From when on alarms are not notified. */
   readonly afterMs: number;
   readonly unsentCount: number;
 }
 
 /**
- * Readers who chose news by mail and have alarms that are neither read nor told, in the order of their ids. Who had a digest
+ * Readers who chose news by mail and have alarms that are neither read nor notified, in the order of their ids. A reader who had a digest
  * in the last hours is not among them.
  */
 export async function listDigestCandidates(
@@ -26,8 +26,8 @@ export async function listDigestCandidates(
   of: {
     platformId: string;
     isKoreanAddress: boolean;
-    /** From when on alarms are kept; exclusive. */
-    keptAfterMs: number;
+    /** From when on alarms count; exclusive. */
+    createdAfterMs: number;
     /** Later ones are for the next digest; inclusive. */
     untilMs: number;
     nowMs: number;
@@ -35,9 +35,8 @@ export async function listDigestCandidates(
     limit: number;
   },
 ): Promise<DigestCandidate[]> {
-  const afterMs = sql<number>`greatest(coalesce(${toldUntil(mailDigest)}, 0), ${of.keptAfterMs}::bigint)`.mapWith(
-    Number,
-  );
+  const afterMs =
+    sql<number>`greatest(coalesce(${notifiedUntil(mailDigest)}, 0), ${of.createdAfterMs}::bigint)`.mapWith(Number);
   return executor
     .select({
       user: getTableColumns(appUser),
@@ -47,7 +46,10 @@ export async function listDigestCandidates(
     })
     .from(appUser)
     .leftJoin(mailDigest, and(eq(mailDigest.platformId, appUser.platformId), eq(mailDigest.userId, appUser.id)))
-    .innerJoin(alarm, isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }))
+    .innerJoin(
+      alarm,
+      isPendingAlarm({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
+    )
     .where(
       and(
         eq(appUser.platformId, of.platformId),
@@ -86,7 +88,7 @@ export async function writeDigest(
 const isOf = ({ platformId, userId, day }: Digest) =>
   and(eq(mailDigest.platformId, platformId), eq(mailDigest.userId, userId), eq(mailDigest.day, day));
 
-/** A digest that nobody has taken; null: it has left, or a later one is in its place. */
+/** A digest that no job has taken; null: it has left, or a later one is in its place. */
 export async function findWaitingDigest(executor: Executor, digest: Digest): Promise<DigestRow | null> {
   const rows = await executor
     .select()

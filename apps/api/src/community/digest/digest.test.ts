@@ -101,11 +101,11 @@ describe('a digest', () => {
     expect(await mailAll()).toEqual([]);
     api.clock.setTo(EVENING_MS + DAY_MS);
     expect(await mailAll()).toHaveLength(1);
-    // What the first one told is not told again.
+    // What the first one contained is not sent again.
     expect(sent[1]?.text.match(/Salt/g)).toHaveLength(1);
   });
 
-  test('comes to who chose it, has confirmed their address and has something to be told', async () => {
+  test('comes to readers who chose it, have confirmed their address and have news', async () => {
     for (const more of [
       { isAgreeMail: false },
       { emailConfirmedAtMs: null },
@@ -167,7 +167,7 @@ describe('a digest', () => {
     expect(sent[0]?.text).toContain('Further messages: 2');
   });
 
-  test('that the mail server refuses is sent by a retry, and what was never sent is told the next day', async () => {
+  test('that the mail server refuses is sent by a retry, and what was never sent is sent the next day', async () => {
     const { userId } = await newReader();
     await tell(userId);
     await decideDigests(parts, signal);
@@ -229,7 +229,7 @@ describe('the link of a digest', () => {
     return (await api.db.orm.select().from(appUser).where(own))[0]?.isAgreeMail;
   };
 
-  test('ends news by mail in one request of anybody who has it, and again changes nothing', async () => {
+  test('ends news by mail in one request of any holder, and again changes nothing', async () => {
     const { userId } = await newReader();
     const row = { platformId, userId, kind: 'MARKETING', version: 1, agreedAtMs: 1 } as const;
     await api.db.orm.insert(userAgreement).values(row);

@@ -4,7 +4,7 @@ import type { MailSender } from '../../adapters/message-senders.ts';
 import { composeDigest, findAnyAccount, readersHour, receiverAddress } from '../../people/index.ts';
 import { type AccountKeys, isSameSecret } from '../../shared/account-keys.ts';
 import { alarmSentence } from '../alarm/alarms.ts';
-import { listUntold } from '../alarm/pending-alarms.ts';
+import { listPendingAlarms } from '../alarm/pending-alarms.ts';
 import { type Digest, decideDigestsJob, mailDigestJob } from '../jobs.ts';
 import { type DecideDigestParts, decideDigests } from './decide-digests.ts';
 import { findWaitingDigest, giveDigestBack, takeDigest } from './digest.repository.ts';
@@ -32,7 +32,7 @@ export function handleDigestJobs(parts: MailDigestParts & DecideDigestParts): Ha
 
 /**
  * Mails a digest, in the language in which its reader last read the site. It is taken before it is handed to the mail server,
- * and given back where that refuses it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile:
+ * and released if that refuses it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile:
  * its alarms are read, the consent is gone, or it is night.
  */
 export async function mailDigest(parts: MailDigestParts, digest: Digest): Promise<void> {
@@ -46,7 +46,7 @@ export async function mailDigest(parts: MailDigestParts, digest: Digest): Promis
   if (platform === undefined || row === null || user === null || !user.isAgreeMail) return;
   if (!maySendDigest(readersHour(platform, user, nowMs()))) return;
   const to = await receiverAddress(database.orm, platformId, { target: 'USER', userId });
-  const alarms = await listUntold(database.orm, row);
+  const alarms = await listPendingAlarms(database.orm, row);
   const known = alarms.flatMap(({ kind, ...alarm }) => (isAlarmKind(kind) ? [{ ...alarm, kind }] : []));
   if (to === null || known.length === 0) return;
   const locale = user.locale ?? platform.locales[0];

@@ -7,7 +7,7 @@ import { scopeOf } from '../../shared/reader-scope.ts';
 import type { CommunityParts } from '../parts.ts';
 import { isUnsubscribeLink } from './mail-digest.ts';
 
-/** Ends news by mail for whoever has the link of one. */
+/** Ends news by mail for the holder of the link in one. */
 export function unsubscribeEndpoints({ db, services }: CommunityParts): Endpoint[] {
   return [
     serve(ALARM_CALLS.unsubscribeMails, async ({ body: { userId, signature } }, { platform, nowMs }) => {
@@ -15,7 +15,7 @@ export function unsubscribeEndpoints({ db, services }: CommunityParts): Endpoint
       if (!isUnsubscribeLink(services.keys, { platformId, userId }, signature)) return refuse('INVALID_PARAMETER');
       return decideInTransaction(db, async (transaction) => {
         const account = await findAnyAccount(transaction, { platformId, userId });
-        // Whoever has left gets no mails anyway.
+        // A reader who has left gets no mails anyway.
         const user = account === null ? null : await holdAccount(transaction, scopeOf(account));
         if (user?.isAgreeMail) {
           await removeAgreement(transaction, scopeOf(user), 'MARKETING');

@@ -18,8 +18,8 @@ export interface DecidePushParts {
 }
 
 /**
- * Decides who gets a push message now. The alarms themselves are the outbox: one that was raised is told by the first message
- * that may leave, so what waits for the end of the night, or of the pause after the last message, is told as one. The decision
+ * Decides who gets a push message now. The alarms themselves are the outbox: one that was raised is sent with the first message
+ * that may leave, so what waits for the end of the night, or of the pause after the last message, is sent as one. The decision
  * and its jobs, one for each browser, are written together. Run twice it decides nothing more.
  *
  * @returns how many messages were decided
@@ -43,7 +43,7 @@ async function decideFor(
   const hour = readersHour(platform, { isKoreanAddress }, now);
   const untilMs = now - LATE_COMMIT_MS;
   const of = {
-    ...{ platformId, isKoreanAddress, isQuiet: hour.isQuiet, keptAfterMs: now - PUSH_NEWS_MS, untilMs },
+    ...{ platformId, isKoreanAddress, isQuiet: hour.isQuiet, createdAfterMs: now - PUSH_NEWS_MS, untilMs },
     ...{ nowMs: now, limit: READERS },
   };
   const pages = inPages<PushCandidate>(

@@ -58,7 +58,7 @@ describe('where the push service', () => {
     expect(bodies()).toEqual(['A new episode is out: Salt']);
   });
 
-  test('leads elsewhere, nobody follows', async () => {
+  test('leads elsewhere, the sender does not follow', async () => {
     const { userId } = await newReader();
     await tell(userId);
     service.status = 307;

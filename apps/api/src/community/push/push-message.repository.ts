@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isUntold, toldUntil } from '../alarm/pending-alarms.ts';
+import { isPendingAlarm, notifiedUntil } from '../alarm/pending-alarms.ts';
 import type { PushDelivery } from '../jobs.ts';
 import { ofLivingSession } from './push-subscriptions.ts';
 
@@ -28,7 +28,7 @@ type PushMessageRow = typeof pushMessage.$inferSelect;
 export interface PushCandidate {
   readonly user: UserRow;
   readonly lastPushAtMs: number | null;
-  /** From when on alarms are untold. */
+  /** From when on alarms are not notified. */
   readonly afterMs: number;
   readonly unsentCount: number;
 }
@@ -46,8 +46,8 @@ function isConsented(): SQL | undefined {
 }
 
 /**
- * Readers with a browser for push messages, the consent to them, and alarms that are neither read nor told, in the order of
- * their ids. What came before the first browser subscribed is not told.
+ * Readers with a browser for push messages, the consent to them, and alarms that are neither read nor notified, in the order of
+ * their ids. What came before the first browser subscribed is not sent.
  */
 export function listPushCandidates(
   executor: Executor,
@@ -57,7 +57,7 @@ export function listPushCandidates(
     /** It is their night: only those who agreed to messages by night. */
     isQuiet: boolean;
     /** Alarms of this time, both ends included below. */
-    keptAfterMs: number;
+    createdAfterMs: number;
     untilMs: number;
     nowMs: number;
     afterId: string;
@@ -75,7 +75,7 @@ export function listPushCandidates(
     .groupBy(pushSubscription.userId)
     .as('browsers');
   const afterMs =
-    sql<number>`greatest(coalesce(${toldUntil(pushMessage)}, 0), ${browsers.sinceMs}, ${of.keptAfterMs}::bigint)`.mapWith(
+    sql<number>`greatest(coalesce(${notifiedUntil(pushMessage)}, 0), ${browsers.sinceMs}, ${of.createdAfterMs}::bigint)`.mapWith(
       Number,
     );
   return executor
@@ -86,7 +86,7 @@ export function listPushCandidates(
     .innerJoin(
       alarm,
       and(
-        isUntold({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
+        isPendingAlarm({ platformId: appUser.platformId, userId: appUser.id, afterMs, untilMs: of.untilMs }),
         isConsented(),
       ),
     )
@@ -163,7 +163,7 @@ export async function takePush(transaction: Transaction, delivery: PushDelivery,
 }
 
 /**
- * Gives a message back that the push service did not take. While no other browser has it, it told nothing.
+ * Releases a message that the push service did not take. While no other browser has it, it notified of nothing.
  * @param isRefused the service would refuse it again
  * @returns refusals in a row
  */

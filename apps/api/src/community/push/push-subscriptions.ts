@@ -21,7 +21,7 @@ export async function readPushOffer({ db, services }: Parts, { caller, nowMs }: 
 }
 
 /**
- * `POST alarm/push`: push messages come to this browser while its session lasts. Whoever subscribes wants push messages: it is
+ * `POST alarm/push`: push messages come to this browser while its session lasts. A reader who subscribes wants push messages: it is
  * that consent too; those for kinds of messages and for the night are not given with it.
  */
 export async function subscribePush(
@@ -57,7 +57,7 @@ export async function endPush(
 
 type PushSubscriptionRow = typeof pushSubscription.$inferSelect;
 
-/** The id of a subscription: whoever knows it cannot send to it. */
+/** The id of a subscription: it does not allow to send to it. */
 export function subscriptionIdOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }
@@ -70,7 +70,7 @@ interface Reader {
 const isOf = ({ platformId, userId }: Reader) =>
   and(eq(pushSubscription.platformId, platformId), eq(pushSubscription.userId, userId));
 
-/** The session of a subscription, while it is in use: who has logged out there is told nothing there. */
+/** The session of a subscription, while it is in use: a reader who has logged out there gets no messages there. */
 export const ofLivingSession = (nowMs: number) =>
   and(
     eq(userSession.platformId, pushSubscription.platformId),
@@ -104,7 +104,7 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** Writes down a browser, which from now on is this reader's and nobody else's. The oldest of too many go. */
+/** Writes down a browser, which from now on is this reader's and no other's. The oldest of too many go. */
 async function putSubscription(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,

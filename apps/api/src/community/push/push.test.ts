@@ -90,7 +90,7 @@ describe('a push message', () => {
     expect(bodies().at(-1)).toBe('New notifications: 2');
   });
 
-  test('goes by Korea’s night for who was last seen at an address there', async () => {
+  test('goes by Korea’s night for a reader who was last seen at an address there', async () => {
     const { userId } = await newReader({ isKoreanAddress: true });
     const seoul = (time: string) => at(time, 'Asia/Seoul');
     for (const [time, decided] of [
@@ -104,7 +104,7 @@ describe('a push message', () => {
     }
   });
 
-  test('that falls into the night at its retry is told in the morning', async () => {
+  test('that falls into the night at its retry is sent in the morning', async () => {
     const { userId } = await newReader();
     api.clock.setTo(at('2026-12-01T21:59'));
     await tell(userId);

@@ -18,7 +18,7 @@ import type { PushPayload, PushSender } from '../../adapters/web-push.ts';
 import { findAnyAccount, readersHour } from '../../people/index.ts';
 import type { AlarmRow } from '../alarm/alarm.repository.ts';
 import { alarmSentence } from '../alarm/alarms.ts';
-import { listUntold } from '../alarm/pending-alarms.ts';
+import { listPendingAlarms } from '../alarm/pending-alarms.ts';
 import { decidePushesJob, type PushDelivery, sendPushJob } from '../jobs.ts';
 import { type DecidePushParts, decidePushes } from './decide-pushes.ts';
 import { findPushMessage, forgetRefusals, givePushBack, takePush } from './push-message.repository.ts';
@@ -44,7 +44,7 @@ export function handlePushJobs(parts: SendPushParts & DecidePushParts): HandledJ
 }
 
 /**
- * Sends a reader's message to one of their browsers. It is taken before it is handed to the push service, and given back where
+ * Sends a reader's message to one of their browsers. It is taken before it is handed to the push service, and released if
  * that does not take it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile: its alarms are
  * read, the consent is gone, it is night, or the browser has logged out.
  */
@@ -60,7 +60,7 @@ export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Pr
   const hour = readersHour(platform, user, now);
   if (user.withdrawnAtMs !== null || !mayPushNow(user, hour)) return;
   const kinds = pushKinds(user);
-  const alarms = kinds.length === 0 ? [] : await listUntold(database.orm, message, kinds);
+  const alarms = kinds.length === 0 ? [] : await listPendingAlarms(database.orm, message, kinds);
   if (alarms.length === 0) return;
   const payload = await composePush(alarms, {
     ...{ platform, locale: user.locale ?? platform.locales[0] },
@@ -77,7 +77,7 @@ export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Pr
   }
 }
 
-/** What is refused for good is not tried again: who is refused some times in a row is subscribed to nothing. */
+/** What is refused for good is not tried again: a browser that is refused some times in a row is subscribed to nothing. */
 async function noteFailure({ database, logger }: SendPushParts, delivery: PushDelivery, error: unknown): Promise<void> {
   const { platformId, userId, subscriptionId: id } = delivery;
   const isRefused = error instanceof MessageNotSentError && error.isFinal;

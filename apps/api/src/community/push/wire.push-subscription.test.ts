@@ -62,7 +62,7 @@ describe('a browser', () => {
     });
   });
 
-  test('ends where its reader ends it, and for nobody else', async () => {
+  test('ends where its reader ends it, and for no other reader', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     await subscribe(reader, endpointOf('mine'));
     const end = ({ bearer }: Reader) =>
@@ -73,7 +73,7 @@ describe('a browser', () => {
     expect(await endpointsOf(reader)).toEqual([]);
   });
 
-  test('is the reader’s who subscribed it last', async () => {
+  test('is that of the reader who subscribed it last', async () => {
     const [former, reader] = [await newReader(), await newReader()];
     await subscribe(former, endpointOf('shared'));
     await subscribe(reader, endpointOf('shared'));

@@ -161,7 +161,7 @@ test.each(['editor', 'merchandiser', 'viewer'] as const)(
   async (role) => {
     const { accessToken: bearer } = await newReader();
     const ticketId = ticketIdOf(await sendTicketTo(api, bearer));
-    const operator = { name: 'somebody', role, requestId: null };
+    const operator = { name: 'ada', role, requestId: null };
     const refused = { ok: false, code: 'FORBIDDEN' };
     const query = { platform: platformId, status: 'WAIT', limit: 50 } as const;
     expect(await listForOperator(api.db.orm, operator, query)).toEqual(refused);
@@ -187,7 +187,7 @@ describe('the mail about an answer', () => {
     return sent;
   }
 
-  test('goes to the confirmed address, in the language of the ticket, and leads to it without its words', async () => {
+  test('goes to the confirmed address, in the language of the ticket, and leads to it without its text', async () => {
     const { accessToken: bearer } = await newReader({ email: 'ada@readers.test' });
     const ticketId = ticketIdOf(await sendTicketTo(api, bearer));
     await answer(ticketId, 'qzx secret');
@@ -204,7 +204,7 @@ describe('the mail about an answer', () => {
 
   test.each([
     ['an iPhone’s guest', { snsProvider: 'apple_guest', email: null, emailConfirmedAtMs: null }],
-    ['an address that nobody confirmed', { emailConfirmedAtMs: null }],
+    ['an address that is not confirmed', { emailConfirmedAtMs: null }],
     ['an account that has withdrawn', { withdrawnAtMs: TEST_NOW_MS }],
   ] as const)('goes to %s never', async (_, more) => {
     const { accessToken: bearer, userId } = await newReader();

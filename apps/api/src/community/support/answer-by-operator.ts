@@ -36,7 +36,7 @@ type AnswerRefusal = 'NOT_EXIST' | 'ALREADY_EXECUTION_EXCEPTION' | 'FORBIDDEN';
 
 /**
  * Answers a support ticket, once. With the answer come the reader's alarm and the job that mails them, or nothing of it. The
- * audit log says who answered; the words stay with the ticket, and end with its reader's account (record 0080).
+ * audit log says who answered; the text stays with the ticket, and ends with its reader's account (record 0080).
  */
 export function answerByOperator(
   { database, jobs }: { database: Database; jobs: Pick<JobQueue, 'enqueue'> },
@@ -79,7 +79,7 @@ export function handleTicketAnsweredJob(parts: MailAnswerParts): HandledJob {
 
 /**
  * Mails the reader of a ticket that it has its answer, and leads to it; the answer itself stays on the site. Only a confirmed
- * address of an account in use gets mail: an iPhone's guest has none, and is told by the alarm alone.
+ * address of an account in use gets mail: an iPhone's guest has none, and is notified by the alarm alone.
  */
 async function mailAnswer(
   { database, mail, mailFrom, platforms, originOf }: MailAnswerParts,

@@ -18,7 +18,7 @@ const PICTURE_NAMES: ReadonlySet<string> = new Set(['images', 'images[]']);
 
 /**
  * Reads the form of a ticket within its limits: its fields as texts, its pictures as `images`. No more than the limit is
- * kept in memory, whatever Content-Length says.
+ * held in memory, whatever Content-Length says.
  */
 export async function readTicketForm(request: Request, { ms }: BodyLimits): Promise<JsonBody> {
   const read = await readBytes(request, { bytes: FORM_MOST_BYTES, ms });
@@ -110,7 +110,7 @@ async function recode(bytes: Uint8Array): Promise<RecodedPicture | 'notPicture'>
       }
     }
   } catch {
-    // The decoder's own words are about the bytes, and for nobody.
+    // The decoder's own message is about the bytes, and helps no reader.
   }
   return 'notPicture';
 }

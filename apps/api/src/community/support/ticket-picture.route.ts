@@ -7,7 +7,7 @@ import { findTicketPicture } from './ticket.repository.ts';
 import { readTicketPicture, TICKET_PICTURE_PREFIX } from './ticket-picture-address.ts';
 
 /**
- * `GET /api/balcony-api/qna/image/{ticketId}/{orderNo}`: a picture of a ticket, for whoever has its signed address while it
+ * `GET /api/balcony-api/qna/image/{ticketId}/{orderNo}`: a picture of a ticket, for any holder of its signed address while it
  * holds. With the session of another reader it is refused (D31). No cache may keep it.
  */
 export function mountTicketPictures(

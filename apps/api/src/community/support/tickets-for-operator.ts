@@ -112,7 +112,7 @@ function described(row: TicketRow, pictureCount: number): OperatorTicket {
 /** Roles that read and answer what readers ask (D25): it may be about a person. */
 export const SUPPORT_ROLES: ReadonlySet<OperatorRole> = new Set(['owner', 'support']);
 
-/** What the operator is told of each refusal. */
+/** The sentence for the operator for each refusal. */
 export const TICKET_SENTENCES = {
   NOT_EXIST: 'there is no such ticket on that platform, or its reader has deleted it.',
   ALREADY_EXECUTION_EXCEPTION: 'that ticket has its answer already.',

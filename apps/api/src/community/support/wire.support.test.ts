@@ -174,7 +174,7 @@ describe('the limit of a day', () => {
     expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'LIMIT_QNA_COUNT']));
   });
 
-  test('is kept by the database too', async () => {
+  test('is enforced by the database too', async () => {
     const { bearer, userId } = await newReader();
     await sendTicketTo(api, bearer);
     const copy = `insert into support_ticket (platform_id, user_id, id, category, title, text, locale, sent_on, day_order, created_at_ms)
@@ -254,8 +254,8 @@ describe('a picture', () => {
       'is a drawing with a script',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
-    ['has more pixels than anybody decodes', () => plainPicture('png', { width: 16_000, height: 4_000 })],
-  ])('that %s is refused, and nothing is kept', async (_, make) => {
+    ['has more pixels than are decoded', () => plainPicture('png', { width: 16_000, height: 4_000 })],
+  ])('that %s is refused, and nothing is stored', async (_, make) => {
     const { bearer, userId } = await newReader();
     const answer = await sendTicketTo(api, bearer, ticketForm([await plainPicture('png'), await make()]));
     expect([answer.status, outcome(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);

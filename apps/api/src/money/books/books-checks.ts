@@ -1,6 +1,6 @@
 import { NAME_OF_LOT, NAME_OF_MOVEMENT } from './findings.ts';
 
-/** What must hold of the ledger. The statement names each row of which it does not, in words. */
+/** What must hold of the ledger. The statement names each row for which it does not, as text. */
 export interface BooksCheck {
   /** What holds, as a sentence for the report. */
   readonly claim: string;
@@ -141,7 +141,7 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       where movement.type = 'REFUND_PURCHASE' order by movement.id`,
   },
   {
-    claim: 'A movement touches nobody’s wallet but its reader’s, unless it joins two or takes a charge back.',
+    claim: 'A movement touches no wallet but its reader’s, unless it joins two or takes a charge back.',
     statement: `
       select distinct format('%s touches the wallet of %s', ${NAME_OF_MOVEMENT}, posting.user_id) as row
       from movement join posting on ${ITS_POSTINGS}

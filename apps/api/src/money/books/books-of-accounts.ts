@@ -1,9 +1,9 @@
 import type { SqlRunner } from '@longstrip/database';
 import { DEMO_GIVINGS } from '../ledger/demo-goods.ts';
 import type { BooksCheck } from './books-checks.ts';
-import { NAME_OF_MOVEMENT, TOLD_OF_DEMO } from './findings.ts';
+import { DEMO_AUDIT_ROWS, NAME_OF_MOVEMENT } from './findings.ts';
 
-/** What must hold of accounts, since other checks take their word for whose rows are whose. */
+/** What must hold of accounts, since other checks rely on them for the owner of each row. */
 export const ACCOUNT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each account that joined another was an iPhone’s guest, has ended, and holds nothing.',
@@ -36,7 +36,7 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'The demo is brought before it is removed, and not again; nothing of it is there without.',
     statement: `
-      with told as ${TOLD_OF_DEMO}, there as (
+      with demo_audit as ${DEMO_AUDIT_ROWS}, there as (
         select format('series %s', alias) as name from series where is_demo
         union all select format('pack %s of %s', id, platform_id) from coin_product where is_demo
         union all select format('coupon %s of %s', id, platform_id) from coupon where is_demo
@@ -46,20 +46,20 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
         union all select format('reader %s of %s', id, platform_id) from app_user where is_demo and erased_at_ms is null
       )
       select format('audit row %s says that the demo was removed, which was not there', id) as row
-      from told where action = 'demo.remove' and before is distinct from 'demo.seed'
+      from demo_audit where action = 'demo.remove' and before is distinct from 'demo.seed'
       union all
       select format('audit row %s says that the demo was brought, which was removed before', id)
-      from told where action = 'demo.seed' and before = 'demo.remove'
+      from demo_audit where action = 'demo.seed' and before = 'demo.remove'
       union all
-      select format('audit row %s (%s) is not of the time at which it stands in the log', told.id, told.action) from told
-      where exists (select 1 from audit_log as other where (other.id < told.id and other.logged_at_ms > told.logged_at_ms + ${DAY_MS})
-        or (other.id > told.id and other.logged_at_ms < told.logged_at_ms - ${DAY_MS}))
+      select format('audit row %s (%s) is not of the time at which it stands in the log', demo_audit.id, demo_audit.action) from demo_audit
+      where exists (select 1 from audit_log as other where (other.id < demo_audit.id and other.logged_at_ms > demo_audit.logged_at_ms + ${DAY_MS})
+        or (other.id > demo_audit.id and other.logged_at_ms < demo_audit.logged_at_ms - ${DAY_MS}))
       union all
       select format('reader %s of %s is marked as the demo’s, and was there before it', id, platform_id) from app_user
-      where is_demo and erased_at_ms is null and created_at_ms < (select min(logged_at_ms) from told where action = 'demo.seed')
+      where is_demo and erased_at_ms is null and created_at_ms < (select min(logged_at_ms) from demo_audit where action = 'demo.seed')
       union all
       select there.name || ' is marked as the demo’s, which is not there' from there
-      where coalesce((select action from told order by id desc limit 1), '') <> 'demo.seed'
+      where coalesce((select action from demo_audit order by id desc limit 1), '') <> 'demo.seed'
       order by 1`,
   },
   {
@@ -84,15 +84,15 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
               and bought.created_at_ms = given.created_at_ms), 0)) end as lots
       ) as wanted
       where given.times > 1 or given.lots is distinct from wanted.lots
-        or not exists (select 1 from ${TOLD_OF_DEMO} as told where told.action = 'demo.seed' and told.logged_at_ms <= given.created_at_ms)
+        or not exists (select 1 from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.seed' and demo_audit.logged_at_ms <= given.created_at_ms)
       order by movement.id`,
   },
 ];
 
-/** Rows of the audit log on the demo that are of a time to come, by the clock of whoever reads the books. */
+/** Rows of the audit log on the demo that are of a time to come, by the clock of the process that reads the books. */
 export async function findDemoToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
   const rows = await runner.run(
-    `select format('audit row %s (%s) is of a time to come', id, action) as row from ${TOLD_OF_DEMO} as told where logged_at_ms > $1 order by id`,
+    `select format('audit row %s (%s) is of a time to come', id, action) as row from ${DEMO_AUDIT_ROWS} as demo_audit where logged_at_ms > $1 order by id`,
     [nowMs + DAY_MS],
   );
   return rows.map(({ row }) => String(row));

@@ -181,7 +181,7 @@ function differing(table: string, name: string, columns: Columns, made = applied
     where applied.after is null or differs.what is not null`;
 }
 
-/** What is sold and given out, held against what operators applied: a price or a prize that nobody set shows. */
+/** What is sold and given out, held against what operators applied: a price or a prize that no operator set shows. */
 export const OFFER_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each pack, coupon, gift, wheel and event is what an operator made it.',

@@ -63,7 +63,7 @@ export const GIVING_CHECKS: readonly BooksCheck[] = [
       order by 1`,
   },
   {
-    claim: 'Whoever is named for a gift was named by an operator, and whom an operator gave something has it.',
+    claim: 'A reader who is named for a gift was named by an operator, and has what an operator gave them.',
     statement: `
       with reader as (
         select app_user.platform_id, app_user.id, app_user.is_demo, app_user.erased_at_ms, app_user.platform_id || '/' || app_user.id as subject_id,

@@ -121,7 +121,7 @@ const DAMAGES: [what: string, statements: string[], ...expected: [claim: string,
     ['began with', 'lot 5 of beltoon-jp (COIN, reader reader): an amount of 70, its movement posted 7'],
   ],
   [
-    'a lot that is given to somebody else',
+    'a lot that is given to another reader',
     [
       `insert into wallet values ('beltoon-jp', 'thief')`,
       `update lot set user_id = 'thief' where platform_id = 'beltoon-jp'`,
@@ -166,9 +166,9 @@ const DAMAGES: [what: string, statements: string[], ...expected: [claim: string,
     ['gave back to each lot', 'movement 3 of bom-us (REFUND_PURCHASE, reader reader): lot 1 got back 3 of 2'],
   ],
   [
-    'a posting of somebody else’s wallet',
-    [`update movement set user_id = 'somebody' where id = 2`],
-    ['nobody’s wallet', 'movement 2 of bom-us (USE, reader somebody) touches the wallet of reader'],
+    'a posting of another reader’s wallet',
+    [`update movement set user_id = 'stranger' where id = 2`],
+    ['no wallet but its reader’s', 'movement 2 of bom-us (USE, reader stranger) touches the wallet of reader'],
   ],
 ];
 

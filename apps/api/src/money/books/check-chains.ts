@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Findings, FindingsList, firstRows, ROWS_NAMED } from './findings.ts';
 import { chainsToCheck, LABEL, NO_SEAL, type SealedChain, sealHash, writeHead } from './sealed-chains.ts';
 
-/** A check that does not hold, and the rows of which it does not. */
+/** A check that does not hold, and the rows for which it does not. */
 export interface BrokenCheck extends Findings {
   readonly claim: string;
 }
@@ -144,7 +144,7 @@ const SealsSchema = v.array(
  * Follows the seals of a chain from the first on, a page at a time, so that it takes as little memory for a million as for a
  * thousand.
  *
- * @param onChecked told how many have been followed, after each page
+ * @param onChecked called with how many have been followed, after each page
  * @returns what was changed or removed behind the program's back, the first change first
  */
 async function checkSeals(
@@ -183,13 +183,13 @@ export function sealsFrom(first: number, last: number): string {
   return first === last ? `seal ${first}` : `seals ${first} to ${last}`;
 }
 
-/** Everything is sealed a minute after it was written. Past this sealing has stopped, or somebody keeps it from a row. */
+/** Everything is sealed a minute after it was written. Later than that sealing has stopped, or misses a row. */
 const SEALED_WITHIN_MS = 10 * 60_000;
 
 /**
  * Rows without a seal. By transaction and not by time, one is *passed over* when sealing has run since it was committed, however
  * short that is ago; after the database was copied to another server, whose transactions count from lower numbers, that cannot be
- * told until sealing has run there. The others wait since they were written, or since the last sealing where that was later: a
+ * reported until sealing has run there. The others wait since they were written, or since the last sealing where that was later: a
  * transaction may commit long after it wrote, and a demo writes the past.
  */
 const unsealed = ({ rows, seals, sealedId, isOfRows, isOfSeals, nameOf, writtenAtMs }: SealedChain): string => `

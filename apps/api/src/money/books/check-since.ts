@@ -8,7 +8,7 @@ import { AUDIT_CHAIN, movementChain, type SealedChain } from './sealed-chains.ts
 /** Heads of one question. */
 export const HEADS_AT_ONCE = 5_000;
 
-/** Heads that were kept outside of the database. */
+/** Heads that were stored outside of the database. */
 export const SealHeadsSchema = v.pipe(
   v.array(
     v.object({
@@ -50,7 +50,7 @@ const HeldSchema = v.array(
 
 /**
  * Compares heads from outside with the seals that they were. Where one holds and the chain is unbroken (`checkSeals`), nothing
- * before it has changed or gone, whoever wrote to the database: its hash follows from all that was sealed before.
+ * before it has changed or gone, whichever program wrote to the database: its hash follows from all that was sealed before.
  */
 export async function checkSince(database: Database, heads: readonly SealHead[]): Promise<HeadsChecked> {
   const others = new FindingsList();

@@ -1,7 +1,7 @@
 import type { BooksCheck } from './books-checks.ts';
 
-/** The events that a program of ours worked on, with what each says by itself: its order, its payment, its word and its sum. */
-const TOLD = `
+/** The events that a program of ours worked on, with what each says by itself: its order, its payment, its report and its sum. */
+const EVENTS = `
   select webhook_event.*, split_part(outcome, '/', 1) as state, split_part(outcome, '/', 2) as effect,
     case source
       when 'stripe' then payload #>> '{data,object,metadata,orderId}'
@@ -26,7 +26,7 @@ const TOLD = `
         end
       when 'apple' then case when payload ->> 'type' in ('REFUND', 'REVOKE') then 'refunded' end
       when 'google' then case when payload #>> '{voidedPurchaseNotification,purchaseToken}' is not null then 'refunded' end
-      end as word,
+      end as report,
     case
       when source = 'sandbox' then (payload ->> 'amount')::numeric
       when source = 'gmo' then coalesce(nullif(payload ->> 'Amount', ''), '0')::numeric + coalesce(nullif(payload ->> 'Tax', ''), '0')::numeric
@@ -37,56 +37,56 @@ const TOLD = `
   from webhook_event where worked_at_ms is not null and source <> 'tapjoy'`;
 
 /** Whether an order can still become what it is now, from what it was after the event (`stepOrder`). */
-const COULD_BECOME = `case told.state
+const COULD_BECOME = `case event.state
   when 'created' then true
   when 'pending' then coin_order.state <> 'created'
   when 'paid' then coin_order.state in ('paid', 'refunded', 'disputed')
   when 'disputed' then coin_order.state in ('disputed', 'refunded')
   when 'refunded' then coin_order.state = 'refunded'
-  else coin_order.state in (told.state, 'paid', 'refunded', 'disputed') end`;
+  else coin_order.state in (event.state, 'paid', 'refunded', 'disputed') end`;
 
-/** Whether the outcome can follow from the event’s word, whatever the order was before (`stepOrder`). */
-const COULD_FOLLOW = `(told.word is null or case
-  when told.effect in ('credit', 'creditLate') then told.word = 'paid'
-  when told.effect in ('takeBack', 'release') then told.word = told.state
-  when told.word = 'paid' then told.state in ('paid', 'refunded', 'disputed')
-  when told.word = 'refunded' then told.state = 'refunded'
-  when told.word = 'disputed' then told.state in ('disputed', 'refunded')
-  when told.word in ('declined', 'cancelled', 'expired') then told.state not in ('created', 'pending')
+/** Whether the outcome can follow from the event’s report, whatever the order was before (`stepOrder`). */
+const COULD_FOLLOW = `(event.report is null or case
+  when event.effect in ('credit', 'creditLate') then event.report = 'paid'
+  when event.effect in ('takeBack', 'release') then event.report = event.state
+  when event.report = 'paid' then event.state in ('paid', 'refunded', 'disputed')
+  when event.report = 'refunded' then event.state = 'refunded'
+  when event.report = 'disputed' then event.state in ('disputed', 'refunded')
+  when event.report in ('declined', 'cancelled', 'expired') then event.state not in ('created', 'pending')
   else true end)`;
 
 /** Whether sum and payment of the event are the order’s, as far as it names them. */
-const IS_OF_ORDER = `(coalesce(told.amount = coin_order.price_minor_units - coin_order.discount_minor_units, true)
-  and coalesce(told.currency = coin_order.currency, true) and coalesce(told.reference = coin_order.provider_reference, true))`;
+const IS_OF_ORDER = `(coalesce(event.amount = coin_order.price_minor_units - coin_order.discount_minor_units, true)
+  and coalesce(event.currency = coin_order.currency, true) and coalesce(event.reference = coin_order.provider_reference, true))`;
 
 /** What must hold between what providers said, what came of it, and what the orders are now. */
 export const EVENT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'What came of each provider’s event fits what it says, and what its order became.',
     statement: `
-      with told as materialized (${TOLD}), known as (
-        select told.source, told.event_id, coin_order.platform_id, coin_order.id as order_id
-        from told join coin_order on coin_order.id = told.order_id
+      with event as materialized (${EVENTS}), known as (
+        select event.source, event.event_id, coin_order.platform_id, coin_order.id as order_id
+        from event join coin_order on coin_order.id = event.order_id
         union
-        select told.source, told.event_id, coin_order.platform_id, coin_order.id
-        from told join coin_order on coin_order.provider = told.source and coin_order.provider_reference = told.reference
+        select event.source, event.event_id, coin_order.platform_id, coin_order.id
+        from event join coin_order on coin_order.provider = event.source and coin_order.provider_reference = event.reference
       )
-      select format('event %s of %s for order %s (%s): %s', told.event_id, told.source, coin_order.id, coin_order.state,
-        case when told.state in ('unknown', 'ignored', 'mismatch') then 'it says ' || told.outcome || ', and it is of that order'
+      select format('event %s of %s for order %s (%s): %s', event.event_id, event.source, coin_order.id, coin_order.state,
+        case when event.state in ('unknown', 'ignored', 'mismatch') then 'it says ' || event.outcome || ', and it is of that order'
           when not ${IS_OF_ORDER} then 'its sum or its payment is another'
-          when not ${COULD_FOLLOW} then 'it says ' || told.outcome || ' of ' || told.word
-          when not ${COULD_BECOME} then 'it says ' || coalesce(told.outcome, 'nothing')
+          when not ${COULD_FOLLOW} then 'it says ' || event.outcome || ' of ' || event.report
+          when not ${COULD_BECOME} then 'it says ' || coalesce(event.outcome, 'nothing')
           else 'it says that the money is back, and the order does not' end) as row
-      from told
-      join known on known.source = told.source and known.event_id = told.event_id
+      from event
+      join known on known.source = event.source and known.event_id = event.event_id
       join coin_order on coin_order.platform_id = known.platform_id and coin_order.id = known.order_id
-      where case told.state
-          when 'unknown' then told.source in ('stripe', 'sandbox')
-          when 'ignored' then told.word is not null and told.source <> 'google'
-          when 'mismatch' then told.source = coin_order.provider and told.source in ('stripe', 'sandbox') and ${IS_OF_ORDER}
+      where case event.state
+          when 'unknown' then event.source in ('stripe', 'sandbox')
+          when 'ignored' then event.report is not null and event.source <> 'google'
+          when 'mismatch' then event.source = coin_order.provider and event.source in ('stripe', 'sandbox') and ${IS_OF_ORDER}
           when 'another product' then false
           else not ${IS_OF_ORDER} or not ${COULD_FOLLOW} or not ${COULD_BECOME}
-            or (told.word = 'refunded' and told.state = 'refunded' and coin_order.refunded_at_ms is null) end
+            or (event.report = 'refunded' and event.state = 'refunded' and coin_order.refunded_at_ms is null) end
       order by 1`,
   },
   {

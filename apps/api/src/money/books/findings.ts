@@ -38,7 +38,7 @@ export const NAME_OF_PURCHASE = `format('purchase %s of %s (%s, reader %s)', pur
 export const NAME_OF_RIGHT = `format('right %s of %s (%s by %s, reader %s)', entitlement.id, entitlement.platform_id, entitlement.scope, entitlement.source, entitlement.user_id)`;
 
 /** What the audit log says of the demo as a whole: it is brought, and may be removed. Rows of another subject are not the program's. */
-export const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
+export const DEMO_AUDIT_ROWS = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
   where subject_type = 'demo' and subject_id = 'demo')`;
 
 /**
@@ -46,8 +46,8 @@ export const TOLD_OF_DEMO = `(select id, action, logged_at_ms, lag(action) over 
  * it for stays. Nothing of another time went with it.
  */
 export const wentWithDemo = (moment: string) => `(${moment} between
-  coalesce((select min(logged_at_ms) from ${TOLD_OF_DEMO} as told where told.action = 'demo.seed'), 9e15)
-  and coalesce((select max(logged_at_ms) from ${TOLD_OF_DEMO} as told where told.action = 'demo.remove'), 0))`;
+  coalesce((select min(logged_at_ms) from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.seed'), 9e15)
+  and coalesce((select max(logged_at_ms) from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.remove'), 0))`;
 
 /** Accounts that joined another (an iPhone's guest), for an outer join: few, so that they are read once. */
 export const MERGED = `(select platform_id, id, merged_into_id from app_user where merged_into_id is not null)`;

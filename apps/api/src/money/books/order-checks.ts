@@ -133,8 +133,8 @@ const ENDED_AT = `coalesce(cancel.created_at_ms, coin_order.paid_at_ms)`;
 const MOVED = `exists (
   select 1 from app_user where app_user.platform_id = coin_order.platform_id and app_user.merged_into_id = coin_order.user_id)`;
 
-/** A dispute that ended as a refund, or a refund that the provider told of later: its event was worked on a moment after. */
-const TOLD_LATER = `exists (
+/** A dispute that ended as a refund, or a refund that the provider reported later: its event was worked on a moment after. */
+const REPORTED_LATER = `exists (
   select 1 from webhook_event where webhook_event.outcome = 'refunded/none' and coin_order.refunded_at_ms >= ${ENDED_AT}
     and coin_order.refunded_at_ms between webhook_event.worked_at_ms - 60000 and webhook_event.worked_at_ms)`;
 
@@ -160,7 +160,7 @@ export const REFUND_CHECKS: readonly BooksCheck[] = [
               'its money went back at ' || coin_order.refunded_at_ms || ', asked for at ' || coin_order.refund_asked_at_ms end,
             case when coin_order.refunded_at_ms is null and coin_order.updated_at_ms <> coin_order.refund_asked_at_ms and not ${MOVED} then
               'it waits for its money, and changed since, at ' || coin_order.updated_at_ms end,
-            case when coin_order.refund_asked_at_ms is null and coin_order.refunded_at_ms <> ${ENDED_AT} and not ${TOLD_LATER} then
+            case when coin_order.refund_asked_at_ms is null and coin_order.refunded_at_ms <> ${ENDED_AT} and not ${REPORTED_LATER} then
               'its money went back at ' || coin_order.refunded_at_ms || ', its coins at ' || ${ENDED_AT} end) end) as wrong
       ) as marks
       where marks.wrong <> '' order by 1`,

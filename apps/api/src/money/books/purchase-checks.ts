@@ -20,14 +20,14 @@ export const RIGHT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each purchase has the rights to the episodes that it opened, and to no other.',
     statement: `
-      select format('%s: opened episodes %s, its rights are to %s', ${NAME_OF_PURCHASE}, kept.episodes, coalesce(opened.episodes, '{}')) as row
+      select format('%s: opened episodes %s, its rights are to %s', ${NAME_OF_PURCHASE}, listed.episodes, coalesce(opened.episodes, '{}')) as row
       from purchase
-      cross join lateral (select array_agg(id order by id) as episodes from unnest(purchase.episode_ids) as id) as kept
+      cross join lateral (select array_agg(id order by id) as episodes from unnest(purchase.episode_ids) as id) as listed
       left join (
         select platform_id, purchase_id, array_agg(episode_id order by episode_id) as episodes
         from entitlement where purchase_id is not null group by 1, 2
       ) as opened on opened.platform_id = purchase.platform_id and opened.purchase_id = purchase.id
-      where kept.episodes is distinct from opened.episodes or purchase.episode_count <> cardinality(kept.episodes)
+      where listed.episodes is distinct from opened.episodes or purchase.episode_count <> cardinality(listed.episodes)
       order by purchase.id`,
   },
   {

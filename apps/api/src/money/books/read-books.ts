@@ -55,9 +55,9 @@ group by platform_id, kind`;
 
 /**
  * Checks every invariant of the ledger, its seals and those of the audit log, and the guards of the schema; sums up what is unused
- * (for reports by law). It changes nothing and waits for nobody: each check is one statement, and seals are followed in pages.
+ * (for reports by law). It changes nothing and waits for no lock: each check is one statement, and seals are followed in pages.
  *
- * @param onProgress told what is checked at the moment, for a line of a terminal
+ * @param onProgress called with what is checked at the moment, for a line of a terminal
  */
 export async function readBooks(
   database: Database,

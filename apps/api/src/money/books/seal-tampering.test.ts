@@ -252,7 +252,7 @@ describe('what is not sealed yet', () => {
   });
 });
 
-describe('a head that was kept elsewhere', () => {
+describe('a head that was stored elsewhere', () => {
   /** As an attacker who writes whatever they like: everything after the given moment is taken away, heads too. */
   const cutEverything = [
     `update app_user set coin_purchase_count = 0 where id in (select user_id from coin_order where charge_movement_id > 40)`,
@@ -265,18 +265,18 @@ describe('a head that was kept elsewhere', () => {
     `delete from seal_head where chain = 'audit' and number = 3`,
   ];
   const heads = async () => (await books(MINUTE_MS)).lines.flatMap(readHeads);
-  const words = (given: readonly SealHead[]) =>
+  const argumentsOf = (given: readonly SealHead[]) =>
     given.flatMap(({ chain, position, hash }) => ['--since', `${chain}/${position}/${hash}`]);
 
   it('proves that nothing before it has changed or gone, and what was cut off together', async () => {
-    const kept = await heads();
-    expect(kept.map(({ chain, position }) => `${chain}/${position}`)).toEqual(['bom-us/60', 'audit/6']);
-    expect((await books(MINUTE_MS, ...words(kept))).lines).toEqual(
+    const saved = await heads();
+    expect(saved.map(({ chain, position }) => `${chain}/${position}`)).toEqual(['bom-us/60', 'audit/6']);
+    expect((await books(MINUTE_MS, ...argumentsOf(saved))).lines).toEqual(
       expect.arrayContaining(['2 of 2 given heads hold', '  bom-us: the newest head that holds is of seal 60']),
     );
     await damage(...cutEverything);
     expect(await books(MINUTE_MS)).toMatchObject({ exitCode: 0 });
-    const { exitCode, lines } = await books(MINUTE_MS, ...words(kept));
+    const { exitCode, lines } = await books(MINUTE_MS, ...argumentsOf(saved));
     expect([exitCode, lines]).toEqual([
       1,
       expect.arrayContaining([
@@ -287,13 +287,13 @@ describe('a head that was kept elsewhere', () => {
   });
 
   it('shows a chain that was cut and has grown again', async () => {
-    const kept = await heads();
+    const saved = await heads();
     await damage(...cutEverything);
     for (let made = 0; made < 30; made += 1) await charge(database, reader, [lotTerms(2)]);
     for (let made = 0; made < 4; made += 1) await act(50 + made, NOW_MS);
     await seal(NOW_MS);
     expect(await books(MINUTE_MS)).toMatchObject({ exitCode: 0 });
-    const { exitCode, lines } = await books(MINUTE_MS, ...words(kept));
+    const { exitCode, lines } = await books(MINUTE_MS, ...argumentsOf(saved));
     expect([exitCode, lines]).toEqual([
       1,
       expect.arrayContaining([

@@ -20,7 +20,7 @@ export interface SealedChain {
   readonly writtenAtMs: string;
   /** All that was written with a row, as text. */
   readonly content: string;
-  /** A row, in words; of `given`, an id in SQL, since the row itself may be gone. */
+  /** A row, as text; of `given`, an id in SQL, since the row itself may be gone. */
   readonly nameOf: (given: string) => string;
   /** The columns of a seal that name its chain, and their values. */
   readonly owner: readonly [columns: string, values: string];
@@ -95,7 +95,7 @@ export async function chainsToSeal(runner: SqlRunner): Promise<SealedChain[]> {
   return [...rows.map((row) => movementChain(String(row.platform_id))), AUDIT_CHAIN];
 }
 
-/** Every chain of which there is a trace, also where its rows or its seals are gone. */
+/** Every chain that has a trace, also where its rows or its seals are gone. */
 export async function chainsToCheck(runner: SqlRunner): Promise<SealedChain[]> {
   const rows = await runner.run(`
     select platform_id from movement union select platform_id from movement_seal
@@ -104,7 +104,7 @@ export async function chainsToCheck(runner: SqlRunner): Promise<SealedChain[]> {
   return [...platforms.map(movementChain), AUDIT_CHAIN];
 }
 
-/** The newest seal of a chain at some moment: kept where the database's owner cannot reach, it proves everything before it. */
+/** The newest seal of a chain at some moment: stored where the database's owner cannot reach, it proves everything before it. */
 export interface SealHead {
   /** A platform's id, or `audit`. */
   readonly chain: string;

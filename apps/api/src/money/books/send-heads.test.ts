@@ -60,7 +60,7 @@ function senderTo(...to: string[]) {
 }
 
 const address = () => `http://127.0.0.1:${(witness.address() as AddressInfo).port}/heads?key=hush`;
-const positions = (words: string) => readHeads(words).map(({ chain, position }) => `${chain}/${position}`);
+const positions = (text: string) => readHeads(text).map(({ chain, position }) => `${chain}/${position}`);
 
 it('appends each head to a file, once and in order, whatever stood there', async () => {
   const path = join(folder, 'heads.txt');
@@ -127,6 +127,6 @@ it.each([
   ['http://witness.example.com/heads', false],
   ['heads.txt', false],
   ['ftp://witness.example.com', false],
-])('a destination %s: %s', (word, isOne) => {
-  expect(isHeadDestination(word)).toBe(isOne);
+])('a destination %s: %s', (destination, isOne) => {
+  expect(isHeadDestination(destination)).toBe(isOne);
 });

@@ -132,7 +132,7 @@ async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ heads }),
-    // A redirected POST may arrive nowhere, and would show the token to somebody else.
+    // A redirected POST may arrive nowhere, and would show the token to another server.
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
   });
@@ -143,7 +143,7 @@ async function post(
 /** Where heads of seals are sent, so that the database's owner is not the only one who has them. */
 type HeadDestination =
   | { readonly kind: 'stdout' }
-  /** A file that is only ever appended to, on a disk of somebody else. */
+  /** A file that is only ever appended to, on another owner’s disk. */
   | { readonly kind: 'file'; readonly path: string }
   /** Takes a POST of JSON; https, or http on this machine. */
   | { readonly kind: 'address'; readonly url: string; readonly token: string | null };
@@ -158,19 +158,19 @@ export interface SealHeadSettings {
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether heads can be sent to what a word names. */
-export function isHeadDestination(word: string): boolean {
-  if (word === 'stdout' || isAbsolute(word)) return true;
-  if (!URL.canParse(word)) return false;
-  const { protocol, hostname } = new URL(word);
+/** Whether heads can be sent to a destination. */
+export function isHeadDestination(destination: string): boolean {
+  if (destination === 'stdout' || isAbsolute(destination)) return true;
+  if (!URL.canParse(destination)) return false;
+  const { protocol, hostname } = new URL(destination);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
 }
 
-/** Where heads are sent, of words for which `isHeadDestination` holds. */
+/** Where heads are sent, for destinations that pass `isHeadDestination`. */
 export function headDestinations({ to, token }: SealHeadSettings): HeadDestination[] {
-  return to.map((word) => {
-    if (word === 'stdout') return { kind: 'stdout' };
-    return isAbsolute(word) ? { kind: 'file', path: word } : { kind: 'address', url: word, token };
+  return to.map((destination) => {
+    if (destination === 'stdout') return { kind: 'stdout' };
+    return isAbsolute(destination) ? { kind: 'file', path: destination } : { kind: 'address', url: destination, token };
   });
 }
 

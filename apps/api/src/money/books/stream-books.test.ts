@@ -23,7 +23,7 @@ it('says how far the check is, not at every page, then the books', async () => {
   ]);
 });
 
-it('ends with a fault, which is told to the log and not to the operator', async () => {
+it('ends with a fault, which is written to the log and not shown to the operator', async () => {
   const faults: unknown[] = [];
   const broken = new Error('no database');
   const lines = await text(

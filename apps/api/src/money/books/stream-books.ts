@@ -20,14 +20,14 @@ export function streamBooks(
   let isHeard = true;
   return new ReadableStream({
     async start(controller) {
-      let toldAtMs = performance.now();
+      let reportedAtMs = performance.now();
       const say = (line: v.InferInput<typeof BooksLineSchema>) => {
         if (isHeard) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       try {
         const books = await read((sentence) => {
-          if (performance.now() - toldAtMs < PROGRESS_MS) return;
-          toldAtMs = performance.now();
+          if (performance.now() - reportedAtMs < PROGRESS_MS) return;
+          reportedAtMs = performance.now();
           say({ kind: 'progress', sentence });
         });
         say({ kind: 'books', books: { ...books } });

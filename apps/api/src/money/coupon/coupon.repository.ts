@@ -18,7 +18,7 @@ export type CouponName = { readonly code: string } | { readonly id: string };
 
 const isNamed = (name: CouponName): SQL => ('code' in name ? eq(coupon.code, name.code) : eq(coupon.id, name.id));
 
-/** The coupon under its lock: nobody else gets one of it until the transaction ends. */
+/** The coupon under its lock: no other transaction gives one of it until this one ends. */
 export async function lockCoupon(
   transaction: Transaction,
   platformId: string,

@@ -72,7 +72,7 @@ export function seeCoupons({ db }: Parts, { caller, nowMs }: ReaderCall): Promis
   return decideInTransaction(db, async (transaction) => grant(await markCouponsSeen(transaction, caller.scope, nowMs)));
 }
 
-/** Before a code is looked up: reads it, and counts the try, so that nobody can guess codes one after the other. */
+/** Before a code is looked up: reads it, and counts the try, so that codes cannot be guessed one after the other. */
 export async function prepareCode(
   { services }: Parts,
   typed: string,
@@ -164,7 +164,7 @@ function wireCoupon({ owned, coupon }: OwnedCoupon, { platform, device, nowMs }:
   };
 }
 
-/** What a reader is told of a coupon that they have just got. */
+/** What a reader sees of a coupon that they have just got. */
 export function wireReceived({ gift, ...owned }: ReceivedCoupon, call: ReaderCall): CouponReceived {
   const coupon = wireCoupon(owned, call);
   if (gift === null) return { coupon, reward: null };
@@ -190,7 +190,7 @@ interface CouponHandOver {
 
 /**
  * Gives a reader a coupon (D18), inside of the transaction of its cause. Coins, points and tickets are given at once, with
- * the coupon; a discount is kept until an order uses it. The wallet is locked first, then the coupon: limits hold however
+ * the coupon; a discount stays until an order uses it. The wallet is locked first, then the coupon: limits hold however
  * many ask at once.
  */
 export async function receiveCoupon(

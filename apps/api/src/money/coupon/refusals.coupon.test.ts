@@ -82,7 +82,7 @@ testRefusals('coupon', {
   NOT_FOUND_COUPON: {
     ...{ status: 200, page: STAY },
     provoked: [
-      { how: 'a code that nobody made', ask: () => redeem('NOBODY') },
+      { how: 'an unknown code', ask: () => redeem('UNKNOWN') },
       { how: 'a code of another platform', ask: () => redeem('THERE') },
       { how: 'a code that is to come', ask: () => redeem('TOCOME') },
       { how: 'a code for another client', ask: () => redeem('IOS') },
@@ -101,6 +101,6 @@ testRefusals('coupon', {
   },
   SOLD_OUT_COUPON: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a code of which all are given', ask: () => redeem('ALLGIVEN') }],
+    provoked: [{ how: 'a code without any left', ask: () => redeem('ALLGIVEN') }],
   },
 });

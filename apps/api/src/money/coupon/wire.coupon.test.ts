@@ -52,7 +52,7 @@ test.each(['/coupon/code', '/v1/coupon/code', '/v2/coupon/code'])('%s gives coin
   expect(await sums(here)).toEqual({ FREE_COIN: 5 });
 });
 
-test('points and tickets are given at once, a discount and extra points are kept for the shop', async () => {
+test('points and tickets are given at once, a discount and extra points stay for the shop', async () => {
   const platformId = 'bom-us';
   await addCoupon(api.db, { platformId, id: 'points', type: 'FREE_MILEAGE', value: 300 });
   await addCoupon(api.db, { platformId, id: 'spins', type: 'FREE_ROULETTE', value: 2 });
@@ -86,8 +86,8 @@ test('coupon/v2 is the same in pages', async () => {
 });
 
 test('coupon/new counts what the reader has not seen, until they have', async () => {
-  await addCoupon(api.db, { platformId: 'bom-us', id: 'kept', type: 'EXTRA_POINT' });
-  await redeem('kept');
+  await addCoupon(api.db, { platformId: 'bom-us', id: 'pointed', type: 'EXTRA_POINT' });
+  await redeem('pointed');
   const seen = () => postTo(api, '/coupon/seen')({}, { bearer: here.accessToken });
   expect([await data('/coupon/new'), at((await seen()).json, 'data'), await data('/coupon/new')]).toEqual([1, 1, 0]);
   expect(at(await data('/coupon'), '0.isNew')).toBe(false);
@@ -105,7 +105,7 @@ test('each platform has its own coupons, and of the same code its own', async ()
 });
 
 test.each([
-  ['nobody made', 'NOT_FOUND_COUPON', {}, 'UNKNOWN1'],
+  ['unknown', 'NOT_FOUND_COUPON', {}, 'UNKNOWN1'],
   ['cannot be one', 'NOT_FOUND_COUPON', {}, '!!'],
   ['is empty', 'NOT_FOUND_COUPON', {}, '  '],
   ['has not begun', 'NOT_FOUND_COUPON', { startsAtMs: NOW_MS + 1 }, 'CODE'],
@@ -119,7 +119,7 @@ test.each([
   expect([await sums(here), await data('/coupon')]).toEqual([{}, []]);
 });
 
-test('whoever may have two gets two, and no third', async () => {
+test('a reader who may have two gets two, and no third', async () => {
   await addCoupon(api.db, { platformId: 'bom-us', id: 'twice', perUserLimit: 2 });
   const ends = [];
   for (let turn = 0; turn < 3; turn += 1) ends.push(outcome(await redeem('twice')));
@@ -130,7 +130,7 @@ test('codes cannot be guessed one after the other', async () => {
   for (let turn = 0; turn < 20; turn += 1) await redeem(`GUESS${turn}`);
   const { status, headers } = await redeem('GUESS20');
   expect([status, headers.has('retry-after')]).toEqual([429, true]);
-  // Somebody else is not in the way of it.
+  // Another reader does not get in its way.
   const other = await addUser(api.db, { platformId: 'bom-us', id: 'other' });
   expect(outcome(await redeem('GUESS20', { bearer: other.accessToken }))).toBe('NOT_FOUND_COUPON');
 });

@@ -77,7 +77,7 @@ test('a draw that was cut off before the rewards is completed by drawing again',
   expect(await draw(END_MS)).toMatchObject({ value: { winners: [3], isNew: false, givenCount: 1 } });
 });
 
-test('addresses are for who sends prizes, of winners alone, and every look is in the audit log', async () => {
+test('addresses are for operators who send prizes, of winners alone, and every look is in the audit log', async () => {
   await addDraw();
   expect(await list('viewer', true)).toEqual({ ok: false, code: 'FORBIDDEN' });
   const plain = await list('viewer', false);
@@ -85,7 +85,7 @@ test('addresses are for who sends prizes, of winners alone, and every look is in
   expect(plain).toMatchObject({
     value: { total: 5, entries: [{ ticketNo: 1, hasAddress: true, address: null }, {}, {}, {}, {}] },
   });
-  // Before the draw nobody is sent anything.
+  // Before the draw nothing is sent.
   expect(JSON.stringify(await list('support', true))).not.toContain('Market Street');
   await draw(END_MS);
   const listed = await list('support', true);

@@ -16,7 +16,7 @@ import { giveRewards } from './take-part.service.ts';
 
 /** Tickets in one answer. */
 const MOST_ENTRIES = 1_000;
-/** D25: who sends prizes, and so sees where to. */
+/** D25: the operators who send prizes, and so see the addresses. */
 const SEE_ADDRESSES: ReadonlySet<OperatorRole> = new Set(['owner', 'support']);
 const DRAW: ReadonlySet<OperatorRole> = new Set(['owner', 'merchandiser']);
 
@@ -41,7 +41,7 @@ export interface OperatorEntry extends Pick<EntryRow, 'userId' | 'ticketNo' | 'j
   readonly address: PrizeAddress | null;
 }
 
-/** What an operator is told of an event's tickets. */
+/** What an operator sees of an event's tickets. */
 export interface OperatorEntries {
   readonly total: number;
   readonly page: number;
@@ -51,7 +51,7 @@ export interface OperatorEntries {
 type EntriesRefusal = 'NOT_FOUND_EVENT' | 'FORBIDDEN';
 type DrawRefusal = EntriesRefusal | 'NOT_EVENT_PERIOD';
 
-/** What the operator is told of each refusal. */
+/** The sentence for the operator for each refusal. */
 export const EVENT_OPERATOR_SENTENCES: Readonly<Record<DrawRefusal, string>> = {
   NOT_FOUND_EVENT: 'there is no such event with tickets on that platform, or it is not drawn.',
   FORBIDDEN: FOR_ANOTHER_ROLE,
@@ -59,7 +59,7 @@ export const EVENT_OPERATOR_SENTENCES: Readonly<Record<DrawRefusal, string>> = {
 };
 
 /**
- * The tickets of an event, a page at a time. Whoever reads them is in the audit log with the reason; addresses are for the
+ * The tickets of an event, a page at a time. The operator who reads them is in the audit log with the reason; addresses are for the
  * roles that send prizes.
  */
 export function readEntriesByOperator(
@@ -92,7 +92,7 @@ function operatorEntry(
   return { userId, ticketNo, joinedAtMs, isWinner, hasAddress: address !== null, address: shown };
 }
 
-/** Who won. */
+/** The winners. */
 export interface EventDrawn {
   /** Numbers of the tickets. */
   readonly winners: readonly number[];

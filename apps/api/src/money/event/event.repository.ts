@@ -84,7 +84,7 @@ export function countEvents(executor: Executor, filter: EventFilter): Promise<nu
 const isEvent = (platformId: string, id: string): SQL | undefined =>
   and(eq(event.platformId, platformId), eq(event.id, id));
 
-/** An event that the platform shows, whoever it is for; null: there is none. */
+/** An event that the platform shows, for any reader; null: there is none. */
 export async function findEvent(executor: Executor, platformId: string, id: string): Promise<EventRow | null> {
   const rows = await executor
     .select()
@@ -93,7 +93,7 @@ export async function findEvent(executor: Executor, platformId: string, id: stri
   return rows[0] ?? null;
 }
 
-/** An event under its lock: nobody else takes one of its tickets, and nobody draws, until the transaction ends. */
+/** An event under its lock: no other transaction takes one of its tickets or draws until this one ends. */
 export async function lockEvent(transaction: Transaction, platformId: string, id: string): Promise<EventRow | null> {
   const rows = await transaction.select().from(event).where(isEvent(platformId, id)).for('no key update');
   return rows[0] ?? null;

@@ -33,11 +33,11 @@ export function eventEndpoints(parts: MoneyParts): Endpoint[] {
       const { isNotLoginAdult: guestSaysAdult, contentsThumbnailType: thumbnailTypes } = query;
       return readEvent(parts, { id, guestSaysAdult, thumbnailTypes }, call);
     }),
-    ...waysToTakePart(parts),
+    ...participationEndpoints(parts),
   ];
 }
 
-function waysToTakePart(parts: MoneyParts): Endpoint[] {
+function participationEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, EVENT_CALLS.attendEvent, {
       decide: (transaction, { params }, call) => attendEvent(transaction, params.id, call),

@@ -49,7 +49,7 @@ testRefusals('event', {
   NOT_FOUND_EVENT: {
     ...{ status: 200, page: STAY },
     provoked: [
-      { how: 'an event that nobody made', ask: () => see('nowhere') },
+      { how: 'an unknown event', ask: () => see('nowhere') },
       { how: 'one that is hidden', ask: () => see('hidden') },
       { how: 'one of another platform', ask: () => take('there/attend') },
       { how: 'a ticket of an attendance check', ask: () => take('stamps/join') },

@@ -73,8 +73,8 @@ export async function attendEvent(
 }
 
 /**
- * `POST event/{id}/join`: one of the tickets, one a reader; who comes first gets what it wins at once. Who has one already keeps
- * it, and is told its number. The row of the event, for which all its readers wait, is locked last: what was given until then is
+ * `POST event/{id}/join`: one of the tickets, one a reader; the first reader gets what it wins at once. A reader who has one already keeps
+ * it, and gets its number. The row of the event, for which all its readers wait, is locked last: what was given until then is
  * taken back where no ticket is left.
  */
 export async function joinEvent(

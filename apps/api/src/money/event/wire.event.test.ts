@@ -192,7 +192,7 @@ describe('an attendance check', () => {
 });
 
 describe('the tickets of an event', () => {
-  test('are one a reader, and give what they win at once where who comes first wins', async () => {
+  test('are one a reader, and give what they win at once where the first reader wins', async () => {
     const rewards = [{ atCount: 1, kind: 'FREE_COIN', amount: 3 }] as const;
     await addEvent(api.db, { platformId, id: 'first', kind: 'TICKET', ticketTotal: 2, rewards });
     const joined = await post('/event/first/join');
@@ -204,7 +204,7 @@ describe('the tickets of an event', () => {
     const others = await post('/event/first/join', {}, { bearer: other.accessToken });
     expect(at(others.json, 'data')).toMatchObject({ ticketNo: 2, remaining: 0 });
     expect(outcome(await post('/event/first/join', {}, { bearer: adult.accessToken }))).toBe('NOT_EVENT_REMAIN_TICKET');
-    // Who has one keeps it, also where all are taken.
+    // A reader who has one keeps it, also where all are taken.
     expect(at((await post('/event/first/join')).json, 'data')).toMatchObject({ isNew: false, ticketNo: 1 });
     expect([await sums(), await sums(other), await sums(adult)]).toEqual([{ FREE_COIN: 3 }, { FREE_COIN: 3 }, {}]);
     expect(at(await detail('first'), 'ticket')).toMatchObject({ total: 2, remaining: 0, mine: { ticketNo: 1 } });
@@ -260,7 +260,7 @@ describe('the coupon of an event', () => {
     await addEvent(api.db, { platformId, id: 'code', kind: 'COUPON', couponId });
     const claim = (code: string | null) => post('/event/code/claim', { code });
     expect(at(await detail('code'), 'coupon')).toEqual({ needsCode: true, isReceived: false });
-    for (const wrong of ['another', 'nobody', '!', null]) expect(outcome(await claim(wrong))).toBe('NOT_FOUND_COUPON');
+    for (const wrong of ['another', 'unknown', '!', null]) expect(outcome(await claim(wrong))).toBe('NOT_FOUND_COUPON');
     expect(at((await claim('stamps-100')).json, 'data')).toMatchObject({ reward: { kind: 'FREE_COIN', amount: 5 } });
     expect(outcome(await claim('STAMPS 100'))).toBe('ALREADY_RECEIVED_COUPON');
     expect(at(await detail('code'), 'coupon')).toEqual({ needsCode: true, isReceived: true });

@@ -34,7 +34,7 @@ export async function findGift(executor: Executor, reader: ReaderScope, giftId: 
   return (await selectGifts(executor, reader, eq(gift.id, giftId)))[0] ?? null;
 }
 
-/** Gifts that are given out now and that the reader has not taken, whoever they are for; those that end first stand first. */
+/** Gifts that are given out now and that the reader has not taken, for any audience; those that end first stand first. */
 export function listOffered(executor: Executor, reader: ReaderScope, nowMs: number): Promise<GiftOfReader[]> {
   return selectGifts(
     executor,

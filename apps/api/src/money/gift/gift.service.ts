@@ -173,7 +173,7 @@ function wireOffered({ id: giftId, type, title, episodeCount, useUntilMs }: Gift
 
 const EVERY_SERIES = { type: 'ALL', guestSaysAdult: false, adultToggle: true } as const;
 
-/** How a reader sees each of these series: one that is missing is not shown to anybody like them. */
+/** How a reader sees each of these series: one that is missing is not shown to them. */
 async function seriesViews(
   executor: Executor,
   seriesIds: readonly (number | null)[],

@@ -54,7 +54,7 @@ testRefusals('gift', {
   NOT_FOUND_GIFT: {
     ...{ status: 200, page: STAY },
     provoked: [
-      { how: 'a gift that nobody made', ask: () => take('nothing') },
+      { how: 'an unknown gift', ask: () => take('nothing') },
       { how: 'a gift of another platform', ask: () => take('there') },
       { how: 'a gift whose time is over', ask: () => take('over') },
       { how: 'a gift that is to come', ask: () => take('to-come') },

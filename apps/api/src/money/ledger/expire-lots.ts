@@ -12,7 +12,7 @@ const LOOKED_BACK_MS = 7 * 86_400_000;
 const BATCH = 200;
 
 /**
- * Writes down what has ended, a movement a wallet. Nobody waits for it: by the clock it was gone already (D13). Run twice,
+ * Writes down what has ended, a movement a wallet. No request waits for it: by the clock it was gone already (D13). Run twice,
  * it writes nothing more.
  *
  * @returns the number of movements

@@ -40,7 +40,7 @@ export const CoinGrantSchema = v.object({
 });
 export type CoinGrant = v.InferOutput<typeof CoinGrantSchema>;
 
-/** Whom the coins were given to, and the movement. */
+/** The reader whom the coins were given to, and the movement. */
 export interface CoinsGranted extends WrittenMovement {
   readonly userId: string;
 }

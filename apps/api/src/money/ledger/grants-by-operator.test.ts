@@ -91,7 +91,7 @@ describe('a mistaken grant', () => {
     expect(wallet).toEqual({ debt_coins: 0 });
   });
 
-  test('is taken back once, whoever asks again', async () => {
+  test('is taken back once, also when it is asked again', async () => {
     const grantId = await given();
     const requestId = newId();
     const [first, second] = [await takeBack(grantId, { requestId }), await takeBack(grantId, { requestId })];
@@ -167,7 +167,7 @@ describe('a mistaken grant', () => {
   });
 });
 
-describe('what an operator gives to an account that is closed is refused, with the way to the right one', () => {
+describe('what an operator gives to an account that is closed is refused, and the right one is named', () => {
   const closures: readonly (readonly [string, () => Promise<unknown>, string | RegExp])[] = [
     [
       'moved',
@@ -190,7 +190,7 @@ describe('what an operator gives to an account that is closed is refused, with t
       },
       'that account is withdrawn: its reader came back as again, name that one.',
     ],
-    ['erased', () => close(', erased_at_ms = 2'), 'that account is erased: nobody can use what it gets.'],
+    ['erased', () => close(', erased_at_ms = 2'), 'that account is erased: no reader can use what it gets.'],
     [
       'joined with another',
       async () => {

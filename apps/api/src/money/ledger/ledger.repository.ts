@@ -67,8 +67,8 @@ export function lotOf(row: v.InferOutput<typeof LotRowSchema>): Lot {
 }
 
 /**
- * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: who waited sees what
- * the one before committed. Accounts, sessions and kept replies are locked before, nothing of money after it.
+ * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: a caller that waited sees what
+ * the one before committed. Accounts, sessions and stored replies are locked before, nothing of money after it.
  *
  * @param key of the movement that is to be made; empty where there is none
  * @param isForTransfer the lots of an account that is moving to another platform come as well (D34)
@@ -119,7 +119,7 @@ const WrittenSchema = v.object({
 });
 
 /**
- * The common table expressions that write a movement: `made` (its id), `new_lot` and `line`. Whoever writes a right or a
+ * The common table expressions that write a movement: `made` (its id), `new_lot` and `line`. A caller that writes a right or a
  * reply with the movement puts them behind these, in the same statement.
  */
 export function movementInserts(

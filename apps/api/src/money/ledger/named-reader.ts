@@ -21,7 +21,7 @@ interface NamedReader {
   readonly reader: string;
 }
 
-/** What an operator is told instead of the sentence of a code, where more is known. */
+/** The sentence for an operator instead of that of a code, where more is known. */
 export interface OperatorNote {
   readonly sentence?: string;
 }
@@ -39,7 +39,7 @@ export async function findReaderByOperator(
 
 /**
  * The reader that an operator gives something to, or takes something from: an account that is in use, held with its wallet
- * until the transaction ends. One that has moved, joined another or left is refused, with the way to the right one.
+ * until the transaction ends. One that has moved, joined another or left is refused, and the right one is named.
  */
 export async function holdReaderByOperator(
   transaction: Transaction,
@@ -48,7 +48,7 @@ export async function holdReaderByOperator(
   const account = await holdNamed(transaction, named);
   if (account === null) return refuse('NOT_EXIST');
   const scope = scopeOf(account);
-  if (account.withdrawnAtMs !== null) return notHere(await wayFromClosed(transaction, account));
+  if (account.withdrawnAtMs !== null) return notHere(await targetOfClosed(transaction, account));
   await lockWallet(transaction, scope);
   // Asked under the lock, which the confirmation of a move takes.
   const [moved] = await transaction
@@ -85,12 +85,12 @@ async function holdNamed(transaction: Transaction, { platformId, reader }: Named
 }
 
 /** Where the reader of an account that is closed may be found now. */
-async function wayFromClosed(
+async function targetOfClosed(
   transaction: Transaction,
   { platformId, email, erasedAtMs, mergedIntoId }: UserRow,
 ): Promise<string> {
   if (mergedIntoId !== null) return `that guest has joined the account ${mergedIntoId}: name that one.`;
-  if (erasedAtMs !== null) return 'that account is erased: nobody can use what it gets.';
+  if (erasedAtMs !== null) return 'that account is erased: no reader can use what it gets.';
   const again = email === null ? null : await findAccountByEmail(transaction, { platformId, email });
   return again === null
     ? 'that account is withdrawn: its reader has to come back first, and gets another id.'

@@ -24,7 +24,7 @@ export const GrantTakeBackSchema = v.object({
 });
 export type GrantTakeBack = v.InferOutput<typeof GrantTakeBackSchema>;
 
-/** Whom it was taken from, how much came back, and how much stays spent, exchanged or ended. */
+/** The reader it was taken from, how much came back, and how much stays spent, exchanged or ended. */
 export interface GrantTakenBack extends WrittenMovement {
   readonly userId: string;
   readonly grantMovementId: number;

@@ -27,7 +27,7 @@ interface TapjoyParts {
 
 /**
  * `GET /tapjoy`: a reader did what an offer asked for, and gets coins that never end. A callback with a wrong verifier, or for
- * nobody, is refused with 403 and not kept; an identical one has no second effect and is answered 200; another one with the
+ * no reader, is refused with 403 and not stored; an identical one has no second effect and is answered 200; another one with the
  * same id is refused with 403.
  */
 export function tapjoyWebhook({ secret }: TapjoySettings, { database, nowMs }: TapjoyParts): Webhook {
@@ -68,7 +68,7 @@ async function lockReader(transaction: Transaction, { platformId, userId }: Read
   return user === undefined ? null : scopeOf(user);
 }
 
-/** So many of the last rewards are told. */
+/** So many of the last rewards are answered. */
 const SHOWN = 5;
 
 /** Where a reader finds offers, and the last that were credited; null: there are none. */
@@ -103,7 +103,7 @@ function offerReaderName({ platformId, userId }: ReaderScope): string {
 
 const NAME = /^([a-z0-9-]{1,40})\.([\w-]{1,64})$/;
 
-/** Whom a name means; the bare id of an account does, too, where one platform alone has it. Null: nobody who has an account now. */
+/** The reader of a name; the bare id of an account does, too, where one platform alone has it. Null: no reader who has an account now. */
 async function readOfferReader(executor: Executor, name: string): Promise<ReaderScope | null> {
   const [, platformId, userId = name] = NAME.exec(name) ?? [];
   const rows = await executor

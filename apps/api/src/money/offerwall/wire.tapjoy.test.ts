@@ -78,20 +78,20 @@ test.each([
   ['a wrong verifier', OF_READER, verifierOf(OF_READER, 'guessed')],
   ['no verifier', OF_READER, ''],
   ['a verifier of other coins', { ...OF_READER, currency: '120' }, verifierOf(OF_READER)],
-  ['an unknown reader', { ...OF_READER, snuid: 'bom-us.nobody' }, undefined],
+  ['an unknown reader', { ...OF_READER, snuid: 'bom-us.unknown' }, undefined],
   ['an id that two platforms have', { ...OF_READER, snuid: 'reader' }, undefined],
   ['no coins', { ...OF_READER, currency: '0' }, undefined],
   ['coins below zero', { ...OF_READER, currency: '-5' }, undefined],
   ['half a coin', { ...OF_READER, currency: '1.5' }, undefined],
   ['coins beyond belief', { ...OF_READER, currency: '1000000' }, undefined],
   ['no id', { ...OF_READER, id: '' }, undefined],
-])('%s is refused with 403, and nothing of it is kept', async (_, callback, verifier) => {
+])('%s is refused with 403, and nothing of it is stored', async (_, callback, verifier) => {
   expect(await tell(callback, verifier)).toBe(403);
   expect([await coinsOf(here), await coinsOf(there)]).toEqual([{}, {}]);
   expect(await api.db.orm.select().from(webhookEvent)).toEqual([]);
 });
 
-test('a reader who has left gets nothing: 403, also when it is told again', async () => {
+test('a reader who has left gets nothing: 403, also when it is reported again', async () => {
   await api.db.orm
     .update(appUser)
     .set({ withdrawnAtMs: NOW_MS - 1 })

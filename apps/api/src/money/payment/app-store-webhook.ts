@@ -5,10 +5,10 @@ import {
   isOfOrder,
   readAppStoreSignature,
   readTransaction,
+  reportOfTransaction,
   TransactionSchema,
-  wordOfTransaction,
 } from '../../adapters/payment/app-store.ts';
-import type { OrderRow, PaymentWord } from '../../adapters/payment/payment-provider.ts';
+import type { OrderRow, PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { orderOfStoreToken } from '../../adapters/payment/payment-provider.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { findOrder } from './order.repository.ts';
@@ -23,11 +23,11 @@ const NotificationSchema = v.looseObject({
   data: v.optional(v.looseObject({ signedTransactionInfo: v.optional(v.string()) })),
 });
 
-/** What is kept of it: a later try of the same notification is signed anew, and is the same. */
-const KeptSchema = v.object({ type: v.string(), transaction: v.nullable(TransactionSchema) });
+/** What is stored of it: a later try of the same notification is signed anew, and is the same. */
+const StoredPayloadSchema = v.object({ type: v.string(), transaction: v.nullable(TransactionSchema) });
 
-/** Notifications of what a transaction became; any other is kept and has no effect. */
-const TOLD_TYPES: readonly string[] = ['ONE_TIME_CHARGE', 'REFUND', 'REVOKE'];
+/** Notifications of what a transaction became; any other is stored and has no effect. */
+const HANDLED_TYPES: readonly string[] = ['ONE_TIME_CHARGE', 'REFUND', 'REVOKE'];
 
 /** The App Store’s server notifications: purchases and refunds. */
 export function appStoreWebhook(
@@ -53,19 +53,19 @@ export function appStoreWebhook(
       const transaction = jws === undefined ? null : await readTransaction(jws, settings);
       return { eventId, payload: { type, transaction } };
     },
-    prepare: async (payload) => v.parse(KeptSchema, payload),
+    prepare: async (payload) => v.parse(StoredPayloadSchema, payload),
     work: async (transaction, { type, transaction: bought }, { eventId }) => {
-      if (bought === null || !TOLD_TYPES.includes(type)) return { outcome: 'ignored' };
+      if (bought === null || !HANDLED_TYPES.includes(type)) return { outcome: 'ignored' };
       const order = await findOrder(transaction, orderOfStoreToken(bought.appAccountToken ?? '') ?? '');
       if (order === null || order.provider !== 'apple') return { outcome: 'unknown' };
       if (!isOfOrder(bought, order)) return { outcome: 'another product' };
-      const word = wordOf(type, bought, order);
-      const news = { word, nowMs: parts.nowMs(), eventId: `apple/${eventId}`, reference: bought.transactionId };
+      const report = reportOf(type, bought, order);
+      const news = { report, nowMs: parts.nowMs(), eventId: `apple/${eventId}`, reference: bought.transactionId };
       return outcomeOf(await settleOrder(transaction, parts, order.id, news));
     },
   });
 }
 
-function wordOf(type: string, bought: AppStoreTransaction, order: OrderRow): PaymentWord {
-  return type === 'ONE_TIME_CHARGE' ? wordOfTransaction(bought, order) : { kind: 'refunded' };
+function reportOf(type: string, bought: AppStoreTransaction, order: OrderRow): PaymentReport {
+  return type === 'ONE_TIME_CHARGE' ? reportOfTransaction(bought, order) : { kind: 'refunded' };
 }

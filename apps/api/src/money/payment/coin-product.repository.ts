@@ -44,11 +44,11 @@ export async function findPack(executor: Executor, platformId: string, id: strin
 }
 
 /**
- * Takes one of a pack, for an order that may be paid. Its row is locked last of all.
+ * Reserves one of a pack's limited stock, for an order that may be paid. Its row is locked last of all.
  *
- * @returns false where none is left; a pack that is gone has no stock to keep
+ * @returns false where none is left; a pack that is gone has no stock to reserve
  */
-export async function takeOne(transaction: Transaction, platformId: string, id: string): Promise<boolean> {
+export async function reserveStock(transaction: Transaction, platformId: string, id: string): Promise<boolean> {
   const isIt = and(eq(coinProduct.platformId, platformId), eq(coinProduct.id, id));
   const taken = await transaction
     .update(coinProduct)
@@ -60,8 +60,8 @@ export async function takeOne(transaction: Transaction, platformId: string, id: 
   return there.length === 0;
 }
 
-/** Gives one back. */
-export async function giveOneBack(transaction: Transaction, platformId: string, id: string): Promise<void> {
+/** Releases one of a limited stock. */
+export async function releaseStock(transaction: Transaction, platformId: string, id: string): Promise<void> {
   await transaction
     .update(coinProduct)
     .set({ takenCount: sql`greatest(0, ${coinProduct.takenCount} - 1)` })

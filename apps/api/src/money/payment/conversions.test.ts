@@ -13,7 +13,7 @@ import { handleOrderJobs } from './work-on-orders.ts';
 const DAY_MS = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('Facebook is told of a paid order with consent alone, within 7 days, and of nobody in plain text', async () => {
+test('a paid order is reported to Facebook with consent alone, within 7 days, and names no reader in plain text', async () => {
   const database = await openTestDatabase();
   const reader = await addReader(database, 'bom-us', 'reader');
   await database.run(`update app_user set email = 'Ada@Example.com'`);

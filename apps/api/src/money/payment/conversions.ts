@@ -13,7 +13,7 @@ import { tellConversionJob } from '../jobs.ts';
 import type { MoneyParts } from '../parts.ts';
 
 /**
- * Older clients ask for it after a payment. What they say of the sum is not believed: the order says it. It is told from
+ * Older clients ask for it after a payment. What they say of the sum is not believed: the order says it. It is reported from
  * the queue, under the order’s id, so that the same payment counts once.
  */
 export async function tellConversion(
@@ -43,7 +43,7 @@ export async function tellConversion(
 /** Older events have the whole message refused. */
 const OLDEST_MS = 7 * 86_400_000;
 
-/** What is told of an order; null: nothing, because its reader did not consent, has left, or it is not paid, cost nothing or is too old. */
+/** What is reported of an order; null: nothing, because its reader did not consent, has left, or it is not paid, cost nothing or is too old. */
 export async function conversionOf(
   executor: Executor,
   order: OrderRow,

@@ -10,7 +10,7 @@ import { outcomeOf, type SettleParts, settleOrder } from './settle-order.ts';
 const short = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 const yen = v.pipe(v.string(), v.regex(/^\d{0,10}$/));
 
-/** What is kept of a notification: nothing of a card. */
+/** What is stored of a notification: nothing of a card. */
 const NoticeSchema = v.object({
   ShopID: v.string(),
   OrderID: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,27}$/)),
@@ -27,7 +27,7 @@ const NOT_TAKEN: WebhookAnswer = { status: 200, text: '1' };
 
 /**
  * GMO’s result notifications. Nothing in them proves their sender, so they have to name the shop, an order and its sum, and
- * GMO is asked what came of the payment before anything follows. Any other changes nothing, and nothing of it is kept.
+ * GMO is asked what came of the payment before anything follows. Any other changes nothing, and nothing of it is stored.
  */
 export function gmoWebhook(
   { shopId }: GmoSettings,
@@ -51,12 +51,12 @@ export function gmoWebhook(
     },
     prepare: async (payload) => {
       const { OrderID } = v.parse(NoticeSchema, payload);
-      return { reference: OrderID, word: await askGmo(client, OrderID) };
+      return { reference: OrderID, report: await askGmo(client, OrderID) };
     },
-    work: async (transaction, { reference, word }, { eventId }) => {
+    work: async (transaction, { reference, report }, { eventId }) => {
       const order = await findOrderByReference(transaction, 'gmo', reference);
-      if (order === null || word === null) return { outcome: 'unknown' };
-      const news = { word, nowMs: parts.nowMs(), eventId: `gmo/${eventId}` };
+      if (order === null || report === null) return { outcome: 'unknown' };
+      const news = { report, nowMs: parts.nowMs(), eventId: `gmo/${eventId}` };
       return outcomeOf(await settleOrder(transaction, parts, order.id, news));
     },
     accepted: TAKEN,

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { GooglePlayClient, GooglePlaySettings, PlayPurchase } from '../../adapters/payment/google-play.ts';
-import { wordOfPurchase } from '../../adapters/payment/google-play.ts';
+import { reportOfPurchase } from '../../adapters/payment/google-play.ts';
 import { orderOfStoreToken } from '../../adapters/payment/payment-provider.ts';
 import { PROVIDER_TIMEOUT_MS } from '../../adapters/payment/sandbox-payments.ts';
 import { defineWebhook, type Webhook, type WebhookAnswer } from '../../http/webhook.ts';
@@ -19,7 +19,7 @@ const EnvelopeSchema = v.pipe(
   }),
 );
 
-/** What is read, and kept, of a developer notification. */
+/** What is read, and stored, of a developer notification. */
 const NotificationSchema = v.object({
   packageName: v.string(),
   oneTimeProductNotification: v.optional(v.object({ purchaseToken: v.string(), sku: v.string() })),
@@ -57,8 +57,8 @@ export function googlePlayWebhook(
       return read.success ? { eventId, payload: read.output } : UNREADABLE;
     },
     prepare: async (payload) => {
-      const told = v.parse(NotificationSchema, payload);
-      return told.packageName === settings.packageName ? newsOf(client, told) : null;
+      const notification = v.parse(NotificationSchema, payload);
+      return notification.packageName === settings.packageName ? newsOf(client, notification) : null;
     },
     work: async (transaction, news, { eventId }) => {
       if (news === null) return { outcome: 'ignored' };
@@ -67,14 +67,14 @@ export function googlePlayWebhook(
         const order = await findOrderByReference(transaction, 'google', news.token);
         // Before the store heard of the purchase: asked for later, it is cancelled.
         if (order === null) return { outcome: 'unknown' };
-        return outcomeOf(await settleOrder(transaction, parts, order.id, { ...facts, word: { kind: 'refunded' } }));
+        return outcomeOf(await settleOrder(transaction, parts, order.id, { ...facts, report: { kind: 'refunded' } }));
       }
       const { purchase, token, sku } = news;
       const order = await findOrder(transaction, orderOfStoreToken(purchase.obfuscatedExternalAccountId) ?? '');
       if (order === null || order.provider !== 'google') return { outcome: 'unknown' };
       if (sku !== order.storeProductId || purchase.quantity !== 1) return { outcome: 'another product' };
       return outcomeOf(
-        await settleOrder(transaction, parts, order.id, { ...facts, word: wordOfPurchase(purchase, token, order) }),
+        await settleOrder(transaction, parts, order.id, { ...facts, report: reportOfPurchase(purchase, token, order) }),
       );
     },
   });

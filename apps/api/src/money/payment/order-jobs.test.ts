@@ -8,13 +8,13 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_CHANGES } from '../../account-changes.ts';
-import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
+import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { changeAccount } from '../../people/account/account.repository.ts';
 import { readLoss } from '../../people/withdrawal/withdrawal.service.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addCoupon, newRequestId } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
@@ -66,12 +66,12 @@ const start = async (change: object = {}) => {
   const body = { productId: 'pack', agreed: true, requestId: newRequestId(), ...change };
   return String(at((await api.ask('/payment', { bearer, body })).json, 'data.orderId'));
 };
-const said = (id: string, word: PaymentWord, nowMs = NOW_MS) => settleNow(parts(), id, { word, nowMs });
+const said = (id: string, report: PaymentReport, nowMs = NOW_MS) => settleNow(parts(), id, { report, nowMs });
 /** What an event of the provider says, at that moment. */
-const tellLater = async (id: string, word: PaymentWord, nowMs: number) => {
+const reportLater = async (id: string, report: PaymentReport, nowMs: number) => {
   const eventId = `sandbox/${id}-${nowMs}`;
   await addWorkedEvent(api.db, eventId);
-  await keepOutcome(api.db, eventId, await settleNow(parts(), id, { word, nowMs, eventId }));
+  await storeOutcome(api.db, eventId, await settleNow(parts(), id, { report, nowMs, eventId }));
 };
 const orderOf = async (id: string) => (await api.db.orm.select().from(coinOrder).where(eq(coinOrder.id, id)))[0];
 const taken = async () => (await api.db.orm.select().from(coinProduct))[0]?.takenCount;
@@ -103,18 +103,18 @@ describe('the job that refunds', () => {
   test('fails while the provider cannot be reached, so that it is tried again', async () => {
     const id = await askedToRefund();
     payments.breakOff();
-    await expect(refundOrder(parts(), id)).rejects.toThrow('nobody answers');
+    await expect(refundOrder(parts(), id)).rejects.toThrow('no answer');
     expect((await orderOf(id))?.refundedAtMs).toBeNull();
     payments.say({ kind: 'open' });
     await refundOrder(parts(), id);
     expect(payments.refunded).toEqual([id]);
   });
 
-  test('gives nothing back of an order that nobody refunds', async () => {
+  test('refunds nothing of an order whose refund is not asked for', async () => {
     const id = await start();
     await said(id, PAID);
     await refundOrder(parts(), id);
-    await refundOrder(parts(), 'order-of-nobody');
+    await refundOrder(parts(), 'unknown-order');
     expect([payments.refunded, (await orderOf(id))?.state]).toEqual([[], 'paid']);
   });
 
@@ -148,8 +148,8 @@ describe('the job that refunds', () => {
 test('a dispute that ends as a refund changes nothing of when the order was paid', async () => {
   const id = await start();
   await said(id, PAID);
-  await tellLater(id, { kind: 'disputed' }, NOW_MS + 1);
-  await tellLater(id, { kind: 'refunded' }, NOW_MS + 2);
+  await reportLater(id, { kind: 'disputed' }, NOW_MS + 1);
+  await reportLater(id, { kind: 'refunded' }, NOW_MS + 2);
   const ended = { state: 'refunded', paidAtMs: NOW_MS, refundAskedAtMs: null, refundedAtMs: NOW_MS + 2 };
   expect(await orderOf(id)).toMatchObject(ended);
 });
@@ -287,7 +287,7 @@ test('a guest’s orders join the member’s: open ones are credited there, paid
   expect(await ledgerSums(api.db, member)).toEqual({ COIN: 100, BONUS: 12, MILEAGE: 50 });
 });
 
-test('who leaves is told how many charges can still be refunded: paid, untouched, within 7 days', async () => {
+test('a reader who leaves sees how many charges can still be refunded: paid, untouched, within 7 days', async () => {
   const refundable = async (nowMs = NOW_MS) =>
     (await readLoss(api.db.orm, ACCOUNT_CHANGES.withdrawalLosses, reader, nowMs)).refundableCharges;
   await start();

@@ -63,17 +63,17 @@ export async function changeOrder(
 }
 
 /** Where an order is paid, once the provider has said so: an order that has a check-out keeps it, and that one counts. */
-export async function keepCheckout(
+export async function storeCheckout(
   executor: Executor,
   orderId: string,
   { url, reference }: { url: string; reference: string | null },
 ): Promise<string> {
-  const [kept] = await executor
+  const [changed] = await executor
     .update(coinOrder)
     .set({ checkoutUrl: url, providerReference: sql`coalesce(${coinOrder.providerReference}, ${reference})` })
     .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`))
     .returning({ checkoutUrl: coinOrder.checkoutUrl });
-  if (kept !== undefined) return url;
+  if (changed !== undefined) return url;
   return (await findOrder(executor, orderId))?.checkoutUrl ?? url;
 }
 

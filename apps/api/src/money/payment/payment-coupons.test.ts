@@ -21,7 +21,7 @@ let payments: FakePayments;
 let reader: ReaderScope;
 let bearer: string;
 
-/** The api with one provider, a reader, and a pack for 8.99 of which there are five. */
+/** The api with one provider, a reader, and a pack for 8.99 with a stock of five. */
 async function openShop(name: PaymentProvider): Promise<void> {
   payments = createFakePayments(name);
   api = createTestApiOn(database, { services: { payments } });
@@ -68,7 +68,7 @@ describe.each(PAYMENT_PROVIDERS)('an order that its coupon covers, where %s take
   test.each<[string, object]>([
     ['of 100 %', {}],
     ['of an amount above the price', { percent: null, amountMinorUnits: 5_000 }],
-  ])('with a coupon %s is paid at once, with its coupon, and asks nobody', async (_, change) => {
+  ])('with a coupon %s is paid at once, with its coupon, and asks no provider', async (_, change) => {
     const userCouponId = await giveCoupon(change);
     expect(at((await quote(userCouponId)).json, 'data')).toMatchObject({ price: 899, discount: 899, total: 0 });
     const { json } = await order({ userCouponId, expectedTotal: 0, hasConversionConsent: true });
@@ -83,7 +83,7 @@ describe.each(PAYMENT_PROVIDERS)('an order that its coupon covers, where %s take
     expect(at((await api.ask(`/payment/${row?.id}`, { bearer })).json, 'data')).toMatchObject({
       ...{ state: 'paid', total: 0, credited: COVERED },
     });
-    // Nothing was paid that an advertiser, or a store, is told of.
+    // Nothing was paid that is reported to an advertiser, or a store.
     expect(api.enqueued).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('an order that its coupon covers', () => {
     expect(await api.db.orm.select().from(coinOrder)).toHaveLength(1);
   });
 
-  test('is given back whole: coins go, the coupon and the pack are free, and nobody is asked for money', async () => {
+  test('is refunded whole: coins go, the coupon and the pack are free, and no provider is asked for money', async () => {
     const id = await covered();
     expect(at((await cancel(id)).json, 'data')).toMatchObject({ state: 'refunded', isRefundUnderWay: false });
     expect(await couponRow()).toMatchObject({ orderId: null, usedAtMs: null });

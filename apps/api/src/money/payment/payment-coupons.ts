@@ -11,7 +11,7 @@ export interface OwnPaymentCoupon extends PaymentCoupon {
   readonly title: string;
 }
 
-/** What its reader is told where less is left to pay than the provider takes. */
+/** The sentence for the reader if less is left to pay than the provider takes. */
 export const TOO_SMALL_NOTES: RefusalNotes = { detail: 'TOTAL_TOO_SMALL', text: 'refund.totalTooSmall' };
 
 /** Refuses a coupon, with a sentence of its own where the pack is large enough for it, and what it leaves too small to pay. */

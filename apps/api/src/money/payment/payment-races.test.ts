@@ -7,10 +7,10 @@ import { addSession } from '@longstrip/test-kit/data';
 import { isWholeRun } from '@longstrip/test-kit/sample';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
+import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { createOpenGate } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
@@ -111,7 +111,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
         wait(Math.max(0, apartMs)).then(() => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' })),
         wait(Math.max(0, -apartMs)).then(async () => {
           const eventId = `sandbox/evt-${turn}`;
-          await keepOutcome(database, eventId, await settleNow(parts(), id, { word: PAID, nowMs: NOW_MS, eventId }));
+          await storeOutcome(database, eventId, await settleNow(parts(), id, { report: PAID, nowMs: NOW_MS, eventId }));
         }),
       ]);
       const lots = await database.orm.select().from(lot).where(eq(lot.userId, scope.userId));
@@ -135,8 +135,8 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       const id = String(at((await order(bearer, `course-${isAtOnce}-${turn}`)).json, 'data.orderId'));
       const tell = async (kind: NewsKind, place: number) => {
         const eventId = `sandbox/${name}-${turn}-${place}`;
-        const settled = await settleNow(parts(), id, { word: wordOf(kind), nowMs: NOW_MS, eventId });
-        await keepOutcome(database, eventId, settled);
+        const settled = await settleNow(parts(), id, { report: reportOf(kind), nowMs: NOW_MS, eventId });
+        await storeOutcome(database, eventId, settled);
       };
       for (const place of kinds.keys()) await addWorkedEvent(database, `sandbox/${name}-${turn}-${place}`);
       // Each piece of news comes twice.
@@ -158,7 +158,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
 
 type NewsKind = 'paid' | 'refunded' | 'disputed' | 'cancelled' | 'pending';
 
-function wordOf(kind: NewsKind): PaymentWord {
+function reportOf(kind: NewsKind): PaymentReport {
   if (kind === 'paid') return PAID;
   return kind === 'pending' ? { kind, untilMs: null, storeNumber: null } : { kind };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PaymentSettings } from '../../adapters/payment/create-payments.ts';
 import { createGmoClient } from '../../adapters/payment/gmo.ts';
 import { createGooglePlayClient } from '../../adapters/payment/google-play.ts';
-import { isSignedBody, SandboxWordSchema, wordOfSandbox } from '../../adapters/payment/sandbox-payments.ts';
+import { isSignedBody, reportOfSandbox, SandboxReportSchema } from '../../adapters/payment/sandbox-payments.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { appStoreWebhook } from './app-store-webhook.ts';
 import { gmoWebhook } from './gmo-webhook.ts';
@@ -27,7 +27,7 @@ export function paymentWebhooks(
 
 const SandboxNoticeSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  ...SandboxWordSchema.entries,
+  ...SandboxReportSchema.entries,
 });
 
 function sandboxWebhook(secret: string, parts: SettleParts & { readonly nowMs: () => number }): Webhook {
@@ -44,7 +44,7 @@ function sandboxWebhook(secret: string, parts: SettleParts & { readonly nowMs: (
     work: async (transaction, said, { eventId }) => {
       const { amount, currency } = said;
       const news = {
-        ...{ word: wordOfSandbox(said), nowMs: parts.nowMs(), eventId: `sandbox/${eventId}` },
+        ...{ report: reportOfSandbox(said), nowMs: parts.nowMs(), eventId: `sandbox/${eventId}` },
         ...({ provider: 'sandbox', sum: { amount, currency } } as const),
       };
       return outcomeOf(await settleOrder(transaction, parts, said.orderId, news));

@@ -50,8 +50,8 @@ function orderEndpoints(parts: MoneyParts): Endpoint[] {
     serveCommand(parts, PAYMENT_CALLS.verifyPayment, {
       prepare: ({ body }, call) => checkProof(parts, body, call),
       decide: async (transaction, { body: { orderId } }, call) => {
-        const { prepared: word } = call;
-        const settled = await settleOrder(transaction, parts, orderId, { word, nowMs: call.nowMs });
+        const { prepared: report } = call;
+        const settled = await settleOrder(transaction, parts, orderId, { report, nowMs: call.nowMs });
         if (isPaidBefore(settled)) return refuse('ALREADY_PAID');
         return readPayment(transaction, orderId, call);
       },

@@ -14,7 +14,7 @@ import { decideInTransaction, type Executor, type Transaction } from '@longstrip
 import type { ServerKey } from '@longstrip/messages';
 import {
   type OrderRow,
-  type PaymentWord,
+  type PaymentReport,
   type ProofRefusal,
   storeOf,
   totalOf,
@@ -33,7 +33,7 @@ import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeB
 type PaymentParts = Pick<MoneyParts, 'db' | 'jobs' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
 
-/** Whether, and until when, an order can be refunded at its reader’s wish (D15). */
+/** Whether, and until when, an order can be refunded at its reader’s request (D15). */
 export async function refundOf(
   executor: Executor,
   order: OrderRow,
@@ -49,7 +49,7 @@ export async function refundOf(
     : { refundUntil: null, refundHindrance: rule.refusalReason };
 }
 
-/** An order as its reader is told of it. */
+/** An order as its reader sees it. */
 export async function readPayment(
   executor: Executor,
   orderId: string,
@@ -99,13 +99,13 @@ export async function confirmPayment(
   if (order === null) return refuse('NOT_EXIST');
   // The payment may have ended a moment after the order did.
   if (isOpenOrder(order.state) || order.state === 'expired') {
-    const word = await askQuietly(parts, order, call);
-    if (word !== null) await settleNow(parts, order.id, { word, nowMs: call.nowMs });
+    const report = await askOrNull(parts, order, call);
+    if (report !== null) await settleNow(parts, order.id, { report, nowMs: call.nowMs });
   }
   return readPayment(parts.db.orm, orderId, call);
 }
 
-async function askQuietly({ services }: PaymentParts, order: OrderRow, { logger }: Call): Promise<PaymentWord | null> {
+async function askOrNull({ services }: PaymentParts, order: OrderRow, { logger }: Call): Promise<PaymentReport | null> {
   try {
     return (await services.payments.byName(order.provider)?.ask(order)) ?? null;
   } catch (error) {
@@ -130,7 +130,7 @@ export async function checkProof(
   { db, services }: PaymentParts,
   { orderId, proof }: { orderId: string; proof: string },
   { caller, logger }: CommandCall,
-): Promise<Decision<PaymentWord, ProofRefusal | 'NOT_EXIST' | 'NOT_FOUND_PAYMENT_METHOD' | 'SERVICE_UNAVAILABLE'>> {
+): Promise<Decision<PaymentReport, ProofRefusal | 'NOT_EXIST' | 'NOT_FOUND_PAYMENT_METHOD' | 'SERVICE_UNAVAILABLE'>> {
   const order = await findOrderOf(db.orm, caller.scope, orderId);
   if (order === null) return refuse('NOT_EXIST');
   const adapter = services.payments.byName(order.provider);
@@ -144,7 +144,7 @@ export async function checkProof(
 }
 
 /**
- * Gives an open order up, or has the money of a paid one go back: its coins are taken at once, so that nobody spends them
+ * Gives an open order up, or has the money of a paid one go back: its coins are taken at once, so that they are not spent
  * while the provider gives it back (D15).
  */
 export async function cancelPayment(
@@ -157,7 +157,7 @@ export async function cancelPayment(
   const mine = await findOrderOf(transaction, caller.scope, orderId);
   if (mine === null) return refuse('NOT_EXIST');
   if (isOpenOrder(mine.state)) {
-    const settled = await settleOrder(transaction, parts, orderId, { word: { kind: 'cancelled' }, nowMs });
+    const settled = await settleOrder(transaction, parts, orderId, { report: { kind: 'cancelled' }, nowMs });
     if (settled.kind === 'settled' && settled.state === 'cancelled') return readPayment(transaction, orderId, call);
   }
   const refunded = await refundPaid(transaction, parts, mine, call);
@@ -178,7 +178,7 @@ export async function refundPaid(
   if (refundHindrance !== null) {
     return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
   }
-  // Where nothing was paid, nobody is asked to give it back.
+  // Where nothing was paid, no provider is asked for a refund.
   const isMoney = totalOf(order) > 0;
   const change = { state: 'refunded', updatedAtMs: nowMs, ...(isMoney ? { refundAskedAtMs: nowMs } : {}) } as const;
   await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });

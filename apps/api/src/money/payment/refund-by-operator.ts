@@ -12,7 +12,7 @@ import { changeOrder, findOrderOf } from './order.repository.ts';
 import { refundPaid } from './payment.service.ts';
 import { lockEverything, type SettleParts } from './settle-order.ts';
 
-/** Which order of which reader an operator has the money go back of, and why. */
+/** Which order of which reader an operator refunds, and why. */
 export const OrderRefundSchema = v.object({
   platform: PlatformIdSchema,
   /** The id of the account, or its e-mail address. */
@@ -41,7 +41,7 @@ interface OrderRefundRefusal {
 }
 
 const NO_SUCH_ORDER = 'that reader has no such order on that platform.';
-const NOT_AWAITED = 'nobody waits for the money of that order.';
+const NOT_AWAITED = 'no reader waits for the money of that order.';
 const SENTENCES: Readonly<Record<RefundRefusalReason, string>> = {
   NOT_PAID: 'nothing was paid for that order.',
   ALREADY_REFUNDED: 'the money of that order is on its way back, or has gone back already.',
@@ -70,7 +70,7 @@ export async function refundByOperator(
       const found = scope === null ? null : await findOrderOf(transaction, scope, orderId);
       if (scope === null || found === null) return refuse('NOT_EXIST');
       const refunded = isSent
-        ? await keepSent(transaction, found, nowMs)
+        ? await markRefunded(transaction, found, nowMs)
         : await refundPaid(transaction, { jobs }, found, { platform, nowMs, operatorName: operator.name });
       if (!refunded.ok) {
         sentence = isSent ? NOT_AWAITED : sentenceOf(refunded.detail);
@@ -91,8 +91,8 @@ export async function refundByOperator(
   return decided.ok ? decided : { ...decided, sentence };
 }
 
-/** Keeps that the money of an order that waits for it is with its reader. */
-async function keepSent(
+/** Marks an order that waits for its refund as refunded. */
+async function markRefunded(
   transaction: Transaction,
   { id }: OrderRow,
   nowMs: number,
@@ -103,6 +103,6 @@ async function keepSent(
   return grant(locked.order);
 }
 
-function sentenceOf(hindrance: string | undefined): string {
-  return Object.entries(SENTENCES).find(([reason]) => reason === hindrance)?.[1] ?? NO_SUCH_ORDER;
+function sentenceOf(refusal: string | undefined): string {
+  return Object.entries(SENTENCES).find(([reason]) => reason === refusal)?.[1] ?? NO_SUCH_ORDER;
 }

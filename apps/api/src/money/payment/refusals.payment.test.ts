@@ -15,7 +15,7 @@ const platformId = 'bom-us';
 const store = createFakePayments('apple');
 
 let api: TestApi;
-/** The same database, without anybody who takes payments; and with one that is a fault of ours. */
+/** The same database, without a payment provider; and with one that is a fault of ours. */
 let unpaid: TestApi;
 let broken: TestApi;
 let bearer: string;
@@ -83,12 +83,12 @@ testRefusals('payment', {
   },
   NOT_FOUND_PAYMENT_METHOD: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a client whose payments nobody takes', ask: () => pay({}, unpaid) }],
+    provoked: [{ how: 'a client without a payment provider', ask: () => pay({}, unpaid) }],
   },
   NOT_FOUND_COIN_PRODUCT: {
     ...{ status: 200, page: STAY },
     provoked: [
-      { how: 'a pack that nobody made', ask: () => pay({ productId: 'none' }) },
+      { how: 'an unknown pack', ask: () => pay({ productId: 'none' }) },
       { how: 'a pack of another platform', ask: () => pay({ productId: 'elsewhere' }) },
     ],
   },
@@ -112,11 +112,11 @@ testRefusals('payment', {
   },
   LIMITED_COIN_PRODUCT: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a pack of which none is left', ask: () => pay({ productId: 'few' }) }],
+    provoked: [{ how: 'a pack that is sold out', ask: () => pay({ productId: 'few' }) }],
   },
   LIMITED_COIN_PRODUCT_USER: {
     ...{ status: 200, page: STAY },
-    provoked: [{ how: 'a pack of which one has had one’s own', ask: () => payTwice({ productId: 'once' }) }],
+    provoked: [{ how: 'a pack that the reader may buy once', ask: () => payTwice({ productId: 'once' }) }],
   },
 });
 

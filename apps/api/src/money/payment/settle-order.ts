@@ -15,7 +15,7 @@ import type { JobQueue, Transaction } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, eq, sql } from 'drizzle-orm';
-import { type OrderRow, type PaymentWord, totalOf } from '../../adapters/payment/payment-provider.ts';
+import { type OrderRow, type PaymentReport, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { WebhookAnswer, WebhookOutcome } from '../../http/webhook.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
@@ -23,19 +23,19 @@ import { finishOrderJob, refundOrderJob, tellConversionJob } from '../jobs.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
-import { findPack, giveOneBack, takeOne } from './coin-product.repository.ts';
+import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 
-/** What became known, and by whom. */
+/** What became known, and its source. */
 export interface OrderNews {
-  readonly word: PaymentWord;
+  readonly report: PaymentReport;
   readonly nowMs: number;
   /** The provider’s event, as `stripe/evt_1`; none where we asked. */
   readonly eventId?: string;
   /** The payment it is of, where one order may have several: in an app one can buy twice. */
   readonly reference?: string;
-  /** Who says so, and which sum the payment is of, where that is said. */
+  /** The provider that says so, and the sum of the payment, if it is said. */
   readonly provider?: OrderProvider;
   readonly sum?: { readonly amount: number | null; readonly currency: string | null };
 }
@@ -67,15 +67,15 @@ export async function settleOrder(
   const locked = await lockEverything(transaction, orderId);
   if (locked === null) return { kind: 'unknown' };
   const { order, user } = locked;
-  const { word, nowMs } = news;
+  const { report, nowMs } = news;
   if (!isOfOrder(order, news)) return { kind: 'mismatch' };
-  if (word.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
-  const { state, effect } = stepOrder(order.state, eventOf(word));
-  const change = { updatedAtMs: nowMs, ...referenceOf(order, word) };
-  if (word.kind === 'pending' && isOpenOrder(order.state)) {
-    const expiresAtMs = word.untilMs ?? order.expiresAtMs;
-    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: word.storeNumber });
-  } else if (word.kind === 'refunded' && order.state === 'refunded') {
+  if (report.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
+  const { state, effect } = stepOrder(order.state, eventOf(report));
+  const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
+  if (report.kind === 'pending' && isOpenOrder(order.state)) {
+    const expiresAtMs = report.untilMs ?? order.expiresAtMs;
+    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: report.storeNumber });
+  } else if (report.kind === 'refunded' && order.state === 'refunded') {
     await changeOrder(transaction, order.id, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
   } else if (state !== order.state) {
     await changeState(transaction, parts, { order, user, state, effect, news, change });
@@ -97,10 +97,10 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const { nowMs } = news;
   const scope = scopeOf(user);
   if (effect === 'credit' || effect === 'creditLate') {
-    const isKept =
-      user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, user, order, nowMs)));
-    if (isKept) return credit(transaction, parts, step, scope);
-    // Nobody can use the coins, or what was sold is gone: the money goes back (D41).
+    const isCredited =
+      user.withdrawnAtMs === null && (effect === 'credit' || (await reserveAgain(transaction, user, order, nowMs)));
+    if (isCredited) return credit(transaction, parts, step, scope);
+    // The reader cannot use the coins, or what was sold is gone: the money goes back (D41).
     if (effect === 'credit') await release(transaction, order);
     const isMoney = totalOf(order) > 0;
     const owed = isMoney ? { refundAskedAtMs: nowMs } : { refundedAtMs: nowMs };
@@ -178,29 +178,29 @@ export async function takeBack(
   const cancelled = movementId === null ? null : await cancelCharge(transaction, scope, { movementId }, facts);
   if (change.state === 'refunded') {
     await settleCoupon(transaction, order, null);
-    await giveOneBack(transaction, order.platformId, order.productId);
+    await releaseStock(transaction, order.platformId, order.productId);
     await countPurchase(transaction, scope, -1);
   }
   const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
   await changeOrder(transaction, order.id, {
     ...change,
     cancelMovementId: cancelled?.movementId ?? null,
-    // The provider’s own news: the money is on its way back already.
+    // By the provider’s own news the money is on its way back already.
     refundedAtMs: change.state === 'refunded' && !isAsked ? nowMs : null,
   });
 }
 
-/** Frees what an order holds: its coupon, then its pack. */
+/** Releases what an order holds: its coupon, then its pack. */
 async function release(transaction: Transaction, order: OrderRow): Promise<void> {
   await settleCoupon(transaction, order, null);
-  await giveOneBack(transaction, order.platformId, order.productId);
+  await releaseStock(transaction, order.platformId, order.productId);
 }
 
 /**
- * An order that was given up and is paid after all takes its coupon and its pack again, if both are there, and if its reader
+ * An order that was cancelled and is paid after all reserves its coupon and its pack again, if both are there, and if its reader
  * may still have it: they may have bought the same pack meanwhile.
  */
-async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
+async function reserveAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
   const scope = scopeOf(user);
   const pack = await findPack(transaction, order.platformId, order.productId);
   const platform = getPlatform(knownPlatform(order.platformId));
@@ -210,7 +210,7 @@ async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRo
   if (isOver) return false;
   const { userCouponId: id } = order;
   if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;
-  if (await takeOne(transaction, order.platformId, order.productId)) return true;
+  if (await reserveStock(transaction, order.platformId, order.productId)) return true;
   await settleCoupon(transaction, order, null);
   return false;
 }
@@ -241,14 +241,14 @@ export async function lockEverything(
   return order.userId === user.id ? { order, user } : lockEverything(transaction, orderId);
 }
 
-function eventOf(word: Exclude<PaymentWord, { kind: 'open' }>): OrderEvent {
-  return word.kind;
+function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
+  return report.kind;
 }
 
-/** Whether the news fits the order in all that they say: who took the money, which payment it was, and of which sum. */
-function isOfOrder(order: OrderRow, { word, reference, provider, sum }: OrderNews): boolean {
+/** Whether the news fits the order in all that it says: the provider, the payment, and the sum. */
+function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderNews): boolean {
   const { providerReference: known } = order;
-  const said = word.kind === 'paid' ? [word, sum ?? word] : sum === undefined ? [] : [sum];
+  const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];
   return (
     // The sandbox stands in for every other.
     (provider === undefined || provider === order.provider || order.provider === 'sandbox') &&
@@ -257,9 +257,9 @@ function isOfOrder(order: OrderRow, { word, reference, provider, sum }: OrderNew
   );
 }
 
-function referenceOf(order: OrderRow, word: PaymentWord): Partial<OrderRow> {
-  const isNew = word.kind === 'paid' && word.reference !== null && order.providerReference === null;
-  return isNew ? { providerReference: word.reference } : {};
+function referenceOf(order: OrderRow, report: PaymentReport): Partial<OrderRow> {
+  const isNew = report.kind === 'paid' && report.reference !== null && order.providerReference === null;
+  return isNew ? { providerReference: report.reference } : {};
 }
 
 /** The same as a decision, for `decideInTransaction`: nothing of it is refused. */
@@ -270,7 +270,7 @@ export async function settledAsDecision(settled: Promise<Settled>): Promise<Deci
 export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
 export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
 
-/** What came of news, as a word for operators. */
+/** What came of news, as a code for operators. */
 export function outcomeOf(settled: Settled): WebhookOutcome {
   return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
 }

@@ -37,13 +37,13 @@ export async function listPacks({ db }: MoneyParts, call: EndpointCall<Caller>):
       : null;
   const offered = packs.map((pack) => ({
     ...pack,
-    hindrance: packUnavailability(pack, buyerOf === null ? null : buyerOf(pack.id)),
+    unavailability: packUnavailability(pack, buyerOf === null ? null : buyerOf(pack.id)),
   }));
-  const best = bestValue(offered.map((pack) => ({ ...pack, isAvailable: pack.hindrance === null })));
+  const best = bestValue(offered.map((pack) => ({ ...pack, isAvailable: pack.unavailability === null })));
   return offered.map((pack, place) => ({
     ...wirePack(pack),
-    unavailableCode: pack.hindrance === null ? null : unavailabilityCode(pack.hindrance),
-    unavailableReason: pack.hindrance,
+    unavailableCode: pack.unavailability === null ? null : unavailabilityCode(pack.unavailability),
+    unavailableReason: pack.unavailability,
     isBestValue: place === best,
   }));
 }
@@ -143,8 +143,8 @@ export async function quote(
   if (taker !== undefined && !isPayable(taker, total)) {
     return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   }
-  const hindrance = await hindranceFor({ db }, pack, effect.discount, { caller, platform, nowMs });
-  if (hindrance !== null) return refuse(unavailabilityCode(hindrance));
+  const unavailability = await unavailabilityFor({ db }, pack, effect.discount, { caller, platform, nowMs });
+  if (unavailability !== null) return refuse(unavailabilityCode(unavailability));
   return grant({
     productId: pack.id,
     title: pack.title,
@@ -160,7 +160,7 @@ export async function quote(
   });
 }
 
-async function hindranceFor(
+async function unavailabilityFor(
   { db }: Pick<MoneyParts, 'db'>,
   pack: CoinProductRow,
   discount: number,

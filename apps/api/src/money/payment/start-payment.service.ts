@@ -35,8 +35,8 @@ import { lockWallet } from '../ledger/ledger.repository.ts';
 import type { MoneyParts } from '../parts.ts';
 import { isEpisodeShown } from '../purchase/series-offers.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
-import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
-import { findOrderOf, keepCheckout } from './order.repository.ts';
+import { type CoinProductRow, findSold, reserveStock } from './coin-product.repository.ts';
+import { findOrderOf, storeCheckout } from './order.repository.ts';
 import { findOwnCoupon, holdCoupon, refuseCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
 import { type SettleParts, settleOrder } from './settle-order.ts';
 
@@ -73,14 +73,14 @@ export async function makeOrder(
   const { scope } = caller;
   const adapter = services.payments.forClient(platform, device.platform);
   if (adapter === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
-  const birthMonth = await keepBirthMonth(transaction, body.birthMonth, asked);
+  const birthMonth = await storeBirthMonth(transaction, body.birthMonth, asked);
   if (!birthMonth.ok) return birthMonth;
   await lockWallet(transaction, scope);
   // All that is sold is read after the wait for the lock, and at the time it is then.
   const nowMs = parts.clock.nowMs();
   const call = { ...asked, nowMs };
   const { episodeId } = body;
-  // Nobody pays for coins for an episode that they cannot read then.
+  // A reader does not pay for coins for an episode that they cannot read then.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: false }, call);
   if (episodeId !== undefined && !(await isEpisodeShown(transaction, seen, episodeId))) {
     return refuse('NOT_FOUND_EPISODE');
@@ -94,11 +94,11 @@ export async function makeOrder(
   if (!isPayable(taker, total)) return refuseWithNotes('NOT_FOUND_COIN_PRODUCT', TOO_SMALL_NOTES);
   if (body.expectedTotal !== null && body.expectedTotal !== total) return refuse('PRICE_CHANGED');
   const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonth.value, nowMs });
-  const hindrance = packUnavailability(pack, buyerOf(pack.id), total);
-  if (hindrance !== null) {
-    const text = hindrance === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
-    // The month of birth stays: it is asked once, and nobody tries another year.
-    return { ...refuseKeeping(unavailabilityCode(hindrance)), detail: hindrance, ...text };
+  const unavailability = packUnavailability(pack, buyerOf(pack.id), total);
+  if (unavailability !== null) {
+    const text = unavailability === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
+    // The month of birth stays: it is asked once, so that another year is not tried.
+    return { ...refuseKeeping(unavailabilityCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
   await transaction.insert(coinOrder).values(order);
@@ -106,7 +106,7 @@ export async function makeOrder(
     const held = await holdCoupon(transaction, scope, { id: body.userCouponId, orderId: order.id, usedAtMs: null });
     if (!held) return refuse('ALREADY_USED_COUPON');
   }
-  const isTaken = await takeOne(transaction, platform.id, pack.id);
+  const isTaken = await reserveStock(transaction, platform.id, pack.id);
   if (!isTaken) return refuseWithNotes('LIMITED_COIN_PRODUCT', { detail: 'SOLD_OUT' });
   const state = total === 0 ? await payNothing(transaction, parts, order, nowMs) : order.state;
   return grant({
@@ -121,15 +121,15 @@ export async function makeOrder(
   });
 }
 
-/** Credits an order that its coupon covers: nobody has to be asked for nothing. */
+/** Credits an order that its coupon covers: no provider is asked. */
 async function payNothing(
   transaction: Transaction,
   parts: SettleParts,
   { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
   nowMs: number,
 ): Promise<OrderRow['state']> {
-  const word = { kind: 'paid', reference: null, amount: 0, currency } as const;
-  const settled = await settleOrder(transaction, parts, id, { word, nowMs });
+  const report = { kind: 'paid', reference: null, amount: 0, currency } as const;
+  const settled = await settleOrder(transaction, parts, id, { report, nowMs });
   if (settled.kind !== 'settled' || settled.state !== 'paid') throw new Error(`order ${id} of 0 is not paid`);
   return settled.state;
 }
@@ -154,7 +154,7 @@ export async function openCheckout(
     return null;
   });
   if (checkout === null) return refuse('SERVICE_UNAVAILABLE');
-  return grant({ ...now, checkoutUrl: await keepCheckout(db.orm, order.id, checkout) });
+  return grant({ ...now, checkoutUrl: await storeCheckout(db.orm, order.id, checkout) });
 }
 
 /** The store’s name of a pack; undefined: that store does not sell it; null: no store is needed. */
@@ -164,7 +164,7 @@ function storeProductOf(pack: CoinProductRow, { name }: PaymentAdapter): string 
 }
 
 /** Keeps the month of birth, where the region asks for it and none is known (D43). */
-async function keepBirthMonth(
+async function storeBirthMonth(
   transaction: Transaction,
   said: string | null,
   { caller, platform, nowMs }: CommandCall,

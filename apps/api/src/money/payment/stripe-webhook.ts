@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import type { PaymentWord } from '../../adapters/payment/payment-provider.ts';
-import { type StripeSettings, stripeClient, wordOfSession } from '../../adapters/payment/stripe.ts';
+import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
+import { reportOfSession, type StripeSettings, stripeClient } from '../../adapters/payment/stripe.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { BAD_SIGNATURE, type OrderNews, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
-/** What is read of an event; the rest is kept and not looked at. */
+/** What is read of an event; the rest is stored and not looked at. */
 const EventSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   type: v.string(),
@@ -26,9 +26,9 @@ const SessionSchema = v.looseObject({
   currency: v.nullish(v.string()),
 });
 
-type StripeNews = Pick<OrderNews, 'word' | 'reference' | 'sum'> & { readonly orderId: string };
+type StripeNews = Pick<OrderNews, 'report' | 'reference' | 'sum'> & { readonly orderId: string };
 
-/** Stripe’s events: of check-out sessions, refunds and disputes. Any other is kept and has no effect. */
+/** Stripe’s events: of check-out sessions, refunds and disputes. Any other is stored and has no effect. */
 export function stripeWebhook(
   settings: StripeSettings,
   parts: SettleParts & { readonly nowMs: () => number },
@@ -64,7 +64,7 @@ async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): 
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return sessionNews(object, wordOfSession(object as unknown as Stripe.Checkout.Session));
+      return sessionNews(object, reportOfSession(object as unknown as Stripe.Checkout.Session));
     case 'checkout.session.async_payment_failed':
       return sessionNews(object, { kind: 'declined' });
     case 'charge.refunded':
@@ -80,8 +80,8 @@ async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): 
 }
 
 /** Of a check-out session: an order has one, whose sum is the order’s. */
-function sessionNews(object: object, word: PaymentWord): StripeNews | null {
-  const news = orderNews(object, word);
+function sessionNews(object: object, report: PaymentReport): StripeNews | null {
+  const news = orderNews(object, report);
   if (news === null || !v.is(SessionSchema, object)) return news;
   return withSum({ ...news, reference: object.id }, object.amount_total, object.currency);
 }
@@ -96,14 +96,14 @@ function withSum(
   return { ...news, sum: { amount, currency: currency.toUpperCase() } };
 }
 
-function orderNews(object: object, word: PaymentWord): StripeNews | null {
-  return v.is(OfOrderSchema, object) ? { orderId: object.metadata.orderId, word } : null;
+function orderNews(object: object, report: PaymentReport): StripeNews | null {
+  return v.is(OfOrderSchema, object) ? { orderId: object.metadata.orderId, report } : null;
 }
 
 /** A charge has its order’s id; a dispute names the payment alone, which has it. */
-async function paymentNews(stripe: Stripe, object: object, word: PaymentWord): Promise<StripeNews | null> {
-  const own = orderNews(object, word);
+async function paymentNews(stripe: Stripe, object: object, report: PaymentReport): Promise<StripeNews | null> {
+  const own = orderNews(object, report);
   if (own !== null || !v.is(OfIntentSchema, object)) return own;
   const { metadata } = await stripe.paymentIntents.retrieve(object.payment_intent);
-  return metadata.orderId === undefined ? null : { orderId: metadata.orderId, word };
+  return metadata.orderId === undefined ? null : { orderId: metadata.orderId, report };
 }

@@ -46,7 +46,7 @@ test('of a paid order is passed on where its reader agreed; acToken is ignored',
 });
 
 test.each(['order-not-agreed', 'order-not-paid', 'order-of-another', 'order-unknown'])(
-  'of the order %s is told to nobody',
+  'of the order %s is not reported',
   async (orderId) => {
     expect(at((await tell({ ...OLDER, orderId })).json, 'data')).toEqual({ isSent: false });
   },

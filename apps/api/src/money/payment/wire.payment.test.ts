@@ -5,7 +5,7 @@ import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { addPack, addWorkedEvent, createFakePayments, keepOutcome } from '../../testing/fake-payments.ts';
+import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
@@ -49,17 +49,21 @@ const read = (id: string) => api.ask(`/payment/${id}`, { bearer });
 const confirm = (id: string) => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
 const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: requestId() } });
 const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
-const said = async (id: string, word: Parameters<typeof settleNow>[2]['word'], eventId?: string) => {
+const said = async (id: string, report: Parameters<typeof settleNow>[2]['report'], eventId?: string) => {
   if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
-  const settled = await settleNow(parts(), id, { word, nowMs: NOW_MS, ...(eventId === undefined ? {} : { eventId }) });
-  if (eventId !== undefined) await keepOutcome(api.db, eventId, settled);
+  const settled = await settleNow(parts(), id, {
+    report,
+    nowMs: NOW_MS,
+    ...(eventId === undefined ? {} : { eventId }),
+  });
+  if (eventId !== undefined) await storeOutcome(api.db, eventId, settled);
   return settled;
 };
 const coinsOf = async () => at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance');
 const code = ({ json }: { json: unknown }) => at(json, 'error.code');
 
 describe('an order', () => {
-  test('leads to the check-out, and its coins come with the provider’s word alone', async () => {
+  test('leads to the check-out, and its coins come with the provider’s report alone', async () => {
     const started = await start({ returnTo: '/detail/neon-court?buy=1' });
     const id = String(at(started.json, 'data.orderId'));
     expect(at(started.json, 'data')).toMatchObject({
@@ -138,7 +142,7 @@ describe('an order', () => {
     expect(at((await read(id)).json, 'data')).toMatchObject({ state: 'paid', storeNumber: null, pendingUntil: null });
   });
 
-  test('whose check-out was left stands in the shop with the way back, until it is given up', async () => {
+  test('whose check-out was left stands in the shop with the link back, until it is given up', async () => {
     const id = await orderId();
     const shop = async () => at((await api.ask('/payment/shop', { bearer })).json, 'data');
     expect(await shop()).toMatchObject({

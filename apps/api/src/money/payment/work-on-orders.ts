@@ -1,11 +1,11 @@
 import { grant, isOpenOrder, isRefundOwed } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
-import type { ConversionTeller } from '../../adapters/payment/facebook.ts';
+import type { ConversionReporter } from '../../adapters/payment/facebook.ts';
 import {
   type OrderRow,
   type PaymentProviders,
-  type PaymentWord,
+  type PaymentReport,
   totalOf,
 } from '../../adapters/payment/payment-provider.ts';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
@@ -22,7 +22,7 @@ export interface OrderJobParts extends SettleParts {
   readonly database: Database;
   readonly payments: PaymentProviders;
   readonly webhooks: readonly Webhook[];
-  readonly tellConversion: ConversionTeller | null;
+  readonly tellConversion: ConversionReporter | null;
   readonly logger: Logger;
   readonly nowMs: () => number;
 }
@@ -32,7 +32,7 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   return [
     handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
     handleJob(finishOrderJob, ({ orderId }) => finishOrder(parts, orderId)),
-    handleJob(tellConversionJob, ({ orderId }) => tellOrder(parts, orderId)),
+    handleJob(tellConversionJob, ({ orderId }) => reportOrder(parts, orderId)),
     handleJob(endOrdersJob, (_, { signal }) => endOrders(parts, signal)),
     handleJob(workEventsJob, (_, { signal }) => workOnWaiting(parts, parts.webhooks, signal)),
   ];
@@ -43,7 +43,7 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
  * again.
  */
 export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
-  // Under its lock, so that it is as whoever changes it now leaves it; a refunded order stays one.
+  // Under its lock, so that it is as a change that runs now leaves it; a refunded order stays one.
   const read = await decideInTransaction<OrderRow | null, never>(database, async (transaction) =>
     grant(await lockOrder(transaction, orderId)),
   );
@@ -52,7 +52,7 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   const adapter = payments.byName(order.provider);
   // Nothing was paid for an order that its coupon covers.
   if (totalOf(order) > 0) {
-    if (adapter === null) throw new Error(`nobody gives back what ${order.provider} took`);
+    if (adapter === null) throw new Error(`no provider refunds what ${order.provider} took`);
     await adapter.refund(order);
   }
   await decideInTransaction(database, async (transaction) => {
@@ -70,8 +70,11 @@ export async function finishOrder({ database, payments }: OrderJobParts, orderId
   if (order?.state === 'paid') await payments.byName(order.provider)?.finish?.(order);
 }
 
-/** Tells an advertiser of a paid order, where its reader consented; one that is told twice counts once there. */
-async function tellOrder({ database, payments, tellConversion, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+/** Reports a paid order to an advertiser, if its reader consented; one that is reported twice counts once there. */
+async function reportOrder(
+  { database, payments, tellConversion, nowMs }: OrderJobParts,
+  orderId: string,
+): Promise<void> {
   if (tellConversion === null) return;
   const order = await findOrder(database.orm, orderId);
   const conversion = order === null ? null : await conversionOf(database.orm, order, payments, nowMs());
@@ -83,10 +86,10 @@ export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Prom
   const { database, nowMs, logger } = parts;
   for (const order of await listOverdueOrders(database.orm, nowMs(), MOST_AT_ONCE)) {
     if (signal.aborted) return;
-    const word = await lastWord(parts, order);
-    if (word === null) continue;
+    const report = await lastReport(parts, order);
+    if (report === null) continue;
     await decideInTransaction(database, (transaction) =>
-      settledAsDecision(settleOrder(transaction, parts, order.id, { word, nowMs: nowMs() })),
+      settledAsDecision(settleOrder(transaction, parts, order.id, { report, nowMs: nowMs() })),
     );
   }
   for (const { id } of await listUnrefundedOrders(database.orm, nowMs() - REFUND_AGAIN_MS, MOST_AT_ONCE)) {
@@ -98,13 +101,13 @@ export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Prom
 }
 
 /** What becomes of an order at its end; null: the provider could not be asked, so it waits. */
-async function lastWord({ payments, logger }: OrderJobParts, order: OrderRow): Promise<PaymentWord | null> {
+async function lastReport({ payments, logger }: OrderJobParts, order: OrderRow): Promise<PaymentReport | null> {
   const adapter = payments.byName(order.provider);
   if (adapter === null || !isOpenOrder(order.state)) return { kind: 'expired' };
   try {
-    const word = await adapter.ask(order);
-    const isOver = word === null || word.kind === 'open' || word.kind === 'pending';
-    return isOver ? { kind: 'expired' } : word;
+    const report = await adapter.ask(order);
+    const isOver = report === null || report.kind === 'open' || report.kind === 'pending';
+    return isOver ? { kind: 'expired' } : report;
   } catch (error) {
     logger.warn({ event: 'payment-unreachable', provider: order.provider, orderId: order.id, err: error });
     return null;

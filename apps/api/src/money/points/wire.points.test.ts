@@ -56,7 +56,7 @@ test.each([
   [-3_000, 'EXCHANGE_MILEAGE_INSUFFICIENT'],
   [3_000.5, 'EXCHANGE_MILEAGE_INSUFFICIENT'],
   [1e300, 'EXCHANGE_MILEAGE_INSUFFICIENT'],
-  // The form is checked before the balance: nobody here has as much.
+  // The form is checked before the balance: no reader here has as much.
   [1_000_100, 'EXCHANGE_MILEAGE_INSUFFICIENT'],
   [3_200, 'MILEAGE_INSUFFICIENT'],
   [1_000_000, 'MILEAGE_INSUFFICIENT'],

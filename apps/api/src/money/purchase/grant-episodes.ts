@@ -34,7 +34,7 @@ export const EpisodeGrantSchema = v.object({
 export type EpisodeGrant = v.InferOutput<typeof EpisodeGrantSchema>;
 
 const GrantedSchema = v.object({ userId: v.string(), purchaseId: v.number(), episodeCount: v.number() });
-/** Whom the episodes were given to, and how many. */
+/** The reader whom the episodes were given to, and how many. */
 export type EpisodesGranted = v.InferOutput<typeof GrantedSchema>;
 
 /** What a grant of episodes may be refused with, and the sentence for the operator. */
@@ -49,24 +49,24 @@ type EpisodeGrantRefusal = keyof typeof EPISODE_GRANT_REFUSALS;
 export async function grantEpisodes(
   database: Database,
   operator: Operator,
-  wish: EpisodeGrant,
+  choice: EpisodeGrant,
   nowMs: number,
 ): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote> {
-  const { id } = getPlatform(knownPlatform(wish.platform));
-  const seriesId = await findSeriesId(database.orm, wish.series);
+  const { id } = getPlatform(knownPlatform(choice.platform));
+  const seriesId = await findSeriesId(database.orm, choice.series);
   type Answer = Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote;
   return decideInTransaction(database, async (transaction): Promise<Answer> => {
-    const held = await holdReaderByOperator(transaction, { platformId: id, reader: wish.reader });
+    const held = await holdReaderByOperator(transaction, { platformId: id, reader: choice.reader });
     if (!held.ok) return held;
     const scope = held.value;
-    const key = { platformId: id, subject: `operator/${scope.userId}`, requestId: wish.requestId };
+    const key = { platformId: id, subject: `operator/${scope.userId}`, requestId: choice.requestId };
     return grantOnce<EpisodesGranted, EpisodeGrantRefusal>(
       transaction,
       { key, hashes: [] },
       {
         nowMs,
         again: ({ reply }) => grant(v.parse(GrantedSchema, reply)),
-        decide: () => decide(transaction, operator, { scope, seriesId, wish, nowMs }),
+        decide: () => decide(transaction, operator, { scope, seriesId, choice, nowMs }),
       },
     );
   });
@@ -75,10 +75,10 @@ export async function grantEpisodes(
 async function decide(
   transaction: Transaction,
   operator: Operator,
-  { scope, seriesId, wish, nowMs }: { scope: ReaderScope; seriesId: number; wish: EpisodeGrant; nowMs: number },
+  { scope, seriesId, choice, nowMs }: { scope: ReaderScope; seriesId: number; choice: EpisodeGrant; nowMs: number },
 ): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal>> {
   const { platformId, userId } = scope;
-  const { episode, reason, requestId } = wish;
+  const { episode, reason, requestId } = choice;
   const onPlatform = (await findSeries(transaction, platformId, { id: seriesId }))?.onPlatform ?? null;
   const episodes = onPlatform === null ? [] : await listSeriesEpisodes(transaction, platformId, seriesId);
   const named = episodes.filter((each) => episode === null || each.alias === episode || String(each.id) === episode);
@@ -95,7 +95,7 @@ async function decide(
   if (episodeIds.length === 0) return refuse('EXIST_LIBRARY');
   const planned = { type: 'PERMANENT', scope: 'PERMANENT', episodeIds, expiresAtMs: null, price: coins(0) } as const;
   const nothingUsed = { giftId: null, ticket: null, debit: null };
-  const facts = { seriesId, key: `operator/${requestId}`, nowMs, kept: null };
+  const facts = { seriesId, key: `operator/${requestId}`, nowMs, storedReply: null };
   const purchaseId = await writePurchase(transaction, scope, { ...planned, ...nothingUsed }, facts);
   const change = { action: 'episodes.grant', subjectType: 'wallet', subjectId: `${platformId}/${userId}` } as const;
   const after = { purchaseId, seriesId, episodeIds, reason };

@@ -151,14 +151,14 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
       () => of(TAKEN_DOWN),
       'NOT_FOUND_EPISODE',
     ],
-  ])('%s', async (_, wish, change, code) => {
+  ])('%s', async (_, choice, change, code) => {
     await giveGift();
     meanwhile = change();
-    expect(await buy(wish)).toBe(code);
+    expect(await buy(choice)).toBe(code);
     expect(await boughtCount()).toBe(0);
     // What is refused may be asked for again, and is answered by the same offer.
     meanwhile = async () => {};
-    if (code === 'PRICE_CHANGED') expect(await buy({ ...wish, expectedCoin: undefined })).toBe(201);
+    if (code === 'PRICE_CHANGED') expect(await buy({ ...choice, expectedCoin: undefined })).toBe(201);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
     expect(await buy(RENT)).toBe('EXIST_LIBRARY');
   });
 
-  test('free days end: who asked while it was free pays no price that they never saw', async () => {
+  test('free days end: a reader who asked while it was free pays no price that they never saw', async () => {
     await api.db.run('update episode_platform set free_from_ms = $2, free_until_ms = $3 where episode_id = $1', [
       episodeId(2),
       NOW_MS - DAY_MS,

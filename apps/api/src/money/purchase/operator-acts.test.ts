@@ -81,7 +81,7 @@ test('a purchase is undone once: the same lots get their coins back with their d
   expect((await buy(2, 'POSSESSION')).status).toBe(201);
 });
 
-test('the books hold, and name each row of which they do not', async () => {
+test('the books hold, and name each row for which they do not', async () => {
   const brokenNow = async () =>
     (await readSealedBooks(api.db, NOW_MS)).broken.map(({ claim, count }) => [claim, count]);
   const some = (...claims: [string, number][]) => expect.arrayContaining(claims);

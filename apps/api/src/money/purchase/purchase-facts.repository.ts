@@ -4,7 +4,7 @@ import { ENTITLEMENT_SCOPES, ENTITLEMENT_SOURCES } from '@longstrip/database/sch
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { asEntitlement } from '../../catalogue/index.ts';
-import type { KeptReply } from '../../http/request-reply.ts';
+import type { StoredReply } from '../../http/request-reply.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { LotRowSchema, lotOf } from '../ledger/ledger.repository.ts';
 
@@ -26,8 +26,8 @@ interface PurchaseFacts {
 
 /** The same under the wallet's lock, with what is known of the request. */
 export interface LockedPurchase extends PurchaseFacts {
-  /** The reply that was kept for this request id; null: it was not granted before. */
-  readonly kept: KeptReply | null;
+  /** The stored reply to this request id; null: it was not granted before. */
+  readonly storedReply: StoredReply | null;
   /** A movement has the key already. */
   readonly isKeyUsed: boolean;
   /** The catalogue edition once the lock was there: of an offer that was loaded at another one, the purchase loads it again. */
@@ -83,7 +83,7 @@ const LockedSchema = v.object({ rows: v.tuple([LockedPurchaseRowSchema]) });
 
 /**
  * Locks a reader's wallet until the transaction ends, and loads all that a decision about a purchase needs, in one statement:
- * who waited sees what the purchase before committed.
+ * a caller that waited sees what the purchase before committed.
  *
  * @param requestId of the request; empty where it has none
  */
@@ -97,7 +97,7 @@ export async function lockPurchase(
     select debt_coins, debt_points, repeated_id, lots, entitlements, ticket_ready_at_ms, gifts, is_closed, kept, edition
     from lock_purchase(${platformId}, ${userId}, ${key}, ${requestId}, ${seriesId}::integer, ${idList(episodeIds)}::integer[])`);
   const [row] = v.parse(LockedSchema, result).rows;
-  return { ...factsOf(row, userId), kept: row.kept, isKeyUsed: row.repeated_id !== null, edition: row.edition };
+  return { ...factsOf(row, userId), storedReply: row.kept, isKeyUsed: row.repeated_id !== null, edition: row.edition };
 }
 
 /** The same without a lock, for a quote. */

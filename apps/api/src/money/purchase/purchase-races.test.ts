@@ -130,7 +130,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
       expect(undone).toMatchObject({ ok: true });
       const sold = ends.filter((end) => end === 201).length;
       const [left] = await database.run('select sum(remaining)::int as sum from lot');
-      // Two coins, of which the refund gave one back.
+      // Two coins; the refund gave one back.
       expect(sold + Number(left?.sum)).toBe(2);
       expect(await booksOf(database)).toEqual([]);
     }));

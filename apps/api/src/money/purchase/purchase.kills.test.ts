@@ -16,7 +16,7 @@ const isChaos = process.env.CHAOS === '1';
 const KILLS = isChaos ? { api: 50, server: 10, embedded: 20, start: 10 } : { api: 3, server: 1, embedded: 1, start: 1 };
 const SEED = 20_300_301;
 const CLIENTS = 6;
-/** Enough that nobody runs out of episodes. */
+/** Enough that no reader runs out of episodes. */
 const BUYERS = isChaos ? 1_000 : 40;
 
 vi.setConfig({ testTimeout: isChaos ? 1_800_000 : 120_000, hookTimeout: 120_000 });
@@ -61,7 +61,7 @@ async function expectRight(database: Database, traffic: Traffic): Promise<void> 
 
 const reason = whyNoTestServer();
 describe.skipIf(reason !== null)(`purchases in two processes${reason === null ? '' : ` (${reason})`}`, () => {
-  it(`are kept, and made once, through ${KILLS.api} kills of an api and ${KILLS.server} of PostgreSQL`, async () => {
+  it(`are stored, and made once, through ${KILLS.api} kills of an api and ${KILLS.server} of PostgreSQL`, async () => {
     const server = await startTestServer();
     const url = await server.createDatabase();
     const database = await openDatabase({ engine: 'server', url });
@@ -98,7 +98,7 @@ describe.skipIf(reason !== null)(`purchases in two processes${reason === null ? 
   });
 });
 
-/** How often each way of losing PostgreSQL is tried. */
+/** How often PostgreSQL is lost in each of the ways. */
 const LOSSES = isChaos ? 10 : 1;
 const TRAFFIC_CLIENTS = 24;
 /** Answers are back within ten seconds; a machine that is busy with other tests gets more. */
@@ -120,7 +120,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
            where datname = current_database() and pid <> pg_backend_pid()`,
         );
       };
-      const ways = {
+      const losses = {
         'restart fast': () => server.restart('fast'),
         'restart at once': () => server.restart('immediate'),
         'connections ended': endConnections,
@@ -132,8 +132,8 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
           () => false,
         );
       /** How long the processes take to answer again, once the database does. */
-      const lose = async (way: () => Promise<void>) => {
-        await way();
+      const lose = async (loss: () => Promise<void>) => {
+        await loss();
         const beganMs = performance.now();
         for (const slot of pair) await slot.ready();
         backMs.push(Math.round(performance.now() - beganMs));
@@ -141,9 +141,9 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
       };
       const loseAll = async (between: () => Promise<void>) => {
         for (let round = 0; round < LOSSES; round += 1) {
-          for (const way of Object.values(ways)) {
+          for (const loss of Object.values(losses)) {
             await between();
-            await lose(way);
+            await lose(loss);
           }
         }
       };
@@ -160,7 +160,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
       expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
       await expectRight(database, traffic);
       if (isChaos) {
-        const named = Object.keys(ways).join(', ');
+        const named = Object.keys(losses).join(', ');
         process.stdout.write(
           `${traffic.acknowledged.size} purchases; ${named}: ${LOSSES} times each idle and in traffic; ` +
             `answers were back after ${Math.max(...backMs)} ms at most\n`,
@@ -175,7 +175,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
 });
 
 describe('purchases on the embedded database', () => {
-  it(`are kept, and made once, through ${KILLS.embedded} kills`, async () => {
+  it(`are stored, and made once, through ${KILLS.embedded} kills`, async () => {
     const directory = join(folder, 'embedded', 'database');
     await createTestDatabaseDirectory(directory);
     const before = await openDatabase({ engine: 'embedded', directory });

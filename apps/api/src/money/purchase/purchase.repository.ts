@@ -28,7 +28,7 @@ interface PurchaseFactsToWrite {
   readonly key: string;
   readonly nowMs: number;
   /** The request and its reply, which gets the id of the purchase; null: an older client sent no request id. */
-  readonly kept: { readonly key: RequestKey; readonly bodyHash: string; readonly reply: object } | null;
+  readonly storedReply: { readonly key: RequestKey; readonly bodyHash: string; readonly reply: object } | null;
 }
 
 const WrittenSchema = v.object({
@@ -69,7 +69,7 @@ export async function writePurchase(
       from bought cross join unnest(${`{${episodeIds.join(',')}}`}::integer[]) as opening(episode_id)
     )`,
     ...usedParts(scope, planned, seriesId),
-    ...keptParts(facts),
+    ...storedReplyParts(facts),
   ];
   const result = await transaction.execute(sql`with ${sql.join(parts, sql`, `)} select id as purchase_id from bought`);
   return v.parse(WrittenSchema, result).rows[0].purchase_id;
@@ -90,10 +90,12 @@ function usedParts({ platformId, userId }: ReaderScope, planned: PurchaseToWrite
   return [...(ticket === null ? [] : [ticketPart]), ...(giftId === null ? [] : [giftPart])];
 }
 
-function keptParts({ kept, nowMs }: PurchaseFactsToWrite): SQL[] {
-  if (kept === null) return [];
-  const reply = sql`${JSON.stringify(kept.reply)}::jsonb || jsonb_build_object('purchaseId', bought.id)`;
-  return [sql`kept as (${replyInsert(kept.key, { bodyHash: kept.bodyHash, reply, nowMs }, sql`from bought`)})`];
+function storedReplyParts({ storedReply, nowMs }: PurchaseFactsToWrite): SQL[] {
+  if (storedReply === null) return [];
+  const reply = sql`${JSON.stringify(storedReply.reply)}::jsonb || jsonb_build_object('purchaseId', bought.id)`;
+  return [
+    sql`stored_reply as (${replyInsert(storedReply.key, { bodyHash: storedReply.bodyHash, reply, nowMs }, sql`from bought`)})`,
+  ];
 }
 
 /** How a reader paid last in a series: rented or bought; null: never. What was undone does not count. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../parts.ts';
-import { findOffer, purchaseEpisodes, wishOf } from './purchase.service.ts';
+import { choiceOf, findOffer, purchaseEpisodes } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 
 const _EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
@@ -22,10 +22,10 @@ const _QUOTE_REFUSALS = [
 export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serveCommand(parts, PURCHASE_CALLS.purchase, {
-      keptBy: 'decision',
+      replyStoredBy: 'decision',
       prepare: ({ body }, call) => findOffer(parts, body.id, call),
       decide: async (transaction, { body }, call) => {
-        const decided = await purchaseEpisodes(transaction, wishOf(body), { ...call, clock: parts.clock });
+        const decided = await purchaseEpisodes(transaction, choiceOf(body), { ...call, clock: parts.clock });
         // The caller has named a number alone: what is not shown to them is absent (record 0094).
         return !decided.ok && decided.code === 'INVALID_CONTENTS' ? refuse('NOT_FOUND_EPISODE') : decided;
       },

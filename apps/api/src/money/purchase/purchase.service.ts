@@ -72,24 +72,24 @@ function offerOf(offered: OfferedSeries, call: BuyingCall, nowMs: number): Serie
  */
 export async function purchaseEpisodes(
   transaction: Transaction,
-  wish: Omit<PurchaseChoice, 'seriesId'>,
+  choice: Omit<PurchaseChoice, 'seriesId'>,
   call: BuyingCall & { readonly prepared: OfferedEpisode; readonly clock: Clock },
 ): Promise<Decision<Purchased, PurchaseRefusal | 'MALFORMED_REQUEST'>> {
   const { caller, platform, remembered, prepared } = call;
   const { scope } = caller;
   const requestId = remembered?.key.requestId ?? '';
   const key = `purchase/${remembered === null ? randomUUID() : requestId}`;
-  const { offered, locked } = await lockOffer(transaction, wish, call, { key, requestId });
-  const { kept, isKeyUsed, edition: _, ...facts } = locked;
-  if (kept !== null && remembered !== null) {
-    return answerAgain(kept, remembered, (reply) => v.parse(PurchasedSchema, reply));
+  const { offered, locked } = await lockOffer(transaction, choice, call, { key, requestId });
+  const { storedReply, isKeyUsed, edition: _, ...facts } = locked;
+  if (storedReply !== null && remembered !== null) {
+    return answerAgain(storedReply, remembered, (reply) => v.parse(PurchasedSchema, reply));
   }
-  // A reply is kept for a month; the key of a movement for ever.
+  // A reply is stored for a month; the key of a movement for ever.
   if (isKeyUsed) return refuseOtherBody();
 
   const nowMs = call.clock.nowMs();
   const reader = { ...facts, seesAdult: callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs }) };
-  const ofSeries = { ...wish, seriesId: prepared.seriesId };
+  const ofSeries = { ...choice, seriesId: prepared.seriesId };
   const offers = { before: offerOf(prepared.offered, call, call.nowMs), now: offerOf(offered, call, nowMs) };
   const planned = decideAfterWaiting(ofSeries, offers, reader, { beforeMs: call.nowMs, nowMs });
   if (!planned.ok) return planned;
@@ -99,7 +99,7 @@ export async function purchaseEpisodes(
     seriesId: prepared.seriesId,
     key,
     nowMs,
-    kept: remembered === null ? null : { key: remembered.key, bodyHash, reply },
+    storedReply: remembered === null ? null : { key: remembered.key, bodyHash, reply },
   });
   return grant({ ...reply, purchaseId });
 }
@@ -148,8 +148,8 @@ function replyOf(
   };
 }
 
-/** The wish of a request. */
-export function wishOf(body: {
+/** The choice of a request. */
+export function choiceOf(body: {
   readonly id: number;
   readonly purchaseType: PurchaseChoice['type'];
   readonly expectedCoin: number | null;

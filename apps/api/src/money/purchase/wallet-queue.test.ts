@@ -21,13 +21,13 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
   afterAll(() => server?.stop());
 
   interface HeldShop extends RushedShop {
-    /** Who waits before the wallet’s lock, and holds a connection. */
+    /** How many wait before the wallet’s lock, and hold a connection. */
     lockWaiters(): Promise<number>;
     letGo(): void;
     readonly held: Promise<unknown>;
   }
 
-  /** A shop whose reader's wallet somebody else has locked. */
+  /** A shop whose reader's wallet another connection has locked. */
   const whileLocked = (
     options: { walletGate: FairGate; requestLimitMs?: number },
     work: (shop: HeldShop) => Promise<void>,
@@ -90,7 +90,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
       expect((await readSealedBooks(shop.database, NOW_MS)).broken).toEqual([]);
     }));
 
-  it('refuses with Retry-After once it is too long, and buys nothing for who was refused', () =>
+  it('refuses with Retry-After once it is too long, and buys nothing for a refused reader', () =>
     whileLocked({ walletGate: createFairGate({ atOnce: 1, waitingMost: 2 }) }, async (shop) => {
       const answers: TestAnswer[] = [];
       const asked = [0, 1, 2, 3, 4].map(async (number) => {

@@ -167,7 +167,7 @@ describe('POST purchase', () => {
     expect((await buy(bearer, { ...body, purchaseType: 'POSSESSION' })).status).toBe(400);
     expect((await buy(bearer, { ...body, id: 999_999 })).status).toBe(400);
     expect(await rowsOf(scope, 'purchase')).toHaveLength(1);
-    // The reply is kept for a month, the key of the movement for ever.
+    // The reply is stored for a month, the key of the movement for ever.
     await api.db.run(`delete from request_reply where request_id = 'request-of-rent'`);
     expect((await buy(bearer, body)).status).toBe(400);
     expect(await rowsOf(scope, 'purchase')).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('each refusal, and the request that provokes it', () => {
       () => ({ id: episodeId(8), purchaseType: 'FREETIME' }),
     ],
     ['UN_MATCHED_POSSESSION_SALE_TYPE', 'owning what is only for rent', () => own(5)],
-    ['NOT_FOUND_GIFT', 'a gift of which there is none', () => ({ id: episodeId(2), purchaseType: 'RENT_GIFT' })],
+    ['NOT_FOUND_GIFT', 'an unknown gift', () => ({ id: episodeId(2), purchaseType: 'RENT_GIFT' })],
     [
       'NOT_FOUND_GIFT_INFO',
       'a gift for another series',

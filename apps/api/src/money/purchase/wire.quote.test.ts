@@ -88,7 +88,7 @@ test('in the EU it names the pack with the dearest coins, which prices in money 
   expect(at(await ask('/v2/contents/quote/tale/ep-2'), 'data.dearestPack')).toBe(null);
 });
 
-test('a gift that the reader may take is a way; taken first, it opens the episode', async () => {
+test('a gift that the reader may take is an option; taken first, it opens the episode', async () => {
   const addGift = (id: string, target: string) =>
     api.db.run(
       `insert into gift (platform_id, id, type, title, target, starts_at_ms, receive_until_ms, use_until_ms, created_at_ms, updated_at_ms)

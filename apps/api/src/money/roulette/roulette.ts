@@ -111,7 +111,7 @@ function wirePrize({ prizeNo, kind, amount }: PrizeRow) {
 type WheelRow = typeof roulette.$inferSelect;
 type PrizeRow = typeof roulettePrize.$inferSelect;
 
-/** The wheels of a platform that run now, whoever they are for. */
+/** The wheels of a platform that run now, for any reader. */
 function listWheels(executor: Executor, platformId: string, nowMs: number): Promise<WheelRow[]> {
   return executor
     .select()

@@ -119,7 +119,7 @@ test('the same user and session on another platform has another history', async 
   expect(await api.db.orm.select().from(entitlement)).not.toEqual([]);
 });
 
-test('a rental and what gifts opened are told as such', async () => {
+test('a rental and what gifts opened are named as such', async () => {
   const reader = await addReader(api.db, 'bom-us', 'with-gifts');
   const { accessToken } = await addSession(api.db, { ...reader, sessionId: 'same' });
   await charge(api.db, reader, [lotTerms(2)]);

@@ -104,6 +104,6 @@ test('the wallet in detail tells a debt and counts the coupons that can be used'
   expect(at(json, 'data')).toMatchObject({ debtCoins: 25, usableCoupons: 1 });
 });
 
-test('a guest is told nothing', async () => {
+test('a guest learns nothing', async () => {
   for (const path of ['/coin/user', '/asset/wallet']) expect((await api.ask(path)).status).toBe(401);
 });

@@ -74,13 +74,13 @@ describe('the operators’ routes', () => {
   });
 
   it('refuse a control character in what is to be found again, in a question and in a document', async () => {
-    const wish = {
+    const notice = {
       platform: 'bom-us',
       key: 'a\0b',
       publishAt: '2030-01-31',
       texts: { 'en-US': { title: 'A', body: '' } },
     };
-    const documents = [{ series: [{ series: '\0', title: 'A' }] }, { notices: [wish] }];
+    const documents = [{ series: [{ series: '\0', title: 'A' }] }, { notices: [notice] }];
     const bodies = documents.map((document) => JSON.stringify({ action: 'series.apply', document }));
     const answers = [
       await ask('/series/one?reference=%00'),

@@ -57,7 +57,7 @@ import { AuditQuerySchema, readAudit } from './read-audit.ts';
 import { listSeries, showSeries } from './read-series.ts';
 
 interface AdminRouteOptions extends ImportRouteOptions {
-  /** The operator's token of this run; whoever has it is the owner (D25). */
+  /** The operator's token of this run; its holder is the owner (D25). */
   token: string;
   removeDemo: (operator: Operator, nowMs: number) => Promise<number>;
   newId: () => string;

@@ -32,7 +32,7 @@ import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './showcase
 
 /**
  * The file of `npm run apply -- file.json`: the desired state of platforms' features, series, prices, notices, policies,
- * picks, themes, banners, packs of coins, coupons, gifts, roulettes, events and words that comments may not have. Only what is named is changed, and applying a file again changes nothing. An unknown key is
+ * picks, themes, banners, packs of coins, coupons, gifts, roulettes, events and prohibited words. Only what is named is changed, and applying a file again changes nothing. An unknown key is
  * an error, so that no change is dropped silently.
  */
 

@@ -149,13 +149,13 @@ describe('applying to a series', () => {
 });
 
 describe('what is refused', () => {
-  it('is told entry by entry, and nothing of the file is applied', async () => {
+  it('is reported entry by entry, and nothing of the file is applied', async () => {
     const before = await described();
     const count = await countLog();
     const result = await apply({
       series: [
         { series: 'salt-crown', title: 'Applied?' },
-        { series: 'nobody' },
+        { series: 'unknown' },
         { series: 'salt-crown', episodes: [{ number: '9' }] },
         {
           series: 'salt-crown',
@@ -171,7 +171,7 @@ describe('what is refused', () => {
       refusals: [
         {
           code: 'SERIES_UNKNOWN',
-          sentence: 'series.1: there is no series nobody: npm run catalogue -- list shows them all.',
+          sentence: 'series.1: there is no series unknown: npm run catalogue -- list shows them all.',
         },
         { code: 'EPISODE_UNKNOWN', sentence: 'series.2: there is no episode 9.' },
         { code: 'WINDOW_EMPTY', sentence: 'series.3: the free window ends before it begins.' },

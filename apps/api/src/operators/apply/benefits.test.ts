@@ -119,7 +119,7 @@ describe('an operator', () => {
       await hand({ kind: 'gift', key: 'ticket' }, 'request-5'),
       await hand({ kind: 'coupon', key: 'nothing' }, 'request-6'),
       await hand({ kind: 'gift', key: 'nothing' }, 'request-7'),
-      await hand(tickets, 'request-8', 'nobody'),
+      await hand(tickets, 'request-8', 'unknown'),
     ]).toEqual(['ALREADY_RECEIVED_COUPON', 'ALREADY_GIVEN_GIFT', 'NOT_FOUND_COUPON', 'NOT_FOUND_GIFT', 'NOT_EXIST']);
   });
 });

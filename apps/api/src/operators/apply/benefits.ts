@@ -97,7 +97,7 @@ interface Ownership {
 }
 
 /**
- * Creates or changes a coupon (D18). Once somebody has it, what it is worth stays: they were promised that. Its end counts
+ * Creates or changes a coupon (D18). Once a reader has it, what it is worth stays: they were promised that. Its end counts
  * for those who get it from then on.
  */
 export async function applyCoupon(

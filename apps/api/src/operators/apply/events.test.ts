@@ -26,8 +26,8 @@ const stamps = {
 };
 const tickets = { mode: 'DRAW', total: 5, winners: 2, needsAddress: true };
 const print = { ...stamps, key: 'print', kind: 'TICKET', rewards: [], tickets };
-const words = { ...stamps, key: 'words', kind: 'BANNER', rewards: [], series: ['tale'] };
-const code = { ...words, key: 'code', kind: 'COUPON', coupon: 'autumn' };
+const banner = { ...stamps, key: 'banner', kind: 'BANNER', rewards: [], series: ['tale'] };
+const code = { ...banner, key: 'code', kind: 'COUPON', coupon: 'autumn' };
 const autumn = {
   ...{ platform: platformId, key: 'autumn', title: 'Autumn', type: 'FREE_COIN', value: 5, code: 'AUTUMN' },
   ...{ startAt: '2020-01-01', endAt: '2099-01-01' },
@@ -37,15 +37,15 @@ const apply = (document: object) => applyTo(database, document);
 
 describe('events', () => {
   it('are applied once, and again without a change, with their parts in the audit log', async () => {
-    const document = { coupons: [autumn], events: [stamps, print, words, code] };
+    const document = { coupons: [autumn], events: [stamps, print, banner, code] };
     expect(await apply(document)).toEqual([true, true, true, true, true]);
     expect(await apply(document)).toEqual([false, false, false, false, false]);
-    expect(await apply({ events: [{ ...words, series: [], texts: { ar: { title: 'كلمات' } } }] })).toEqual([true]);
+    expect(await apply({ events: [{ ...banner, series: [], texts: { ar: { title: 'كلمات' } } }] })).toEqual([true]);
     const [log] = await database.run(
       `select subject_id as subject, before, after from audit_log where action = 'event.apply' order by id desc limit 1`,
     );
     expect(log).toMatchObject({
-      subject: 'bom-us/words',
+      subject: 'bom-us/banner',
       before: { series: [expect.any(Number)], texts: [{ locale: 'en-US', title: 'Stamps' }] },
       after: { series: [], texts: [{ locale: 'ar' }] },
     });
@@ -59,20 +59,20 @@ describe('events', () => {
     [{ ...stamps, key: 'a b' }, /a key is made of/],
     [{ ...stamps, endAt: '2026-11-01' }, /it would end, 2026-11-01, before it begins/],
     [{ ...stamps, rewards: [] }, /an ATTENDANCE has rewards/],
-    [{ ...words, rewards: stamps.rewards }, /no other has any/],
+    [{ ...banner, rewards: stamps.rewards }, /no other has any/],
     [{ ...print, rewards: stamps.rewards }, /a TICKET may have one at 1/],
     [{ ...stamps, endAt: '2026-11-07' }, /it lasts 6 days, and a reward needs 7 stamps/],
     [{ ...stamps, rewards: [...stamps.rewards, ...stamps.rewards] }, /two rewards at one number of stamps/],
     [{ ...print, tickets: null }, /a TICKET has tickets/],
-    [{ ...words, tickets }, /a TICKET has tickets, and no other does/],
+    [{ ...banner, tickets }, /a TICKET has tickets, and no other does/],
     [{ ...print, tickets: { ...tickets, winners: 6 } }, /a DRAW has winners, at most as many as tickets/],
     [{ ...print, tickets: { ...tickets, mode: 'FIRST_COME' } }, /FIRST_COME has none/],
     [{ ...code, coupon: null }, /a COUPON names its coupon/],
     [{ ...code, coupon: 'winter' }, /there is no coupon winter/],
-    [{ ...words, series: ['nowhere'] }, /there is no series nowhere/],
-    [{ ...words, picture: assetIdOf('tale 0 page 1') }, /is a page of an episode/],
-    [{ ...words, picture: 'a'.repeat(64) }, /there is no picture/],
-    [{ ...words, texts: {} }, /needs a text in at least one locale/],
+    [{ ...banner, series: ['nowhere'] }, /there is no series nowhere/],
+    [{ ...banner, picture: assetIdOf('tale 0 page 1') }, /is a page of an episode/],
+    [{ ...banner, picture: 'a'.repeat(64) }, /there is no picture/],
+    [{ ...banner, texts: {} }, /needs a text in at least one locale/],
   ])('%# are refused in a sentence', async (entry, sentence) => {
     expect(String(await apply({ events: [entry] }))).toMatch(sentence);
   });
@@ -84,7 +84,7 @@ describe('events', () => {
     await database.orm.insert(eventEntry).values({ ...of, eventId: 'print', ticketNo: 2, joinedAtMs: 1 });
     await database.run(`update event set taken_count = 2 where id = 'print'`);
     const change = (own: object) => apply({ events: [{ ...print, tickets: { ...tickets, ...own } }] });
-    expect(String(await apply({ events: [{ ...words, key: 'stamps' }] }))).toMatch(/readers have stamps of stamps/);
+    expect(String(await apply({ events: [{ ...banner, key: 'stamps' }] }))).toMatch(/readers have stamps of stamps/);
     expect(String(await change({ needsAddress: false }))).toMatch(/readers have tickets of print/);
     expect(String(await change({ total: 1, winners: 1 }))).toMatch(/2 tickets of print are taken: it has no fewer/);
     expect(await change({ total: 50 })).toEqual([true]);

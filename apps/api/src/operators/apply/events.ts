@@ -48,7 +48,7 @@ const TicketsSchema = v.pipe(
     total: FromOneSchema,
     /** Of DRAW: how many are drawn. */
     winners: v.exactOptional(v.nullable(FromOneSchema), null),
-    /** A prize is sent by post: whoever has a ticket gives an address. */
+    /** A prize is sent by post: a reader with a ticket gives an address. */
     needsAddress: v.exactOptional(v.boolean(), false),
   }),
   v.check(
@@ -132,8 +132,8 @@ type EventTickets = NonNullable<EventEntry['tickets']>;
 type Described = NonNullable<Awaited<ReturnType<typeof describeEvent>>>;
 
 /**
- * Creates or changes an event with its texts, series and rewards. What readers hold already is kept to: once somebody takes
- * part its kind and the way its tickets win stay, and once it is drawn nothing of its tickets changes. What was given stays given.
+ * Creates or changes an event with its texts, series and rewards. What readers hold already stays valid: once a reader takes
+ * part its kind and how its tickets win stay, and once it is drawn nothing of its tickets changes. What was given stays given.
  */
 export async function applyEvent(
   context: BenefitContext,
@@ -177,7 +177,7 @@ async function factsOf(context: BenefitContext, entry: EventEntry): Promise<Fact
   };
 }
 
-/** A reward that no reader can reach is a promise that is not kept. */
+/** A reward that no reader can reach is a broken promise. */
 function refuseUnreachable({ platform, kind, rewards }: EventEntry, startsAtMs: number, endsAtMs: number): void {
   if (kind !== 'ATTENDANCE') return;
   const { timeZone: zone } = getPlatform(knownPlatform(platform));
@@ -231,7 +231,7 @@ async function writeParts({ tx }: BenefitContext, entry: EventEntry): Promise<vo
   if (rewards.length > 0) await tx.insert(eventReward).values(rewards);
 }
 
-/** The event as it is, under its lock: nobody takes a ticket of it meanwhile. */
+/** The event as it is, under its lock: no ticket of it is taken meanwhile. */
 async function describeEvent({ tx }: BenefitContext, { platform: platformId, key: eventId }: EventEntry) {
   const [row] = await tx
     .select()

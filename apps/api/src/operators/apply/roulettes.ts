@@ -50,7 +50,7 @@ export const RouletteEntrySchema = v.pipe(
 export type RouletteEntry = v.InferOutput<typeof RouletteEntrySchema>;
 
 /**
- * Creates or changes a wheel with its prizes (D20). A prize that somebody has won stays what it is; a stock of as many as were
+ * Creates or changes a wheel with its prizes (D20). A prize that a reader has won stays what it is; a stock of as many as were
  * given takes it off the wheel.
  */
 export async function applyRoulette(
@@ -117,7 +117,7 @@ async function writePrizes(
   }
 }
 
-/** The wheel as it is, its prizes locked: nobody wins one of them meanwhile. */
+/** The wheel as it is, its prizes locked: none of them is won meanwhile. */
 async function describeRoulette({ tx }: BenefitContext, { platform, key }: RouletteEntry) {
   const [row] = await tx
     .select()

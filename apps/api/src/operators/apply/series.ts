@@ -34,7 +34,7 @@ const BulkDiscountSchema = v.strictObject({
 });
 type BulkDiscount = v.InferOutput<typeof BulkDiscountSchema>;
 
-/** The discounts of a series on a platform for who buys all that they lack (D11); they replace those there were. */
+/** The discounts of a series on a platform for readers who buy all that they lack (D11); they replace those there were. */
 export const BulkDiscountsSchema = v.pipe(
   v.array(BulkDiscountSchema),
   v.check((tiers) => new Set(tiers.map(nameOf)).size === tiers.length, 'has two discounts from the same number on'),

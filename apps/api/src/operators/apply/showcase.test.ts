@@ -90,7 +90,7 @@ describe('applying picks', () => {
   });
 
   it.each([
-    ['an unknown series', { ...entry, series: ['first', 'nobody'] }, 'picks.0: there is no series nobody'],
+    ['an unknown series', { ...entry, series: ['first', 'unknown'] }, 'picks.0: there is no series unknown'],
     ['no series', { ...entry, series: [] }, 'picks.0.series: needs at least one series.'],
     ['no text', { ...entry, texts: {} }, 'picks.0.texts: needs a text in at least one locale.'],
     ['an unknown key', { ...entry, colour: 'red' }, 'picks.0.colour: there is no such key.'],

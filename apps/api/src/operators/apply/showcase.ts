@@ -80,7 +80,7 @@ export const BannerEntrySchema = v.pipe(
     ...keyEntries,
     /** Of several popups that are open the first is shown. */
     place: v.exactOptional(v.picklist(BANNER_PLACES), 'MAIN'),
-    /** Art of a series has its empty space where a line begins: the words stand there, before the picture. */
+    /** Art of a series has its empty space where a line begins: the text stands there, before the picture. */
     kind: v.exactOptional(v.picklist(BANNER_KINDS), 'TEXT_ICON'),
     /** An address of the site; without one it leads to the series. */
     path: v.exactOptional(v.nullable(SitePathSchema), null),

@@ -56,7 +56,7 @@ export const HandOverSchema = v.object({
 export type HandOver = v.InferOutput<typeof HandOverSchema>;
 type Handed = HandOver['what'];
 
-/** To whom something was handed. */
+/** The reader to whom something was handed. */
 const HandedOverSchema = v.object({ userId: v.string() });
 export type HandedOver = v.InferOutput<typeof HandedOverSchema>;
 
@@ -69,7 +69,7 @@ type HandOverRefusal =
   | 'NOT_FOUND_GIFT'
   | 'ALREADY_GIVEN_GIFT';
 
-/** What the operator is told of each refusal. */
+/** The sentence for the operator for each refusal. */
 export const HAND_OVER_SENTENCES: Readonly<Record<HandOverRefusal, string>> = {
   NOT_EXIST: NO_SUCH_READER,
   NOT_FOUND_COUPON: 'there is no such coupon on that platform, or it has not begun.',

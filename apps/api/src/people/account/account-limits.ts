@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 
 /**
  * How many attempts there may be in how many seconds. Every key has the platform in it. Nothing is counted for an account
- * alone that its owner needs: nobody else can lock them out (D22).
+ * alone that its owner needs: no other person can lock them out (D22).
  */
 const LIMITS = {
   /** Wrong passwords for one account from one address range. */
@@ -21,13 +21,13 @@ const LIMITS = {
   range: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one address, asked for from one address range. */
   mail: { points: 5, seconds: HOUR },
-  /** Mails to one address, whoever asks. Beyond them its mailbox is flooded: see `mail-codes.service.ts`. */
+  /** Mails to one address, from all callers. Beyond them its mailbox is flooded: see `mail-codes.service.ts`. */
   mailbox: { points: 20, seconds: HOUR },
   /** Mails of one kind to a mailbox that is flooded. */
   floodedMailbox: { points: 1, seconds: 5 * MINUTE },
   /** Codes by text message to one number, asked for from one address range: the third is FREQUENT_REQUEST. */
   text: { points: 2, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
-  /** Text messages to one number, whoever asks. Beyond them there is one shared code at a time. */
+  /** Text messages to one number, from all callers. Beyond them there is one shared code at a time. */
   phone: { points: 10, seconds: HOUR },
   /** Mails and text messages asked for from one address range. */
   sending: { points: 60, seconds: HOUR },
@@ -51,12 +51,12 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Who an attempt is counted for. */
+/** The subject that an attempt is counted for. */
 interface Attempt {
   readonly platformId: string;
   /** The account, address or number that it concerns; left out where it is counted for the address range alone. */
   readonly about?: string;
-  /** Null: not known, all such attempts count as one range. Left out: counted whoever makes it. */
+  /** Null: not known, all such attempts count as one range. Left out: counted for all callers. */
   readonly clientAddress?: string | null;
 }
 

@@ -4,7 +4,7 @@ import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/da
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ReaderScope, UserRow } from '../../shared/reader-scope.ts';
 
-/** What somebody signs in with: a way, and their id there. */
+/** A sign-in method, and the reader's id there. */
 export interface SignInId {
   readonly platformId: string;
   readonly provider: SignInMethod;
@@ -24,7 +24,7 @@ export async function findAccount(executor: Executor, id: SignInId): Promise<Use
   return rows[0] ?? null;
 }
 
-/** The same with its password, in one question: an id that nobody has takes no less time. */
+/** The same with its password, in one question: an unknown id takes no less time. */
 export async function findAccountWithPassword(
   executor: Executor,
   id: SignInId,
@@ -41,7 +41,7 @@ export async function findAccountWithPassword(
   return rows[0] ?? null;
 }
 
-/** The account in use that has an e-mail address, whatever its way of signing in. */
+/** The account in use that has an e-mail address, whatever its sign-in method. */
 export async function findAccountByEmail(
   executor: Executor,
   { platformId, email }: { platformId: string; email: string },
@@ -204,7 +204,7 @@ export async function findBlockUntilMs(
 
 type PasswordRow = typeof userPassword.$inferSelect;
 
-/** The password of an account; null where it signs in another way. */
+/** The password of an account; null if it has another sign-in method. */
 export async function findPassword(
   executor: Executor,
   { platformId, userId }: ReaderScope,
@@ -234,7 +234,7 @@ export async function holdPassword(
 }
 
 /** Sets the password of an account, the first or another. */
-export async function keepPassword(
+export async function storePassword(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   { hash, nowMs }: { hash: string; nowMs: number },

@@ -66,7 +66,7 @@ async function fill(db: Database): Promise<void> {
     await addAlarm(db, NOW_MS - 30 * DAY_MS + young);
     await addTicket(db, { dayOrder: 1 + young, deletedAtMs: NOW_MS - 2 * DAY_MS + young });
   }
-  // A ticket that nobody deleted is kept, however old.
+  // A ticket that was not deleted stays, however old.
   await addTicket(db, { dayOrder: 3, deletedAtMs: null });
   // A session that goes on, with a token that it has long left behind.
   await addToken(db, { sessionId: 'session-of-reader', generation: 0, expiresAtMs: NOW_MS - 31 * DAY_MS });
@@ -107,7 +107,7 @@ function clears(open: () => Promise<Database>): void {
     expect(await clearAccountRows(db, NOW_MS)).toBe(0);
   });
 
-  test('stops when it is told to', async () => {
+  test('stops when it is asked to', async () => {
     await addCode(db, 2);
     const stopped = clearAccountRows(db, NOW_MS, { signal: AbortSignal.abort(new Error('stopping')) });
     await expect(stopped).rejects.toThrow('stopping');

@@ -3,24 +3,24 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { clearAccountRowsJob } from '../jobs.ts';
 
 const DAY_MS = 86_400_000;
-/** The site's cookie outlives its session by a month, and is told that it has expired. */
-const SESSION_KEPT_MS = 31 * DAY_MS;
-/** Whoever enters a code too late is told so for a day. */
-const CODE_KEPT_MS = DAY_MS;
+/** The site's cookie outlives its session by a month, and is then answered that it has expired. */
+const SESSION_RETENTION_MS = 31 * DAY_MS;
+/** A reader who enters a code too late gets that answer for a day. */
+const CODE_RETENTION_MS = DAY_MS;
 /** D40. */
-const REPLY_KEPT_MS = 30 * DAY_MS;
+const REPLY_RETENTION_MS = 30 * DAY_MS;
 /** As long as any platform shows them (section 9). */
-const ALARM_KEPT_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.alertDays)) * DAY_MS;
+const ALARM_RETENTION_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.alertDays)) * DAY_MS;
 /** A deleted support ticket counts for its day, wherever that is. */
-const DELETED_TICKET_KEPT_MS = 2 * DAY_MS;
+const DELETED_TICKET_RETENTION_MS = 2 * DAY_MS;
 /** Longer than an opening is news. */
-const TOLD_KEPT_MS = 7 * DAY_MS;
-/** Rows that one statement deletes at most: nobody waits long for it. */
+const NOTIFIED_RETENTION_MS = 7 * DAY_MS;
+/** Rows that one statement deletes at most: no request waits long for it. */
 const BATCH = 1_000;
 
 /** `$1`: what ended at or before it is deleted. `$2`: so many rows at most. */
 interface Clearing {
-  readonly keptMs: number;
+  readonly retentionMs: number;
   readonly statement: string;
 }
 
@@ -44,16 +44,16 @@ where user_session.platform_id = ended.platform_id and user_session.user_id = en
 returning 1`;
 
 const CLEARINGS: readonly Clearing[] = [
-  { keptMs: SESSION_KEPT_MS, statement: ENDED_SESSIONS },
+  { retentionMs: SESSION_RETENTION_MS, statement: ENDED_SESSIONS },
   // Those that a session that goes on has left behind.
-  { keptMs: SESSION_KEPT_MS, statement: byTime('refresh_token', 'expires_at_ms') },
-  { keptMs: CODE_KEPT_MS, statement: byTime('one_time_code', 'expires_at_ms') },
-  { keptMs: REPLY_KEPT_MS, statement: byTime('request_reply', 'created_at_ms') },
-  { keptMs: ALARM_KEPT_MS, statement: byTime('alarm', 'created_at_ms') },
-  { keptMs: TOLD_KEPT_MS, statement: byTime('told_episode', 'told_at_ms') },
-  { keptMs: DELETED_TICKET_KEPT_MS, statement: byTime('support_ticket', 'deleted_at_ms') },
-  { keptMs: 0, statement: byTime('rate_limit', 'expire') },
-  { keptMs: 0, statement: byTime('sign_up_block', 'until_ms') },
+  { retentionMs: SESSION_RETENTION_MS, statement: byTime('refresh_token', 'expires_at_ms') },
+  { retentionMs: CODE_RETENTION_MS, statement: byTime('one_time_code', 'expires_at_ms') },
+  { retentionMs: REPLY_RETENTION_MS, statement: byTime('request_reply', 'created_at_ms') },
+  { retentionMs: ALARM_RETENTION_MS, statement: byTime('alarm', 'created_at_ms') },
+  { retentionMs: NOTIFIED_RETENTION_MS, statement: byTime('told_episode', 'told_at_ms') },
+  { retentionMs: DELETED_TICKET_RETENTION_MS, statement: byTime('support_ticket', 'deleted_at_ms') },
+  { retentionMs: 0, statement: byTime('rate_limit', 'expire') },
+  { retentionMs: 0, statement: byTime('sign_up_block', 'until_ms') },
 ];
 
 /** The code of the job that clears, for `JobQueue.work`. */
@@ -74,10 +74,10 @@ export async function clearAccountRows(
   { signal, batch = BATCH }: { signal?: AbortSignal; batch?: number } = {},
 ): Promise<number> {
   let count = 0;
-  for (const { keptMs, statement } of CLEARINGS) {
+  for (const { retentionMs, statement } of CLEARINGS) {
     for (let last = batch; last === batch; count += last) {
       signal?.throwIfAborted();
-      last = (await database.run(statement, [nowMs - keptMs, batch])).length;
+      last = (await database.run(statement, [nowMs - retentionMs, batch])).length;
     }
   }
   return count;

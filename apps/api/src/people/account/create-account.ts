@@ -12,8 +12,8 @@ import {
   insertAccount,
   insertAgreements,
   isNicknameTaken,
-  keepPassword,
   type SignInId,
+  storePassword,
 } from './account.repository.ts';
 
 type Services = Pick<PeopleParts['services'], 'keys' | 'newId'>;
@@ -46,7 +46,7 @@ type Created =
   | { readonly kind: 'taken'; readonly user: UserRow };
 
 /**
- * Makes an account for somebody who proved its id. One address belongs to one account of a platform, whatever its way of
+ * Makes an account for a reader who proved its id. One address belongs to one account of a platform, whatever its method of
  * signing in: nothing is merged silently (D22).
  */
 export async function createAccount(
@@ -87,11 +87,11 @@ export async function createAccount(
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   });
-  await keepWhatCameWithIt(transaction, user, account, call);
+  await storeSignUpFacts(transaction, user, account, call);
   return grant({ kind: 'created', user });
 }
 
-async function keepWhatCameWithIt(
+async function storeSignUpFacts(
   transaction: Transaction,
   user: UserRow,
   { passwordHash, isAgreeMail, id }: NewAccount,
@@ -99,7 +99,7 @@ async function keepWhatCameWithIt(
 ): Promise<void> {
   const { nowMs } = call;
   const scope = scopeOf(user);
-  if (passwordHash !== null) await keepPassword(transaction, scope, { hash: passwordHash, nowMs });
+  if (passwordHash !== null) await storePassword(transaction, scope, { hash: passwordHash, nowMs });
   // A guest of an iPhone agrees when they become a member.
   if (id.provider === 'apple_guest') return;
   const kinds = ['TERMS', 'PRIVACY', ...(isAgreeMail ? (['MARKETING'] as const) : [])] as const;

@@ -84,7 +84,7 @@ async function join(
 ): Promise<void> {
   const [from, to] = [scopeOf(guest), scopeOf(user)];
   for (const step of services.migrationSteps) await step(transaction, { from, to, nowMs });
-  // Its sign-in id is free: the iPhone may be somebody's guest again.
+  // Its sign-in id is free: the iPhone may have a guest again.
   const closed = { withdrawnAtMs: nowMs, updatedAtMs: nowMs, snsId: `merged ${guest.id}`, mergedIntoId: user.id };
   await changeAccount(transaction, from, closed);
   await revokeOtherSessions(transaction, from, { stays: null, nowMs });

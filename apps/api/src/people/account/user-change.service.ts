@@ -127,12 +127,12 @@ function changeNickname(text: string, { platform }: ReaderCall): Change<'INVALID
   };
 }
 
-/** Whoever has not proved their age, or is too young. */
+/** A reader who has not proved their age, or is too young. */
 export function refuseUnverified() {
   return refuseWithNotes('UNAUTHORIZED_ADULT', { text: 'error.ADULT_ONLY_CONTENTS' });
 }
 
-/** `PUT user/adult/toggle/{value}`: turned on by verified adults alone (D24); turned off by everybody. */
+/** `PUT user/adult/toggle/{value}`: turned on by verified adults alone (D24); turned off by any reader. */
 export async function toggleAdult({ db }: Parts, isOn: boolean, { platform, caller, nowMs }: ReaderCall) {
   if (!platform.adult.shown) return refuse('NO_SUCH_ROUTE');
   type Answer = Decision<{ isAdultToggle: boolean }, 'NOT_FOUND_ACCESS_TOKEN' | 'UNAUTHORIZED_ADULT'>;
@@ -157,7 +157,7 @@ export async function toggleBl({ db }: Parts, isOn: boolean, { platform, caller,
 
 /**
  * `PUT app/push`: each switch stands for itself. Messages between 22:00 and 04:00 need a consent of their own, whose time
- * is kept: that of the last time it was given.
+ * is stored: that of the last time it was given.
  */
 export async function changePush(
   { db }: Pick<PeopleParts, 'db'>,

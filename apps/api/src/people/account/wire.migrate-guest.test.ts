@@ -123,7 +123,7 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     expect([await marked(alone.guest), await marked(alone.member)]).toEqual([[], [{ at: 3 }]]);
   });
 
-  test("moves the guest's support tickets with their pictures, and what they were told", async () => {
+  test("moves the guest's support tickets with their pictures, and their alarms", async () => {
     const { guest, member } = await newPair();
     const send = (user: SignedInUser, images: Uint8Array[] = []) =>
       sendTicketTo(api, user.accessToken, ticketForm(images), { balconyId });

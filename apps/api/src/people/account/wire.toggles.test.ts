@@ -32,11 +32,11 @@ describe('PUT user/adult/toggle', () => {
   });
 
   test.each<[string, Partial<UserSpec>, TestRequest]>([
-    ['somebody never verified', {}, {}],
-    ['somebody whose verification ended', { isAdult: true, adultVerifiedAtMs: Date.UTC(2025, 2, 10, 12) }, {}],
-    ['somebody without a date on th', { platformId: 'bom-th', isAdult: true }, { balconyId: 'BOMTOON_TH' }],
+    ['a reader never verified', {}, {}],
+    ['a reader whose verification ended', { isAdult: true, adultVerifiedAtMs: Date.UTC(2025, 2, 10, 12) }, {}],
+    ['a reader without a date on th', { platformId: 'bom-th', isAdult: true }, { balconyId: 'BOMTOON_TH' }],
     [
-      'somebody of 18 on th',
+      'a reader of 18 on th',
       { platformId: 'bom-th', isAdult: true, birthedOn: '2008-01-01' },
       { balconyId: 'BOMTOON_TH' },
     ],
@@ -101,7 +101,7 @@ test('of two accounts with the same ids on two platforms one is switched', async
 });
 
 test.each([
-  ['nobody knows', {}, false],
+  ['is unknown', {}, false],
   ['a Korean connection', { from: KOREAN_ADDRESS }, true],
   ['an American one that says to be Korean', { headers: { 'x-forwarded-for': KOREAN_ADDRESS } }, false],
   ['a stranger who names it as our sites do', { headers: { 'x-longstrip-client-address': KOREAN_ADDRESS } }, false],

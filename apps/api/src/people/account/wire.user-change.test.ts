@@ -120,7 +120,7 @@ describe('PUT user, whatever the action', () => {
     expect(await rowOf(reader)).toMatchObject({ isAdult: false, birthedOn: null });
   });
 
-  test('a refresh token of somebody else, or of another session, changes nobody', async () => {
+  test('a refresh token of another reader, or of another session, changes no account', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     expect(outcome(await verify({ ...reader, refreshToken: other.refreshToken }, '1990-01-01'))).toBe(
       'NOT_FOUND_REFRESH_TOKEN',
@@ -147,7 +147,7 @@ describe('PUT user, whatever the action', () => {
     expect(outcome(await verify(reader, '1990-01-01'))).toBe('EXPIRED_REFRESH_TOKEN');
   });
 
-  test('without a bearer nobody is changed', async () => {
+  test('without a bearer no account is changed', async () => {
     const reader = await newReader();
     const { status } = await verify({ ...reader, accessToken: '' }, '1990-01-01');
     expect([status, await rowOf(reader)]).toMatchObject([401, { isAdult: false }]);
@@ -206,7 +206,7 @@ describe('PROFILE', () => {
     expect(outcome(await rename(await newReader(), nickname))).toBe('INVALID_PARAMETER');
   });
 
-  test('one that somebody has is not given again; one’s own may change its letters', async () => {
+  test('one that another reader has is not given again; one’s own may change its letters', async () => {
     const [reader, other] = [await newReader({ nickname: 'Owner' }), await newReader()];
     expect(outcome(await rename(other, 'OWNER'))).toBe('INVALID_PARAMETER');
     expect(outcome(await rename(reader, 'OWNER'))).toBe('SUCCESS');

@@ -6,7 +6,7 @@ import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../htt
 import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.ts';
 import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
-import { sendMailJob, tellFormerAddressJob } from '../jobs.ts';
+import { notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
 import type { PeopleParts } from '../parts.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
@@ -69,7 +69,7 @@ export async function mailSignUpCode(parts: Parts, { email: text }: MailRequest,
   return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
 }
 
-/** `POST mail/reset/password`: a link to the owner of an address; whoever has none is told the same. */
+/** `POST mail/reset/password`: a link to the owner of an address; a caller without an account gets the same answer. */
 export async function mailResetLink(parts: Parts, { email: text }: MailRequest, call: EndpointCall) {
   const { platform } = call;
   if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
@@ -129,7 +129,7 @@ export async function mailChangeCode(parts: Parts, body: MailCertification, call
   return decideInTransaction(parts.db, (transaction) =>
     grantOnce<typeof SENT, Refusal>(transaction, request, {
       nowMs,
-      again: (kept) => answerAgain(kept, request, isSent),
+      again: (stored) => answerAgain(stored, request, isSent),
       decide: () => mailCode(transaction, parts, { ...mailing, flooded }, call),
     }),
   );
@@ -154,7 +154,8 @@ export async function verifyOtp(parts: Parts, { email: text, otp }: VerifyOtp, c
     if (caller.kind === 'user') {
       const purposes = ['CHANGE_MAIL', 'CONFIRM_MAIL'] as const;
       const own = await confirm(transaction, parts, { purposes, email, otp, userId: caller.user.id }, call);
-      if (own.kind === 'confirmed') return keepOwnAddress(transaction, parts, { code: own.code, email }, call, caller);
+      if (own.kind === 'confirmed')
+        return confirmOwnAddress(transaction, parts, { code: own.code, email }, call, caller);
       if (own.kind !== 'none' || !canSignUp) return refuseUnconfirmed(own.kind);
     }
     const purposes = ['SIGN_UP_MAIL'] as const;
@@ -190,7 +191,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
   }
 }
 
-/** A refusal here leaves the code used: what it proved was told. */
+/** A refusal here leaves the code used: what it proved was disclosed. */
 async function allowSignUp(
   transaction: Transaction,
   { services }: Parts,
@@ -212,7 +213,7 @@ async function allowSignUp(
   return grant({ verifyToken: verifyToken(services.keys, row, { provider: 'email', target: email }) });
 }
 
-async function keepOwnAddress(
+async function confirmOwnAddress(
   transaction: Transaction,
   { services, jobs }: Parts,
   { code, email }: { code: CodeRow; email: string },
@@ -237,12 +238,12 @@ async function keepOwnAddress(
   // Links to the old address lead no longer to this account.
   await useUpCodes(transaction, { platformId, userId: user.id, purposes: ['RESET_LINK'] }, nowMs);
   if (user.email !== null && user.email.toLowerCase() !== email) {
-    await jobs.enqueue(transaction, tellFormerAddressJob, { platformId, locale, to: user.email });
+    await jobs.enqueue(transaction, notifyFormerAddressJob, { platformId, locale, to: user.email });
   }
   return done;
 }
 
-/** Whom a mail with a code or a link is for. */
+/** The receiver of a mail with a code or a link. */
 interface Mailing {
   readonly purpose: CodePurpose;
   readonly email: string;
@@ -250,15 +251,15 @@ interface Mailing {
   readonly validMs: number;
 }
 
-/** What may be mailed to somebody who asked. */
+/** What may be mailed to a caller who asked. */
 interface MailPermit {
   readonly ok: true;
-  /** Null: a code for whoever asked. Otherwise the one that all share, with the wait until it may be mailed again. */
+  /** Null: a code for this caller. Otherwise the one that all share, with the wait until it may be mailed again. */
   readonly flooded: null | { readonly retryAfterSeconds: number };
 }
 
 /**
- * Counts a mail that somebody asks for. Who asks too often has to wait. Whoever has the mailbox does not, however many
+ * Counts a mail that is asked for. A caller who asks too often has to wait. The owner of the mailbox does not, however many
  * others ask (D22): beyond the mailbox's own limit one long code, or one link, is shared by all who ask, and is mailed to it
  * again now and then.
  */

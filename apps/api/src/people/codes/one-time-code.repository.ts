@@ -37,7 +37,7 @@ export async function holdCode(
   return rows[0] ?? null;
 }
 
-/** Where a code was sent, and about whom: nobody in particular, or one account. */
+/** Where a code was sent, and about whom: no reader in particular, or one account. */
 export interface CodeTarget {
   readonly platformId: string;
   readonly purposes: readonly CodePurpose[];
@@ -76,7 +76,7 @@ export async function holdCodes(transaction: Transaction, target: CodeTarget): P
   return held.toSorted((one, other) => listed.indexOf(one.id) - listed.indexOf(other.id));
 }
 
-/** Whoever proved an address or a number needs none of the codes that were sent there. */
+/** A reader who proved an address or a number needs none of the codes that were sent there. */
 export async function useUpCodesTo(transaction: Transaction, target: CodeTarget, nowMs: number): Promise<void> {
   await transaction
     .update(oneTimeCode)

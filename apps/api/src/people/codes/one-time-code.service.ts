@@ -32,7 +32,7 @@ interface NewCode {
   readonly isLong?: boolean;
 }
 
-/** Where somebody is who asks for a code, or enters one. */
+/** Where a caller is who asks for a code, or enters one. */
 interface Asker {
   readonly platformId: string;
   readonly clientAddress: string | null;
@@ -42,7 +42,7 @@ function rangeOf({ clientAddress }: Asker): string {
   return addressRange(clientAddress ?? '');
 }
 
-/** Makes a code; who is to send it derives its digits from the row. */
+/** Makes a code; its sender derives the digits from the row. */
 export async function makeCode(transaction: Transaction, { keys, newId }: Services, code: NewCode): Promise<CodeRow> {
   const { platformId, purpose, target, userId, nowMs, validMs, sealed = null, clientAddress, isLong = false } = code;
   const range = clientAddress === undefined ? null : rangeOf({ platformId, clientAddress });
@@ -97,7 +97,7 @@ export function codesForRange({ keys }: Services, codes: readonly CodeRow[], fro
 
 /**
  * The codes of these that can be confirmed from the range now. Wrong tries where a code was asked for and those from
- * everywhere else are counted apart, so that nobody elsewhere can use up a reader's code (D22).
+ * everywhere else are counted apart, so that no caller elsewhere can use up a reader's code (D22).
  */
 export function openCodes(
   { keys }: Services,
@@ -115,13 +115,13 @@ export function openCodes(
   );
 }
 
-/** `none`: no code was sent there. `wrong`: the try was counted, so the transaction must be kept. */
+/** `none`: no code was sent there. `wrong`: the try was counted, so the transaction must be committed. */
 export type Confirmation =
   | { readonly kind: 'confirmed'; readonly code: CodeRow }
   | { readonly kind: 'none' | 'wrong' | Exclude<CodeState, 'open'> };
 
 /**
- * Compares what somebody entered with the code that was sent last because of this range, with the one that was sent last
+ * Compares what the caller entered with the code that was sent last because of this range, with the one that was sent last
  * because of any other, and with long ones. A right one uses up all that were sent there. A wrong one is counted; what has
  * not the form of a code is wrong, and is not.
  */
@@ -176,7 +176,7 @@ function keyOf(keys: AccountKeys, { keyId }: CodeOrigin) {
   return key;
 }
 
-/** The digits of a code; a long one has more than `digits`. They are derived anew each time and never kept. */
+/** The digits of a code; a long one has more than `digits`. They are derived anew each time and never stored. */
 export function codeDigits(keys: AccountKeys, row: CodeOrigin & Pick<CodeRow, 'isLong'>, digits: number): string {
   const bytes = keyOf(keys, row).mac('code', row.platformId, row.purpose, row.id);
   const length = row.isLong ? LONG_CODE_DIGITS : digits;
@@ -189,7 +189,7 @@ export function linkSecret(keys: AccountKeys, row: CodeOrigin): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Who a verify token was given to: the owner of an address or a number. */
+/** The holder of a verify token: the owner of an address or a number. */
 interface VerifiedTarget {
   readonly provider: 'email' | 'phone';
   /** The address or the number. */
@@ -197,7 +197,7 @@ interface VerifiedTarget {
 }
 
 /**
- * The text that allows the step after a confirmed code: the row's id, whom it was given to, and a keyed hash of both. The
+ * The text that allows the step after a confirmed code: the row's id, its holder, and a keyed hash of both. The
  * row holds a hash of that address alone.
  */
 export function verifyToken(keys: AccountKeys, row: CodeOrigin, { provider, target }: VerifiedTarget): string {

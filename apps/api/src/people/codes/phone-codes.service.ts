@@ -31,8 +31,8 @@ const PURPOSES = {
 
 /**
  * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
- * one: ALREADY_SEND_SMS; whoever asks a third time within five minutes is told to wait. A code that was tried too often is
- * of no use to whoever asks and keeps no other one back.
+ * one: ALREADY_SEND_SMS; a caller who asks a third time within five minutes has to wait. A code that was tried too often is
+ * of no use to the caller and keeps no other one back.
  */
 export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
   const { services } = parts;
@@ -100,7 +100,7 @@ export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: End
       case 'SIGN_UP':
         return allowSignUp(transaction, parts, phone, call);
       case 'FIND_ID':
-        return tellIds(transaction, phone, call);
+        return findIds(transaction, phone, call);
       case 'FIND_PASSWORD':
         return allowNewPassword(transaction, parts, phone, call);
     }
@@ -122,7 +122,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
   }
 }
 
-// A refusal below leaves the code used: what it proved was told.
+// A refusal below leaves the code used: what it proved was disclosed.
 
 async function allowSignUp(
   transaction: Transaction,
@@ -143,7 +143,7 @@ async function allowSignUp(
   return grant({ purpose: 'SIGN_UP', verifyToken: token });
 }
 
-async function tellIds(
+async function findIds(
   transaction: Transaction,
   phone: string,
   { platform }: EndpointCall,
@@ -161,7 +161,7 @@ async function allowNewPassword(
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<PhoneVerified, PhoneRefusal>> {
   const platformId = platform.id;
-  // Section 6: by phone only who signed up with the number.
+  // Section 6: by phone only a reader who signed up with the number.
   const account = await findAccount(transaction, { platformId, provider: 'phone', snsId: phone });
   if (account === null || account.withdrawnAtMs !== null) return refuseKeeping('NOT_FOUND_USER');
   const { id: userId } = account;

@@ -5,7 +5,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { TEST_NOW_MS, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAccountKeys } from '../../shared/account-keys.ts';
-import { ACCOUNT_JOBS, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
+import { ACCOUNT_JOBS, notifyFormerAddressJob, sendMailJob, sendTextJob } from '../jobs.ts';
 import type { CodePurpose, CodeRow } from './one-time-code.repository.ts';
 import { codeDigits, linkSecret, makeCode } from './one-time-code.service.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './send-code.ts';
@@ -93,13 +93,13 @@ test("a link leads to the platform's own site", async () => {
   expect(sent).toMatchObject([{ text: JSON.stringify({ link }) }]);
 });
 
-test('whoever has no account is sent no link', async () => {
+test('a person without an account is sent no link', async () => {
   await run(sendMailJob.name, await newCode('RESET_LINK'));
   expect(sent).toEqual([]);
 });
 
-test('a former address is told of the change, with the way to help', async () => {
-  const handled = handleSendCodeJobs(parts).find(({ job }) => job.name === tellFormerAddressJob.name);
+test('a former address is notified of the change, with a link to help', async () => {
+  const handled = handleSendCodeJobs(parts).find(({ job }) => job.name === notifyFormerAddressJob.name);
   const payload = { platformId, locale: 'ja-JP', to: 'old@readers.test' };
   await handled?.run(payload, { id: 'job', attempt: 1, signal: AbortSignal.timeout(10_000) });
   expect(sent).toEqual([
@@ -133,12 +133,12 @@ test('a sender that fails makes the job fail, so that it is tried again', async 
   await expect(run(sendMailJob.name, await newCode('SIGN_UP_MAIL'))).rejects.toThrow('is away');
 });
 
-test('a mail is sent exactly when the decision that asked for it was kept', async () => {
+test('a mail is sent exactly when the decision that asked for it was committed', async () => {
   const { database } = parts;
   const jobs = await openJobQueue(database, { jobs: ACCOUNT_JOBS, onProblem: () => undefined });
   try {
     await jobs.work(handleSendCodeJobs(parts), { pollEveryMs: 20 });
-    const ask = (to: string, isKept: boolean) =>
+    const ask = (to: string, isGranted: boolean) =>
       decideInTransaction(database, async (transaction) => {
         const made = {
           platformId,
@@ -151,11 +151,11 @@ test('a mail is sent exactly when the decision that asked for it was kept', asyn
         const code = await makeCode(transaction, { keys, newId: () => to.replaceAll(/\W/g, '-') }, made);
         const payload = { platformId, codeId: code.id, purpose: code.purpose, locale: 'ja-JP', to } as const;
         await jobs.enqueue(transaction, sendMailJob, payload);
-        return isKept ? grant(null) : refuse('EXCEED_AUTH_COUNT');
+        return isGranted ? grant(null) : refuse('EXCEED_AUTH_COUNT');
       });
     await ask('refused@readers.test', false);
-    await ask('kept@readers.test', true);
-    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['kept@readers.test']), { timeout: 10_000 });
+    await ask('granted@readers.test', true);
+    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['granted@readers.test']), { timeout: 10_000 });
     const [{ waiting } = {}] = await database.run(
       `select count(*)::int as waiting from pgboss.job where name = 'mail.send' and state in ('created', 'retry')`,
     );

@@ -2,7 +2,7 @@ import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { MailSender, TextSender } from '../../adapters/message-senders.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
-import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from '../jobs.ts';
+import { notifyFormerAddressJob, type SendCode, sendMailJob, sendTextJob } from '../jobs.ts';
 import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
 import { receiverAddress } from '../message/receiver.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
@@ -42,7 +42,7 @@ export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
   return [
     handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
     handleJob(sendTextJob, (payload) => sendText(parts, payload)),
-    handleJob(tellFormerAddressJob, (payload) => tellFormerAddress(parts, payload)),
+    handleJob(notifyFormerAddressJob, (payload) => notifyFormerAddress(parts, payload)),
   ];
 }
 
@@ -52,7 +52,7 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
   if (found === null || kind === undefined) return;
   const { code, platform } = found;
   const { messages, keys } = parts;
-  // Nobody has that address: nothing is sent, and whoever asked was told the same.
+  // No account has that address: nothing is sent, and the caller got the same answer.
   if (kind === 'RESET_LINK' && code.userId === null) return;
   const said =
     kind === 'RESET_LINK'
@@ -60,14 +60,14 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
       : { code: codeDigits(keys, code, platform.constants.mailOtpDigits) };
   const validMs = code.expiresAtMs - code.createdAtMs;
   const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
-  // Whoever signs up has no account yet, and whoever changes their address has another one.
+  // A new reader has no account yet, and one who changes their address has another one.
   const to = await receiverAddress(parts.database.orm, platform.id, { target: 'MAIL', address: payload.to });
   if (to !== null) await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }
 
-async function tellFormerAddress(
+async function notifyFormerAddress(
   { messages, platforms, originOf }: SendCodeParts,
-  { platformId, locale, to }: ReturnType<typeof tellFormerAddressJob.parse>,
+  { platformId, locale, to }: ReturnType<typeof notifyFormerAddressJob.parse>,
 ): Promise<void> {
   const platform = platforms.find(({ id }) => id === platformId);
   if (platform === undefined) return;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lastSecretSentTo, outcome, postTo, sentTo } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
-// D22: nobody else can lock an owner out, by asking for codes or by trying them, from however many addresses.
+// D22: no other person can lock an owner out, by asking for codes or by trying them, from however many addresses.
 
 const MINUTE_MS = 60_000;
 const OWNER = '203.0.113.7';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, lastSecretSentTo, outcome, postTo, sentTo } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { tellFormerAddressJob } from '../jobs.ts';
+import { notifyFormerAddressJob } from '../jobs.ts';
 
 const balconyId = 'BELTOON_JP';
 const platformId = 'beltoon-jp';
@@ -45,8 +45,8 @@ describe('POST mail/certification', () => {
     const answer = await verify(accessToken, 'new@readers.test', await lastSecretSentTo(api, 'new@readers.test'));
     expect(answer.json).toEqual({ result: 'SUCCESS', data: { verifyToken: null } });
     expect(await userOf(accessToken)).toMatchObject({ email: 'new@readers.test', snsId: 'new@readers.test' });
-    const told = api.enqueued.filter(({ name }) => name === tellFormerAddressJob.name);
-    expect(told.map(({ payload }) => payload)).toMatchObject([{ platformId, to: 'old@readers.test' }]);
+    const notices = api.enqueued.filter(({ name }) => name === notifyFormerAddressJob.name);
+    expect(notices.map(({ payload }) => payload)).toMatchObject([{ platformId, to: 'old@readers.test' }]);
   });
 
   test('a repeated request sends nothing more; another body is malformed', async () => {
@@ -60,7 +60,7 @@ describe('POST mail/certification', () => {
     expect(outcome(await change(other.accessToken, 'twice@readers.test'))).toBe('SUCCESS');
   });
 
-  test('an address of another account is told after its code alone', async () => {
+  test('an address of another account is disclosed after its code alone', async () => {
     const { accessToken } = await newReader();
     await addUser(api.db, { platformId, id: 'owner', email: 'owned@readers.test' });
     expect(outcome(await change(accessToken, 'owned@readers.test'))).toBe('SUCCESS');
@@ -68,7 +68,7 @@ describe('POST mail/certification', () => {
     expect(outcome(await verify(accessToken, 'owned@readers.test', otp))).toBe('ALREADY_USED_EMAIL');
   });
 
-  test("a code of one reader changes nobody else's address", async () => {
+  test("a code of one reader changes no other reader's address", async () => {
     const reader = await newReader();
     const thief = await newReader();
     await change(reader.accessToken, 'mine@readers.test');
@@ -91,7 +91,7 @@ describe('POST mail/certification', () => {
     expect(outcome(await change((await newReader()).accessToken, email))).toBe('INVALID_EMAIL');
   });
 
-  test('a guest of an iPhone has none, and a guest of the site is nobody', async () => {
+  test('a guest of an iPhone has none, and a guest of the site has no account', async () => {
     const guest = await newReader({ snsProvider: 'apple_guest', email: null });
     expect(outcome(await change(guest.accessToken, 'guest@readers.test'))).toBe('EMPTY_EMAIL');
     const { status } = await postTo(api, '/mail/certification')(
@@ -113,10 +113,10 @@ describe('POST user/mail/auth', () => {
     expect(rows).toEqual([{ at: TEST_NOW_MS }]);
   });
 
-  test("another reader's id, known or not, is nobody", async () => {
+  test("another reader's id, known or not, is refused", async () => {
     const { accessToken } = await newReader();
     const other = await newReader();
-    for (const userId of [other.userId, 'nobody']) {
+    for (const userId of [other.userId, 'unknown']) {
       expect(outcome(await confirm(accessToken, userId))).toBe('NOT_FOUND_USER');
     }
     expect(sentTo(api, `${other.userId}@readers.test`)).toEqual([]);

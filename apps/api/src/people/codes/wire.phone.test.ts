@@ -111,7 +111,7 @@ describe('POST auth/phone/verify', () => {
     expect(outcome(await signIn({ id: local, password: TEST_PASSWORD }, { balconyId }))).toBe('SUCCESS');
   });
 
-  test('to sign up: what the number has is told only here', async () => {
+  test('to sign up: the account of the number is disclosed only here', async () => {
     const [known, left] = [newPhone(), newPhone()];
     await addPhoneUser(known);
     await addPhoneUser(left, { withdrawnAtMs: TEST_NOW_MS });
@@ -163,7 +163,7 @@ describe('POST auth/phone/verify', () => {
   });
 
   test.each(['FIND_ID', 'FIND_PASSWORD'])(
-    '%s of a number without an account is told after the code',
+    '%s of a number without an account is disclosed after the code',
     async (purpose) => {
       const phone = newPhone();
       await send(phone, purpose);
@@ -173,7 +173,7 @@ describe('POST auth/phone/verify', () => {
     },
   );
 
-  test('FIND_PASSWORD of an e-mail account with that number finds nobody', async () => {
+  test('FIND_PASSWORD of an e-mail account with that number finds no account', async () => {
     const phone = newPhone();
     await addPhoneUser(phone, { snsProvider: 'email', snsId: 'mailed@readers.test', email: 'mailed@readers.test' });
     await send(phone, 'FIND_PASSWORD');

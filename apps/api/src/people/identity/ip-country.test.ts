@@ -56,6 +56,6 @@ test.each([
   expect(() => parseIpCountryTable(`1.0.0.0/8,US\n${line}`)).toThrow('Line 2 of the address table');
 });
 
-test('without a table nobody is from anywhere', () => {
+test('without a table no address has a country', () => {
   expect(UNKNOWN_COUNTRIES.countryOf('1.11.0.0')).toBeNull();
 });

@@ -6,7 +6,7 @@ export interface IpCountry {
   countryOf(address: string): string | null;
 }
 
-/** Knows no address, so nobody counts as Korean. Used without a configured table. */
+/** Knows no address, so no caller counts as Korean. Used without a configured table. */
 export const UNKNOWN_COUNTRIES: IpCountry = { countryOf: () => null };
 
 interface AddressSpan {
@@ -26,7 +26,7 @@ export function parseIpCountryTable(text: string): IpCountry {
   const spans = { ipv4: [] as AddressSpan[], ipv6: [] as AddressSpan[] };
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const [range = '', country = ''] = line.split(',').map((word) => word.trim());
+    const [range = '', country = ''] = line.split(',').map((cell) => cell.trim());
     const span = readSpan(range, country);
     if (span === null) throw new Error(`Line ${index + 1} of the address table is not "range,country": ${line}`);
     spans[span.kind].push(span);

@@ -16,7 +16,7 @@ type RefreshTokenOrigin = Pick<
 
 /**
  * The text of a refresh token: the id of its key, a point and a keyed hash of its row. The same row gives the same text, so
- * that it need not be kept. Throws where its key is not known.
+ * that it need not be stored. Throws where its key is not known.
  */
 export function refreshTokenText(keys: AccountKeys, row: RefreshTokenOrigin): string {
   const key = keys.find(row.keyId);

@@ -86,7 +86,7 @@ export async function revokeOtherSessions(
     );
 }
 
-/** A refresh token by its hash: whoever presents it holds its session. */
+/** A refresh token by its hash: its bearer holds its session. */
 export async function findRefreshToken(
   executor: Executor,
   { platformId, tokenHash }: { platformId: string; tokenHash: string },

@@ -55,7 +55,7 @@ function nextToken(
   };
 }
 
-/** A session that somebody holds: the newest pair of it, and whose it is. */
+/** A session in use: the newest pair of it, and whose it is. */
 interface HeldSession {
   readonly pair: TokenPair;
   readonly user: UserRow;

@@ -174,9 +174,9 @@ describe('POST auth/refresh', () => {
   test('tells neither the log nor the table what the tokens are', async () => {
     const reader = await newReader();
     const pair = pairOf(await refresh({ refreshToken: reader.refreshToken, accessToken: reader.accessToken }));
-    const kept = JSON.stringify(await api.db.run('select * from refresh_token')) + JSON.stringify(api.logged);
+    const stored = JSON.stringify(await api.db.run('select * from refresh_token')) + JSON.stringify(api.logged);
     for (const token of [reader.refreshToken, reader.accessToken, pair.refreshToken, pair.accessToken]) {
-      expect(kept).not.toContain(token.split('.').at(-1));
+      expect(stored).not.toContain(token.split('.').at(-1));
     }
   });
 });
@@ -235,7 +235,7 @@ describe('two platforms with the same user and session ids', () => {
 });
 
 describe('a changed secret', () => {
-  test('signs nobody out while the former one is known, also a tab that races over the change', async () => {
+  test('signs no reader out while the former one is known, also a tab that races over the change', async () => {
     const reader = await newReader();
     const secrets = { secret: 'the secret that followed, long enough as well', previousSecrets: [TEST_TOKEN_SECRET] };
     const services = { keys: createAccountKeys(secrets), tokens: createTokenSigner(secrets), newId: () => 'unused' };
@@ -259,7 +259,7 @@ describe.skipIf(noServer !== null)(`20 tabs that race a refresh on a server (${n
   });
   afterAll(() => server.stop());
 
-  test('all get the same pair, and nobody is signed out', async () => {
+  test('all get the same pair, and no reader is signed out', async () => {
     const raced = createTestApiOn(await openDatabase({ engine: 'server', url: await server.createDatabase() }));
     try {
       const { refreshToken } = await addSignedIn(raced, { platformId: 'bom-us', id: 'racer' });

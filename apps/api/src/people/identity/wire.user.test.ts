@@ -79,7 +79,7 @@ describe('POST user', () => {
     expect(at((await ask({ bearer: accessToken })).json, 'data.isAdult')).toBe(isAdult);
   });
 
-  test('says nothing of how the account is kept', async () => {
+  test('says nothing of how the account is stored', async () => {
     const { text } = await ask({ bearer: reader.accessToken });
     expect(text).not.toMatch(/session|VerifiedAt|withdrawn|platform/i);
   });
@@ -117,11 +117,11 @@ describe('the bearer', () => {
     const revoked = await addSession(api.db, { platformId, userId, sessionId: 'gone', revokedAtMs: TEST_NOW_MS - 1 });
     const ended = await addSession(api.db, { platformId, userId, sessionId: 'over', expiresAtMs: TEST_NOW_MS });
     const unknown = await mintAccessToken({ platformId, userId, sessionId: 'never' }, { nowMs: TEST_NOW_MS });
-    const nobody = await mintAccessToken(
+    const withoutAccount = await mintAccessToken(
       { platformId, userId: 'no\u0000body', sessionId: 'x' },
       { nowMs: TEST_NOW_MS },
     );
-    for (const bearer of [revoked.accessToken, ended.accessToken, unknown, nobody]) {
+    for (const bearer of [revoked.accessToken, ended.accessToken, unknown, withoutAccount]) {
       expect(await answer({ bearer })).toEqual([401, 'NOT_FOUND_ACCESS_TOKEN']);
     }
   });
@@ -151,7 +151,7 @@ describe('isKrIpUser and isAdultKr (D2)', () => {
   const fromSite = { 'x-longstrip-service-secret': TEST_SERVICE_SECRET };
 
   test.each([
-    ['an address nobody knows', {}, [false, true]],
+    ['an unknown address', {}, [false, true]],
     ['an American connection', { from: AMERICAN_ADDRESS }, [false, true]],
     ['a Korean connection', { from: KOREAN_ADDRESS }, [true, false]],
     ['a Korean connection over IPv6', { from: '2001:db8:1::9' }, [true, false]],

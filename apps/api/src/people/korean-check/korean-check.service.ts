@@ -112,7 +112,7 @@ async function findCheck(
   return check === null || check.sessionId !== caller.sessionId ? null : { row, check };
 }
 
-/** Whom NICE has confirmed; null where the answer was changed, is to another request, or confirms nobody. */
+/** The person whom NICE has confirmed; null if the answer was changed, is to another request, or confirms no person. */
 function readPerson(check: SealedCheck, answer: KoreanCheckAnswer): { birth: CalendarDate; di: string } | null {
   const text = openNiceAnswer(check.keys, answer.enc_data, answer.integrity_value);
   const result = v.safeParse(ResultSchema, text);
@@ -242,7 +242,7 @@ const SealedCheckSchema = v.object({
   keys: v.object({ key: v.string(), iv: v.string(), hmacKey: v.string() }),
 });
 
-/** What is kept of a check until its answer comes. */
+/** What is stored of a check until its answer comes. */
 type SealedCheck = v.InferOutput<typeof SealedCheckSchema>;
 
 /** Which check a text was sealed for: it opens for no other. */

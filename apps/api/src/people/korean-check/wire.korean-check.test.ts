@@ -51,7 +51,7 @@ const finish = (reader: SignedInUser, answer: object, request: TestRequest = {})
     { refreshToken: reader.refreshToken, ...answer },
     { bearer: reader.accessToken, ...IN_KOREA, ...request },
   );
-/** A person nobody else is. */
+/** A person who appears in one test alone. */
 const person = (birthdate = '19900501') => {
   lastId += 1;
   return { birthdate, di: `person-${lastId}`.padEnd(64, '=') };
@@ -151,8 +151,9 @@ describe('POST user/auth/adult/kr', () => {
       ci: 'c'.repeat(88),
     };
     const { text } = await check(reader, someone);
-    const kept = JSON.stringify([await rowOf(reader), api.logged, text]);
-    for (const told of [someone.di, someone.utf8_name, someone.mobileno, someone.ci]) expect(kept).not.toContain(told);
+    const stored = JSON.stringify([await rowOf(reader), api.logged, text]);
+    for (const secret of [someone.di, someone.utf8_name, someone.mobileno, someone.ci])
+      expect(stored).not.toContain(secret);
   });
 
   test.each([
@@ -161,7 +162,7 @@ describe('POST user/auth/adult/kr', () => {
     ['20261231', 'INVALID_PARAMETER'],
     ['19900231', 'INVALID_PARAMETER'],
     ['', 'INVALID_PARAMETER'],
-  ])('who was born on %s: %s', async (birthdate, expected) => {
+  ])('a reader who was born on %s: %s', async (birthdate, expected) => {
     const reader = await newReader();
     expect(outcome(await check(reader, person(birthdate)))).toBe(expected);
     expect(await rowOf(reader)).toMatchObject({ isAdultKr: expected === 'SUCCESS' });
@@ -176,8 +177,8 @@ describe('POST user/auth/adult/kr', () => {
       verifyAdultRequest: { birthedAt: '1990-01-01' },
       refreshToken: reader.refreshToken,
     };
-    const word = await api.ask('/user', { method: 'PUT', bearer: reader.accessToken, body });
-    expect(outcome(word)).toBe('UNAUTHORIZED_ADULT');
+    const changed = await api.ask('/user', { method: 'PUT', bearer: reader.accessToken, body });
+    expect(outcome(changed)).toBe('UNAUTHORIZED_ADULT');
   });
 
   test('needs the agreement, with the form or with the answer, and keeps its time', async () => {
@@ -195,7 +196,7 @@ describe('POST user/auth/adult/kr', () => {
     expect(await rowOf(other)).toMatchObject({ adultKrAgreedAtMs: TEST_NOW_MS + 1000 });
   });
 
-  test('an answer counts once, whoever of two sends it first', async () => {
+  test('an answer counts once, for the first of two who send it', async () => {
     const reader = await newReader();
     const answer = nice.answer(await formOf(reader), person());
     const both = await Promise.all([finish(reader, answer), finish(reader, answer)]);
@@ -221,7 +222,7 @@ describe('POST user/auth/adult/kr', () => {
     expect(outcome(await finish(reader, answer))).toBe(expected);
   });
 
-  test('what is no answer to this check verifies nobody and uses nothing up', async () => {
+  test('what is no answer to this check verifies no reader and uses nothing up', async () => {
     const reader = await newReader();
     const form = await formOf(reader);
     const [whole, minor] = [nice.answer(form, person()), nice.answer(form, person('20120405'))];
@@ -254,7 +255,7 @@ describe('POST user/auth/adult/kr', () => {
     expect(await rowOf(other)).toMatchObject({ isAdultKr: false });
   });
 
-  test('a refused refresh token verifies nobody', async () => {
+  test('a refused refresh token verifies no reader', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     const answer = nice.answer(await formOf(reader), person());
     for (const refreshToken of ['made-up', other.refreshToken]) {

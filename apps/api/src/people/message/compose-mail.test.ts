@@ -42,7 +42,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(new Set(mails.map(({ text }) => text)).size).toBe(MAIL_KINDS.length);
   });
 
-  test('the former address is told of the change, and what to do', async () => {
+  test('the former address is notified of the change, and what to do', async () => {
     const help = 'https://us.example/faq';
     const { subject, html, text } = await composeAddressChanged({ platform, locale, help });
     for (const whole of [subject, html, text]) expect(whole).not.toMatch(/\{\{|mail\.[a-z]+[A-Z]/);
@@ -52,7 +52,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(subject.length).toBeLessThanOrEqual(60);
   });
 
-  test('a digest has its lines, how many more there are, and the way to end it', async () => {
+  test('a digest has its lines, how many more there are, and the link to end it', async () => {
     const [link, unsubscribe] = [
       'https://us.example/alarm',
       'https://us.example/mail/unsubscribe?userId=a&signature=b',

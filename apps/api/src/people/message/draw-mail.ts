@@ -72,7 +72,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The code in large digits, from left to right in every language; or the button, and its address for who sees no button. */
+/** The code in large digits, from left to right in every language; or the button, and its address for mail programs without buttons. */
 function drawAction({ action, colours, direction }: MailDrawing, cell: string): string[] {
   if (action.kind === 'code') {
     const style = `display:inline-block;direction:ltr;unicode-bidi:isolate;font-family:Menlo,Consolas,'Courier New',monospace;font-size:36px;line-height:44px;font-weight:700;letter-spacing:6px;color:${INK}`;

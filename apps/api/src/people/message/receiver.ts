@@ -33,7 +33,7 @@ interface ReadersHour {
   readonly isQuiet: boolean;
 }
 
-/** What time it is for a reader: by the platform's clock, or Korea's for who was last seen at an address there. */
+/** What time it is for a reader: by the platform's clock, or Korea's for a reader who was last seen at an address there. */
 export function readersHour(
   platform: Platform,
   { isKoreanAddress }: Pick<UserRow, 'isKoreanAddress'>,

@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import { findAccountById, findPassword, holdPassword, keepPassword } from '../account/account.repository.ts';
+import { findAccountById, findPassword, holdPassword, storePassword } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
 import { linkSecret } from '../codes/one-time-code.service.ts';
@@ -22,7 +22,7 @@ type Parts = Pick<PeopleParts, 'db' | 'services'>;
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * `POST auth/local/reset/password`: a new password for whoever has the link, once. All sessions end, and other links with
+ * `POST auth/local/reset/password`: a new password for the holder of the link, once. All sessions end, and other links with
  * them.
  */
 export async function resetPassword(parts: Parts, { userId, uuid, newPassword }: ResetPassword, call: EndpointCall) {
@@ -39,22 +39,22 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
   const user = await findAccountById(db.orm, { platformId, userId });
   if (user === null) return refuse('TIMEOUT');
   const scope = scopeOf(user);
-  const kept = await findPassword(db.orm, scope);
-  if (kept === null) return refuse('NOT_LOCAL_LOGIN_USER');
+  const stored = await findPassword(db.orm, scope);
+  if (stored === null) return refuse('NOT_LOCAL_LOGIN_USER');
   const chosen = chooseNewPassword(newPassword, 'change', platform.constants);
   if (!chosen.ok) return chosen;
-  if (await services.passwords.verify(kept.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
+  if (await services.passwords.verify(stored.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   const changed = await decideInTransaction(db, async (transaction) => {
     const held = await holdCode(transaction, link);
     const stillOpen = held === null ? refuse('TIMEOUT') : judgeLink(held, call);
     if (!stillOpen.ok) return stillOpen;
-    await keepPassword(transaction, scope, { hash, nowMs });
+    await storePassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { platformId, userId, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: null, nowMs });
     return grant({});
   });
-  // Whoever proved to own the account is not kept out by the wrong passwords that they tried before.
+  // A reader who proved to own the account is not locked out by the wrong passwords that they tried before.
   if (changed.ok) {
     const { snsProvider: provider, snsId } = user;
     await services.limits.forget('password', passwordAttempt({ platformId, provider, snsId }, clientAddress));
@@ -85,21 +85,21 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
   const { db, services } = parts;
   const { platform, clientAddress, caller, nowMs } = call;
   const { scope, user, sessionId } = caller;
-  const kept = await findPassword(db.orm, scope);
-  if (kept === null) return refuse('NOT_LOCAL_LOGIN_USER');
+  const stored = await findPassword(db.orm, scope);
+  if (stored === null) return refuse('NOT_LOCAL_LOGIN_USER');
   const { snsProvider: provider, snsId } = user;
   const attempt = passwordAttempt({ platformId: platform.id, provider, snsId }, clientAddress);
   if (!(await services.limits.take('password', attempt)).ok) return refuse('EXCEED_AUTH_COUNT');
   const old = normalPassword(body.oldPassword);
-  if (!(await services.passwords.verify(kept.hash, old))) return refuse('INCORRECT_PASSWORD');
+  if (!(await services.passwords.verify(stored.hash, old))) return refuse('INCORRECT_PASSWORD');
   await services.limits.forget('password', attempt);
   const chosen = chooseNewPassword(body.newPassword, 'change', platform.constants);
   if (!chosen.ok) return chosen;
   if (chosen.value === old) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   return decideInTransaction(db, async (transaction) => {
-    if (!(await holdPassword(transaction, scope, kept.hash))) return refuse('INCORRECT_PASSWORD');
-    await keepPassword(transaction, scope, { hash, nowMs });
+    if (!(await holdPassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
+    await storePassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { ...scope, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });
     return grant({});

@@ -5,7 +5,7 @@ import { sendPhoneCode, verifyPhoneCode } from '../codes/phone-codes.service.ts'
 import type { PeopleParts } from '../parts.ts';
 import { changePassword, resetPassword } from './password.service.ts';
 
-/** Endpoints for whoever lost a password or an id, and of the address and password of a reader (D22). */
+/** Endpoints for readers who lost a password or an id, and of the address and password of a reader (D22). */
 export function recoveryEndpoints(parts: PeopleParts): Endpoint[] {
   return [...passwordEndpoints(parts), ...addressEndpoints(parts), ...phoneEndpoints(parts)];
 }

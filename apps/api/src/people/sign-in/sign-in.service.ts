@@ -18,11 +18,11 @@ export function hasLocalAccounts({ signIn }: Platform): boolean {
   return signIn.includes('email') || signIn.includes('phone');
 }
 
-/** Reads what somebody signs in with: an e-mail address or, where the platform has phone ids, a number. */
+/** Reads what a reader signs in with: an e-mail address or, where the platform has phone ids, a number. */
 function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVALID_MAIL_FORM'> {
   const platformId = platform.id;
   if (platform.signIn.includes('email')) {
-    // Denied domains matter at sign-up alone: whoever has an account signs in.
+    // Denied domains matter at sign-up alone: a reader with an account signs in.
     const email = readEmailAddress(text, { deniedDomains: [] });
     if (email.ok) return grant({ platformId, provider: 'email', snsId: email.value });
   }
@@ -32,7 +32,7 @@ function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVA
 
 /**
  * `POST auth/sign-in/local`. An unknown id and a wrong password are answered alike and take the same time (D22); that the
- * account has withdrawn is told with the right password alone.
+ * account has withdrawn is answered so with the right password alone.
  */
 export async function signInLocally(parts: Parts, { id: text, password }: LocalSignIn, call: EndpointCall) {
   const { db, services } = parts;
@@ -49,7 +49,7 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   const found = await findAccountWithPassword(db.orm, id);
   const isRight = await services.passwords.verify(found?.password?.hash ?? null, normalPassword(password));
   if (found === null || found.password === null || !isRight) return refuse('INCORRECT_PASSWORD');
-  const { user: account, password: kept } = found;
+  const { user: account, password: storedPassword } = found;
   if (account.withdrawnAtMs !== null) {
     const untilMs = blockedUntilMs(account, platform, nowMs);
     return untilMs === null ? refuse('INCORRECT_PASSWORD') : refuseUntil('WITHDRAWAL', untilMs);
@@ -57,7 +57,7 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   await services.limits.forget('password', attempt);
   if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');
   const opened = await decideInTransaction(db, async (transaction) => {
-    const isStillSo = await holdPassword(transaction, scopeOf(account), kept.hash);
+    const isStillSo = await holdPassword(transaction, scopeOf(account), storedPassword.hash);
     return isStillSo
       ? grant(await openSession(transaction, services, { user: account, platform, nowMs }))
       : refuse('INCORRECT_PASSWORD');
@@ -70,7 +70,7 @@ export function passwordAttempt({ platformId, provider, snsId }: SignInId, clien
   return { platformId, about: `${provider} ${snsId}`, clientAddress };
 }
 
-/** D22: somebody else is signed in where the call comes from. A guest of an iPhone may become a member. */
+/** D22: another reader is signed in where the call comes from. A guest of an iPhone may become a member. */
 export function isOther({ caller }: EndpointCall, account: UserRow): boolean {
   if (caller.kind !== 'user' || caller.user.id === account.id) return false;
   return caller.user.snsProvider !== 'apple_guest' || account.snsProvider === 'apple_guest';
@@ -88,7 +88,7 @@ export async function openSessionOf(
   return signedIn(services, { token: opened.value, user, platform });
 }
 
-/** The answer of whoever has just signed in. */
+/** The answer to a reader who has just signed in. */
 export async function signedIn(
   services: PeopleParts['services'],
   of: { token: RefreshTokenRow; user: UserRow; platform: Platform; isSignUp?: boolean },

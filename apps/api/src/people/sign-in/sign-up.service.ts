@@ -34,9 +34,9 @@ import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
 /** The reply to a granted sign-up names the session it opened; its pair is signed again. */
-const KeptSignUpSchema = v.object({ userId: v.string(), sessionId: v.string() });
-export type KeptSignUp = v.InferOutput<typeof KeptSignUpSchema>;
-export const readKeptSignUp = (reply: unknown): KeptSignUp => v.parse(KeptSignUpSchema, reply);
+const StoredSignUpSchema = v.object({ userId: v.string(), sessionId: v.string() });
+export type StoredSignUp = v.InferOutput<typeof StoredSignUpSchema>;
+export const readStoredSignUp = (reply: unknown): StoredSignUp => v.parse(StoredSignUpSchema, reply);
 
 /** What came of a sign-up: a session of a new account (`isSignUp`), or of one that was there. */
 export interface MadeSignUp {
@@ -45,7 +45,7 @@ export interface MadeSignUp {
   readonly user: UserRow;
   readonly isSignUp: boolean;
 }
-type SignUp = MadeSignUp | { readonly kind: 'repeated'; readonly kept: KeptSignUp };
+type SignUp = MadeSignUp | { readonly kind: 'repeated'; readonly stored: StoredSignUp };
 
 /** Signs up once for each request (D40). */
 export function signUpOnce<Code extends RefusalCode>(
@@ -56,7 +56,7 @@ export function signUpOnce<Code extends RefusalCode>(
 ): Promise<Decision<SignUp, Code | 'MALFORMED_REQUEST'>> {
   return grantOnce<SignUp, Code | 'MALFORMED_REQUEST'>(transaction, request, {
     nowMs,
-    again: (kept) => answerAgain(kept, request, (reply) => ({ kind: 'repeated', kept: readKeptSignUp(reply) })),
+    again: (stored) => answerAgain(stored, request, (reply) => ({ kind: 'repeated', stored: readStoredSignUp(reply) })),
     decide,
     replyOf: (made) =>
       made.kind === 'made' && made.isSignUp ? { userId: made.token.userId, sessionId: made.token.sessionId } : null,
@@ -64,9 +64,9 @@ export function signUpOnce<Code extends RefusalCode>(
 }
 
 /** The account and the first pair of a sign-up that was granted before; null where they are no longer there. */
-export async function findKeptSignUp(
+export async function findStoredSignUp(
   { db, services }: Parts,
-  { platformId, kept: { userId, sessionId } }: { platformId: string; kept: KeptSignUp },
+  { platformId, stored: { userId, sessionId } }: { platformId: string; stored: StoredSignUp },
 ): Promise<{ user: UserRow; token: RefreshTokenRow } | null> {
   const user = await findAccountById(db.orm, { platformId, userId });
   const token = user === null ? null : await findGeneration(db.orm, scopeOf(user), { sessionId, generation: 0 });
@@ -74,7 +74,7 @@ export async function findKeptSignUp(
   return { user, token };
 }
 
-/** `POST auth/local/sign-up`: an account for whoever confirmed an address or a number. */
+/** `POST auth/local/sign-up`: an account for a reader who confirmed an address or a number. */
 export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof LocalSignUpSchema>, call: EndpointCall) {
   const { services } = parts;
   const { platform, clientAddress } = call;
@@ -89,8 +89,8 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
     key: { platformId, subject, requestId: body.requestId },
     hashes: bodyHashes(services.keys, 'auth/local/sign-up', { id: proved.id, nickname, isAgreeMail }),
   };
-  const before = await findRepeated(parts.db.orm, request, readKeptSignUp);
-  if (before !== null) return before.ok ? repeatLocalSignUp(parts, { body, kept: before.value }, call) : before;
+  const before = await findRepeated(parts.db.orm, request, readStoredSignUp);
+  if (before !== null) return before.ok ? repeatLocalSignUp(parts, { body, stored: before.value }, call) : before;
 
   if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
   const password = chooseNewPassword(body.password, 'signUp', platform.constants);
@@ -114,7 +114,7 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
     ),
   );
   if (!made.ok) return made;
-  if (made.value.kind === 'repeated') return repeatLocalSignUp(parts, { body, kept: made.value.kept }, call);
+  if (made.value.kind === 'repeated') return repeatLocalSignUp(parts, { body, stored: made.value.stored }, call);
   return grant(await signedIn(services, { ...made.value, platform }));
 }
 
@@ -142,14 +142,14 @@ export function refuseEnded() {
   return refuseWithNotes('INVALID_PARAMETER', { text: 'error.TIMEOUT' });
 }
 
-/** The password is no part of what is kept of a request: the account's own says whether it is the same. */
+/** The password is no part of what is stored of a request: the account's own says whether it is the same. */
 async function repeatLocalSignUp(
   parts: Parts,
-  { body, kept }: { body: { password: string }; kept: KeptSignUp },
+  { body, stored }: { body: { password: string }; stored: StoredSignUp },
   { platform }: EndpointCall,
 ): Promise<Decision<SignedIn, 'MALFORMED_REQUEST' | 'INVALID_PARAMETER'>> {
   const { db, services } = parts;
-  const found = await findKeptSignUp(parts, { platformId: platform.id, kept });
+  const found = await findStoredSignUp(parts, { platformId: platform.id, stored });
   if (found === null) return refuseEnded();
   const password = await findPassword(db.orm, scopeOf(found.user));
   const isSame = await services.passwords.verify(password?.hash ?? null, normalPassword(body.password));

@@ -4,7 +4,7 @@ import { migrateGuest } from '../account/migrate-guest.service.ts';
 import type { PeopleParts } from '../parts.ts';
 import { signInSocially, signUpSocially } from './social.service.ts';
 
-/** Endpoints for our own sites, which have checked with a provider who somebody is; and for an iPhone's guest. */
+/** Endpoints for our own sites, which have checked the identity with a provider; and for an iPhone's guest. */
 export function socialEndpoints(parts: PeopleParts): Endpoint[] {
   return [
     serve(SESSION_CALLS.signInSocially, ({ body }, call) => signInSocially(parts, body, call)),

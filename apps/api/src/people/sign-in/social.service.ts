@@ -10,18 +10,18 @@ import { openSession } from '../identity/sessions.service.ts';
 import type { PeopleParts } from '../parts.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
 import {
-  findKeptSignUp,
-  type KeptSignUp,
+  findStoredSignUp,
   type MadeSignUp,
-  readKeptSignUp,
+  readStoredSignUp,
   refuseEnded,
+  type StoredSignUp,
   signUpOnce,
 } from './sign-up.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
-/** An identity that a provider proved, in the form in which it is kept. */
+/** An identity that a provider proved, in the form in which it is stored. */
 export interface Proved {
   readonly id: SignInId;
   readonly email: string | null;
@@ -42,7 +42,7 @@ export function readIdentity(identity: SocialIdentity, { platform }: Pick<Endpoi
   };
 }
 
-/** `POST auth/sign-in/sns`: for whom a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
+/** `POST auth/sign-in/sns`: for an identity that a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
 export async function signInSocially(parts: Parts, identity: SocialIdentity, call: EndpointCall) {
   const { db, services } = parts;
   const { platform, nowMs } = call;
@@ -58,19 +58,19 @@ export async function signInSocially(parts: Parts, identity: SocialIdentity, cal
   // D23: the account that still waits for its erasure, or the id alone once it is erased.
   if (untilMs !== null) return refuseUntil(account === null ? 'DELETED_USER' : 'WITHDRAWAL', untilMs);
   if (id.provider === 'apple_guest') return makeGuest(parts, proved, call);
-  const other = await otherWay(db.orm, proved);
-  if (other !== null) return refuseOtherWay(other);
+  const other = await otherMethod(db.orm, proved);
+  if (other !== null) return refuseOtherMethod(other);
   if (id.provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
   return refuse('NOT_REGISTERED_USER');
 }
 
-/** The account of another way of signing in that has the proved address. */
-export function otherWay(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
+/** The account with another sign-in method that has the proved address. */
+export function otherMethod(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
   return email === null ? Promise.resolve(null) : findAccountByEmail(executor, { platformId: id.platformId, email });
 }
 
-/** D22: accounts are never merged silently. The way is named, since the caller proved that the address is theirs. */
-export function refuseOtherWay({ snsProvider }: UserRow) {
+/** D22: accounts are never merged silently. The method is named, since the caller proved that the address is theirs. */
+export function refuseOtherMethod({ snsProvider }: UserRow) {
   return refuseWithNotes('ALREADY_USED_ANOTHER_PLATFORM', { detail: snsProvider });
 }
 
@@ -92,7 +92,7 @@ export function newAccount(
   return { id, email, name, phone: null, passwordHash: null, ...chosen };
 }
 
-/** `POST auth/sign-up/sns`: an account for whom a provider proved. An identity that has one signs in. */
+/** `POST auth/sign-up/sns`: an account for an identity that a provider proved. An identity that has one signs in. */
 export async function signUpSocially(parts: Parts, body: SocialSignUp, call: EndpointCall) {
   const { db, services } = parts;
   const { platform } = call;
@@ -106,7 +106,7 @@ export async function signUpSocially(parts: Parts, body: SocialSignUp, call: End
     key: { platformId, subject, requestId: body.requestId },
     hashes: bodyHashes(services.keys, 'auth/sign-up/sns', { nickname: text, isAgreeMail, email: proved.email }),
   };
-  const before = await findRepeated(db.orm, request, readKeptSignUp);
+  const before = await findRepeated(db.orm, request, readStoredSignUp);
   if (before !== null) return before.ok ? repeat(parts, before.value, call) : before;
 
   if (provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
@@ -117,12 +117,12 @@ export async function signUpSocially(parts: Parts, body: SocialSignUp, call: End
     signUpOnce(transaction, request, call, () => makeAccount(transaction, services, account, call)),
   );
   if (!made.ok) return made;
-  if (made.value.kind === 'repeated') return repeat(parts, made.value.kept, call);
+  if (made.value.kind === 'repeated') return repeat(parts, made.value.stored, call);
   return grant(await signedIn(services, { ...made.value, platform }));
 }
 
-async function repeat(parts: Parts, kept: KeptSignUp, { platform }: EndpointCall) {
-  const found = await findKeptSignUp(parts, { platformId: platform.id, kept });
+async function repeat(parts: Parts, stored: StoredSignUp, { platform }: EndpointCall) {
+  const found = await findStoredSignUp(parts, { platformId: platform.id, stored });
   if (found === null) return refuseEnded();
   return grant(await signedIn(parts.services, { ...found, platform, isSignUp: true }));
 }
@@ -144,7 +144,7 @@ async function makeAccount(
   const { kind, user } = created.value;
   const { id } = account;
   const isOwn = user.snsProvider === id.provider && user.snsId === id.snsId;
-  if (!isOwn) return refuseOtherWay(user);
+  if (!isOwn) return refuseOtherMethod(user);
   if (isOther(call, user)) return refuse('DUPLICATE_LOGIN');
   const token = await openSession(transaction, services, { user, platform, nowMs });
   return grant({ kind: 'made', token, user, isSignUp: kind === 'created' });

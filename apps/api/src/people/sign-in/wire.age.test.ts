@@ -50,7 +50,7 @@ describe('ADULT', () => {
     ['bom-tw', 'BOMTOON_TW', '2008-03-11', 'UNAUTHORIZED_ADULT'],
     ['delitoon-me', 'DELITOON_ME', '2008-03-10', 'SUCCESS'],
     ['delitoon-me', 'DELITOON_ME', '2008-03-11', 'UNAUTHORIZED_ADULT'],
-  ])('on %s (%s) who was born on %s: %s', async (platformId, balconyId, birthedAt, expected) => {
+  ])('on %s (%s) a reader who was born on %s: %s', async (platformId, balconyId, birthedAt, expected) => {
     const reader = await newReader({ platformId });
     expect(outcome(await verify(reader, birthedAt, { balconyId }))).toBe(expected);
     const isAdult = expected === 'SUCCESS';
@@ -96,7 +96,7 @@ describe('ADULT', () => {
     }
   });
 
-  test('somebody known to be too young stays so', async () => {
+  test('a reader known to be too young stays so', async () => {
     for (const [platformId, balconyId] of [['bom-us', 'BOMTOON_US'] as const, ['beltoon-jp', 'BELTOON_JP'] as const]) {
       const reader = await newReader({ platformId, birthedOn: '2010-01-31' });
       for (const birthedAt of ['1990-01-31', null]) {

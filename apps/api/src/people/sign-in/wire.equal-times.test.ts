@@ -6,7 +6,7 @@ import { postTo, TEST_PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createPasswordHasher } from './password.service.ts';
 
-// D22: who exists is not told, neither by an answer nor by how long it takes. Known and unknown ones are asked about in turn,
+// D22: whether an account exists is not disclosed, neither by an answer nor by how long it takes. Known and unknown ones are asked about in turn,
 // so that a busy machine slows both, and the medians are compared.
 
 const ROUNDS = 15;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An id that nobody has asked about before: limits count for an address or a number. */
+/** An id that was not asked about before: limits count for an address or a number. */
 async function newId(by: 'email' | 'phone', isKnown: boolean): Promise<string> {
   lastNumber += 1;
   const id = by === 'email' ? `reader-${lastNumber}@readers.test` : `+6681${String(lastNumber).padStart(7, '0')}`;

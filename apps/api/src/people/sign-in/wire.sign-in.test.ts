@@ -41,7 +41,7 @@ const signIn = (id: string, password = TEST_PASSWORD, request: TestRequest = {})
 };
 
 describe('POST auth/sign-in/local', () => {
-  test('gives a pair that works, and who signed in', async () => {
+  test('gives a pair that works, and the reader who signed in', async () => {
     const { status, json } = await signIn('ada@readers.test');
     expect(status).toBe(200);
     expectShape(at(json, 'data'), {
@@ -69,12 +69,12 @@ describe('POST auth/sign-in/local', () => {
     },
   );
 
-  test('answers unknown ids, wrong passwords and other ways of signing in alike', async () => {
+  test('answers unknown ids, wrong passwords and other sign-in methods alike', async () => {
     await addUser(api.db, { platformId: 'beltoon-jp', id: 'by-google' });
     const answers = [
       await signIn('ada@readers.test', 'wrong'),
       await signIn('ada@readers.test', ''),
-      await signIn('nobody@readers.test'),
+      await signIn('unknown@readers.test'),
       await signIn('by-google@readers.test'),
     ];
     const [first] = answers;
@@ -95,7 +95,7 @@ describe('POST auth/sign-in/local', () => {
     const watched = await createTestApi({ services: { passwords } });
     try {
       await postTo(watched, '/auth/sign-in/local')(
-        { id: 'nobody@readers.test', password: 'wrong' },
+        { id: 'unknown@readers.test', password: 'wrong' },
         { balconyId: JAPAN },
       );
       expect(compared).toEqual([null]);
@@ -104,7 +104,7 @@ describe('POST auth/sign-in/local', () => {
     }
   });
 
-  test('five wrong passwords of one address range in 15 minutes shut that range out, and nobody else', async () => {
+  test('five wrong passwords of one address range in 15 minutes shut that range out, and no other', async () => {
     await addLocal({ platformId: 'beltoon-jp', id: 'guessed' });
     const id = 'guessed@readers.test';
     for (const last of [1, 2, 3, 4, 5]) {
@@ -151,7 +151,7 @@ describe('POST auth/sign-in/local', () => {
     }
   });
 
-  test('a withdrawn account is told for 30 days, with the right password alone', async () => {
+  test('a withdrawn account is answered so for 30 days, with the right password alone', async () => {
     await addLocal({ platformId: 'beltoon-jp', id: 'left', withdrawnAtMs: TEST_NOW_MS });
     const id = 'left@readers.test';
     expect(outcome(await signIn(id, 'wrong'))).toBe('INCORRECT_PASSWORD');
@@ -174,7 +174,7 @@ describe('POST auth/sign-in/local', () => {
       'DUPLICATE_LOGIN',
     );
     expect(outcome(await signIn('other@readers.test', TEST_PASSWORD, { bearer: other.accessToken }))).toBe('SUCCESS');
-    // Who guesses learns nothing by being somebody.
+    // A signed-in caller learns nothing more by guessing.
     expect(outcome(await signIn('ada@readers.test', 'wrong', { bearer: other.accessToken }))).toBe(
       'INCORRECT_PASSWORD',
     );
@@ -202,7 +202,7 @@ describe('POST auth/sign-in/local', () => {
     expect(outcome(await postTo(racing, '/auth/sign-in/local')(body, { balconyId: JAPAN }))).toBe('INCORRECT_PASSWORD');
   });
 
-  test.each(['BOMTOON_US', null])('%s: where there is no local way there is no such call', async (balconyId) => {
+  test.each(['BOMTOON_US', null])('%s: without local accounts there is no such call', async (balconyId) => {
     const { status } = await signIn('ada@readers.test', TEST_PASSWORD, { balconyId });
     expect(status).toBe(balconyId === null ? 400 : 404);
   });

@@ -66,8 +66,8 @@ describe('POST mail/signup', () => {
     await mail(email);
     const otp = await lastSecretSentTo(api, email);
     expect(otp).toMatch(/^\d{6}$/);
-    const kept = [await api.db.run('select * from one_time_code'), api.enqueued, api.logged];
-    expect(JSON.stringify(kept)).not.toContain(otp);
+    const stored = [await api.db.run('select * from one_time_code'), api.enqueued, api.logged];
+    expect(JSON.stringify(stored)).not.toContain(otp);
     expect(JSON.stringify([await api.db.run('select * from one_time_code'), api.logged])).not.toContain(email);
   });
 
@@ -158,7 +158,7 @@ describe('POST auth/verify/otp', () => {
     expect(outcome(await verify(email, second))).toBe('SUCCESS');
   });
 
-  test('only after the code it is told that the address has an account, or had one', async () => {
+  test('that the address has an account, or had one, is disclosed only after the code', async () => {
     await addUser(api.db, { platformId: 'beltoon-jp', id: 'taken', email: 'taken@readers.test' });
     const left = { platformId: 'beltoon-jp', id: 'gone', email: null, snsProvider: 'email' } as const;
     await addUser(api.db, { ...left, snsId: 'gone@readers.test', withdrawnAtMs: TEST_NOW_MS });
@@ -170,7 +170,7 @@ describe('POST auth/verify/otp', () => {
       const otp = await lastSecretSentTo(api, email);
       expect(outcome(await verify(email, wrongOf(otp)))).toBe('INVALID_PARAMETER');
       expect(outcome(await verify(email, otp))).toBe(code);
-      // What it proved was told: the code is used.
+      // What it proved was disclosed: the code is used.
       expect(outcome(await verify(email, otp))).toBe('INVALID_PARAMETER');
     }
     api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS);
@@ -192,7 +192,7 @@ describe('POST auth/verify/otp', () => {
     expect(outcome(await verify(email, await lastSecretSentTo(api, email)))).toBe('SUCCESS');
   });
 
-  test('a code nobody asked for is wrong', async () => {
+  test('a code that was not asked for is wrong', async () => {
     expect(outcome(await verify(newEmail(), '123456'))).toBe('INVALID_PARAMETER');
   });
 });
@@ -287,8 +287,8 @@ describe('POST auth/local/sign-up', () => {
     const first = await signUp({ verifyToken });
     const again = await signUp({ verifyToken });
     expect(again.json).toEqual(first.json);
-    const kept = await api.db.run('select reply from request_reply where request_id = $1', ['request-0001']);
-    expect(JSON.stringify(kept)).not.toContain(String(at(first.json, 'data.refreshToken.token')));
+    const stored = await api.db.run('select reply from request_reply where request_id = $1', ['request-0001']);
+    expect(JSON.stringify(stored)).not.toContain(String(at(first.json, 'data.refreshToken.token')));
     for (const change of [{ nickname: 'Other' }, { isAgreeMail: true }, { password: 'Another-pass1' }]) {
       const other = await signUp({ verifyToken, ...change });
       expect([other.status, outcome(other)]).toEqual([400, 'MALFORMED_REQUEST']);
@@ -308,7 +308,7 @@ describe('POST auth/local/sign-up', () => {
     expect(both.map(outcome).sort()).toEqual(['MALFORMED_REQUEST', 'SUCCESS']);
   });
 
-  test("over somebody's live session it is DUPLICATE_LOGIN", async () => {
+  test("over another reader's live session it is DUPLICATE_LOGIN", async () => {
     const verifyToken = await verifyEmail(api, newEmail(), balconyId);
     const { accessToken } = await addUser(api.db, { platformId: 'beltoon-jp', id: 'here' });
     expect(outcome(await signUp({ verifyToken }, { bearer: accessToken }))).toBe('DUPLICATE_LOGIN');

@@ -31,7 +31,7 @@ const signUp = (body: object, request: TestRequest = {}) => {
   return postTo(api, '/auth/sign-up/sns')({ ...rest, ...body }, { headers: FROM_SITE, ...request });
 };
 
-describe('only our own sites may say who somebody is', () => {
+describe('only our own sites may say who a reader is', () => {
   test.each(['/auth/sign-in/sns', '/auth/sign-up/sns', '/v1/auth/sign-in/sns', '/api/balcony-api-v2/auth/sign-up/sns'])(
     '%s',
     async (path) => {
@@ -81,30 +81,30 @@ describe('POST auth/sign-in/sns', () => {
     expect(at(user.json, 'data')).toMatchObject({ snsProvider: 'google', snsId: identity.snsId, name: 'Ada' });
   });
 
-  test('the same id of another provider is somebody else', async () => {
+  test('the same id of another provider is another reader', async () => {
     const identity = newIdentity();
     await signUp(identity);
     const other = { ...identity, provider: 'facebook', email: null };
     expect(outcome(await signIn(other))).toBe('NOT_REGISTERED_USER');
   });
 
-  test('takes no address from Facebook as proved: whose it is, is neither told nor taken', async () => {
+  test('takes no address from Facebook as proved: its owner is neither disclosed nor used', async () => {
     const email = 'held-by-another@readers.test';
     await addUser(api.db, { platformId: 'bom-us', id: 'holder', snsProvider: 'google', email });
     const stranger = newIdentity({ provider: 'facebook', email });
     expect(outcome(await signIn(stranger))).toBe('NOT_REGISTERED_USER');
     const { json } = await signUp(stranger);
     expect(at(json, 'data.email')).toBeNull();
-    // The holder's own provider still names the way.
+    // The holder's own provider still names the method.
     expect(outcome(await signIn(newIdentity({ provider: 'twitter', email })))).toBe('ALREADY_USED_ANOTHER_PLATFORM');
   });
 
-  test('an unknown identity is told so', async () => {
+  test('an unknown identity is answered so', async () => {
     expect(outcome(await signIn(newIdentity()))).toBe('NOT_REGISTERED_USER');
     expect(outcome(await signIn(newIdentity({ email: null, provider: 'facebook' })))).toBe('NOT_REGISTERED_USER');
   });
 
-  test('a proven address of another way is not merged, and the way is named', async () => {
+  test('a proven address of another sign-in method is not merged, and the method is named', async () => {
     const email = 'one@readers.test';
     await addUser(api.db, { platformId: 'bom-us', id: 'one', snsProvider: 'facebook', email });
     for (const answer of [
@@ -127,7 +127,7 @@ describe('POST auth/sign-in/sns', () => {
     expect(outcome(await signIn({ ...known, email: null }))).toBe('SUCCESS');
   });
 
-  test('who left is told for 30 days, and by the hash alone after the erasure', async () => {
+  test('a reader who left is answered so for 30 days, and by the hash alone after the erasure', async () => {
     const left = newIdentity();
     await addUser(api.db, {
       ...{ platformId: 'bom-us', id: 'left', snsId: left.snsId },
@@ -137,12 +137,12 @@ describe('POST auth/sign-in/sns', () => {
     const id = { platformId: 'bom-us', provider: 'google', snsId: erased.snsId } as const;
     const [idHash = ''] = blockHashes(api.keys, id);
     await api.db.orm.insert(signUpBlock).values({ platformId: 'bom-us', idHash, untilMs: TEST_NOW_MS + 30 * DAY_MS });
-    for (const [identity, told] of [
+    for (const [identity, code] of [
       [left, 'WITHDRAWAL'],
       [erased, 'DELETED_USER'],
     ] as const) {
       api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS - 1);
-      expect(outcome(await signIn(identity))).toBe(told);
+      expect(outcome(await signIn(identity))).toBe(code);
       expect(outcome(await signUp(identity))).toBe('DELETED_USER');
       api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS);
       expect(outcome(await signIn(identity))).toBe('NOT_REGISTERED_USER');
@@ -160,7 +160,7 @@ describe('POST auth/sign-in/sns', () => {
     expect(outcome(await signIn(identity, { bearer: own }))).toBe('SUCCESS');
   });
 
-  test('a way that a platform has not is no call', async () => {
+  test('a sign-in method that a platform does not have is no call', async () => {
     expect((await signIn(newIdentity({ provider: 'facebook' }), { balconyId: JAPAN })).status).toBe(404);
     expect((await signIn(newIdentity({ provider: 'apple_guest' }))).status).toBe(404);
     expect((await signIn(newIdentity({ provider: 'email' }))).status).toBe(400);

@@ -32,7 +32,7 @@ export async function signUpBlockedUntilMs(
   return untilMs ?? findBlockUntilMs(executor, { platformId: platform.id, idHashes: blockHashes(keys, id), nowMs });
 }
 
-/** A refusal to somebody who left, with the moment from which on they may sign up again (`detail`, ISO 8601). */
+/** A refusal to a reader who left, with the moment from which on they may sign up again (`detail`, ISO 8601). */
 export function refuseUntil<Code extends 'WITHDRAWAL' | 'DELETED_USER'>(code: Code, untilMs: number) {
   return refuseWithNotes(code, { detail: new Date(untilMs).toISOString() });
 }

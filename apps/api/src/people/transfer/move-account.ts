@@ -26,7 +26,7 @@ export function handleTransferJobs(parts: MoveParts): HandledJob[] {
 
 /**
  * Moves an account that was confirmed: first what it has in its wallet, then what it has to read, a transaction each. Each
- * step is done once: whoever comes later, or again after a crash, sees in the transfer's row how far it is.
+ * step is done once: a later run, or one after a crash, sees in the transfer's row how far it is.
  */
 export async function moveAccount(
   { database, moveWallet, nowMs }: MoveParts,

@@ -101,9 +101,9 @@ export async function moveGoods(
   for (const { place, ...row } of places.toSorted((one, other) => one.place.updatedAtMs - other.place.updatedAtMs)) {
     const episode = episodeOf(row, catalogue);
     if (episode === null) continue;
-    const { platformId: _platformId, userId: _userId, ...kept } = place;
+    const { platformId: _platformId, userId: _userId, ...position } = place;
     // Of two editions that become one the later place counts: a statement may change a row once.
-    moved.set(episode.id, { ...kept, episodeId: episode.id, seriesId: episode.seriesId });
+    moved.set(episode.id, { ...position, episodeId: episode.id, seriesId: episode.seriesId });
   }
   await insertPlaces(transaction, to, [...moved.values()]);
   await insertFavorites(

@@ -6,14 +6,14 @@ import {
   chooseTransferTarget,
   confirmTransfer,
   makeTransferCode,
+  showTransfer,
   signInByTransfer,
-  tellTransfer,
 } from './transfer.service.ts';
 
 /** Endpoints of moving an account to another platform (D34). */
 export function transferEndpoints(parts: PeopleParts): Endpoint[] {
   return [
-    serve(TRANSFER_CALLS.transfer, (_input, call) => tellTransfer(parts, call)),
+    serve(TRANSFER_CALLS.transfer, (_input, call) => showTransfer(parts, call)),
     serve(TRANSFER_CALLS.chooseTransferTarget, async ({ body }, { caller, ...call }) =>
       caller.kind === 'user'
         ? chooseTransferTarget(parts, body, { ...call, caller })

@@ -19,7 +19,7 @@ import { openSession } from '../identity/sessions.service.ts';
 import { moveAccountJob } from '../jobs.ts';
 import type { PeopleParts } from '../parts.ts';
 import { isOther, signedIn } from '../sign-in/sign-in.service.ts';
-import { newAccount, otherWay, type Proved, readIdentity, refuseOtherWay } from '../sign-in/social.service.ts';
+import { newAccount, otherMethod, type Proved, readIdentity, refuseOtherMethod } from '../sign-in/social.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { findAnyAccount, holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
 import type { MoveWallet } from './move-account.ts';
@@ -50,7 +50,7 @@ function targetOf(
 }
 
 /** `GET transfer`: how far the move of the caller's account is, and what it takes along. Open after the last day, too. */
-export async function tellTransfer(parts: Parts, call: ReaderCall): Promise<Decision<Transfer, 'NO_SUCH_ROUTE'>> {
+export async function showTransfer(parts: Parts, call: ReaderCall): Promise<Decision<Transfer, 'NO_SUCH_ROUTE'>> {
   const { transferTarget } = call.platform;
   if (transferTarget === null) return refuse('NO_SUCH_ROUTE');
   return grant(await readTransfer(parts.db.orm, parts, getPlatform(knownPlatform(transferTarget)), call));
@@ -100,7 +100,7 @@ type TargetRefusal =
   | 'INVALID_PARAMETER';
 
 /**
- * `POST transfer/target`, for whom a provider proved to one of our own sites: their account at the target platform is chosen.
+ * `POST transfer/target`, for an identity that a provider proved to one of our own sites: their account at the target platform is chosen.
  * Without one, NOT_REGISTERED_USER asks for a nickname, with which one is made.
  */
 export async function chooseTransferTarget(parts: Parts, body: TransferTarget, call: ReaderCall) {
@@ -132,8 +132,8 @@ async function targetAccount(
   if (account !== null && account.withdrawnAtMs === null) return grant(account);
   const blockedUntilMs = await signUpBlockedUntilMs(transaction, services, { ...at, id: proved.id });
   if (blockedUntilMs !== null) return refuseUntil('DELETED_USER', blockedUntilMs);
-  const other = await otherWay(transaction, proved);
-  if (other !== null) return refuseOtherWay(other);
+  const other = await otherMethod(transaction, proved);
+  if (other !== null) return refuseOtherMethod(other);
   if (proved.id.provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
   if (nickname === null) return refuse('NOT_REGISTERED_USER');
   const made = await createAccount(transaction, services, newAccount(proved, { nickname, isAgreeMail: false }), at);
@@ -201,7 +201,7 @@ interface Opened {
   readonly token: RefreshTokenRow;
 }
 
-/** `POST auth/sign-in/transfer`, for one of our own sites: whoever brings such a code is signed in. */
+/** `POST auth/sign-in/transfer`, for one of our own sites: the bearer of such a code is signed in. */
 export async function signInByTransfer(parts: Parts, { code: text }: { code: string }, call: EndpointCall) {
   const { db, services } = parts;
   const { platform, nowMs } = call;

@@ -85,9 +85,9 @@ describe.each(['confirmed', 'coins', 'done'] as const)('an account whose move is
 
   test('is quoted nothing that would be refused for what is gone', async () => {
     const { quote } = await addMover(state);
-    const ways = at((await quote()).json, 'data.ways');
-    expect(JSON.stringify(ways)).not.toMatch(/FREETIME|GIFT/);
-    expect(at(ways, '0.refusal')).toBe('COIN_INSUFFICIENT');
+    const options = at((await quote()).json, 'data.ways');
+    expect(JSON.stringify(options)).not.toMatch(/FREETIME|GIFT/);
+    expect(at(options, '0.refusal')).toBe('COIN_INSUFFICIENT');
   });
 });
 

@@ -105,7 +105,7 @@ describe('GET transfer', () => {
 describe('POST transfer/target', () => {
   test('is for our own sites alone', async () => {
     const mover = await addMover();
-    expect((await choose(mover, identity('anybody'), {})).status).toBe(403);
+    expect((await choose(mover, identity('another'), {})).status).toBe(403);
     expect(at((await tell(mover)).json, 'data.state')).toBeNull();
   });
 
@@ -121,9 +121,9 @@ describe('POST transfer/target', () => {
   });
 
   test.each([
-    ['an address that another way has', identity('other-way'), 'ALREADY_USED_ANOTHER_PLATFORM'],
+    ['an address of another sign-in method', identity('other-method'), 'ALREADY_USED_ANOTHER_PLATFORM'],
     [
-      'a way that the platform has not',
+      'a sign-in method that the platform does not have',
       { provider: 'apple_guest', snsId: 'x', email: null, name: null },
       'NO_SUCH_ROUTE',
     ],
@@ -132,7 +132,7 @@ describe('POST transfer/target', () => {
     const mover = await addMover();
     await addSignedIn(api, {
       ...{ platformId: NEW, id: `apple-${last}`, snsProvider: 'apple', snsId: `apple-${last}`, email: null },
-      ...(code === 'ALREADY_USED_ANOTHER_PLATFORM' ? { email: 'other-way@readers.test' } : {}),
+      ...(code === 'ALREADY_USED_ANOTHER_PLATFORM' ? { email: 'other-method@readers.test' } : {}),
     });
     expect(outcome(await choose(mover, body))).toBe(code);
   });

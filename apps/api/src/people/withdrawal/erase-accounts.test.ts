@@ -15,7 +15,7 @@ import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, inWallet, lotTerms, scopeOfUser, takeBack } from '../../testing/wallets.ts';
-import { ACCOUNT_JOBS, sendMailJob, tellFormerAddressJob } from '../jobs.ts';
+import { ACCOUNT_JOBS, notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,19 +25,19 @@ const JAPAN = 'BELTOON_JP';
 const MARKERS = ['qzxleaver', '+819012345678', '1987-03-09'];
 const EMAIL = 'qzxleaver@readers.test';
 
-/** What becomes of each table with rows of readers. Who adds a table decides it here, and has a step for it where it goes. */
-const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
+/** What becomes of each table with rows of readers. A new table is decided here, and has a step for it where it goes. */
+const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   // The proof that nothing moves twice.
-  account_transfer: 'kept',
+  account_transfer: 'retained',
   alarm: 'erased',
   blocked_reader: 'erased',
-  coin_order: 'kept',
-  // Without its words: others have replied to it.
-  comment: 'kept',
+  coin_order: 'retained',
+  // Without its text: others have replied to it.
+  comment: 'retained',
   comment_like: 'erased',
   comment_report: 'erased',
-  // What was bought, under an id that names nobody.
-  entitlement: 'kept',
+  // What was bought, under an id that names no person.
+  entitlement: 'retained',
   event_address: 'erased',
   event_entry: 'erased',
   event_given: 'erased',
@@ -46,12 +46,12 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   freetime_ticket: 'erased',
   gift_target: 'erased',
   // What is left in it ends.
-  lot: 'kept',
+  lot: 'retained',
   mail_digest: 'erased',
-  movement: 'kept',
+  movement: 'retained',
   one_time_code: 'erased',
-  posting: 'kept',
-  purchase: 'kept',
+  posting: 'retained',
+  purchase: 'retained',
   push_message: 'erased',
   push_subscription: 'erased',
   reading_position: 'erased',
@@ -64,9 +64,9 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   user_gift: 'erased',
   user_password: 'erased',
   user_session: 'erased',
-  wallet: 'kept',
+  wallet: 'retained',
   // When, and for which of the listed reasons.
-  withdrawal: 'kept',
+  withdrawal: 'retained',
 };
 
 let api: TestApi;
@@ -163,7 +163,7 @@ async function addPerson(): Promise<Person> {
 async function rememberFormerAddresses(platformId: string, userId: string): Promise<void> {
   const change = { platformId, codeId: 'change', purpose: 'CHANGE_MAIL', locale: 'ja-JP' } as const;
   await jobs.enqueue(null, sendMailJob, { ...change, to: 'qzxleaver.new@readers.test' });
-  await jobs.enqueue(null, tellFormerAddressJob, { platformId, locale: 'ja-JP', to: 'qzxleaver.old@readers.test' });
+  await jobs.enqueue(null, notifyFormerAddressJob, { platformId, locale: 'ja-JP', to: 'qzxleaver.old@readers.test' });
   await jobs.enqueue(null, mailDigestJob, { platformId, userId, day: '2026-11-01' });
   await api.db.run(
     `update pgboss.job set state = 'failed', output = '{"message":"550 qzxleaver"}' where state = 'created'`,
@@ -178,7 +178,7 @@ test('what becomes of each table with rows of readers is decided', async () => {
 
 test('after the month nothing in any column of any table tells whose it was', async () => {
   const { platformId, userId, accessToken } = await addPerson();
-  // Somebody with the same ids on another platform, and a provider's account of the same sign-in id.
+  // A reader with the same ids on another platform, and a provider's account of the same sign-in id.
   const namesake = { platformId: 'bom-us', id: userId, snsProvider: 'google', snsId: 'namesake' } as const;
   await api.db.orm.insert(appUser).values({ ...namesake, name: 'Ada', createdAtMs: 1, updatedAtMs: 1 });
   await api.db.orm.insert(userSession).values({
@@ -210,7 +210,7 @@ test('after the month nothing in any column of any table tells whose it was', as
   const logged = JSON.stringify(api.logged).toLowerCase();
   expect(MARKERS.filter((marker) => logged.includes(marker))).toEqual([]);
   const after = await countsOf(platformId, userId);
-  const expected = Object.entries(TABLES).map(([name, fate]) => [name, fate === 'kept' ? before[name] : 0]);
+  const expected = Object.entries(TABLES).map(([name, fate]) => [name, fate === 'retained' ? before[name] : 0]);
   expect(after).toEqual(Object.fromEntries(expected));
   expect(await countsOf('bom-us', userId)).toEqual(others);
   const replies = await api.db.run('select subject from request_reply where platform_id = $1', [platformId]);

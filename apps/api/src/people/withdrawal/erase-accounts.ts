@@ -137,7 +137,7 @@ export function createPeopleEraser(keys: AccountKeys): AccountEraser {
 }
 
 /** What an account's row keeps after the erasure; every other column is emptied. */
-type KeptColumn =
+type RetainedColumn =
   | 'platformId'
   | 'id'
   | 'snsProvider'
@@ -148,7 +148,7 @@ type KeptColumn =
   | 'mergedIntoId';
 
 /** What an account's own row is after the erasure: nothing in it tells whose it was. */
-export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<UserRow, KeptColumn> {
+export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<UserRow, RetainedColumn> {
   return {
     snsId: `erased ${id}`,
     email: null,

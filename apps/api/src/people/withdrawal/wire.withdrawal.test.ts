@@ -121,7 +121,7 @@ describe('POST withdrawal/user', () => {
     expect(outcome(await userOf(namesake, JP))).toBe('SUCCESS');
     const body = { refreshToken: namesake.refreshToken };
     expect(outcome(await postTo(api, '/auth/refresh')(body, { balconyId: JP.balconyId }))).toBe('SUCCESS');
-    // The bearer of one platform withdraws nobody of the other.
+    // The bearer of one platform withdraws no reader of the other.
     expect((await leave(reader.accessToken, {}, JP)).status).toBe(401);
     expect(outcome(await userOf(namesake, JP))).toBe('SUCCESS');
     const rows = await api.db.orm.select().from(withdrawal).where(eq(withdrawal.userId, reader.userId));
@@ -166,7 +166,7 @@ describe('POST withdrawal/user', () => {
     ['a reason that is not on the list', { reasonId: 'BOREDOM' }],
     ['a reason without the detail that it needs', { reasonId: 'OTHER', detail: '   ' }],
     ['no request id', { requestId: undefined }],
-  ])('%s is malformed, and nobody leaves', async (_, change) => {
+  ])('%s is malformed, and the account stays', async (_, change) => {
     expect((await leave(reader.accessToken, change)).status).toBe(400);
     expect(outcome(await userOf(reader))).toBe('SUCCESS');
   });
@@ -195,7 +195,7 @@ describe('POST withdrawal/user', () => {
     expect(outcome(await leave(namesake.accessToken, {}, JP))).toBe('SUCCESS');
   });
 
-  test('an apple guest leaves as anybody else', async () => {
+  test('an apple guest leaves as any other reader', async () => {
     const guest = await addSignedIn(api, {
       ...{ platformId: JP.platformId, id: `guest-${lastNumber}`, email: null, nickname: null, name: null },
       ...{ snsProvider: 'apple_guest', snsId: `device-${lastNumber}` },
@@ -225,7 +225,7 @@ describe('POST withdrawal/mail', () => {
     expect(outcome(await userOf(reader))).toBe('SUCCESS');
   });
 
-  test('a code of one reader ends nobody else', async () => {
+  test('a code of one reader ends no other account', async () => {
     const other = await addSignedIn(api, { platformId: US.platformId, id: `other-${lastNumber}` });
     await mail(reader.accessToken);
     const otp = await lastSecretSentTo(api, `reader-${lastNumber}@readers.test`);
@@ -242,7 +242,7 @@ describe('POST withdrawal/mail', () => {
   });
 });
 
-describe('somebody who has left', () => {
+describe('a reader who has left', () => {
   const identity = () => ({ provider: 'google', snsId: `sns-${reader.userId}`, email: null, name: null });
   const arrive = () => postTo(api, '/auth/sign-in/sns')(identity(), { headers: FROM_SITE });
   const signUp = () =>

@@ -41,7 +41,7 @@ type BearerRefusal = (typeof BEARER_REFUSALS)[keyof typeof BEARER_REFUSALS];
 type LeavingRefusal = RefusalCodeOf<'withdrawal'> | 'INVALID_PARAMETER' | 'EXCEED_AUTH_COUNT' | 'MALFORMED_REQUEST';
 type Body = v.InferOutput<typeof WithdrawalRequestSchema>;
 
-/** `GET withdrawal/list`: why somebody may leave, in their language. */
+/** `GET withdrawal/list`: reasons for leaving, in the reader's language. */
 export async function listReasons(locale: Locale): Promise<WithdrawalReasons> {
   const texts = await loadServerMessages(locale);
   return WITHDRAWAL_REASONS.map(({ id, needsDetail }) => ({
@@ -52,7 +52,7 @@ export async function listReasons(locale: Locale): Promise<WithdrawalReasons> {
 }
 
 /** `GET withdrawal/loss`: what a reader who leaves now loses. */
-export async function tellLoss(
+export async function showLoss(
   { db, services }: Pick<Parts, 'db' | 'services'>,
   { caller, platform, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<WithdrawalLoss> {
@@ -107,7 +107,7 @@ export async function withdraw(
   return decideInTransaction(parts.db, (transaction) =>
     grantOnce<Withdrawn, LeavingRefusal>(transaction, request, {
       nowMs: call.nowMs,
-      again: (kept) => answerAgain(kept, request, readWithdrawn),
+      again: (stored) => answerAgain(stored, request, readWithdrawn),
       decide: () => leave(transaction, parts, { body, reason: reason.value }, { ...call, caller }),
     }),
   );
@@ -182,7 +182,7 @@ function refuseWithdrawn({ withdrawnAtMs }: UserRow, { platform, nowMs }: Endpoi
   return refuseUntil('WITHDRAWAL', signUpAgainAtMs(withdrawnAtMs ?? nowMs, platform.constants));
 }
 
-/** Whoever holds a token of an account that has left is told what became of it; anybody else lacks a bearer. */
+/** The holder of a token of an account that has left learns what became of it; any other caller lacks a bearer. */
 async function answerWhoLeft(
   parts: Parts,
   body: Body,

@@ -14,7 +14,7 @@ import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from
 export const POSITIONS_PER_MINUTE = 60;
 
 /**
- * `PUT library/position`: the later place of an episode counts, by the clock of whoever read (record 0070). A clock that is
+ * `PUT library/position`: the later place of an episode counts, by the reader's clock (record 0070). A clock that is
  * ahead counts as ours, so that it cannot shut out other devices; what comes late or twice changes nothing. An episode that the
  * reader may not see is absent (record 0094).
  */
@@ -32,7 +32,7 @@ export async function writePosition(
   if (episode === null) return refuse('NOT_FOUND_EPISODE');
   const readAtMs = Math.min(readAt ?? nowMs, nowMs);
   return decideInTransaction(db, async (transaction) =>
-    grant({ isKept: await keepPosition(transaction, scope, episode, { ...place, readAtMs }) }),
+    grant({ isKept: await savePosition(transaction, scope, episode, { ...place, readAtMs }) }),
   );
 }
 
@@ -99,7 +99,7 @@ type Place = Pick<
 >;
 
 /** Writes where a reader is in an episode, unless a later place is known. Says whether it was written. */
-async function keepPosition(
+async function savePosition(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   { id, seriesId }: { id: number; seriesId: number },

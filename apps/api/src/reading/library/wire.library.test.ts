@@ -131,7 +131,7 @@ const adult2 = ({ platformId, userId }: AddedUser) => ({ platformId, userId });
 describe('PUT v2/library/position', () => {
   const recent = (of?: AddedUser) => ask('/v2/library/recent', RecentPageSchema, of);
 
-  test('the later place counts, by the clock of whoever read, and sent twice it is one', async () => {
+  test('the later place counts, by the reader’s clock, and sent twice it is one', async () => {
     const first = position('owned', 'ep-2', { readAt: NOW_MS - 1_000 });
     for (let sent = 0; sent < 2; sent += 1)
       expect(at((await send('PUT', '/v2/library/position', first)).json, 'data.isKept')).toBe(true);
@@ -164,7 +164,7 @@ describe('PUT v2/library/position', () => {
     });
   });
 
-  test('is kept on its platform and for its reader alone', async () => {
+  test('is stored on its platform and for its reader alone', async () => {
     expect((await recent(there)).empty).toBe(true);
     const stranger = await addUser(api.db, { platformId: 'bom-us', id: 'stranger' });
     expect((await recent(stranger)).empty).toBe(true);
@@ -200,7 +200,7 @@ describe('v2/library/favorite', () => {
   const state = async (alias: string, of?: AddedUser) =>
     at((await send('GET', `/v2/library/state/${alias}`, undefined, of)).json, 'data.isFavorite');
 
-  test('is marked once, told, and taken back', async () => {
+  test('is marked once, listed, and taken back', async () => {
     for (let sent = 0; sent < 2; sent += 1) {
       const added = await send('POST', '/v2/library/favorite', { contentsAlias: 'owned' });
       expect([added.status, at(added.json, 'data')]).toEqual([200, { isFavorite: true }]);

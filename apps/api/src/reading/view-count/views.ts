@@ -58,7 +58,7 @@ export function createViewRecorder({ database, logger }: { database: Database; l
 /** A view of a series, or a read of one of its episodes. */
 export interface View {
   readonly platformId: string;
-  /** Who viewed it (`createReaderKeys`). */
+  /** The reader who viewed it (`createReaderKeys`). */
   readonly mark: string;
   readonly seriesId: number;
   /** Null: the series itself. */
@@ -143,7 +143,7 @@ interface ViewingReader {
 export type ReaderKeys = (reader: ViewingReader) => string;
 
 /**
- * Makes keys that recognise a reader's repeated views. They are keyed hashes, so that the table of views identifies nobody
+ * Makes keys that recognise a reader's repeated views. They are keyed hashes, so that the table of views identifies no reader
  * and addresses cannot be guessed from it. All processes of a store make the same keys.
  */
 export function createReaderKeys(secret: string): ReaderKeys {

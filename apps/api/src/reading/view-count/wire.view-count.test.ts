@@ -77,7 +77,7 @@ describe('contents/viewcount', () => {
   test.each([
     ['no series', {}],
     ['null', { contentsAlias: null, contentsId: null }],
-    ['one that is not there', { contentsAlias: 'nobody' }],
+    ['one that is not there', { contentsAlias: 'unknown' }],
     ['an id past every integer', { contentsId: 9e15 }],
     ['a fraction', { contentsId: 1.5 }],
     ['a hidden one', { contentsAlias: 'delta' }],
@@ -90,7 +90,7 @@ describe('contents/viewcount', () => {
     expect([status, at(json, 'error.code')]).toEqual([200, 'NOT_EXIST']);
   });
 
-  test('an adult series counts for who sees it', async () => {
+  test('an adult series counts for a reader who sees it', async () => {
     expect(await look({ contentsAlias: 'gamma' }, { bearer: readers.adult.accessToken })).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe('opening an episode', () => {
     ]);
   });
 
-  test('that is counted apart counts once it is told, by a reader who may read the episode', async () => {
+  test('that is counted apart counts once it is reported, by a reader who may read the episode', async () => {
     const from = '198.51.100.1';
     expect(await read('alpha/ep-1?isCountedApart=true', { from })).toBe('SUCCESS');
     expect(await reads()).toEqual([]);

@@ -113,7 +113,7 @@ function episodeReader(
   return caller.bearer === 'revoked' ? { kind: 'revoked' } : { kind: 'guest', seesAdult };
 }
 
-/** Whom the addresses are for: everybody where the episode is free to all and not adult, else the one reader (D31). */
+/** For whom the addresses are: every reader if the episode is free to all and not adult, else the one reader (D31). */
 export function pageReader(
   { view, readerEpisode, access }: OpenEpisode,
   { caller, platform, nowMs }: EndpointCall,

@@ -26,7 +26,7 @@ describe('addresses of pages', () => {
     return { ...parametersOf(at(image, 'imagePath')), ...whose };
   };
 
-  test('of an episode that stays free are everybody’s, the same for all of a day', async () => {
+  test('of an episode that stays free are for every reader, the same for all of a day', async () => {
     const guest = await addressOf('alpha/ep-1');
     expect(guest).toMatchObject({ r: '*', p: 'bom-us', e: String(guest.expiredAt), isForAll: true });
     expect(await addressOf('alpha/ep-1', asWho('reader'))).toEqual(guest);
@@ -45,7 +45,7 @@ describe('addresses of pages', () => {
     expect(at(json, 'data.0.expiredAt')).toBe(TEST_NOW_MS + 120_000);
   });
 
-  test('of an episode that is free for a while are everybody’s, until it is free no more', async () => {
+  test('of an episode that is free for a while are for every reader, until it is free no more', async () => {
     const guest = await addressOf('alpha/ep-3');
     expect(guest).toMatchObject({ r: '*', expiredAt: TEST_NOW_MS + 3_600_000, isForAll: true });
     expect(await addressOf('alpha/ep-3', asWho('reader'))).toEqual(guest);

@@ -20,7 +20,7 @@ describe('GET v2/contents/rights/{alias}', () => {
   const seriesOf = async (alias: string, request?: TestRequest) =>
     v.parse(SeriesSchema, at((await api.ask(`/v2/contents/${alias}`, request)).json, 'data'));
 
-  test.each(['reader', 'adult'] as const)('laid over what everybody sees is what %s sees', async (who) => {
+  test.each(['reader', 'adult'] as const)('laid over what every reader sees is what %s sees', async (who) => {
     const rights = v.parse(
       SeriesRightsSchema,
       at((await api.ask('/v2/contents/rights/alpha', asWho(who))).json, 'data'),

@@ -223,7 +223,7 @@ describe('who may read', () => {
     expect(await codeOf('/v2/contents/viewer/rights/ep-3', asWho('adult'))).toEqual([200, 'SUCCESS']);
   });
 
-  test('what a reader owns opens for them also when the platform has taken it off, and for nobody else', async () => {
+  test('what a reader owns opens for them also when the platform has taken it off, and for no other reader', async () => {
     const offPlatform = await addSeries(api.db, { alias: 'off-platform', platformIds: [], episodes: 1 });
     const episodeOff = await addSeries(api.db, {
       alias: 'episode-off',

@@ -10,9 +10,9 @@ import { addCoupon, addGift, addSpins } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
-import { ALARM_JOBS, tellNewEpisodeJob } from '../jobs.ts';
-import { tellEndings } from './tell-endings.ts';
-import { findNewEpisodes, type TellParts, tellNewEpisode } from './tell-new-episodes.ts';
+import { ALARM_JOBS, notifyNewEpisodeJob } from '../jobs.ts';
+import { notifyEndings } from './notify-endings.ts';
+import { findNewEpisodes, type NotifyParts, notifyNewEpisode } from './notify-new-episodes.ts';
 
 const platformId = 'bom-tw';
 const balconyId = 'BOMTOON_TW';
@@ -22,7 +22,7 @@ const { signal } = new AbortController();
 
 let api: TestApi;
 let jobs: JobQueue;
-let parts: TellParts;
+let parts: NotifyParts;
 let last = 0;
 beforeAll(async () => {
   api = await createTestApi();
@@ -53,57 +53,57 @@ async function open(series: { episodes: { id: number }[] }, index: number, opene
     .set({ openedAtMs })
     .where(eq(episodePlatform.episodeId, series.episodes[index]?.id ?? 0));
 }
-const told = (userId: string) =>
+const alarmsOf = (userId: string) =>
   api.db.orm
     .select({ kind: alarm.kind, subjectId: alarm.subjectId, parameters: alarm.parameters })
     .from(alarm)
     .where(and(eq(alarm.platformId, platformId), eq(alarm.userId, userId)))
     .orderBy(asc(alarm.kind));
 /** Finds what opened and does the jobs that were asked for. */
-async function tellAll(): Promise<number> {
+async function notifyAll(): Promise<number> {
   const found = await findNewEpisodes(parts, signal);
   const rows = await api.db.run(
     `select id::text, data from pgboss.job where name = 'alarms.new-episode' and state = 'created'`,
   );
   for (const { id, data } of rows) {
-    await tellNewEpisode(parts, tellNewEpisodeJob.parse(data), signal);
+    await notifyNewEpisode(parts, notifyNewEpisodeJob.parse(data), signal);
     await api.db.run(`update pgboss.job set state = 'completed' where id = $1::uuid`, [id]);
   }
   return found;
 }
 
 describe('a new episode of a favourite', () => {
-  test('is told once, however many opened together and however often one looks', async () => {
+  test('is notified once, however many opened together and however often the job runs', async () => {
     const [reader, stranger] = [await newReader(), await newReader()];
     const series = await newSeries({ title: 'Salt' });
     await follow(reader.userId, series.id);
     await open(series, 1);
     await open(series, 2, TEST_NOW_MS - HOUR_MS + 1);
-    expect(await tellAll()).toBe(1);
+    expect(await notifyAll()).toBe(1);
     const expected = [
       { kind: 'NEW_EPISODE', subjectId: `${series.id}-${series.episodes[2]?.id}`, parameters: { title: 'Salt' } },
     ];
-    expect(await told(reader.userId)).toEqual(expected);
-    expect(await told(stranger.userId)).toEqual([]);
-    expect(await tellAll()).toBe(0);
+    expect(await alarmsOf(reader.userId)).toEqual(expected);
+    expect(await alarmsOf(stranger.userId)).toEqual([]);
+    expect(await notifyAll()).toBe(0);
     const again = { platformId, seriesId: series.id, episodeId: series.episodes[2]?.id ?? 0 };
-    expect(await tellNewEpisode(parts, again, signal)).toBe(0);
-    expect(await told(reader.userId)).toEqual(expected);
+    expect(await notifyNewEpisode(parts, again, signal)).toBe(0);
+    expect(await alarmsOf(reader.userId)).toEqual(expected);
   });
 
-  test('is told when its hour has come, and not long after it', async () => {
+  test('is notified when its hour has come, and not long after it', async () => {
     const reader = await newReader();
     const series = await newSeries();
     await follow(reader.userId, series.id);
     await open(series, 0, TEST_NOW_MS - DAY_MS);
     await open(series, 1, TEST_NOW_MS + 1);
-    expect(await tellAll()).toBe(0);
+    expect(await notifyAll()).toBe(0);
     api.clock.setTo(TEST_NOW_MS + 1);
-    expect(await tellAll()).toBe(1);
-    expect(await told(reader.userId)).toHaveLength(1);
+    expect(await notifyAll()).toBe(1);
+    expect(await alarmsOf(reader.userId)).toHaveLength(1);
   });
 
-  test('is told to nobody who followed later, left, or does not see the work', async () => {
+  test('is notified to no reader who followed later, left, or does not see the work', async () => {
     const adult = { isAdult: true, birthedOn: '1990-01-01' };
     const series = await newSeries({ isAdult: true, title: 'Velvet' });
     const readers = [
@@ -116,17 +116,17 @@ describe('a new episode of a favourite', () => {
     const late = await newReader(adult);
     await follow(late.userId, series.id, TEST_NOW_MS - HOUR_MS);
     await open(series, 1);
-    expect(await tellAll()).toBe(1);
-    const counts = await Promise.all([...readers, late].map(async ({ userId }) => (await told(userId)).length));
+    expect(await notifyAll()).toBe(1);
+    const counts = await Promise.all([...readers, late].map(async ({ userId }) => (await alarmsOf(userId)).length));
     expect(counts).toEqual([1, 0, 0, 0, 0]);
   });
 
-  test('of a work for adults is named to who sees such works, and to nobody else', async () => {
+  test('of a work for adults is named to readers who see such works, and to no other', async () => {
     const reader = await newReader({ isAdult: true, birthedOn: '1990-01-01' });
     const series = await newSeries({ isAdult: true, title: 'Velvet' });
     await follow(reader.userId, series.id);
     await open(series, 1);
-    await tellAll();
+    await notifyAll();
     const listed = async () =>
       at((await api.ask('/alarm', { bearer: reader.accessToken, balconyId })).json, 'data.content.0');
     const linkPath = `/detail/${series.id}`;
@@ -135,7 +135,7 @@ describe('a new episode of a favourite', () => {
     expect(await listed()).toMatchObject({ kind: 'NEW_ADULT_EPISODE', parameters: {}, linkPath });
   });
 
-  test('of a work for adults is told at a Korean address after Korea’s check alone', async () => {
+  test('of a work for adults is notified at a Korean address after Korea’s check alone', async () => {
     const us = 'bom-us';
     const adult = { platformId: us, isAdult: true, birthedOn: '1990-01-01' };
     const series = await newSeries({ isAdult: true, platformIds: [us] });
@@ -148,18 +148,18 @@ describe('a new episode of a favourite', () => {
     const rows = readers.map(({ userId }) => ({ platformId: us, userId, seriesId: series.id, createdAtMs }));
     await api.db.orm.insert(favorite).values(rows);
     await open(series, 1);
-    expect(await tellAll()).toBe(1);
+    expect(await notifyAll()).toBe(1);
     const found = await api.db.orm.select({ userId: alarm.userId }).from(alarm).where(eq(alarm.platformId, us));
     expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set([readers[0]?.userId, readers[2]?.userId]));
   });
 
-  test('of a BL work is told to who has the switch on', async () => {
+  test('of a BL work is notified to readers who have the switch on', async () => {
     const series = await newSeries({ tags: ['BL'] });
     const readers = [await newReader({ isBlToggle: true }), await newReader()];
     for (const { userId } of readers) await follow(userId, series.id);
     await open(series, 1);
-    expect(await tellAll()).toBe(1);
-    const counts = await Promise.all(readers.map(async ({ userId }) => (await told(userId)).length));
+    expect(await notifyAll()).toBe(1);
+    const counts = await Promise.all(readers.map(async ({ userId }) => (await alarmsOf(userId)).length));
     expect(counts).toEqual([1, 0]);
   });
 
@@ -170,16 +170,16 @@ describe('a new episode of a favourite', () => {
     const openedAtMs = TEST_NOW_MS - HOUR_MS;
     const ids = series.episodes.map(({ id }) => id);
     await api.db.orm.update(episodePlatform).set({ openedAtMs }).where(inArray(episodePlatform.episodeId, ids));
-    expect(await tellAll()).toBe(1);
-    expect(await told(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
+    expect(await notifyAll()).toBe(1);
+    expect(await alarmsOf(reader.userId)).toMatchObject([{ subjectId: `${series.id}-${ids.at(-1)}` }]);
   });
 
-  test('of a hidden series is told to nobody', async () => {
+  test('of a hidden series is notified to no reader', async () => {
     const reader = await newReader();
     const series = await newSeries({ onPlatform: { isVisible: false } });
     await follow(reader.userId, series.id);
     await open(series, 1);
-    expect(await tellAll()).toBe(0);
+    expect(await notifyAll()).toBe(0);
   });
 
   test('reaches more readers than one batch has, and goes on where it was interrupted', async () => {
@@ -207,8 +207,8 @@ describe('a new episode of a favourite', () => {
         return api.clock.nowMs();
       },
     };
-    await expect(tellNewEpisode(stopped, job, stopping.signal)).rejects.toThrow('stopping');
-    expect(await tellNewEpisode(parts, job, signal)).toBe(600);
+    await expect(notifyNewEpisode(stopped, job, stopping.signal)).rejects.toThrow('stopping');
+    expect(await notifyNewEpisode(parts, job, signal)).toBe(600);
     const [row] = await api.db.run(`select count(*) as count from alarm where user_id like 'many-%'`);
     expect(Number(row?.count)).toBe(1_100);
   });
@@ -220,30 +220,30 @@ describe('what ends soon', () => {
       charge(api.db, scope, [lotTerms(amount, { kind, source: 'EVENT', expiresAtMs: TEST_NOW_MS + endsInMs })]),
     );
 
-  test('coins are told seven days before, as one, once', async () => {
+  test('coins are notified seven days before, as one, once', async () => {
     const { userId } = await newReader();
     await lotEnding(userId, 3, 7 * DAY_MS);
     await lotEnding(userId, 4, 2 * DAY_MS);
     await lotEnding(userId, 9, 7 * DAY_MS + 1);
     await lotEnding(userId, 900, 2 * DAY_MS, 'MILEAGE');
-    expect(await tellEndings(parts, signal)).toBe(1);
-    const [first] = await told(userId);
+    expect(await notifyEndings(parts, signal)).toBe(1);
+    const [first] = await alarmsOf(userId);
     expect(first).toMatchObject({
       kind: 'COINS_END_SOON',
       parameters: { coins: 7, endsAtMs: TEST_NOW_MS + 2 * DAY_MS },
     });
-    expect(await tellEndings(parts, signal)).toBe(0);
+    expect(await notifyEndings(parts, signal)).toBe(0);
     // Once a day, also where more ends.
     api.clock.setTo(TEST_NOW_MS + 1);
-    expect(await tellEndings(parts, signal)).toBe(0);
+    expect(await notifyEndings(parts, signal)).toBe(0);
     api.clock.setTo(TEST_NOW_MS + DAY_MS);
-    expect(await tellEndings(parts, signal)).toBe(1);
-    expect((await told(userId)).map(({ parameters }) => parameters.coins)).toEqual(expect.arrayContaining([7, 9]));
+    expect(await notifyEndings(parts, signal)).toBe(1);
+    expect((await alarmsOf(userId)).map(({ parameters }) => parameters.coins)).toEqual(expect.arrayContaining([7, 9]));
     api.clock.setTo(TEST_NOW_MS + 2 * DAY_MS);
-    expect(await tellEndings(parts, signal)).toBe(0);
+    expect(await notifyEndings(parts, signal)).toBe(0);
   });
 
-  test('gifts, coupons and roulette tickets are told three days before, once, unless they are used', async () => {
+  test('gifts, coupons and roulette tickets are notified three days before, once, unless they are used', async () => {
     const [reader, user] = [await newReader(), await newReader()];
     const endsAtMs = TEST_NOW_MS + 3 * DAY_MS;
     await addGift(api.db, { platformId, id: 'ending', title: 'For you' });
@@ -272,17 +272,17 @@ describe('what ends soon', () => {
       { expiresAtMs: endsAtMs + 1 },
       { expiresAtMs: null },
     ]);
-    expect(await tellEndings(parts, signal)).toBe(3);
-    expect(await told(reader.userId)).toMatchObject([
+    expect(await notifyEndings(parts, signal)).toBe(3);
+    expect(await alarmsOf(reader.userId)).toMatchObject([
       { kind: 'COUPON_ENDS_SOON', parameters: { title: 'Five off', endsAtMs } },
       { kind: 'GIFT_ENDS_SOON', subjectId: 'ending', parameters: { title: 'For you', endsAtMs } },
       { kind: 'SPINS_END_SOON', parameters: { tickets: 2, endsAtMs } },
     ]);
-    expect(await told(user.userId)).toEqual([]);
-    expect(await tellEndings(parts, signal)).toBe(0);
+    expect(await alarmsOf(user.userId)).toEqual([]);
+    expect(await notifyEndings(parts, signal)).toBe(0);
   });
 
-  test('a free ticket that is ready is told once to who wants to know', async () => {
+  test('a free ticket that is ready is notified once to readers who want to know', async () => {
     const wants = { isAgreePush: true, isAgreePushFreetime: true };
     const readers = [await newReader(wants), await newReader({ ...wants, isAgreePush: false })];
     const series = await newSeries({ freetimeEnabled: true, title: 'Salt' });
@@ -290,14 +290,14 @@ describe('what ends soon', () => {
       const ticket = { platformId, userId, seriesId: series.id, usedAtMs: 1, readyAtMs: TEST_NOW_MS };
       await api.db.orm.insert(freetimeTicket).values(ticket);
     }
-    expect(await tellEndings(parts, signal)).toBe(1);
-    expect(await told(readers[0]?.userId ?? '')).toEqual([
+    expect(await notifyEndings(parts, signal)).toBe(1);
+    expect(await alarmsOf(readers[0]?.userId ?? '')).toEqual([
       { kind: 'FREE_TICKET_READY', subjectId: `${series.id}-${TEST_NOW_MS}`, parameters: { title: 'Salt' } },
     ]);
-    expect(await tellEndings(parts, signal)).toBe(0);
+    expect(await notifyEndings(parts, signal)).toBe(0);
   });
 
-  test('free tickets of more readers than one batch has are told, of works that their readers see', async () => {
+  test('free tickets of more readers than one batch has are notified, of works that their readers see', async () => {
     const [series, adult] = [
       await newSeries({ freetimeEnabled: true, title: 'Many' }),
       await newSeries({ freetimeEnabled: true, title: 'Velvet', isAdult: true }),
@@ -318,8 +318,8 @@ describe('what ends soon', () => {
     const { userId } = await newReader(seesAll);
     const ticket = { platformId, userId, seriesId: adult.id, usedAtMs: 1, readyAtMs: TEST_NOW_MS };
     await api.db.orm.insert(freetimeTicket).values(ticket);
-    expect(await tellEndings(parts, signal)).toBe(601);
-    expect(await told(userId)).toMatchObject([{ kind: 'ADULT_FREE_TICKET_READY' }]);
+    expect(await notifyEndings(parts, signal)).toBe(601);
+    expect(await alarmsOf(userId)).toMatchObject([{ kind: 'ADULT_FREE_TICKET_READY' }]);
     const others = await api.db.run(`select distinct kind from alarm where user_id like 'waits-%'`);
     expect(others).toEqual([{ kind: 'FREE_TICKET_READY' }]);
   });

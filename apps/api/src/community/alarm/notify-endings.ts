@@ -5,7 +5,7 @@ import { addAlarms } from './alarm.repository.ts';
 import {
   type EndingRow,
   type EndingWindow,
-  lastToldAt,
+  lastNotifiedAt,
   listEndingCoins,
   listEndingCoupons,
   listEndingGifts,
@@ -13,23 +13,23 @@ import {
   listReadyTickets,
   type ReadyTicket,
 } from './ending.repository.ts';
+import type { NotifyParts } from './notify-new-episodes.ts';
 import { hasAlarms, readerView } from './pending-alarms.ts';
-import type { TellParts } from './tell-new-episodes.ts';
 
 /** Readers, or things, that are looked at in one statement. */
 const BATCH = 500;
-/** A free ticket that was ready longer ago is no news: who comes back sees it. */
+/** A free ticket that was ready longer ago is no news: a reader who comes back sees it. */
 const READY_NEWS_MS = 24 * 3_600_000;
 
-type Executor = TellParts['database']['orm'];
+type Executor = NotifyParts['database']['orm'];
 
 /**
  * Tells readers of coins, gifts, coupons and tickets of the roulette that end soon, and of wait-until-free tickets that are
- * ready. Run twice it tells nothing more: each thing is told once, and coins and spins in one alarm a day at most.
+ * ready. Run twice it adds nothing more: each thing is notified once, and coins and spins in one alarm a day at most.
  *
  * @returns how many alarms were raised
  */
-export async function tellEndings(parts: TellParts, signal: AbortSignal): Promise<number> {
+export async function notifyEndings(parts: NotifyParts, signal: AbortSignal): Promise<number> {
   const { orm } = parts.database;
   let count = 0;
   for (const known of parts.platforms.filter(hasAlarms)) {
@@ -39,12 +39,12 @@ export async function tellEndings(parts: TellParts, signal: AbortSignal): Promis
       return { platformId: platform.id, fromMs: nowMs, untilMs: nowMs + noticeMs };
     };
     for (const sum of SUMS) {
-      count += await tellSums(orm, { ...sum, window: until(sum.noticeMs), platform }, signal);
+      count += await notifySums(orm, { ...sum, window: until(sum.noticeMs), platform }, signal);
     }
     for (const titled of TITLED) {
-      count += await tellTitles(orm, { ...titled, window: until(BENEFITS_NOTICE_MS) }, signal);
+      count += await notifyTitles(orm, { ...titled, window: until(BENEFITS_NOTICE_MS) }, signal);
     }
-    if (platform.features.freetime) count += await tellReadyTickets(orm, platform, parts.nowMs(), signal);
+    if (platform.features.freetime) count += await notifyReadyTickets(orm, platform, parts.nowMs(), signal);
   }
   return count;
 }
@@ -58,8 +58,8 @@ const TITLED = [
   { kind: 'COUPON_ENDS_SOON', list: listEndingCoupons },
 ] as const;
 
-/** Things that are told as a sum: one alarm for a reader and a day. */
-async function tellSums(
+/** Things that are notified as a sum: one alarm for a reader and a day. */
+async function notifySums(
   orm: Executor,
   of: (typeof SUMS)[number] & { window: EndingWindow; platform: Platform },
   signal: AbortSignal,
@@ -73,9 +73,9 @@ async function tellSums(
     signal.throwIfAborted();
     const things = byReader(await of.list(orm, window, { afterId, limit: BATCH }));
     const userIds = [...things.keys()];
-    const told = await lastToldAt(orm, { platformId: platform.id, kind, userIds });
+    const lastNotified = await lastNotifiedAt(orm, { platformId: platform.id, kind, userIds });
     const rows = userIds.flatMap((userId) => {
-      const lastNotifiedAtMs = told.get(userId) ?? null;
+      const lastNotifiedAtMs = lastNotified.get(userId) ?? null;
       const ending = endingSoon(things.get(userId) ?? [], { noticeMs, lastNotifiedAtMs }, nowMs);
       if (ending === null) return [];
       const parameters = { [name]: ending.amount, endsAtMs: ending.endsAtMs };
@@ -95,7 +95,7 @@ function byReader(rows: readonly EndingRow[]): Map<string, EndingRow[]> {
 }
 
 /** Things with a title: one alarm each. */
-async function tellTitles(
+async function notifyTitles(
   orm: Executor,
   { kind, list, window }: (typeof TITLED)[number] & { window: EndingWindow },
   signal: AbortSignal,
@@ -113,12 +113,12 @@ async function tellTitles(
       })),
     );
     count += added;
-    // Those that another process told meanwhile are not found again.
+    // Those that another process notified meanwhile are not found again.
     if (found.length < BATCH || added === 0) return count;
   }
 }
 
-async function tellReadyTickets(
+async function notifyReadyTickets(
   orm: Executor,
   platform: Platform,
   nowMs: number,
@@ -131,10 +131,10 @@ async function tellReadyTickets(
   });
   let count = 0;
   for await (const found of pages) {
-    const told = found.filter((ticket) => mayNotifyOf(ticket, readerView(ticket.user, platform, nowMs)));
+    const allowed = found.filter((ticket) => mayNotifyOf(ticket, readerView(ticket.user, platform, nowMs)));
     count += await addAlarms(
       orm,
-      told.map(({ user, seriesId, title, isAdult, readyAtMs }) => ({
+      allowed.map(({ user, seriesId, title, isAdult, readyAtMs }) => ({
         ...{ platformId, userId: user.id, createdAtMs: nowMs, parameters: { title } },
         ...{ kind: isAdult ? 'ADULT_FREE_TICKET_READY' : 'FREE_TICKET_READY', subjectId: `${seriesId}-${readyAtMs}` },
       })),

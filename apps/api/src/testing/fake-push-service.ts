@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const PayloadSchema = v.record(v.string(), v.string());
 const AddressSchema = v.object({ port: v.number() });
 
-/** A message as the push service took it, read with the keys of its browser. */
+/** A message as the push service accepted it, read with the keys of its browser. */
 export interface PushedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface PushedMessage {
 }
 
 /** A push service on this machine, and the browsers that are subscribed at it. */
-export interface PlayedPushService {
+export interface FakePushService {
   readonly origin: string;
   readonly messages: PushedMessage[];
   /** The status that it answers with; 201 takes a message. */
@@ -25,8 +25,8 @@ export interface PlayedPushService {
   close(): Promise<void>;
 }
 
-/** Opens one. It keeps only what it takes. */
-export async function playPushService(): Promise<PlayedPushService> {
+/** Starts one. It stores only messages that it accepts. */
+export async function startFakePushService(): Promise<FakePushService> {
   const browsers = new Map<string, (body: Buffer) => Record<string, string>>();
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -40,7 +40,7 @@ export async function playPushService(): Promise<PlayedPushService> {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${v.parse(AddressSchema, server.address()).port}`;
-  const service: PlayedPushService = {
+  const service: FakePushService = {
     origin,
     messages: [],
     status: 201,

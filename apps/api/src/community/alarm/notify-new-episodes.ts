@@ -3,25 +3,25 @@ import { type Database, decideInTransaction, type JobQueue } from '@longstrip/da
 import { inPages } from '../../shared/in-pages.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import type { SwitchedPlatforms } from '../../shared/switched-platforms.ts';
-import { type OpenedSeries, tellNewEpisodeJob } from '../jobs.ts';
+import { notifyNewEpisodeJob, type OpenedSeries } from '../jobs.ts';
 import { addAlarms } from './alarm.repository.ts';
 import {
   findFollowedSeries,
   listFollowers,
   listOpenedEpisodes,
-  markTold,
+  markNotified,
   type OpenedEpisode,
 } from './follower.repository.ts';
 import { hasAlarms, readerView } from './pending-alarms.ts';
 
-/** An episode that opened longer ago is no news: an import of old ones tells nobody. */
+/** An episode that opened longer ago is no news: an import of old ones notifies no reader. */
 const NEWS_MS = 24 * 3_600_000;
 /** Episodes that are looked at at once. */
 const EPISODES = 500;
-/** Readers who are told in one transaction. */
+/** Readers who are notified in one transaction. */
 const READERS = 500;
 
-export interface TellParts {
+export interface NotifyParts {
   readonly database: Database;
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   /** Those that readers have accounts and alarms on. */
@@ -31,13 +31,13 @@ export interface TellParts {
 }
 
 /**
- * Finds the episodes that have opened and of which nobody was told, and asks for one job for each series with its newest one.
- * That an episode is told and the job that tells it are written together, so each is told once, however often this runs.
+ * Finds the episodes that have opened and of which readers were not notified, and asks for one job for each series with its newest one.
+ * The mark of an episode and the job that notifies of it are written together, so each is notified once, however often this runs.
  *
  * @returns how many series go on
  */
 export async function findNewEpisodes(
-  { database, jobs, platforms, nowMs }: TellParts,
+  { database, jobs, platforms, nowMs }: NotifyParts,
   signal: AbortSignal,
 ): Promise<number> {
   let count = 0;
@@ -57,15 +57,15 @@ export async function findNewEpisodes(
       for (const episodes of bySeries(opened)) {
         const [newest] = episodes;
         if (newest === undefined) continue;
-        const told = await decideInTransaction(database, async (transaction) => {
+        const marked = await decideInTransaction(database, async (transaction) => {
           const episodeIds = episodes.map(({ episodeId }) => episodeId);
           const { seriesId, episodeId } = newest;
-          const isNew = (await markTold(transaction, { platformId, episodeIds, nowMs: now })) > 0;
+          const isNew = (await markNotified(transaction, { platformId, episodeIds, nowMs: now })) > 0;
           if (!isNew || going.has(seriesId)) return grant(false);
-          await jobs.enqueue(transaction, tellNewEpisodeJob, { platformId, seriesId, episodeId });
+          await jobs.enqueue(transaction, notifyNewEpisodeJob, { platformId, seriesId, episodeId });
           return grant(true);
         });
-        if (told.ok && told.value) count += 1;
+        if (marked.ok && marked.value) count += 1;
         going.add(newest.seriesId);
       }
     }
@@ -83,13 +83,13 @@ function bySeries(episodes: readonly OpenedEpisode[]): OpenedEpisode[][] {
 }
 
 /**
- * Tells the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
- * nobody who does not see the series (D24, D36). Interrupted, it goes on where it stopped, since who was told is not told again.
+ * Notifies the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
+ * no reader who does not see the series (D24, D36). Interrupted, it goes on where it stopped: a notified reader is not notified again.
  *
- * @returns how many were told
+ * @returns how many were notified
  */
-export async function tellNewEpisode(
-  { database, platforms, switches, nowMs }: TellParts,
+export async function notifyNewEpisode(
+  { database, platforms, switches, nowMs }: NotifyParts,
   { platformId, seriesId, episodeId }: OpenedSeries,
   signal: AbortSignal,
 ): Promise<number> {
@@ -107,12 +107,12 @@ export async function tellNewEpisode(
   let count = 0;
   for await (const followers of pages) {
     const now = nowMs();
-    const told = followers.filter((user) => mayNotifyOf(series, readerView(user, platform, now)));
+    const notified = followers.filter((user) => mayNotifyOf(series, readerView(user, platform, now)));
     const subjectId = `${seriesId}-${episodeId}`;
     const alarm = { kind, subjectId, parameters: { title: series.title }, createdAtMs: now } as const;
     count += await addAlarms(
       database.orm,
-      told.map(({ id: userId }) => ({ platformId, userId, ...alarm })),
+      notified.map(({ id: userId }) => ({ platformId, userId, ...alarm })),
     );
   }
   return count;
