@@ -34,6 +34,8 @@ const NO_NAMES: Readonly<Record<string, string>> = {
 const EXCEPTIONS: readonly { path: string; names: readonly string[]; reason: string }[] = [
   { path: '', names: ['isKept', 'refundHindrance', 'ways', 'way'], reason: 'keys of requests, replies and addresses' },
   { path: '', names: ['isRefundUnderWay'], reason: 'a key of a reply' },
+  { path: 'packages/storefront/src/routes/people/transfer/', names: ['otherWay'], reason: 'part of an address' },
+  { path: 'apps/api/src/money/offerwall/', names: ['nobody'], reason: 'an outcome that is stored' },
   { path: '', names: ['toldEpisode', 'told_episode', 'toldAtMs', 'told_at_ms'], reason: 'a table and a column' },
   { path: 'packages/test-kit/src/files/novel-texts.ts', names: ['whoever'], reason: 'the text of a novel' },
   { path: 'apps/storybook/src/overview.stories.tsx', names: ['door'], reason: 'the text of a novel' },

@@ -68,7 +68,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Texts that are whole in every language and wait for their screens: wait until free, the ended session. Whoever builds
+ * Texts that are whole in every language and wait for their screens: wait until free, the ended session. The change that builds
  * such a screen takes its texts out of here.
  */
 const COMING = new Set(['episode.waitFree', 'episode.spokenWaitFree', 'page.accessDeniedText']);

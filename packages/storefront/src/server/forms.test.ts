@@ -122,14 +122,14 @@ describe('the rows', () => {
 
   test('have one for every step of an action that has several', () => {
     const nameOf = (route: string, step: unknown) => `${actionOf(route)} ${step}`;
-    const told = new Set([
+    const listed = new Set([
       ...FORM_ROWS.flatMap(({ route, mark }) => Object.values(mark).map((value) => nameOf(route, value))),
       ...Object.keys(NO_FORMS).map((name) => nameOf(name.split(' ')[0] ?? '', name.split(' ')[1])),
     ]);
     const modules = new Set(routes.flatMap((route) => actionOf(route) ?? []));
     const steps = [...modules].flatMap((module) => stepsOf(module).map((step) => `${module} ${step}`));
     expect(steps.length).toBeGreaterThan(30);
-    expect(steps.filter((step) => !told.has(step))).toEqual([]);
+    expect(steps.filter((step) => !listed.has(step))).toEqual([]);
   });
 
   test('are about actions that there are', () => {

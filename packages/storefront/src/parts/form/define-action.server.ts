@@ -82,8 +82,8 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const entered = await readFields(request, spec.longFields ?? {});
     const text = await serverText(site.locale);
     const reply = (more: Partial<FormReply>, status: number = NOT_ACCEPTED_STATUS) => {
-      const kept = Object.entries(entered).filter(([name]) => !spec.secrets?.includes(name));
-      const answer: FormReply = { values: Object.fromEntries(kept), fields: {}, text: null, code: null, ...more };
+      const shown = Object.entries(entered).filter(([name]) => !spec.secrets?.includes(name));
+      const answer: FormReply = { values: Object.fromEntries(shown), fields: {}, text: null, code: null, ...more };
       return data(answer, { status });
     };
     const textsOf = (fields: Readonly<Record<string, ServerKey>>) =>

@@ -7,8 +7,8 @@ import '../../server/site-context.ts';
 
 /**
  * A series as its reader sees it, by alias or numeric id. What all readers of a view share comes from the data cache;
- * the rights of a signed-in reader are a small call of their own, laid over it (record 0057). A series that is shown to
- * nobody any more opens for readers who own a part of it.
+ * the rights of a signed-in reader are a small call of their own, laid over it (record 0057). A series that is no longer
+ * shown opens for readers who own a part of it.
  */
 export async function loadSeries(
   site: Pick<AppLoadContext, 'api' | 'isSignedIn'>,

@@ -35,7 +35,7 @@ const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0, notices: 0 };
 const NewsContext = createContext(NO_NEWS);
 
 /**
- * The session of a page. Its script is loaded after the page is there, and only where the server has said that somebody
+ * The session of a page. Its script is loaded after the page is there, and only where the server has said that a reader
  * is signed in: guests never load it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {

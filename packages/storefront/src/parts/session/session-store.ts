@@ -166,7 +166,7 @@ interface Entry {
 /** The data cache of a page (D37): answers by name, for an hour where nothing else is said. Nothing is asked again because a window gets the focus. */
 export interface DataCache {
   /** The cached answer, otherwise the one that `load` gets. A failure is not cached. */
-  find<Value>(name: string, load: () => Promise<Value>, keptMs?: number): Promise<Value>;
+  find<Value>(name: string, load: () => Promise<Value>, maxAgeMs?: number): Promise<Value>;
   clear(names: readonly string[]): void;
   /** At sign-in, sign-out, purchases and switches. */
   clearAll(): void;

@@ -175,10 +175,10 @@ describe('a return that is refused', () => {
     const { site, provider } = await createWorld();
     const jar = createCookieJar();
     const { url } = await leave(site, jar, 'google');
-    const kept = jar.get('__Host-longstrip-bom-us-oauth-google') ?? '';
+    const sealed = jar.get('__Host-longstrip-bom-us-oauth-google') ?? '';
     expect((await comeBack(site, jar, 'google', provider.agree(url))).headers.get('location')).toContain('success');
     const replay = createCookieJar();
-    replay.set('__Host-longstrip-bom-us-oauth-google', kept);
+    replay.set('__Host-longstrip-bom-us-oauth-google', sealed);
     failed(await comeBack(site, replay, 'google', provider.agree(url)));
   });
 
@@ -230,7 +230,7 @@ describe('a return that is refused', () => {
 
   test('where the provider does not say who the reader is', async () => {
     const world = await createWorld();
-    world.provider.say({ name: 'nobody' });
+    world.provider.say({ name: 'no address' });
     failed((await signInBy('facebook', world)).answer);
   });
 

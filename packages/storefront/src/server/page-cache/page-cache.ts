@@ -224,7 +224,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The sources of a content security policy that let a page's own inline scripts run: a hash of each. Its bytes are then the
- * same for everybody, which a nonce would not allow.
+ * same for all readers, which a nonce would not allow.
  * @param nonce what the page's own scripts were drawn with. Any other is not named: its text came from elsewhere
  */
 export function inlineScriptSources(html: string, nonce: string): string[] {

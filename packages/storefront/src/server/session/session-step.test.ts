@@ -214,7 +214,7 @@ describe('tokens that a client renews by the api’s own path', () => {
     ['in a change of the reader as well', 'user', 's-1', (authResponse: object) => ({ authResponse }), 'refresh-2'],
     ['of a check by phone as well', 'user/auth/adult/kr', 's-1', (pair: object) => pair, 'refresh-2'],
     ['of another session do not', 'auth/refresh', 's-2', (pair: object) => pair, 'refresh-1'],
-  ])('%s', async (_what, path, sessionId, wrap, kept) => {
+  ])('%s', async (_what, path, sessionId, wrap, stored) => {
     const renewed = wrap(await pairOf(sessionId, 2));
     const apiFetch = async () => Response.json({ result: 'SUCCESS', data: renewed });
     const site = createTestSite(app.build, { apiFetch });
@@ -224,7 +224,7 @@ describe('tokens that a client renews by the api’s own path', () => {
     const answer = await jar.ask(site, `/api/balcony-api/${path}`, init);
     expect((await answer.json()).data).toEqual(renewed);
     const cookie = createSessionCookie({ platformId: 'bom-us', isSecure: true, secrets: [TEST_COOKIE_SECRET] });
-    expect((await cookie.read(jar.header(), NOW_MS))?.refreshToken.token).toBe(kept);
+    expect((await cookie.read(jar.header(), NOW_MS))?.refreshToken.token).toBe(stored);
   });
 });
 

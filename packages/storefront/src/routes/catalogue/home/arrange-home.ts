@@ -91,11 +91,11 @@ export function arrangeHome<Part extends HomePart>(
   return page.placed;
 }
 
-/** @param kept series that shelves leave to the grid, which is the day's own list */
+/** @param ofGrid series that shelves leave to the grid, which is the day's own list */
 function startPage<Part extends HomePart>(
   banners: readonly string[],
   density: CoverDensity,
-  kept: ReadonlySet<string>,
+  ofGrid: ReadonlySet<string>,
 ) {
   type Series = Part['series'][number];
   const placed: Part[] = [];
@@ -125,7 +125,7 @@ function startPage<Part extends HomePart>(
       place(part, series);
       return true;
     }
-    const fresh = series.filter((each) => isNew(each) && (form === 'grid' || !kept.has(each.alias)));
+    const fresh = series.filter((each) => isNew(each) && (form === 'grid' || !ofGrid.has(each.alias)));
     const least = needed === 'any' ? MIN_LEFT : Math.min(MIN_NEW, series.length);
     if (fresh.length < (form === 'grid' ? 1 : least)) return false;
     if (form === 'grid') place(part, fresh, fresh);

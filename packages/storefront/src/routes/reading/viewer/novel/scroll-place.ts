@@ -31,20 +31,20 @@ export function keepTopLine({ text, extentOf, moveBy }: KeepTopLineOptions): { n
     range.selectNodeContents(run);
     return extentOf(range);
   };
-  let kept: Line | null = null;
+  let noted: Line | null = null;
   let size = sizeOf(text);
   const note = () => {
     // Laid out again since: the noted line stays until it has been scrolled back to.
     if (size !== sizeOf(text)) return;
     const run = lastStartedBefore(runs, (each) => extentOfRun(each).startPx);
-    kept = run === null ? null : lineIn(run, extentOfRun(run));
+    noted = run === null ? null : lineIn(run, extentOfRun(run));
   };
   const watcher = new ResizeObserver(() => {
     if (size === sizeOf(text)) return;
     size = sizeOf(text);
-    if (kept === null) return;
-    const { startPx, endPx } = extentOfRun(kept.run);
-    const offPx = startPx + kept.share * (endPx - startPx) + kept.behindPx;
+    if (noted === null) return;
+    const { startPx, endPx } = extentOfRun(noted.run);
+    const offPx = startPx + noted.share * (endPx - startPx) + noted.behindPx;
     if (Math.abs(offPx) >= 1) moveBy(offPx);
   });
   watcher.observe(text);
