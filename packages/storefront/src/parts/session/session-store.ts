@@ -175,12 +175,12 @@ export interface DataCache {
 export function createDataCache(longestMs: number, nowMs: () => number): DataCache {
   const entries = new Map<string, Entry>();
 
-  function find<Value>(name: string, load: () => Promise<Value>, keptMs = longestMs): Promise<Value> {
+  function find<Value>(name: string, load: () => Promise<Value>, maxAgeMs = longestMs): Promise<Value> {
     const known = entries.get(name);
     // An entry belongs to one call, so its answer has the type of this one.
     if (known !== undefined && nowMs() < known.untilMs) return known.value as Promise<Value>;
     const value = load();
-    const entry = { value, untilMs: nowMs() + Math.min(keptMs, longestMs) };
+    const entry = { value, untilMs: nowMs() + Math.min(maxAgeMs, longestMs) };
     entries.set(name, entry);
     value.catch(() => {
       if (entries.get(name) === entry) entries.delete(name);
