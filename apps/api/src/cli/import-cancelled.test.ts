@@ -131,7 +131,7 @@ describe('the end of a command whose import the product does', () => {
     await api.end();
     expect(await running).toMatchObject({
       exitCode: 1,
-      said: [expect.stringContaining('the product was stopped while the import was under setup')],
+      said: [expect.stringContaining('the product was stopped while the import was under way')],
     });
     expect(api.faults).toEqual([]);
     await admin.close();
