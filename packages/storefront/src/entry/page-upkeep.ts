@@ -1,10 +1,5 @@
 import { registerServiceWorker, splashAddress } from './served-addresses.ts';
 
-// What a page does beside showing itself. It is a file of its own, which no first paint waits for.
-reportErrors();
-keepOfflinePage();
-offerSplash(window);
-
 /** After this time a first page has loaded what it needs, in milliseconds. */
 const AFTER_MS = 5_000;
 
@@ -59,3 +54,8 @@ export function reportErrors(): void {
   window.addEventListener('error', ({ error }) => report('script-error', error));
   window.addEventListener('unhandledrejection', ({ reason }) => report('unhandled-rejection', reason));
 }
+
+// What a page does beside showing itself, last: it needs what is above. It is a file of its own, which no first paint waits for.
+reportErrors();
+keepOfflinePage();
+offerSplash(window);
