@@ -8,7 +8,7 @@ import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
-import { halfContracts, unknownVariables } from './whole-contracts.ts';
+import { halfContracts, unknownVariables } from './partner-variables.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {

@@ -62,6 +62,6 @@ export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRout
           { id: 'storefront/commentLike', path: '_/comment/like', file: 'community/comments/comment-like.route.ts' },
         ]
       : []),
-    { id: 'storefront/unknown', path: '*', file: 'site/error-pages/unknown.route.tsx' },
+    { id: 'storefront/unknown', path: '*', file: 'site/error-pages/not-found.route.tsx' },
   ];
 }

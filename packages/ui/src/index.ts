@@ -1,7 +1,7 @@
 export * from './age/birthday-picker.tsx';
 export * from './age/wheel.tsx';
 export { type BackHistory, createBackHistory, type HistoryWindow, type LayerKind } from './back/back-history.ts';
-export * from './back/back-stack.tsx';
+export * from './back/back-provider.tsx';
 export * from './benefit/benefit-card.tsx';
 export * from './benefit/coupon-ticket.tsx';
 export * from './benefit/gift-card.tsx';

@@ -40,7 +40,6 @@ export {
   type PageReader,
 } from './pages/page-address.ts';
 export { handlePageJobs, type PreparePagesParts, sameFromAfar } from './pages/prepare-pages.ts';
-export type { CatalogueServices } from './parts.ts';
 export { arePicturesDue, inBatches, insertAssets, writePictures } from './pictures/pictures.repository.ts';
 export { chooseEpisodeAlias, chooseSeriesAlias } from './publish/aliases.ts';
 export type { FieldChange, SeriesStart } from './publish/field-changes.ts';
@@ -79,6 +78,7 @@ export { catalogueEndpoints } from './series/series.route.ts';
 export { loadSeriesView, type SeriesRefusal, type SeriesView, seriesRefusal } from './series/series.service.ts';
 export { createSeriesFactsReader, NO_FACTS } from './series/series-facts.ts';
 export { chooseThumbnails, wirePicture } from './series/thumbnails.ts';
+export type { CatalogueServices } from './services.ts';
 export { showcaseEndpoints } from './showcase/showcase.route.ts';
 export { cleanRichLabel, readerLocales } from './site-text/reader-texts.ts';
 export { siteTextEndpoints } from './site-text/site-text.route.ts';

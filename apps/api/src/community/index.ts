@@ -21,9 +21,9 @@ export { prepareComment, prepareReply, writeComment, writeReply } from './commen
 export { unsubscribeEndpoints } from './digest/unsubscribe.route.ts';
 export { handleCommunityJobs } from './handle-jobs.ts';
 export { COMMUNITY_JOBS } from './jobs.ts';
-export type { CommunityServices } from './parts.ts';
 export { pushSubscriptionEndpoints } from './push/push-subscription.route.ts';
 export { deleteSubscriptionsOfSession } from './push/push-subscriptions.ts';
+export type { CommunityServices } from './services.ts';
 export {
   answerByOperator,
   type TicketAnswer,

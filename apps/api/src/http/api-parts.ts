@@ -29,7 +29,7 @@ export interface ApiConfig {
   readonly version: string;
 }
 
-/** The services that every request needs; each domain adds its own (`<domain>/parts.ts`). */
+/** The services that every request needs; each domain adds its own (`<domain>/services.ts`). */
 export interface HttpServices {
   readonly keys: AccountKeys;
   readonly rateLimiter: RateLimiter;

@@ -45,7 +45,6 @@ export {
   takeBackByOperator,
 } from './ledger/take-back-by-operator.ts';
 export { tapjoyWebhook } from './offerwall/offerwall.ts';
-export type { MoneyServices } from './parts.ts';
 export {
   changeProductByOperator,
   PRODUCT_CHANGE_REFUSALS,
@@ -80,5 +79,6 @@ export {
 } from './purchase/undo-purchase.ts';
 export { rouletteEndpoints } from './roulette/roulette.route.ts';
 export { addTickets } from './roulette/roulette.ts';
+export type { MoneyServices } from './services.ts';
 export { useHistoryEndpoints } from './use-history/use-history.route.ts';
 export { walletEndpoints } from './wallet/wallet.route.ts';

@@ -22,7 +22,7 @@ export { koreanCheckEndpoints } from './korean-check/korean-check.route.ts';
 export { createKoreanCheck } from './korean-check/korean-check.service.ts';
 export { composeDigest, composeTicketAnswered } from './message/compose-mail.ts';
 export { readersHour, receiverAddress } from './message/receiver.ts';
-export type { AccountChanges, PeopleServices } from './parts.ts';
+export type { AccountChanges, PeopleServices } from './services.ts';
 export { recoveryEndpoints } from './sign-in/recovery.route.ts';
 export { accountEndpoints } from './sign-in/sign-in.route.ts';
 export { socialEndpoints } from './sign-in/social.route.ts';

@@ -14,7 +14,7 @@ export { webhookRoute } from '../http/webhook.ts';
 export { tapjoyWebhook } from '../money/offerwall/offerwall.ts';
 export { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 export { finishOrder, refundOrder } from '../money/payment/work-on-orders.ts';
-export { CONTRACTS } from '../whole-contracts.ts';
+export { CONTRACTS } from '../partner-variables.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';
 export { readSealedBooks } from './read-sealed-books.ts';

@@ -30,7 +30,10 @@ export function rankingScore({ reads, purchases }: Pick<RankingFacts, 'reads' | 
   return reads + PURCHASE_WEIGHT * purchases;
 }
 
-/** Orders series by score, ties by the newer series (D7), without those that were neither read nor bought. */
+/**
+ * Orders series by score, ties by the newer series (D7), without those that were neither read nor bought. The store orders by
+ * the same rule in SQL (`lists/rankings.ts` of the api); a test there compares both.
+ */
 export function rankSeries(facts: readonly RankingFacts[]): number[] {
   return facts
     .filter((each) => rankingScore(each) > 0)

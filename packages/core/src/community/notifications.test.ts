@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_DEFAULTS } from '../shared/platform.ts';
+import { PLATFORM_DEFAULTS } from '../shared/platform-defaults.ts';
 import { ALARM_KINDS } from './alarm.ts';
 import {
   DIGEST_PAUSE_MS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLIENT_PLATFORMS } from '../shared/enumerations.ts';
-import { PLATFORM_DEFAULTS } from '../shared/platform.ts';
+import { PLATFORM_DEFAULTS } from '../shared/platform-defaults.ts';
 import {
   type AdultRules,
   type AgeCheckStep,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUSINESS_DEFAULTS } from './business-constants.ts';
-import { PLATFORM_DEFAULTS } from './platform.ts';
+import { PLATFORM_DEFAULTS } from './platform-defaults.ts';
 
 test('the constants have the values of section 9', () => {
   expect(BUSINESS_DEFAULTS).toMatchObject({

@@ -272,3 +272,15 @@ export type EventRewardKind = (typeof EVENT_REWARD_KINDS)[number];
 /** D34: how far the move of an account is; from `confirmed` on the old account can spend nothing. */
 export const TRANSFER_STATES = ['chosen', 'confirmed', 'coins', 'done'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
+
+/** What the native app cannot do, as section 8 names it. */
+export const APP_PROBLEMS = [
+  'LANGUAGE',
+  'VERSION',
+  'USER_INFO',
+  'PURCHASE',
+  'PRODUCT',
+  'CERTIFICATE',
+  'STORAGE',
+] as const;
+export type AppProblem = (typeof APP_PROBLEMS)[number];

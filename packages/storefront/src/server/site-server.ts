@@ -9,14 +9,13 @@ import { takeCallbackStep } from './auth/callback-url.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-list.ts';
 import { openResetLink } from './auth/reset-cookie.ts';
 import { signInLibrary } from './auth/sign-in-library.ts';
+import { balconyCalls } from './balcony-calls.ts';
 import { CHECKOUT_RETURN_PATH, isCheckoutReturn, returnFromCheckout } from './checkout-return.ts';
 import { clientLogger } from './client-log.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { fakeStore } from './fake-store.ts';
-import { frontCalls } from './front/front-calls.ts';
 import { readMessageChunks } from './message-chunks.ts';
-import { createPageCaches } from './page-caches.ts';
 import { guardPage, loginRedirect, needsLogin, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
 import { renderPages } from './render-pages.ts';
@@ -25,6 +24,7 @@ import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { followRenewal } from './session/session-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
+import { createSiteCaches } from './site-caches.ts';
 import { createSiteContextBuilder, siteHeaders, transferOriginOf } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -53,7 +53,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
     isDevelopment: options.mode === 'development',
   };
-  const { answers, pages } = createPageCaches(options, security);
+  const { answers, pages } = createSiteCaches(options, security);
   const contexts = createSiteContextBuilder(options, chunks, answers);
   const app = new Hono<SiteEnv>();
 
@@ -77,7 +77,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(c.get('parts').url.pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
-  app.route('/api/balcony', frontCalls(options, api));
+  app.route('/api/balcony', balconyCalls(options, api));
   app.use((c, next) => guard(c, next, options));
   app.use((c, next) => guardSession(c, next, options));
   app.use(limitForms());

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createBackHistory, type HistoryWindow } from './back-history.ts';
+import {
+  type BackLayer,
+  closeLayer,
+  createBackHistory,
+  decideBack,
+  type HistoryWindow,
+  openLayer,
+} from './back-history.ts';
 
 /** The part of a browser's history that matters here: entries, a position, and an event for each step. */
 class FakeBrowser implements HistoryWindow {
@@ -130,5 +137,32 @@ describe('layers and the browser', () => {
     expect([back.back(true), back.back(true), back.back(false)]).toEqual(['closed', 'stay', 'leave']);
     expect(closed).toEqual(['slide']);
     expect(browser.position).toBe(0);
+  });
+});
+
+const slide: BackLayer = { id: 'slide', kind: 'slide' };
+const sheet: BackLayer = { id: 'sheet', kind: 'modal' };
+const card: BackLayer = { id: 'card', kind: 'modal' };
+
+describe('one press of back', () => {
+  it.each([
+    ['the modal opened last', [sheet, card], false, { kind: 'close', id: 'card' }],
+    ['the modal before the slide, even if the slide came later', [sheet, slide], false, { kind: 'close', id: 'sheet' }],
+    ['the slide when no modal is open', [slide], false, { kind: 'close', id: 'slide' }],
+    ['a modal at the root too', [sheet], true, { kind: 'close', id: 'sheet' }],
+    ['nothing: it leaves the page', [], false, { kind: 'leave' }],
+    ['nothing: it stays at the root', [], true, { kind: 'stay' }],
+  ] as const)('closes %s', (_, layers, isRoot, step) => {
+    expect(decideBack(layers, isRoot)).toEqual(step);
+  });
+});
+
+describe('the stack of layers', () => {
+  it('keeps the place of a layer that opens twice', () => {
+    expect(openLayer([sheet, card], sheet)).toEqual([sheet, card]);
+  });
+
+  it('loses a layer from the middle', () => {
+    expect(closeLayer([slide, sheet, card], 'sheet')).toEqual([slide, card]);
   });
 });

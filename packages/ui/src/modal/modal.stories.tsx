@@ -1,7 +1,7 @@
 import type { ModalStyle } from '@longstrip/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { BackStackProvider } from '../back/back-stack.tsx';
+import { BackStackProvider } from '../back/back-provider.tsx';
 import { Button } from '../control/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sampleWide } from '../samples/sample-art.ts';

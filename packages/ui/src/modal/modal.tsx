@@ -8,11 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBackLayer } from '../back/back-stack.tsx';
+import { useBackLayer } from '../back/back-provider.tsx';
 import { createModalStore, type ModalEntry, type ModalProps, type ModalStore, useModalPlace } from './modal-store.ts';
 
 const Sheet = lazy(() => import('./modal-sheet.tsx').then((module) => ({ default: module.ModalSheet })));
-const Box = lazy(() => import('./modal-box.tsx').then((module) => ({ default: module.ModalBox })));
+const Card = lazy(() => import('./modal-dialog.tsx').then((module) => ({ default: module.ModalDialog })));
 
 /**
  * A modal in one of the five styles. Its machinery (focus trap, scroll lock, swipe) is fetched when the first one
@@ -27,7 +27,7 @@ export function Modal(props: ModalProps) {
   useBackLayer('modal', isOpen && !isPartOfPage, onClose);
   const place = useModalPlace(style, isOpen);
   if (!wasOpened) return null;
-  const Style = style === 'Bottom' ? Sheet : Box;
+  const Style = style === 'Bottom' ? Sheet : Card;
   return (
     <Suspense fallback={null}>
       <Style {...props} place={place} />
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
 
 /** Fetches the machinery ahead of need, for a page that will surely open a sheet. */
 export async function preloadModal(style: ModalProps['style'] = 'Bottom'): Promise<void> {
-  await (style === 'Bottom' ? import('./modal-sheet.tsx') : import('./modal-box.tsx'));
+  await (style === 'Bottom' ? import('./modal-sheet.tsx') : import('./modal-dialog.tsx'));
 }
 
 /** A little longer than the slowest closing animation (250 ms). */

@@ -1,7 +1,7 @@
 import { SHOWCASE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { readBanners } from './banner.ts';
 
 export function bannerEndpoints(parts: CatalogueParts): Endpoint[] {

@@ -13,7 +13,6 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../lists/list-items.ts';
 import type { ListedSeries } from '../lists/listed-series.ts';
 import { findInReadersLanguage } from '../lists/series-list.ts';
-import type { CatalogueParts } from '../parts.ts';
 import {
   listSeriesPictures,
   PICTURE_COLUMNS,
@@ -22,6 +21,7 @@ import {
   seriesTitle,
 } from '../series/series.repository.ts';
 import { chooseThumbnails, wirePicture } from '../series/thumbnails.ts';
+import type { CatalogueParts } from '../services.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;

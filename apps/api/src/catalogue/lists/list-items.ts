@@ -3,10 +3,10 @@ import { badgesOf, type Genre, LOCALE_FACTS, type SeriesThumbnailType, type Seri
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { dayStartMs } from '../../shared/platform-day.ts';
-import type { CatalogueParts } from '../parts.ts';
 import { type CreatorRow, MAX_ID, seriesTitle } from '../series/series.repository.ts';
 import { NO_FACTS } from '../series/series-facts.ts';
 import { chooseThumbnails } from '../series/thumbnails.ts';
+import type { CatalogueParts } from '../services.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
 import { findListed } from './listed-series.ts';
 

@@ -1,8 +1,8 @@
 import { LIST_CALLS } from '@longstrip/api-contract';
 import { type Genre, grant, type RankingType, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
 import { readSeriesAddresses } from '../series/series-address.service.ts';
+import type { CatalogueParts } from '../services.ts';
 import {
   readFavorites,
   readFree,

@@ -15,7 +15,7 @@ import {
 import { DateTime } from 'luxon';
 import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { type ListRequest, listFilterOf, listItems, listItemsOf } from './list-items.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
 import { listAdult, listAll, listFree, listSchedule, type SchedulePart } from './ordered-lists.repository.ts';

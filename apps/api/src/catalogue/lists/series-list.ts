@@ -4,7 +4,7 @@ import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { type ListRequest, listFilterOf, listItems, listItemsOf } from './list-items.ts';
 import {
   findListed,

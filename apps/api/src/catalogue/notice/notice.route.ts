@@ -1,7 +1,7 @@
 import { NOTICE_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { readNotice, readNotices } from './notice.ts';
 
 export function noticeEndpoints(parts: CatalogueParts): Endpoint[] {

@@ -4,8 +4,8 @@ import type { Executor } from '@longstrip/database';
 import { notice, noticeText } from '@longstrip/database/schema';
 import { and, count, desc, eq, exists, inArray, lte } from 'drizzle-orm';
 import { pageOf } from '../../http/page-of.ts';
-import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
+import type { CatalogueParts } from '../services.ts';
 import { cleanRichLabel, inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 
 /** A platform's notices in the reader's locale, else in the platform's first. */

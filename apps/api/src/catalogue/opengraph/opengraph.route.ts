@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { AnswerRefusal } from '../../http/answer.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { VERSION_PREFIXES } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { findShared, type SharedPicture, sharedKey, sharedVersion } from './shared-series.ts';
 
 const RETRY_AFTER_S = 2;

@@ -1,7 +1,7 @@
 import { RECOMMENDATION_CALLS } from '@longstrip/api-contract';
 import { grant, type SeriesThumbnailType } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { readCreator, readForYou, readRelated } from './recommendation.service.ts';
 
 interface ListQuery {

@@ -7,8 +7,8 @@ import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.t
 import type { ListedSeries, ListFilter } from '../lists/listed-series.ts';
 import { findListed } from '../lists/listed-series.ts';
 import { listNewest } from '../lists/series-list.ts';
-import type { CatalogueParts } from '../parts.ts';
 import { findSeries, MAX_ID, parseSeriesKey, seriesTitle } from '../series/series.repository.ts';
+import type { CatalogueParts } from '../services.ts';
 import {
   findCreatorName,
   listLastRead,

@@ -2,7 +2,7 @@ import { SEARCH_CALLS, type SearchListQuerySchema } from '@longstrip/api-contrac
 import { grant } from '@longstrip/core';
 import type * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { readSearchPage, type SearchRequest } from './search.service.ts';
 import { readRecommendedTags, readTopTags } from './tags.ts';
 

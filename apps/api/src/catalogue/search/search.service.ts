@@ -5,8 +5,8 @@ import type { Executor } from '@longstrip/database';
 import { sql } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf, listItemsOf } from '../lists/list-items.ts';
-import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
+import type { CatalogueParts } from '../services.ts';
 import { listFuzzyMatches } from './fuzzy-search.repository.ts';
 import { type FoundPosition, listFound, type SearchQuery } from './search.repository.ts';
 

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../lists/list-items.ts';
 import { type ListFilter, shownNow } from '../lists/listed-series.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 
 type Parts = Pick<CatalogueParts, 'db'>;
 

@@ -6,7 +6,7 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions, type ShownEdition } from '../edition/catalogue-freshness.ts';
 import { listFilterOf } from '../lists/list-items.ts';
 import { type ListFilter, shownNow } from '../lists/listed-series.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { countEpisodes } from './series-facts.ts';
 
 /** `contents/main/addresses`: all series that guests may see, in all languages, by id. Never adult series, for no reader. */

@@ -1,6 +1,6 @@
 import { SERIES_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { readSeries } from './series.service.ts';
 
 /** The series itself. It comes last, since `contents/{alias}` also matches other paths. */

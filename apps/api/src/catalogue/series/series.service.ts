@@ -4,7 +4,7 @@ import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { editionsElsewhere, editionsOn, listShownEditions } from '../edition/catalogue-freshness.ts';
 import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { listEntitlements, listEpisodes } from './episode.repository.ts';
 import { type ReaderEpisode, readerEpisodes, wireEpisode } from './reader-episode.ts';
 import {

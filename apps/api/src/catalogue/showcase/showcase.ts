@@ -14,8 +14,8 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../lists/list-items.ts';
 import type { ListedSeries } from '../lists/listed-series.ts';
 import { findInReadersLanguage } from '../lists/series-list.ts';
-import type { CatalogueParts } from '../parts.ts';
 import { MAX_ID } from '../series/series.repository.ts';
+import type { CatalogueParts } from '../services.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;

@@ -1,7 +1,7 @@
 import { SITE_TEXT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { readAgreements, readFaqs, readPolicies, readPolicy } from './site-text.service.ts';
 
 export function siteTextEndpoints(parts: CatalogueParts): Endpoint[] {

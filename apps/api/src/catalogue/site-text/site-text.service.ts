@@ -12,7 +12,7 @@ import {
 import type { Executor } from '@longstrip/database';
 import { DateTime } from 'luxon';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { CatalogueParts } from '../parts.ts';
+import type { CatalogueParts } from '../services.ts';
 import { cleanRichLabel, inReadersLocale, readerLocales } from './reader-texts.ts';
 import { listFaqTexts, listPolicies, type PolicyRow } from './site-text.repository.ts';
 

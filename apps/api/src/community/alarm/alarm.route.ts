@@ -1,7 +1,7 @@
 import { ALARM_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import { countUnread, markAlarms, readAlarms } from './alarms.ts';
 
 /** Notifications of readers within the site. */

@@ -20,7 +20,7 @@ import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import { type AlarmRow, addAlarm, countAlarms, listAlarms, markRead } from './alarm.repository.ts';
 
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ import { type Decision, EMOTICON_IDS, grant } from '@longstrip/core';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type CallInput, type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import {
   blockAuthor,
   deleteComment,

@@ -4,7 +4,7 @@ import { seriesTitle } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { findEpisode } from '../../reading/index.ts';
-import type { CommunityParts, CommunityServices } from '../parts.ts';
+import type { CommunityParts, CommunityServices } from '../services.ts';
 import { findComment, type ReadersComment } from './comment.repository.ts';
 
 export type Parts = Pick<CommunityParts, 'db'> & { readonly services: Pick<CommunityServices, 'limits'> };

@@ -4,7 +4,7 @@ import { decideInTransaction } from '@longstrip/database';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount, findAnyAccount, holdAccount, removeAgreement } from '../../people/index.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import { isUnsubscribeLink } from './mail-digest.ts';
 
 /** Ends news by mail for the holder of the link in one. */

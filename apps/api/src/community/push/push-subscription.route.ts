@@ -1,7 +1,7 @@
 import { PUSH_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import { endPush, readPushOffer, subscribePush } from './push-subscriptions.ts';
 
 /** The browsers that push messages of a reader come to. */

@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { changeAccount, holdAccount } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 
 type Parts = Pick<CommunityParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;

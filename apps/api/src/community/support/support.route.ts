@@ -2,7 +2,7 @@ import { SUPPORT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import {
   deleteTicket,
   listTicketCategories,

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AnswerRefusal } from '../../http/answer.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { createReaderOfRequest } from '../../http/own-site.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import { findTicketPicture } from './ticket.repository.ts';
 import { readTicketPicture, TICKET_PICTURE_PREFIX } from './ticket-picture-address.ts';
 

@@ -22,7 +22,7 @@ import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import { holdAccount } from '../../people/index.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
-import type { CommunityParts } from '../parts.ts';
+import type { CommunityParts } from '../services.ts';
 import {
   addTicket,
   countSentOn,

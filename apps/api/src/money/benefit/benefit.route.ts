@@ -1,7 +1,7 @@
 import { BENEFIT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { readBenefit } from './benefits.ts';
 
 /** What costs nothing, at a glance. */

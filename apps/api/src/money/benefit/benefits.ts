@@ -11,8 +11,8 @@ import { countRunningEvents } from '../event/event.repository.ts';
 import { eventViewerOf } from '../event/event-reader.ts';
 import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
 import { readOffers } from '../offerwall/offerwall.ts';
-import type { MoneyParts } from '../parts.ts';
 import { countTickets, findWheel } from '../roulette/roulette.ts';
+import type { MoneyParts } from '../services.ts';
 import { readAmounts } from '../wallet/wallet.ts';
 
 const NO_TICKETS = { readyTickets: 0, nextTicketAt: null };

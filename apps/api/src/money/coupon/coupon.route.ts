@@ -2,7 +2,7 @@ import { COUPON_CALLS } from '@longstrip/api-contract';
 import { grant, type ReceiveCouponRefusal } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import {
   claimEventCoupon,
   countNewCoupons,

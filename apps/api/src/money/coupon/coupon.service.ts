@@ -22,8 +22,8 @@ import { isAccountClosed, takeLimits } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
-import type { MoneyParts } from '../parts.ts';
 import { addTickets } from '../roulette/roulette.ts';
+import type { MoneyParts } from '../services.ts';
 import {
   type CouponName,
   type CouponRow,

@@ -3,7 +3,7 @@ import { type EventRefusal, grant, type ReceiveCouponRefusal } from '@longstrip/
 import * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { readEvent, readEvents } from './event.service.ts';
 import { attendEvent, claimEvent, joinEvent, prepareClaim, saveEventAddress } from './take-part.service.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import {
   countEvents,
   type EventRow,

@@ -24,8 +24,8 @@ import { calendarDay } from '../../shared/platform-day.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { prepareCode, receiveCoupon, wireReceived } from '../coupon/coupon.service.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
-import type { MoneyParts } from '../parts.ts';
 import { addTickets } from '../roulette/roulette.ts';
+import type { MoneyParts } from '../services.ts';
 import { addEntry, addGiven, addStamp, findEntry, findGiven, readStamps, saveAddress } from './entry.repository.ts';
 import {
   countTaken,

@@ -18,7 +18,7 @@ import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isAccountClosed } from '../../people/index.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import {
   addUserGift,
   findGift,

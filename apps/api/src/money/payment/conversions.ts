@@ -10,7 +10,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { tellConversionJob } from '../jobs.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 
 /**
  * Older clients ask for it after a payment. What they say of the sum is not believed: the order says it. It is reported from

@@ -3,7 +3,7 @@ import { grant, refuse } from '@longstrip/core';
 import * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { listCharges, readChargeHistory } from './charge-history.ts';
 import { tellConversion } from './conversions.ts';
 import { cancelPayment, checkProof, confirmPayment, readPayment } from './payment.service.ts';

@@ -25,7 +25,7 @@ import type { CommandCall } from '../../http/reader-command.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import { refundOrderJob } from '../jobs.ts';
 import { findChargedLots } from '../ledger/movement.repository.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { readBalance } from '../wallet/wallet.ts';
 import { findOrderOf } from './order.repository.ts';
 import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';

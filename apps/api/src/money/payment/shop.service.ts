@@ -21,7 +21,7 @@ import {
 import { type OrderRow, takerOf, totalOf } from '../../adapters/payment/payment-provider.ts';
 import type { Caller, SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { asksBirthMonth, birthMonthOf, monthOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, listSold } from './coin-product.repository.ts';
 import { listOpenOrders } from './order.repository.ts';

@@ -2,7 +2,7 @@ import { POINT_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { exchange, readPoints } from './points.ts';
 
 /** Points: their history, and their exchange for bonus coins (D14). */

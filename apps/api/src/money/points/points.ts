@@ -8,7 +8,7 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { exchangePoints } from '../ledger/ledger.service.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { readAmounts } from '../wallet/wallet.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { refuse } from '@longstrip/core';
 import * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { choiceOf, findOffer, purchaseEpisodes } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
 

@@ -23,7 +23,7 @@ import type { Clock } from '../../http/api-parts.ts';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
 import { answerAgain, refuseOtherBody } from '../../http/request-reply.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
 import { findOfferedSeries, type OfferedSeries, seriesOffer } from './series-offers.ts';

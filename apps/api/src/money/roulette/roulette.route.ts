@@ -2,7 +2,7 @@ import { ROULETTE_CALLS } from '@longstrip/api-contract';
 import type { WheelRefusal } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { readRoulette, spin } from './roulette.ts';
 
 const _NOT_FOR_THIS_READER = [

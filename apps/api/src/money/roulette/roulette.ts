@@ -24,7 +24,7 @@ import { isAccountClosed } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 
 type ReaderCall = EndpointCall<SignedInCaller>;
 

@@ -1,7 +1,7 @@
 import { USE_HISTORY_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { readSpentDays, readUseHistory } from './use-history.ts';
 
 /** What became of a reader's coins. */

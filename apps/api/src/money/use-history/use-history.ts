@@ -17,7 +17,7 @@ import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;

@@ -1,7 +1,7 @@
 import { WALLET_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts } from '../services.ts';
 import { createWalletReader, readWalletDetail } from './wallet.ts';
 
 /** The balance, under its own name and the older clients', and all that is in the wallet. */

@@ -1,7 +1,7 @@
 import { createTokenSigner } from '@longstrip/api-contract/token';
 import type { Database } from '@longstrip/database';
 import { createAccountKeys } from '../../shared/account-keys.ts';
-import type { PeopleServices } from '../parts.ts';
+import type { PeopleServices } from '../services.ts';
 import { createPasswordHasher } from '../sign-in/password.service.ts';
 import { createAccountLimits } from './account-limits.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@longstrip/database';
 import { policiesInForce } from '../../catalogue/index.ts';
 import { refuseWithNotes } from '../../http/endpoint.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import {
   findAccount,

@@ -7,7 +7,7 @@ import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-sco
 import { type RefreshTokenRow, refreshTokenHash, signPair } from '../identity/refresh-token.ts';
 import { findRefreshToken, findSession, revokeOtherSessions } from '../identity/session.repository.ts';
 import { rotate } from '../identity/sessions.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { changeAccount } from './account.repository.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;

@@ -1,6 +1,6 @@
 import { USER_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { changeUser, toggleAdult, toggleBl } from './user-change.service.ts';
 
 /** Endpoints by which signed-in readers change their own account. */

@@ -19,7 +19,7 @@ import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { changeAccount, holdAccount, holdNames, isNicknameTaken, removeAgreement } from './account.repository.ts';
 import { takeLimits } from './account-limits.ts';
 import { agree, refuseNickname } from './create-account.ts';

@@ -7,7 +7,7 @@ import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/req
 import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
 import { type Confirmation, codesTo, confirmCode, makeCode, verifyToken } from './one-time-code.service.ts';

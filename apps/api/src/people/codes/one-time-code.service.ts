@@ -3,7 +3,7 @@ import { type CodeState, codeState, LONG_CODE_DIGITS, type Platform, readCodeDig
 import type { Transaction } from '@longstrip/database';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type AccountKeys, isSameSecret } from '../../shared/account-keys.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import {
   type CodePurpose,
   type CodeRow,

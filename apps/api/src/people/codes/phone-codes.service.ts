@@ -6,7 +6,7 @@ import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { findAccount, findAccountsByPhone, holdNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { sendTextJob } from '../jobs.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import { VERIFIED_MS } from './mail-codes.service.ts';
 import { type CodePurpose, listCodes } from './one-time-code.repository.ts';

@@ -5,7 +5,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 
 /** Endpoints of the reader's own account. */
 export function identityEndpoints({ db, services }: PeopleParts): Endpoint[] {

@@ -1,6 +1,6 @@
 import type { Caller, CallerRequest, GuestCaller } from '../../http/caller.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { findSession } from './session.repository.ts';
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */

@@ -2,7 +2,7 @@ import { BEARER_REFUSALS, parseBearer, SESSION_CALLS } from '@longstrip/api-cont
 import { grant, refuse } from '@longstrip/core';
 import type { Caller } from '../../http/caller.ts';
 import { type Endpoint, refuseWithNotes, serve } from '../../http/endpoint.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { endSession, type NamedSession, refreshSession } from './sessions.service.ts';
 
 /** Endpoints that renew and end a session (D21). */

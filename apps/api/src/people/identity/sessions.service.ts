@@ -2,7 +2,7 @@ import type { TokenPair } from '@longstrip/api-contract';
 import { type Decision, grant, judgeRefresh, type Platform, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
 import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { type RefreshTokenRow, refreshTokenHash, refreshTokenText, signPair } from './refresh-token.ts';
 import {
   extendSession,

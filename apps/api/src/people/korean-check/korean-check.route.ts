@@ -1,6 +1,6 @@
 import { KOREAN_CHECK_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { beginKoreanCheck, finishKoreanCheck } from './korean-check.service.ts';
 
 /** Endpoints of the identity check by phone that readers with a Korean address need (D2). */

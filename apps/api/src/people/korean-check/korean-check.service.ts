@@ -43,7 +43,7 @@ import { codesTo, makeCode } from '../codes/one-time-code.service.ts';
 import { signPair } from '../identity/refresh-token.ts';
 import { lockSession } from '../identity/session.repository.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;

@@ -13,7 +13,7 @@ import { takeLimits } from '../account/account-limits.ts';
 import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
 import { linkSecret } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { hasLocalAccounts, passwordAttempt } from './sign-in.service.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;

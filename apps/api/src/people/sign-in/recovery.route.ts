@@ -2,7 +2,7 @@ import { ACCOUNT_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { mailChangeCode, mailConfirmation, mailResetLink } from '../codes/mail-codes.service.ts';
 import { sendPhoneCode, verifyPhoneCode } from '../codes/phone-codes.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { changePassword, resetPassword } from './password.service.ts';
 
 /** Endpoints for readers who lost a password or an id, and of the address and password of a reader (D22). */

@@ -4,7 +4,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { isNicknameTaken } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { mailSignUpCode, verifyOtp } from '../codes/mail-codes.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { signInLocally } from './sign-in.service.ts';
 import { signUpLocally } from './sign-up.service.ts';
 

@@ -8,7 +8,7 @@ import { findAccountWithPassword, holdPassword, type SignInId } from '../account
 import { readPhone } from '../codes/phone-codes.service.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { blockedUntilMs, refuseUntil } from './withdrawn-ids.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;

@@ -28,7 +28,7 @@ import { readVerifyToken } from '../codes/one-time-code.service.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { findGeneration } from '../identity/session.repository.ts';
 import { openSession } from '../identity/sessions.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;

@@ -1,7 +1,7 @@
 import { SESSION_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { migrateGuest } from '../account/migrate-guest.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { signInSocially, signUpSocially } from './social.service.ts';
 
 /** Endpoints for our own sites, which have checked the identity with a provider; and for an iPhone's guest. */

@@ -7,7 +7,7 @@ import type { UserRow } from '../../shared/reader-scope.ts';
 import { findAccount, findAccountByEmail, type SignInId } from '../account/account.repository.ts';
 import { createAccount, type NewAccount, refuseNickname } from '../account/create-account.ts';
 import { openSession } from '../identity/sessions.service.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
 import {
   findStoredSignUp,

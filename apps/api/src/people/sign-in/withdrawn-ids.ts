@@ -4,7 +4,7 @@ import { refuseWithNotes } from '../../http/endpoint.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import { findAccount, findBlockUntilMs, type SignInId } from '../account/account.repository.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 
 /** How the table of blocks knows a sign-in id (D23), by any of the keys; a new block takes the first. */
 export function blockHashes(keys: AccountKeys, { platformId, provider, snsId }: SignInId): string[] {

@@ -1,7 +1,7 @@
 import { TRANSFER_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import {
   chooseTransferTarget,
   confirmTransfer,

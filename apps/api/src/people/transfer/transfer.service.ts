@@ -17,7 +17,7 @@ import { linkSecret, makeCode } from '../codes/one-time-code.service.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
 import { moveAccountJob } from '../jobs.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { isOther, signedIn } from '../sign-in/sign-in.service.ts';
 import { newAccount, otherMethod, type Proved, readIdentity, refuseOtherMethod } from '../sign-in/social.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { listReasons, mailWithdrawalCode, showLoss, withdraw } from './withdrawal.service.ts';
 
 /** Endpoints of leaving for good (D23). */

@@ -32,7 +32,7 @@ import { askForMail, mailCode } from '../codes/mail-codes.service.ts';
 import { useUpCodes } from '../codes/one-time-code.repository.ts';
 import { codesTo, confirmCode } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleParts } from '../services.ts';
 import { blockHashes, refuseUntil } from '../sign-in/withdrawn-ids.ts';
 import { blockSignUp, findAnyAccount, holdAnyAccount, insertWithdrawal } from './withdrawal.repository.ts';
 

@@ -7,7 +7,7 @@ import { findSeries, parseSeriesKey } from '../../catalogue/index.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { isSeriesSeen, ownViewOf } from './library.repository.ts';
 import { wirePosition } from './library.service.ts';
 import { listPositions } from './positions.ts';

@@ -2,7 +2,7 @@ import { LIBRARY_CALLS } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { createMemoryRateLimiter } from '../../http/rate-limit.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { addFavorite, readSeriesState, removeFavorite } from './favorites.ts';
 import { readFavorites, readLibrary, readRecent } from './library.service.ts';
 import { POSITIONS_PER_MINUTE, writePosition } from './positions.ts';

@@ -14,7 +14,7 @@ import { chooseThumbnails, joinNames, NO_FACTS } from '../../catalogue/index.ts'
 import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import type { OwnView } from './library.repository.ts';
 import {
   countOwnSeries,

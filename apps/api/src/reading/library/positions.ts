@@ -7,7 +7,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from './library.repository.ts';
 
 /** How many places one reader may send in a minute: a page sends six at most. */

@@ -1,6 +1,6 @@
 import { RECOMMENDATION_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { addView, readViewCount } from './view-count.service.ts';
 
 interface SeriesReference {

@@ -2,7 +2,7 @@ import type { ViewCount } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { findListed, findSeries, listFilterOf, parseSeriesKey } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { openEpisode } from '../viewer/open-episode.ts';
 import { openingOf, viewOf } from './views.ts';
 

@@ -4,7 +4,7 @@ import { type Database, isDatabaseLost } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { VIEW_COUNTED_AGAIN_MS } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { ReadingServices } from '../parts.ts';
+import type { ReadingServices } from '../services.ts';
 import type { OpenEpisode } from '../viewer/open-episode.ts';
 
 /** How long views are collected before they are written together. */

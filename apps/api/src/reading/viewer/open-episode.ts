@@ -20,7 +20,7 @@ import {
 } from '../../catalogue/index.ts';
 import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 
 /** Which episode is requested, and whether a guest says to be an adult. */
 export interface EpisodeRequest {

@@ -1,6 +1,6 @@
 import { READING_CALLS } from '@longstrip/api-contract';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { readEpisode, readEpisodeAddress, readEpisodeImages, readSeriesRights } from './reading.service.ts';
 
 /** Endpoints of reading. The viewer's older path comes last, since it also matches the others. */

@@ -12,7 +12,7 @@ import {
   wireEpisode,
 } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { ReadingParts } from '../parts.ts';
+import type { ReadingParts } from '../services.ts';
 import { openingOf } from '../view-count/views.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';

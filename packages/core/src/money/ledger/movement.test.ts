@@ -3,10 +3,10 @@ import { BUSINESS_DEFAULTS } from '../../shared/business-constants.ts';
 import { coins, mileage } from '../amounts.ts';
 import { isUntouched, planCancel, planExpiry, planForfeit, planRefund } from './cancelling.ts';
 import { planCharge } from './charging.ts';
+import { planExchange } from './exchange.ts';
 import { lotOf, NOW_MS, walletOf } from './ledger.fixture.ts';
 import { balanceByKind } from './lot.ts';
 import { movementOf, postToStore, spentCoins } from './movement.ts';
-import { planExchange } from './points.ts';
 import { planMerge } from './transfer.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import type { BusinessConstants } from '../../shared/business-constants.ts';
 import type { CoinKind } from '../../shared/enumerations.ts';
 import { type Coins, coins, type Mileage, mileage } from '../amounts.ts';
+import { exchangedCoins } from '../ledger/exchange.ts';
 import { balanceByKind, type Wallet } from '../ledger/lot.ts';
-import { exchangedCoins } from '../ledger/points.ts';
 import { spendingOrder, takeInOrder } from '../ledger/spending.ts';
 
 type ExchangeConstants = Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;

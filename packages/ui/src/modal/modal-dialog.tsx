@@ -76,7 +76,7 @@ function PanelContent({ title, closeLabel, children }: ModalProps) {
 }
 
 /** The styles Default, MainPopup, Up and FullScreen. */
-export function ModalBox(props: PlacedModalProps) {
+export function ModalDialog(props: PlacedModalProps) {
   const { isOpen, onClose, place, style = 'Default', closesOnOutsidePress = true, theme } = props;
   const boxStyle = style === 'Bottom' ? 'Default' : style;
   const isCard = boxStyle === 'Default' || boxStyle === 'MainPopup';

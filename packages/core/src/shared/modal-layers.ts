@@ -33,32 +33,3 @@ const LAYER_BY_STYLE: Readonly<Record<ModalStyle, number>> = {
 export function modalLayer(style: ModalStyle, depth: number): number {
   return LAYER_BY_STYLE[style] + Math.min(Math.max(depth, 0), LAYER_STEPS);
 }
-
-/** State of the page at a back event. */
-export interface BackFacts {
-  readonly openModals: number;
-  readonly isSlideOpen: boolean;
-  /** There is no earlier page of the site. */
-  readonly isAtRoot: boolean;
-}
-
-export type BackStep = 'closeModal' | 'closeSlide' | 'goBack' | 'stay';
-
-/** Section 2: a back event closes a modal, then a slide, then goes back unless at root. One step per event. */
-export function nextBackStep({ openModals, isSlideOpen, isAtRoot }: BackFacts): BackStep {
-  if (openModals > 0) return 'closeModal';
-  if (isSlideOpen) return 'closeSlide';
-  return isAtRoot ? 'stay' : 'goBack';
-}
-
-/** What the native app cannot do, as section 8 names it. */
-export const APP_PROBLEMS = [
-  'LANGUAGE',
-  'VERSION',
-  'USER_INFO',
-  'PURCHASE',
-  'PRODUCT',
-  'CERTIFICATE',
-  'STORAGE',
-] as const;
-export type AppProblem = (typeof APP_PROBLEMS)[number];

@@ -1,7 +1,7 @@
 import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
-import { createCookieJar, signedInJar } from '../../testing/cookie-jar.ts';
-import { createTestSite } from '../../testing/site-under-test.ts';
+import { createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
+import { createTestSite } from '../testing/site-under-test.ts';
 
 const createSite = (id: Parameters<typeof getPlatform>[0] = 'bom-us') =>
   createTestSite(() => Promise.reject(new Error('no page is asked for here')), { platform: getPlatform(id) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LAYERS, MODAL_LAYER_MAXIMUM, MODAL_LAYER_MINIMUM, modalLayer, nextBackStep } from './app-shell.ts';
 import { MODAL_STYLES } from './enumerations.ts';
+import { LAYERS, MODAL_LAYER_MAXIMUM, MODAL_LAYER_MINIMUM, modalLayer } from './modal-layers.ts';
 
 test('every modal lies between 2000 and 5000, over the veil and under the toast, however many are open', () => {
   for (const style of MODAL_STYLES) {
@@ -20,15 +20,4 @@ test('styles keep their order: sheets, centred, main popup, full screen', () => 
   expect(modalLayer('Bottom', 9999)).toBeLessThan(modalLayer('Default', 0));
   expect(modalLayer('Default', 9999)).toBeLessThan(modalLayer('MainPopup', 0));
   expect(modalLayer('MainPopup', 9999)).toBeLessThan(modalLayer('FullScreen', 0));
-});
-
-test.each([
-  [2, true, false, 'closeModal'],
-  [1, false, true, 'closeModal'],
-  [0, true, false, 'closeSlide'],
-  [0, true, true, 'closeSlide'],
-  [0, false, false, 'goBack'],
-  [0, false, true, 'stay'],
-])('modals %i, slide %s, at root %s: %s', (openModals, isSlideOpen, isAtRoot, step) => {
-  expect(nextBackStep({ openModals, isSlideOpen, isAtRoot })).toBe(step);
 });

@@ -8,14 +8,14 @@ import {
 import type { RefusalCode } from '@longstrip/core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { describeError } from '../answer-log.ts';
-import { readFields, shortBodies } from '../auth/form-fields.ts';
-import type { SiteApi } from '../session/session-step.ts';
-import type { SiteServerOptions } from '../site-options.ts';
-import type { SiteEnv, SiteRequest } from '../site-request.ts';
+import { describeError } from './answer-log.ts';
+import { readFields, shortBodies } from './auth/form-fields.ts';
+import type { SiteApi } from './session/session-step.ts';
+import type { SiteServerOptions } from './site-options.ts';
+import type { SiteEnv, SiteRequest } from './site-request.ts';
 
 /** The site's own calls below `/api/balcony` (the prefix "front"): bare JSON, without the api's envelope. */
-export function frontCalls(options: SiteServerOptions, api: SiteApi): Hono<SiteEnv> {
+export function balconyCalls(options: SiteServerOptions, api: SiteApi): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (c, next) => {
     await next();

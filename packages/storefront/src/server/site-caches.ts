@@ -10,7 +10,7 @@ const MAX_CACHED_CHARACTERS = 2_000_000;
 const PAGE_CACHE_BYTES = 12_000_000;
 
 /** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not notified of changes. */
-export function createPageCaches(
+export function createSiteCaches(
   options: SiteServerOptions,
   security: SecurityHeaderFacts,
 ): { answers: AnswerCache | null; pages: PageCache | null } {

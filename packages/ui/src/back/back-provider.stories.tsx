@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../control/button.tsx';
-import { BackStackProvider, useBackLayer, useBackStack } from './back-stack.tsx';
+import { BackStackProvider, useBackLayer, useBackStack } from './back-provider.tsx';
 
 const meta: Meta = { title: 'Modals/Back' };
 export default meta;

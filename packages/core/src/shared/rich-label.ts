@@ -1,0 +1,3 @@
+/** Section 9: allowed in a rich label; everything else is removed. */
+export const RICH_LABEL_TAGS = ['span', 'br', 'a', 'div'] as const;
+export const RICH_LABEL_ATTRIBUTES = ['style', 'href'] as const;
