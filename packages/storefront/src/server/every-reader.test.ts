@@ -34,8 +34,8 @@ function isAsked(path: string, platform: Platform, turn: number): boolean {
 /** A reader's pages of one platform, on a busy machine. */
 const LIMIT_MS = 120_000;
 
-/** The log-in with an error on it. */
-const SAME_TITLE: ReadonlySet<RouteName | null> = new Set(['callbackLoginError']);
+/** The log-in with an error on it, and the age check with the outcome of Korea's identity check. */
+const SAME_TITLE: ReadonlySet<RouteName | null> = new Set(['callbackLoginError', 'callbackAdultKr']);
 
 async function read(site: TestSite, jar: CookieJar, path: string) {
   const answer = await jar.ask(site, path);
