@@ -1,9 +1,13 @@
 // Checks of the whole repository. Each counts as one test.
 
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { ROOT } from '../env.mjs';
 import { runCapturingOutput } from '../setup/child.mjs';
 import { addFailure, emptyTally } from './tally.mjs';
+
+/** Compiled TypeScript, six times as fast. The program `tsc` is the one of `typescript`, whose interface other tools use. */
+const NATIVE_TSC = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 /** @typedef {{ name: string, command: readonly string[] }} Check */
 
@@ -13,9 +17,17 @@ import { addFailure, emptyTally } from './tally.mjs';
  * @type {readonly Check[]}
  */
 export const TYPE_CHECKS = [
-  { name: 'types of the servers', command: ['tsc', '-p', 'tools/typecheck/tsconfig.servers.json'] },
-  { name: 'types of the sites', command: ['tsc', '-p', 'tools/typecheck/tsconfig.sites.json'] },
+  { name: 'types of the servers', command: typeCheck('tools/typecheck/tsconfig.servers.json') },
+  { name: 'types of the sites', command: typeCheck('tools/typecheck/tsconfig.sites.json') },
 ];
+
+/**
+ * @param {string} project
+ * @returns {string[]}
+ */
+function typeCheck(project) {
+  return [process.execPath, NATIVE_TSC, '-p', project];
+}
 
 /** @type {readonly Check[]} The longest first: the short ones fill the gaps. */
 export const CHECKS = [

@@ -31,6 +31,14 @@ interface UploadFacts {
   folders: readonly string[];
 }
 
+/** The part of a stream that is read here; Node and browsers type their streams differently. */
+interface UploadBody {
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+}
+
 /**
  * Writes an upload below `temporaryDirectory`, under its own name in folders named as its own, and unpacks a folder.
  *
@@ -39,7 +47,7 @@ interface UploadFacts {
  * @returns the path to import, the folder to remove afterwards, and what of a folder its sender could not read
  */
 export async function receiveUpload(
-  body: Pick<ReadableStream<Uint8Array>, 'getReader'>,
+  body: UploadBody,
   { name, kind, folders }: UploadFacts,
   temporaryDirectory: string,
   signal: AbortSignal,
@@ -59,14 +67,14 @@ export async function receiveUpload(
   }
 }
 
-async function* chunksOf(body: Pick<ReadableStream<Uint8Array>, 'getReader'>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: UploadBody): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     while (true) {
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw new UploadBrokenOff(error);
       });
-      if (done) return;
+      if (done || value === undefined) return;
       yield value;
     }
   } finally {
