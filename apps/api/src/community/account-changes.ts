@@ -12,14 +12,14 @@ import type { AccountEraser, AccountRows, MigrationStep } from '../people/index.
 import { eraseCommentsOf } from './comment/comment-changes.repository.ts';
 import { mailDigestJob, sendPushJob, ticketAnsweredJob } from './jobs.ts';
 
-/** Tables whose rows of a reader are deleted whole, those that refer to others first. */
+/** Tables from which all rows of a reader are deleted. Tables that refer to others come first. */
 const OF_READERS = [
   mailDigest,
   pushMessage,
   pushSubscription,
   supportPicture,
   supportTicket,
-  // After the tickets: an answer under way is waited for, and the alarm about it goes too.
+  // After the tickets: deleting them waits for an answer that is being written, and its alarm must go too.
   alarm,
 ] as const;
 
@@ -31,8 +31,8 @@ export async function deleteCommunityRows(transaction: Transaction, { platformId
 }
 
 /**
- * Comments keep their places among the replies of others, without their text. The queue's memory of messages goes for all
- * readers: an ended job does not tell whose address it was.
+ * Comments keep their places among the replies of others, without their text. The ended message jobs of all readers are deleted
+ * from the queue: an ended job does not say whose address it had.
  */
 export const eraseCommunity: AccountEraser = async (transaction, { account, nowMs }) => {
   await deleteCommunityRows(transaction, account);
@@ -41,8 +41,8 @@ export const eraseCommunity: AccountEraser = async (transaction, { account, nowM
 };
 
 /**
- * Support tickets, with their pictures: answers follow them. On a day on which both have sent some, those of the guest are
- * counted behind the member’s.
+ * Support tickets, with their pictures: answers follow them. If both have sent tickets on a day, those of the guest are counted
+ * after the member’s.
  */
 const moveSupportTickets: MigrationStep = async (transaction, { from, to }) => {
   const { platformId } = from;
@@ -69,8 +69,8 @@ const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
 };
 
 /**
- * Push messages end: their browser is signed in as the guest, whose sessions end. The member's own browsers go on, and tell
- * none of the guest's alarms.
+ * The guest's push messages end: their browser is signed in as the guest, whose sessions end. The member's own browsers stay
+ * subscribed, and get no alarms of the guest.
  */
 const endPushMessages: MigrationStep = async (transaction, { from: { platformId, userId } }) => {
   for (const table of [pushSubscription, pushMessage]) {
@@ -78,5 +78,5 @@ const endPushMessages: MigrationStep = async (transaction, { from: { platformId,
   }
 };
 
-/** The support tickets and alarms of an apple guest join the member's account. */
+/** Moves the support tickets and alarms of an apple guest to the member's account. */
 export const COMMUNITY_MIGRATION: readonly MigrationStep[] = [moveSupportTickets, moveAlarms, endPushMessages];

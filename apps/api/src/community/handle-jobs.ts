@@ -18,7 +18,7 @@ interface CommunityJobParts
   readonly messages: MessageSettings;
 }
 
-/** The code of the jobs that tell readers something: alarms, digests, push messages, mails about answers. */
+/** The handlers of the jobs that notify readers: alarms, digests, push messages, mails about answers. */
 export function handleCommunityJobs({ messages, ...parts }: CommunityJobParts): HandledJob[] {
   const { mail, mailFrom } = createMessageSenders(messages);
   return [

@@ -65,7 +65,7 @@ const DeliverySchema = v.object({
   platformId: v.string(),
   userId: v.string(),
   subscriptionId: v.string(),
-  /** Which message: a later one of the reader takes its place. */
+  /** Which message: a later one of the reader replaces it. */
   decidedAtMs: v.number(),
 });
 export type PushDelivery = v.InferOutput<typeof DeliverySchema>;
@@ -81,7 +81,7 @@ export const sendPushJob = defineJob({
 
 export const PUSH_JOBS = [decidePushesJob, sendPushJob];
 
-/** It names the ticket alone: to whom the mail goes is looked up when it is sent. */
+/** It only names the ticket: the receiver of the mail is looked up when it is sent. */
 const TicketSchema = v.object({ platformId: v.string(), ticketId: v.string() });
 
 /** Mails a reader that their support ticket has its answer. */

@@ -23,7 +23,7 @@ import { forfeitWallet, moveWallet } from './ledger/ledger.service.ts';
 import { refundOf } from './payment/payment.service.ts';
 import { readAmounts } from './wallet/wallet.ts';
 
-/** Tables whose rows of a reader are deleted whole, those that refer to others first. */
+/** Tables from which all rows of a reader are deleted. Tables that refer to others come first. */
 const OF_READERS = [
   freetimeTicket,
   giftTarget,
@@ -36,7 +36,7 @@ const OF_READERS = [
   eventGiven,
 ] as const;
 
-/** Deletes what a reader has of coupons, gifts, spins and events, and that the ledger does not need. */
+/** Deletes a reader's coupons, gifts, spins and event rows: the ledger does not need them. */
 export async function deleteMoneyRows(transaction: Transaction, { platformId, id }: AccountRows): Promise<void> {
   await countErased(transaction, { platformId, userId: id });
   for (const table of OF_READERS) {
@@ -44,7 +44,10 @@ export async function deleteMoneyRows(transaction: Transaction, { platformId, id
   }
 }
 
-/** What was given out and goes with its reader is counted where it was given out, for the books. */
+/**
+ * Before the rows of a reader are deleted, counts them on the coupon, gift, event or prize that gave them. The books need these
+ * counts.
+ */
 async function countErased(
   transaction: Transaction,
   { platformId, userId }: { platformId: string; userId: string },
@@ -70,8 +73,8 @@ async function countErased(
 }
 
 /**
- * Orders stay for the books, without the visit that they came of. Coins that can no longer be spent are no longer unused: the
- * reports by law count what is left.
+ * Orders stay for the books, without their return page and marketing code. What is left in the wallet ends, so that the reports
+ * by law do not count it as unused.
  */
 export const eraseMoney: AccountEraser = async (transaction, { account, nowMs }) => {
   const { platformId, id } = account;
@@ -104,7 +107,7 @@ const episodes: WithdrawalLossReader = async (executor, { platformId, userId }, 
   return { episodes: rows[0]?.count ?? 0 };
 };
 
-/** Charges whose money could still go back at the reader's request (D15). */
+/** Charges that the reader could still have refunded (D15). */
 const refundableCharges: WithdrawalLossReader = async (executor, { platformId, userId }, nowMs) => {
   const platform = getPlatform(knownPlatform(platformId));
   const paid = await executor
@@ -118,17 +121,17 @@ const refundableCharges: WithdrawalLossReader = async (executor, { platformId, u
   return { refundableCharges: count };
 };
 
-/** What of a reader's money ends with the account. */
+/** What a reader loses of their money when the account ends. */
 export const MONEY_LOSSES: readonly WithdrawalLossReader[] = [coins, episodes, refundableCharges];
 
 const EventIdsSchema = v.object({ rows: v.array(v.object({ event_id: v.string() })) });
 
-/** Coins, points and what is owed, as one movement. */
+/** Coins, points and debt, as one movement. */
 const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
-/** Orders, those that may still be paid included, and how many were paid. */
+/** Orders, also those that may still be paid, and the count of paid ones. */
 const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
   const { platformId } = from;
   await transaction
@@ -144,7 +147,7 @@ const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
     where platform_id = ${platformId} and id = ${from.userId}`);
 };
 
-/** Rights to read. What the member owns already stays with the guest's closed account. */
+/** Entitlements. Those to episodes that the member owns already stay with the guest's closed account. */
 const moveEntitlements: MigrationStep = async (transaction, { from, to }) => {
   const own = sql`select 1 from entitlement as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
     and own.episode_id = ${entitlement.episodeId} and own.expires_at_ms is null and own.revoked_at_ms is null`;
@@ -161,7 +164,7 @@ const moveEntitlements: MigrationStep = async (transaction, { from, to }) => {
     );
 };
 
-/** What they bought; rights and purchases know each other by the purchase's id, which stays. */
+/** Purchases. Entitlements refer to them by the purchase id, which does not change. */
 const movePurchases: MigrationStep = async (transaction, { from, to }) => {
   await transaction
     .update(purchase)
@@ -169,7 +172,7 @@ const movePurchases: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(purchase.platformId, from.platformId), eq(purchase.userId, from.userId)));
 };
 
-/** Their wait-until-free tickets: of a series that both have used one in, the later hour counts. */
+/** Wait-until-free tickets. If both have used one in the same series, the later time counts. */
 const moveTickets: MigrationStep = async (transaction, { from, to }) => {
   const { platformId } = from;
   await transaction.execute(sql`
@@ -183,7 +186,7 @@ const moveTickets: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(freetimeTicket.platformId, platformId), eq(freetimeTicket.userId, from.userId)));
 };
 
-/** Coupons and tickets of the roulette: each is one of its own. */
+/** Coupons and roulette tickets: all of them move, whatever the member has. */
 const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => {
   for (const table of [userCoupon, rouletteTicket]) {
     await transaction
@@ -193,7 +196,10 @@ const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => 
   }
 };
 
-/** Gifts, and being named for one. A gift is given once: what the member has too stays with the guest's closed account. */
+/**
+ * Gifts, and the lists of readers who are named for one. A gift is given once: one that the member has too stays with the guest's
+ * closed account.
+ */
 const moveGifts: MigrationStep = async (transaction, { from, to }) => {
   for (const table of [userGift, giftTarget]) {
     const own = transaction
@@ -208,8 +214,8 @@ const moveGifts: MigrationStep = async (transaction, { from, to }) => {
 };
 
 /**
- * Tickets, stamps and what they gave. An event that the member takes part in too stays theirs alone, and the guest's part of it
- * with the closed account. A guest has no addresses (D1).
+ * Event tickets, stamps and rewards. If the member takes part in the same event, only the member's rows count; the guest's rows
+ * stay with the closed account. A guest has no addresses (D1).
  */
 const moveEvents: MigrationStep = async (transaction, { from, to }) => {
   const { platformId } = from;
@@ -225,7 +231,7 @@ const moveEvents: MigrationStep = async (transaction, { from, to }) => {
   }
 };
 
-/** What an apple guest bought and was given joins the member's account. */
+/** Moves what an apple guest bought and was given to the member's account. */
 export const MONEY_MIGRATION: readonly MigrationStep[] = [
   moveCoins,
   moveOrders,

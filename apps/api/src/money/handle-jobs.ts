@@ -6,7 +6,7 @@ import { expireLotsJob, sealChainsJob, sendHeadsJob } from './jobs.ts';
 import { expireLots } from './ledger/expire-lots.ts';
 import { handleOrderJobs, type OrderJobParts } from './payment/work-on-orders.ts';
 
-/** The code of the jobs of money, for `JobQueue.work`. */
+/** The handlers of the jobs of money, for `JobQueue.work`. */
 export function handleMoneyJobs(parts: LedgerJobParts & OrderJobParts): HandledJob[] {
   return [...handleLedgerJobs(parts), ...handleOrderJobs(parts)];
 }
@@ -18,7 +18,7 @@ interface LedgerJobParts {
   readonly sealHeads: SealHeadSettings;
 }
 
-/** The code of the ledger's jobs, for `JobQueue.work`. */
+/** The handlers of the ledger's jobs, for `JobQueue.work`. */
 export function handleLedgerJobs({ database, nowMs, logger, sealHeads }: LedgerJobParts): HandledJob[] {
   const sendHeads = createHeadSender({ database, logger, destinations: headDestinations(sealHeads) });
   return [

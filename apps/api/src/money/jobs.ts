@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const OrderPayloadSchema = v.object({ orderId: v.string() });
 
-/** Gives the money of an order back; its coins are gone already. */
+/** Refunds the money of an order whose coins were taken back before. */
 export const refundOrderJob = defineJob({
   name: 'payment.refund',
   parse: (data) => v.parse(OrderPayloadSchema, data),
@@ -12,7 +12,7 @@ export const refundOrderJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Tells a provider that wants to know it that the coins of an order are given. */
+/** Tells the provider that the coins of an order were given, if it wants to know. */
 export const finishOrderJob = defineJob({
   name: 'payment.finish',
   parse: (data) => v.parse(OrderPayloadSchema, data),
@@ -21,7 +21,7 @@ export const finishOrderJob = defineJob({
   expireInSeconds: 60,
 });
 
-/** Tells an advertiser of a paid order, where its reader consented. */
+/** Reports a paid order to an advertiser, if its reader consented. */
 export const tellConversionJob = defineJob({
   name: 'payment.conversion',
   parse: (data) => v.parse(OrderPayloadSchema, data),
@@ -32,16 +32,16 @@ export const tellConversionJob = defineJob({
 
 const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60 };
 
-/** Ends orders whose time is over, and refunds what another run left. */
+/** Expires open orders whose time is over, and makes refunds that an earlier run left. */
 export const endOrdersJob = defineJob({ name: 'payment.end', ...EVERY_MINUTE, expireInSeconds: 300 });
-/** Works on events of providers that are not worked on yet. */
+/** Works on events of providers that have not been worked on yet. */
 export const workEventsJob = defineJob({ name: 'payment.events', ...EVERY_MINUTE, expireInSeconds: 300 });
 
-/** Writes down what has ended. */
+/** Writes the movements of lots that have ended. */
 export const expireLotsJob = defineJob({ name: 'ledger.expire', ...EVERY_MINUTE, expireInSeconds: 600 });
 /** Seals what was written since the last time: movements, and the audit log. */
 export const sealChainsJob = defineJob({ name: 'ledger.seal', ...EVERY_MINUTE, expireInSeconds: 600 });
-/** Sends the heads of the seals where the database's owner cannot reach. */
+/** Sends the heads of the seals to places that the database's owner cannot reach. */
 export const sendHeadsJob = defineJob({ name: 'ledger.send-heads', ...EVERY_MINUTE, expireInSeconds: 600 });
 
 export const MONEY_JOBS = [

@@ -3,7 +3,6 @@ import type { TapjoySettings } from '../adapters/tapjoy.ts';
 import type { ApiParts } from '../http/api-parts.ts';
 import type { ReadingServices } from '../reading/index.ts';
 
-/** The services that money needs. */
 export interface MoneyServices extends ReadingServices {
   /** The providers that take payments (D16). */
   readonly payments: PaymentProviders;

@@ -10,7 +10,7 @@ interface PeopleJobParts extends Omit<SendCodeParts, 'messages'>, MoveParts, Era
   readonly messages: MessageSettings;
 }
 
-/** The code of the jobs of accounts: they send codes, move and erase accounts, and clear what has ended. */
+/** The handlers of the jobs of accounts: they send codes, move and erase accounts, and clear what has ended. */
 export function handlePeopleJobs({ messages, ...parts }: PeopleJobParts): HandledJob[] {
   const { mailFrom, ...senders } = createMessageSenders(messages);
   return [

@@ -14,10 +14,10 @@ const CodeSchema = v.object({
 });
 export type SendCode = v.InferOutput<typeof CodeSchema>;
 
-/** For a mail that is still news hours later: it is tried for hours. */
+/** Retries for a mail that is still useful hours later: it is tried for hours. */
 export const PATIENTLY = { retryLimit: 10, retryDelaySeconds: 30, expireInSeconds: 60 } as const;
 
-/** A code is wanted now: what could not be sent for some minutes is asked for again. */
+/** Retries for a code. It is wanted now: if it cannot be sent within some minutes, the reader asks for another. */
 const QUICKLY = { retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 60 };
 
 /** Mails a code or a link. */
@@ -37,17 +37,20 @@ const AddressSchema = v.object({
   to: v.string(),
 });
 
-/** Tells the former address of an account that it has another one. */
+/** Tells the former address of an account that the account has another address. */
 export const notifyFormerAddressJob = defineJob({
   name: 'mail.address-changed',
   parse: (data) => v.parse(AddressSchema, data),
   ...PATIENTLY,
 });
 
-/** The jobs whose memory in the queue may hold an address of a reader. */
+/** The jobs whose rows in the queue may contain an address of a reader. */
 export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, notifyFormerAddressJob];
 
-/** Deletes sessions, codes, replies, alarms, marks of notified episodes, deleted tickets, counters and blocks that are of no use any more. */
+/**
+ * Deletes sessions, codes, replies, alarms, marks of notified episodes, deleted tickets, counters and blocks that are no longer
+ * needed.
+ */
 export const clearAccountRowsJob = defineJob({
   name: 'accounts.clear',
   parse: () => ({}),

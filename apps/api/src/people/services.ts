@@ -10,19 +10,18 @@ import type { PasswordHasher } from './sign-in/password.service.ts';
 import type { TransferWallets } from './transfer/transfer.service.ts';
 import type { WithdrawalLossReader } from './withdrawal/withdrawal.service.ts';
 
-/** What the domains above people do when an account changes; `account-changes.ts` of the api puts it together. */
+/** What the domains above people do when an account changes; the api's own `account-changes.ts` collects it. */
 export interface AccountChanges {
-  /** What of an apple guest joins the member's account (D1), in this order. */
+  /** Move an apple guest's data to the member's account (D1), in this order. */
   readonly migrationSteps: readonly MigrationStep[];
-  /** What ends with an account (D23). */
+  /** Read what ends with an account (D23). */
   readonly withdrawalLosses: readonly WithdrawalLossReader[];
-  /** What ends with a session. */
+  /** End what depends on a session. */
   readonly sessionEnders: readonly SessionEnder[];
   /** What an account's move to another platform does with its wallet (D34). */
   readonly transferWallets: TransferWallets;
 }
 
-/** The services that people need. */
 export interface PeopleServices extends CatalogueServices, AccountChanges {
   readonly tokens: TokenSigner;
   readonly limits: AccountLimits;

@@ -43,5 +43,5 @@ const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
   await transaction.delete(favorite).where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
 };
 
-/** What an apple guest reads and follows joins the member's account. */
+/** Moves what an apple guest reads and follows to the member's account. */
 export const READING_MIGRATION: readonly MigrationStep[] = [moveReadingPositions, moveFavorites];

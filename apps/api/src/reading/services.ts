@@ -3,7 +3,6 @@ import type { PeopleServices } from '../people/index.ts';
 import type { ReaderKeys, ViewRecorder } from './view-count/views.ts';
 import type { BlurredPages } from './viewer/blurred-pages.ts';
 
-/** The services that reading needs. */
 export interface ReadingServices extends PeopleServices {
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;

@@ -7,7 +7,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 export type AlarmRow = typeof alarm.$inferSelect;
 
-/** Whose alarms, and from when on: what is older is as good as deleted. */
+/** Whose alarms, and from when on: older ones count as deleted. */
 interface AlarmFilter {
   readonly reader: ReaderScope;
   /** Exclusive. */

@@ -51,14 +51,14 @@ export function countUnread({ db }: Parts, call: ReaderCall): Promise<number> {
   return countAlarms(db.orm, alarmFilter(call), { isUnread: true });
 }
 
-/** `POST alarm/read`. Names of others' alarms mean nothing. */
+/** `POST alarm/read`. Ids of alarms of other readers are ignored. */
 export function markAlarms({ db }: Parts, alarmIds: readonly string[] | null, call: ReaderCall): Promise<number> {
   return markRead(db.orm, alarmFilter(call), { alarmIds, nowMs: call.nowMs });
 }
 
 function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow, seesAdult: boolean): Alarm {
   const stored = { alarmId: id, isRead: readAtMs !== null, createdAt: createdAtMs };
-  // A kind of another version of this program: whom its texts may be shown to is not known here.
+  // A kind from another version of this program: this version does not know to whom its texts may be shown.
   if (!isAlarmKind(kind)) return { ...stored, kind, parameters: {}, linkPath: '/alarm' };
   const shown = shownAlarm({ kind, parameters }, { seesAdult });
   return { ...stored, kind: shown.kind, parameters: { ...shown.parameters }, linkPath: alarmPath(kind, subjectId) };
@@ -69,13 +69,13 @@ export interface RaisedAlarm {
   readonly kind: AlarmKind;
   /** What it is about, such as the id of a ticket: its reader is notified once, however often this runs. */
   readonly subjectId: string;
-  /** For the places of its sentence; no more than that sentence says. */
+  /** For the placeholders of its sentence; nothing more than that sentence says. */
   readonly parameters: AlarmParameters;
 }
 
 /**
- * Tells a reader something within the site, in the transaction of what it tells: both are there or neither. Its sentence is
- * `alarm.kind<KIND>` of the catalogue, read when it is shown, in the reader's language.
+ * Notifies a reader on the site, in the transaction of what the alarm is about: both are stored or neither. Its sentence is
+ * `alarm.kind<KIND>` of the message catalogue, looked up in the reader's language when it is shown.
  * @returns false if the reader was notified of the same subject before
  */
 export function raiseAlarm(
@@ -87,7 +87,7 @@ export function raiseAlarm(
   return addAlarm(transaction, reader, { id: randomUUID(), ...alarm, createdAtMs: nowMs });
 }
 
-/** What a question was about stays on the site. */
+/** Sentences without a title: what a question was about is only shown on the site. */
 const UNTITLED: Partial<Readonly<Record<AlarmKind, ServerKey>>> = { TICKET_ANSWERED: 'alarm.outsideTICKET_ANSWERED' };
 
 /**

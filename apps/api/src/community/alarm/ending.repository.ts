@@ -17,7 +17,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, max, ne, s
 import type { UserRow } from '../../shared/reader-scope.ts';
 import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './pending-alarms.ts';
 
-/** What ends on a platform after a moment and at another one or before. */
+/** The span in which things end on a platform. */
 export interface EndingWindow {
   readonly platformId: string;
   /** Exclusive. */
@@ -102,7 +102,7 @@ export async function listEndingSpins(
     .orderBy(asc(rouletteTicket.userId));
 }
 
-/** When readers were last notified of a kind; a reader who never was is not in it. */
+/** When readers were last notified of a kind; readers who never were are left out. */
 export async function lastNotifiedAt(
   executor: Executor,
   { platformId, kind, userIds }: { platformId: string; kind: AlarmKind; userIds: readonly string[] },

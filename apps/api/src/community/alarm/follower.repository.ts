@@ -12,7 +12,7 @@ import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, notExists } f
 import type { UserRow } from '../../shared/reader-scope.ts';
 import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './pending-alarms.ts';
 
-/** An episode that readers may open by now. */
+/** An episode that has opened. */
 export interface OpenedEpisode {
   readonly seriesId: number;
   readonly episodeId: number;
@@ -76,13 +76,13 @@ export async function markNotified(
   return rows.length;
 }
 
-/** What readers are notified of a series that goes on. */
+/** A series with a new episode, as readers are notified of it. */
 interface FollowedSeries extends NamedSeries {
   /** When its newest episode opened. */
   readonly openedAtMs: number;
 }
 
-/** A series by its newest episode; null where readers do not see either. */
+/** A series by its newest episode; null: readers do not see the series or the episode. */
 export async function findFollowedSeries(
   executor: Executor,
   of: { platformId: string; seriesId: number; episodeId: number; nowMs: number },

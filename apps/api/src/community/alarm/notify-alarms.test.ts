@@ -233,7 +233,7 @@ describe('what ends soon', () => {
       parameters: { coins: 7, endsAtMs: TEST_NOW_MS + 2 * DAY_MS },
     });
     expect(await notifyEndings(parts, signal)).toBe(0);
-    // Once a day, also where more ends.
+    // Once a day, even if more ends.
     api.clock.setTo(TEST_NOW_MS + 1);
     expect(await notifyEndings(parts, signal)).toBe(0);
     api.clock.setTo(TEST_NOW_MS + DAY_MS);

@@ -24,17 +24,18 @@ const READERS = 500;
 export interface NotifyParts {
   readonly database: Database;
   readonly jobs: Pick<JobQueue, 'enqueue'>;
-  /** Those that readers have accounts and alarms on. */
+  /** The platforms on which readers have accounts and alarms. */
   readonly platforms: readonly Platform[];
   readonly switches: SwitchedPlatforms;
   readonly nowMs: () => number;
 }
 
 /**
- * Finds the episodes that have opened and of which readers were not notified, and asks for one job for each series with its newest one.
- * The mark of an episode and the job that notifies of it are written together, so each is notified once, however often this runs.
+ * Finds the episodes that have opened and of which readers were not notified, and asks for one job for each series, with its
+ * newest one. The mark of an episode and the job that notifies of it are written together, so each is notified once, however
+ * often this runs.
  *
- * @returns how many series go on
+ * @returns how many series have a new episode
  */
 export async function findNewEpisodes(
   { database, jobs, platforms, nowMs }: NotifyParts,
@@ -42,7 +43,7 @@ export async function findNewEpisodes(
 ): Promise<number> {
   let count = 0;
   for (const { id: platformId } of platforms.filter(hasAlarms)) {
-    // Of a series with episodes in several batches the first has its newest one.
+    // If a series has episodes in several batches, the first batch has its newest one.
     const going = new Set<number>();
     for (let found = EPISODES; found === EPISODES; ) {
       signal.throwIfAborted();
@@ -83,8 +84,9 @@ function bySeries(episodes: readonly OpenedEpisode[]): OpenedEpisode[][] {
 }
 
 /**
- * Notifies the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm a reader, for
- * no reader who does not see the series (D24, D36). Interrupted, it goes on where it stopped: a notified reader is not notified again.
+ * Notifies the readers who followed a series before its newest episode opened, some hundreds at a time: one alarm for each
+ * reader, none for readers who do not see the series (D24, D36). After an interruption it continues where it stopped: a notified
+ * reader is not notified again.
  *
  * @returns how many were notified
  */
@@ -97,7 +99,7 @@ export async function notifyNewEpisode(
   if (known === undefined) return 0;
   const platform = await switches.now(known);
   const series = await findFollowedSeries(database.orm, { platformId, seriesId, episodeId, nowMs: nowMs() });
-  // Hidden or taken down since.
+  // Hidden or removed since then.
   if (series === null) return 0;
   const kind = series.isAdult ? 'NEW_ADULT_EPISODE' : 'NEW_EPISODE';
   const of = { platformId, seriesId, beforeMs: series.openedAtMs, limit: READERS };

@@ -14,7 +14,7 @@ import { adultRulesOf, signedInReader } from '../../http/caller-view.ts';
 import type { UserRow } from '../../shared/reader-scope.ts';
 import type { AlarmRow } from './alarm.repository.ts';
 
-/** An alarm of the last minute may be of a transaction that is not committed: the next message has it. */
+/** An alarm of the last minute may belong to a transaction that is not committed yet: it waits for the next message. */
 export const LATE_COMMIT_MS = 60_000;
 
 interface Span<Place, Moment> {
@@ -30,7 +30,7 @@ interface Span<Place, Moment> {
 export const notifiedUntil = (message: { takenAtMs: PgColumn; afterMs: PgColumn; untilMs: PgColumn }): SQL =>
   sql`case when ${message.takenAtMs} is null then ${message.afterMs} else ${message.untilMs} end`;
 
-/** The alarm is a reader's, not read, and of this span. */
+/** Condition: the alarm is a reader's, not read, and of this span. */
 export function isPendingAlarm({ platformId, userId, afterMs, untilMs }: Span<PgColumn | string, SQL | number>) {
   return and(
     eq(alarm.platformId, platformId),
@@ -43,7 +43,7 @@ export function isPendingAlarm({ platformId, userId, afterMs, untilMs }: Span<Pg
 
 /**
  * The alarms of a message, the newest first.
- * @param kinds of these alone; all by default
+ * @param kinds only alarms of these; all by default
  */
 export async function listPendingAlarms(
   executor: Executor,
@@ -77,7 +77,7 @@ export const onPlatform = (platformId: PgColumn) =>
 export const isSeriesShown = (nowMs: number) =>
   and(eq(seriesPlatform.isVisible, true), isNull(series.removedAtMs), lte(seriesPlatform.openedAtMs, nowMs));
 
-/** Joins `appUser` with a table that names readers; a reader who has left is not among them. */
+/** Joins `appUser` with a table that names readers; readers who have left are not among them. */
 export const readerInUse = (of: { readonly platformId: PgColumn; readonly userId: PgColumn }) =>
   and(eq(appUser.platformId, of.platformId), eq(appUser.id, of.userId), isNull(appUser.withdrawnAtMs));
 

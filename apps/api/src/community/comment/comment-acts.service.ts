@@ -51,7 +51,7 @@ export function reactToComment(
   );
 }
 
-/** `POST comment/report`. So many open reports, each of another reader, hide it until support has looked at it. */
+/** `POST comment/report`. Enough open reports, each of another reader, hide it until support has looked at it. */
 export function reportComment(
   parts: Parts,
   { commentId, reason }: v.InferOutput<typeof CommentReportSchema>,
@@ -90,7 +90,7 @@ export function deleteComment(
   );
 }
 
-/** `POST comment/block-user`: hides what the author of a comment writes, wherever, from this reader. */
+/** `POST comment/block-user`: hides from this reader everything that the author of a comment writes. */
 export function blockAuthor(
   parts: Parts,
   { commentId }: v.InferOutput<typeof BlockUserSchema>,
@@ -125,7 +125,10 @@ export function unblockReader(
   });
 }
 
-/** What every act needs: a comment of an episode that the reader sees, locked with its thread, and that the rule allows it. */
+/**
+ * Does what every act needs: checks that the reader sees the comment's episode and that the rule allows the act, and locks the
+ * comment with its thread.
+ */
 async function act<Value, Code extends 'BLOCKED_READER_LIMIT' = never>(
   parts: Parts,
   { what, commentId, limit }: { what: CommentAct; commentId: number; limit: LimitName },
@@ -137,7 +140,7 @@ async function act<Value, Code extends 'BLOCKED_READER_LIMIT' = never>(
     [limit]: { platformId: scope.platformId, about: scope.userId },
   });
   if (limited !== null) return limited;
-  // A writer may take it back, also where the episode is no longer shown to them.
+  // A writer may delete it even if the episode is no longer shown to them.
   if (what !== 'delete') {
     const placed = await findPlacedComment(parts, commentId, call);
     if (!placed.ok) return placed;

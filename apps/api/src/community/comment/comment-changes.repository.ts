@@ -8,7 +8,7 @@ import type { CommentRow } from './comment.repository.ts';
 const isOne = (platformId: string, commentId: number) =>
   and(eq(comment.platformId, platformId), eq(comment.id, commentId));
 
-/** A new comment or reply; its number. */
+/** Stores a comment or reply, and returns its number. */
 export async function insertComment(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -88,7 +88,7 @@ export async function setLike(
   return row?.likeCount ?? 0;
 }
 
-/** Clears the text of a locked comment, and its likes and open reports with it. */
+/** Clears the text and the likes of a locked comment, and settles its open reports. */
 export async function eraseComment(
   transaction: Transaction,
   { platformId, id, parentId }: Pick<CommentRow, 'platformId' | 'id' | 'parentId'>,
@@ -143,7 +143,7 @@ const isOpenReportOf = (platformId: string, commentId: number) =>
     isNull(commentReport.settledAtMs),
   );
 
-/** Support has looked at what was reported. */
+/** Settles the open reports of a comment: support has looked at it. */
 export async function settleReports(
   transaction: Transaction,
   { platformId, id }: Pick<CommentRow, 'platformId' | 'id'>,
@@ -152,7 +152,7 @@ export async function settleReports(
   await transaction.update(commentReport).set({ settledAtMs: nowMs }).where(isOpenReportOf(platformId, id));
 }
 
-/** What a reader liked, reported and blocked goes, with the likes' counts; what they wrote loses its text. */
+/** Deletes a reader's likes (and corrects the counts), reports and blocks; what they wrote loses its text. */
 export async function eraseCommentsOf(
   transaction: Transaction,
   { platformId, id: userId }: { platformId: string; id: string },
@@ -161,7 +161,7 @@ export async function eraseCommentsOf(
   const own = sql`select id from comment where platform_id = ${platformId} and user_id = ${userId}`;
   const liked = sql`select comment_id from comment_like where platform_id = ${platformId} and user_id = ${userId}`;
   const parents = sql`select parent_id from comment where platform_id = ${platformId} and user_id = ${userId}`;
-  // All that is counted in, from the lowest number up, as every other change locks it.
+  // Locks all comments whose counts change, by ascending number, in the same order as every other change.
   await transaction.execute(sql`select 1 from comment where platform_id = ${platformId}
     and (id in (${own}) or id in (${liked}) or id in (${parents})) order by id for no key update`);
   await transaction.execute(sql`update comment set like_count = like_count - 1
@@ -179,7 +179,7 @@ export async function eraseCommentsOf(
   await recountReplies(transaction, platformId, parents);
 }
 
-/** Deletes all that readers wrote about series, and what hangs on it. */
+/** Deletes all comments about series, with their likes and reports. */
 export async function deleteCommentsOfSeries(transaction: Transaction, seriesIds: SQLWrapper): Promise<void> {
   for (const table of ['comment_like', 'comment_report']) {
     await transaction.execute(sql`delete from ${sql.identifier(table)} as hanging using comment

@@ -17,7 +17,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 
 export type CommentRow = typeof comment.$inferSelect;
 
-/** A comment as one reader has it before them. */
+/** A comment as one reader sees it. */
 export interface ReadersComment {
   readonly row: CommentRow;
   readonly nickname: string | null;
@@ -184,7 +184,7 @@ function selectBlocked(executor: Executor, reader: ReaderScope, more?: SQL) {
   return executor
     .select({
       blockId: blockedReader.id,
-      // A name that one reader gave up may be another reader's by now.
+      // A nickname that one reader gave up may belong to another reader now.
       nickname: sql<string>`case when ${appUser.withdrawnAtMs} is null then coalesce(${appUser.nickname}, '') else '' end`,
       createdAt: blockedReader.createdAtMs,
     })

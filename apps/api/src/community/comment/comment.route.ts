@@ -30,7 +30,7 @@ import {
 import { emoticonAddress } from './wire-comment.ts';
 import { prepareComment, prepareReply, writeComment, writeReply } from './write-comment.service.ts';
 
-/** Comments (D3). Names in an address come before the numbers of comments. */
+/** Comments (D3). Paths with names come before those with the number of a comment. */
 export function commentEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     ...commentCommands(parts),
@@ -43,7 +43,7 @@ export function commentEndpoints(parts: CommunityParts): Endpoint[] {
 
 type CommentCall = Call & { readonly access: 'bearer' };
 
-/** Serves a call to readers who have comments at all. */
+/** Serves a call to readers who may use comments at all. */
 function serveAdmitted<const C extends CommentCall>(
   declared: C,
   handle: (input: CallInput<C>, call: ReaderCall) => Promise<Decision<AnswerOf<C>, RefusalOf<C>>>,

@@ -25,7 +25,7 @@ export interface CommentedEpisode {
 
 export type UnshownEpisode = (typeof UNSHOWN_EPISODE)[number];
 
-/** Whether this reader has comments at all. */
+/** Whether this reader may use comments at all. */
 export function admitReader({ caller, platform }: ReaderCall): Decision<null, (typeof NO_COMMENTS)[number]> {
   if (!platform.features.comments) return refuse('NO_SUCH_ROUTE');
   return caller.user.snsProvider === 'apple_guest' ? refuse('COMMENTS_NEED_ACCOUNT') : grant(null);
@@ -51,7 +51,7 @@ export async function findCommentedEpisode(
   });
 }
 
-/** A comment with the episode that it is about. One of an episode that the reader does not see is as good as absent. */
+/** A comment with the episode that it is about. If the reader does not see the episode, the comment counts as absent. */
 export async function findPlacedComment(
   parts: Parts,
   commentId: number,

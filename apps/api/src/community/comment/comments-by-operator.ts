@@ -77,7 +77,7 @@ export const CommentJudgementSchema = v.object({
 });
 export type CommentJudgement = v.InferOutput<typeof CommentJudgementSchema>;
 
-/** What became of it. */
+/** The result for the operator. */
 export interface CommentJudged {
   readonly commentId: number;
   readonly userId: string;
@@ -91,7 +91,7 @@ export const COMMENT_JUDGEMENT_REFUSALS = {
 
 /**
  * Hides a comment, shows it again or clears its text, with the reason in the audit log (D38). Restoring and deleting settle its
- * reports. The text itself is not logged: the log is never erased, and they belong to a person.
+ * reports. The text itself is not logged: the log is never erased, and the text belongs to a person.
  */
 export function judgeComment(
   database: Database,

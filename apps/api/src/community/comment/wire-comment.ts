@@ -46,7 +46,7 @@ export function wirePlaced(found: ReadersComment, scope: ReaderScope, pageNumber
   };
 }
 
-/** Colours of the faces; they stand on light and on dark alike. */
+/** Colours of the faces; they are visible on light and dark backgrounds. */
 const SKIN = '#ffd23f';
 const INK = '#3b2a1a';
 const BLUSH = '#ff8fa3';
@@ -59,7 +59,7 @@ const line = (path: string, colour = INK) =>
 const heart = (x: number, y: number) =>
   `<path d="M${x} ${y + 6}c-9-5-8-12-3.500-12 2 0 3.500 2 3.500 3 0-1 1.500-3 3.500-3 4.500 0 5.500 7-3.500 12Z" fill="${RED}"/>`;
 
-/** What stands in each face, on a field of 64 by 64. */
+/** The drawing of each face, on a field of 64 by 64. */
 const FACES: Readonly<Record<EmoticonId, string>> = {
   SMILE: `${EYES}${line('M21 38q11 11 22 0')}`,
   LAUGH: `${line('M18 28q5-6 10 0M36 28q5-6 10 0')}<path d="M20 36h24q-2 13-12 13t-12-13Z" fill="${INK}"/><path d="M25 45q7-5 14 0-3 4-7 4t-7-4Z" fill="${RED}"/>`,
@@ -73,7 +73,7 @@ const FACES: Readonly<Record<EmoticonId, string>> = {
 
 const addresses = new Map<EmoticonId, string>();
 
-/** The picture of an emoticon as a data address: it asks for nothing, and holds wherever a comment is shown. */
+/** The picture of an emoticon as a data address: it needs no request, and works wherever a comment is shown. */
 export function emoticonAddress(id: EmoticonId): string {
   const known = addresses.get(id);
   if (known !== undefined) return known;

@@ -34,7 +34,7 @@ interface ReadyComment extends Written {
   readonly episode: CommentedEpisode;
 }
 
-/** Before `POST comment`: judges what was written and counts it: the limit is what a person can write. */
+/** Before `POST comment`: checks what was written, and counts it. The limit is about what a person can write. */
 export async function prepareComment(
   parts: Parts,
   { contentsAlias, episodeAlias, ...written }: Write,

@@ -12,14 +12,14 @@ type DigestRow = typeof mailDigest.$inferSelect;
 export interface DigestCandidate {
   readonly user: UserRow;
   readonly lastDigestAtMs: number | null;
-  /** From when on alarms are not notified. */
+  /** From when on alarms are not yet notified. */
   readonly afterMs: number;
   readonly unsentCount: number;
 }
 
 /**
- * Readers who chose news by mail and have alarms that are neither read nor notified, in the order of their ids. A reader who had a digest
- * in the last hours is not among them.
+ * Readers who chose news by mail and have alarms that are neither read nor notified, in the order of their ids. Readers who had a
+ * digest in the last hours are left out.
  */
 export async function listDigestCandidates(
   executor: Executor,
@@ -67,7 +67,7 @@ export async function listDigestCandidates(
     .limit(of.limit);
 }
 
-/** Writes down a digest in the place of the one before; false: another process has just decided one. */
+/** Stores a digest, in place of the one before; false: another process has just decided one. */
 export async function writeDigest(
   transaction: Transaction,
   row: Pick<DigestRow, 'platformId' | 'userId' | 'day' | 'afterMs' | 'untilMs' | 'decidedAtMs'>,
@@ -88,7 +88,7 @@ export async function writeDigest(
 const isOf = ({ platformId, userId, day }: Digest) =>
   and(eq(mailDigest.platformId, platformId), eq(mailDigest.userId, userId), eq(mailDigest.day, day));
 
-/** A digest that no job has taken; null: it has left, or a later one is in its place. */
+/** A digest that no job has taken; null: it was sent, or a later one has replaced it. */
 export async function findWaitingDigest(executor: Executor, digest: Digest): Promise<DigestRow | null> {
   const rows = await executor
     .select()
@@ -97,7 +97,7 @@ export async function findWaitingDigest(executor: Executor, digest: Digest): Pro
   return rows[0] ?? null;
 }
 
-/** Takes a digest before it is sent: of two runs of its job one does. */
+/** Takes a digest before it is sent: only one of two runs of its job succeeds. */
 export async function takeDigest(executor: Executor, digest: Digest, nowMs: number): Promise<boolean> {
   const rows = await executor
     .update(mailDigest)
@@ -107,7 +107,7 @@ export async function takeDigest(executor: Executor, digest: Digest, nowMs: numb
   return rows.length > 0;
 }
 
-/** Gives a digest back that the mail server did not take. */
+/** Releases a digest that the mail server did not accept. */
 export async function giveDigestBack(executor: Executor, digest: Digest): Promise<void> {
   await executor.update(mailDigest).set({ takenAtMs: null }).where(isOf(digest));
 }

@@ -20,7 +20,7 @@ export interface MailDigestParts {
   readonly nowMs: () => number;
 }
 
-/** The code of the jobs of digests, for `JobQueue.work`. */
+/** The handlers of the jobs of digests, for `JobQueue.work`. */
 export function handleDigestJobs(parts: MailDigestParts & DecideDigestParts): HandledJob[] {
   return [
     handleJob(decideDigestsJob, async (_, { signal }) => {
@@ -31,9 +31,9 @@ export function handleDigestJobs(parts: MailDigestParts & DecideDigestParts): Ha
 }
 
 /**
- * Mails a digest, in the language in which its reader last read the site. It is taken before it is handed to the mail server,
- * and released if that refuses it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile:
- * its alarms are read, the consent is gone, or it is night.
+ * Mails a digest, in the language in which its reader last read the site. It is taken before it is handed to the mail server, and
+ * released if that refuses it: a job that runs twice sends it once. It is not sent if that has become wrong meanwhile: its alarms
+ * are read, the consent is gone, or it is night.
  */
 export async function mailDigest(parts: MailDigestParts, digest: Digest): Promise<void> {
   const { database, keys, mail, mailFrom, platforms, originOf, nowMs } = parts;

@@ -7,7 +7,7 @@ import { scopeOf } from '../../shared/reader-scope.ts';
 import type { CommunityParts } from '../services.ts';
 import { isUnsubscribeLink } from './mail-digest.ts';
 
-/** Ends news by mail for the holder of the link in one. */
+/** Ends news by mail for the holder of the link that is in each of these mails. */
 export function unsubscribeEndpoints({ db, services }: CommunityParts): Endpoint[] {
   return [
     serve(ALARM_CALLS.unsubscribeMails, async ({ body: { userId, signature } }, { platform, nowMs }) => {

@@ -28,7 +28,7 @@ type PushMessageRow = typeof pushMessage.$inferSelect;
 export interface PushCandidate {
   readonly user: UserRow;
   readonly lastPushAtMs: number | null;
-  /** From when on alarms are not notified. */
+  /** From when on alarms are not yet notified. */
   readonly afterMs: number;
   readonly unsentCount: number;
 }
@@ -36,7 +36,7 @@ export interface PushCandidate {
 const kindsWith = (consent: ReturnType<typeof pushConsentOf>): AlarmKind[] =>
   ALARM_KINDS.filter((kind) => pushConsentOf(kind) === consent);
 
-/** The alarm is of a kind that its reader lets be pushed. */
+/** Condition: the reader allows push messages for the kind of the alarm. */
 function isConsented(): SQL | undefined {
   return or(
     inArray(alarm.kind, kindsWith(null)),
@@ -54,9 +54,9 @@ export function listPushCandidates(
   of: {
     platformId: string;
     isKoreanAddress: boolean;
-    /** It is their night: only those who agreed to messages by night. */
+    /** It is their night: only those who agreed to messages at night. */
     isQuiet: boolean;
-    /** Alarms of this time, both ends included below. */
+    /** From when on alarms count; exclusive. Those until `untilMs` count, inclusive. */
     createdAfterMs: number;
     untilMs: number;
     nowMs: number;
@@ -105,7 +105,7 @@ export function listPushCandidates(
     .limit(of.limit);
 }
 
-/** Writes down a message in the place of the one before; false: another process has just decided one. */
+/** Stores a message, in place of the one before; false: another process has just decided one. */
 export async function writePushMessage(
   transaction: Transaction,
   row: Omit<PushMessageRow, 'takenAtMs'>,
@@ -135,13 +135,13 @@ const isSubscription = ({ platformId, userId, subscriptionId }: PushDelivery) =>
     eq(pushSubscription.id, subscriptionId),
   );
 
-/** The message of a job; null: a later one is in its place. */
+/** The message of a job; null: a later one has replaced it. */
 export async function findPushMessage(executor: Executor, message: Message): Promise<PushMessageRow | null> {
   const rows = await executor.select().from(pushMessage).where(isMessage(message));
   return rows[0] ?? null;
 }
 
-/** Takes a message for a browser before it is handed over: of two runs of its job one does. */
+/** Takes a message for a browser before it is handed over: only one of two runs of its job succeeds. */
 export async function takePush(transaction: Transaction, delivery: PushDelivery, nowMs: number): Promise<boolean> {
   const { decidedAtMs } = delivery;
   const rows = await transaction
@@ -163,7 +163,7 @@ export async function takePush(transaction: Transaction, delivery: PushDelivery,
 }
 
 /**
- * Releases a message that the push service did not take. While no other browser has it, it notified of nothing.
+ * Releases a message that the push service did not accept. If no other browser has it, its alarms count as not notified.
  * @param isRefused the service would refuse it again
  * @returns refusals in a row
  */
@@ -195,7 +195,7 @@ export async function givePushBack(
   return rows[0]?.refusalCount ?? 0;
 }
 
-/** The push service took it: refusals before are forgotten. */
+/** The push service accepted a message: the count of refusals starts again. */
 export async function forgetRefusals(executor: Executor, delivery: PushDelivery): Promise<void> {
   await executor
     .update(pushSubscription)

@@ -4,7 +4,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { CommunityParts } from '../services.ts';
 import { endPush, readPushOffer, subscribePush } from './push-subscriptions.ts';
 
-/** The browsers that push messages of a reader come to. */
+/** The browsers that get a reader's push messages. */
 export function pushSubscriptionEndpoints(parts: CommunityParts): Endpoint[] {
   return [
     serve(PUSH_CALLS.pushOffer, async (_input, call) => grant(await readPushOffer(parts, call))),

@@ -21,8 +21,8 @@ export async function readPushOffer({ db, services }: Parts, { caller, nowMs }: 
 }
 
 /**
- * `POST alarm/push`: push messages come to this browser while its session lasts. A reader who subscribes wants push messages: it is
- * that consent too; those for kinds of messages and for the night are not given with it.
+ * `POST alarm/push`: push messages come to this browser while its session lasts. Subscribing is also the consent to push
+ * messages; the consents for kinds of messages and for the night are separate.
  */
 export async function subscribePush(
   { db, services: { push } }: Parts,
@@ -35,7 +35,7 @@ export async function subscribePush(
   }
   const id = subscriptionIdOf(endpoint);
   return decideInTransaction(db, async (transaction) => {
-    // Held, so that two browsers at once do not make one too many.
+    // Locked, so that two browsers at once do not exceed the limit.
     const account = await holdAccount(transaction, scope);
     if (account === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const row = { id, sessionId, endpoint, ...keys, createdAtMs: nowMs };
@@ -57,7 +57,7 @@ export async function endPush(
 
 type PushSubscriptionRow = typeof pushSubscription.$inferSelect;
 
-/** The id of a subscription: it does not allow to send to it. */
+/** The id of a subscription: nobody can send messages with it. */
 export function subscriptionIdOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }
@@ -104,7 +104,7 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** Writes down a browser, which from now on is this reader's and no other's. The oldest of too many go. */
+/** Stores a browser for this reader, and removes it from any other. If there are too many, the oldest are deleted. */
 async function putSubscription(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -140,7 +140,6 @@ async function putSubscription(
   await transaction.delete(pushSubscription).where(and(isOf(reader), inArray(pushSubscription.id, ids)));
 }
 
-/** Deletes a subscription. */
 export async function deleteSubscription(
   executor: Executor,
   { id, ...reader }: Reader & { id: string },
@@ -148,7 +147,6 @@ export async function deleteSubscription(
   await executor.delete(pushSubscription).where(and(isOf(reader), eq(pushSubscription.id, id)));
 }
 
-/** Deletes those of a session that has ended. */
 export async function deleteSubscriptionsOfSession(
   executor: Executor,
   { sessionId, ...reader }: Reader & { sessionId: string },

@@ -27,7 +27,7 @@ describe('a push message', () => {
       },
     ]);
     const { ttl, topic, authorization = '', 'content-encoding': encoding } = service.messages[0]?.headers ?? {};
-    // Ten hours to the night, of which the minute that has begun is none.
+    // Ten hours until the night, without the minute that has begun.
     expect([ttl, topic, encoding]).toEqual([String((10 * 60 - 1) * 60), 'alarm', 'aes128gcm']);
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
     expect(key).toBe(publicPushKey(PUSH_SETTINGS.privateKey));

@@ -33,7 +33,7 @@ export interface SendPushParts {
   readonly nowMs: () => number;
 }
 
-/** The code of the jobs of push messages, for `JobQueue.work`. */
+/** The handlers of the jobs of push messages, for `JobQueue.work`. */
 export function handlePushJobs(parts: SendPushParts & DecidePushParts): HandledJob[] {
   return [
     handleJob(decidePushesJob, async (_, { signal }) => {
@@ -44,8 +44,8 @@ export function handlePushJobs(parts: SendPushParts & DecidePushParts): HandledJ
 }
 
 /**
- * Sends a reader's message to one of their browsers. It is taken before it is handed to the push service, and released if
- * that does not take it: a job that runs twice sends it once. Nothing leaves that has become wrong meanwhile: its alarms are
+ * Sends a reader's message to one of their browsers. It is taken before it is handed to the push service, and released if that
+ * does not accept it: a job that runs twice sends it once. It is not sent if that has become wrong meanwhile: its alarms are
  * read, the consent is gone, it is night, or the browser has logged out.
  */
 export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Promise<void> {
@@ -77,7 +77,7 @@ export async function sendPush(parts: SendPushParts, delivery: PushDelivery): Pr
   }
 }
 
-/** What is refused for good is not tried again: a browser that is refused some times in a row is subscribed to nothing. */
+/** What is refused for good is not retried: a browser that is refused several times in a row loses its subscription. */
 async function noteFailure({ database, logger }: SendPushParts, delivery: PushDelivery, error: unknown): Promise<void> {
   const { platformId, userId, subscriptionId: id } = delivery;
   const isRefused = error instanceof MessageNotSentError && error.isFinal;
@@ -91,8 +91,8 @@ async function noteFailure({ database, logger }: SendPushParts, delivery: PushDe
 }
 
 /**
- * What the device shows, which others may look at: of one alarm its sentence, of more how many there are. No work for adults
- * and nothing that a reader wrote is named.
+ * What the device shows, where others may see it: the sentence of a single alarm, or how many there are. No work for adults and
+ * nothing that a reader wrote is named.
  */
 async function composePush(
   alarms: readonly AlarmRow[],

@@ -35,8 +35,8 @@ export interface TicketAnswered {
 type AnswerRefusal = 'NOT_EXIST' | 'ALREADY_EXECUTION_EXCEPTION' | 'FORBIDDEN';
 
 /**
- * Answers a support ticket, once. With the answer come the reader's alarm and the job that mails them, or nothing of it. The
- * audit log says who answered; the text stays with the ticket, and ends with its reader's account (record 0080).
+ * Answers a support ticket, once. The answer, the reader's alarm and the job that mails them are written together. The audit log
+ * says who answered; the text stays with the ticket, and is erased with its reader's account (record 0080).
  */
 export function answerByOperator(
   { database, jobs }: { database: Database; jobs: Pick<JobQueue, 'enqueue'> },
@@ -72,14 +72,14 @@ interface MailAnswerParts {
   readonly originOf: (platformId: string) => string;
 }
 
-/** The code of the job that mails of answers, for `JobQueue.work`. */
+/** The handler of the job that mails about answers, for `JobQueue.work`. */
 export function handleTicketAnsweredJob(parts: MailAnswerParts): HandledJob {
   return handleJob(ticketAnsweredJob, (payload) => mailAnswer(parts, payload));
 }
 
 /**
- * Mails the reader of a ticket that it has its answer, and leads to it; the answer itself stays on the site. Only a confirmed
- * address of an account in use gets mail: an iPhone's guest has none, and is notified by the alarm alone.
+ * Tells the reader of a ticket by mail that it has its answer, with a link; the answer itself stays on the site. Only a confirmed
+ * address of an account in use gets mail: an iPhone's guest has none, and only gets the alarm.
  */
 async function mailAnswer(
   { database, mail, mailFrom, platforms, originOf }: MailAnswerParts,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A true picture, blown up to a size by what stands behind its end. */
+/** A real picture, padded after its end to a certain size. */
 async function pictureOf(bytes: number): Promise<Uint8Array> {
   const padded = new Uint8Array(bytes);
   padded.set(await plainPicture('jpeg'));

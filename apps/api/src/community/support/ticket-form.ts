@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { type BodyLimits, type JsonBody, readBytes } from '../../http/json-body.ts';
 
 const { ticketImageBytes, ticketImageCount } = BUSINESS_DEFAULTS;
-/** What the texts of a ticket and the frame around its parts need at most. */
+/** The most that the texts of a ticket and the syntax of the form need. */
 const TEXTS_MOST_BYTES = 64 * 1024;
-/** Only pictures make a form larger than this: it is answered as one of them alone would be. */
+/** Only pictures can make a form larger than this, so it gets the answer of a picture that is too large. */
 const FORM_MOST_BYTES = ticketImageCount * ticketImageBytes + TEXTS_MOST_BYTES;
 /** More parts than any client of a ticket sends. */
 const PARTS_MOST = 40;
-/** Parts of pictures; the second as clients of PHP write a list. */
+/** Names of picture fields; the second is how clients in PHP write a list. */
 const PICTURE_NAMES: ReadonlySet<string> = new Set(['images', 'images[]']);
 
 /**
@@ -59,17 +59,20 @@ async function fieldsOf(form: FormData): Promise<Record<string, unknown>> {
 
 /** More pixels are not decoded: phones take 50 million. */
 const PIXELS_MOST = 60_000_000;
-/** So long one picture may take. */
+/** The longest time that one picture may take. */
 const SECONDS_MOST = 15;
-/** Beyond so many waiting pictures a ticket is to be sent again. */
+/** If this many pictures wait, the reader has to send the ticket again. */
 const WAITING_MOST = 30;
 
-/** A tall screenshot stays readable; the second is for pictures of which the first is still too large, which noise is. */
+/**
+ * Tried in this order. With the first a tall screenshot stays readable; the second is for pictures that are still too large, such
+ * as noise.
+ */
 const CODINGS = [
   { widthPx: 1_600, heightPx: 8_000, quality: 80 },
   { widthPx: 1_200, heightPx: 3_000, quality: 60 },
 ] as const;
-/** The table takes 4 MB. */
+/** The table accepts up to 4 MB. */
 const BYTES_MOST = 3 * 1024 * 1024;
 
 /** A picture that this program coded: WebP, upright, without any of what its camera wrote into it. */
@@ -83,7 +86,7 @@ export interface RecodedPicture {
 const queue = new PQueue({ concurrency: 1 });
 
 /**
- * Decodes a picture whole and codes it anew. `notPicture`: it is none, or damaged, or has too many pixels; `busy`: too many
+ * Decodes a picture completely and codes it anew. `notPicture`: it is none, or damaged, or has too many pixels; `busy`: too many
  * wait.
  */
 export async function recodePicture(bytes: Uint8Array): Promise<RecodedPicture | 'notPicture' | 'busy'> {
@@ -116,7 +119,7 @@ async function recode(bytes: Uint8Array): Promise<RecodedPicture | 'notPicture'>
 }
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
-/** How JPEG, PNG and GIF begin; WebP begins with RIFF and has its name at 8. No decoder of anything else is reached. */
+/** How JPEG, PNG and GIF begin; WebP begins with RIFF and has its name at 8. Other formats never reach a decoder. */
 const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47]), ascii('GIF8')];
 
 function hasKnownSignature(bytes: Uint8Array): boolean {
@@ -133,7 +136,7 @@ class UploadedPicture {
     this.bytes = bytes;
   }
 
-  /** What a request is remembered by (D40): the content, and not every byte as a number. */
+  /** What the stored request compares (D40): a hash of the content, not every byte as a number. */
   toJSON(): string {
     return createHash('sha256').update(this.bytes).digest('hex');
   }

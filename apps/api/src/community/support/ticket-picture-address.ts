@@ -8,7 +8,7 @@ interface TicketPicture {
   readonly orderNo: number;
 }
 
-/** Where pictures are, on the api and, passed on, on a site. */
+/** The path of pictures on the api; a site serves the same path by passing it on. */
 export const TICKET_PICTURE_PREFIX = '/api/balcony-api/qna/image/';
 /** As the addresses of pages (D31). */
 const PICTURE_ADDRESS_MS = 10 * 60_000;

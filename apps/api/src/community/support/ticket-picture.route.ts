@@ -7,8 +7,8 @@ import { findTicketPicture } from './ticket.repository.ts';
 import { readTicketPicture, TICKET_PICTURE_PREFIX } from './ticket-picture-address.ts';
 
 /**
- * `GET /api/balcony-api/qna/image/{ticketId}/{orderNo}`: a picture of a ticket, for any holder of its signed address while it
- * holds. With the session of another reader it is refused (D31). No cache may keep it.
+ * `GET /api/balcony-api/qna/image/{ticketId}/{orderNo}`: a picture of a ticket, for any holder of its signed address while that
+ * is valid. With the session of another reader it is refused (D31). No cache may keep it.
  */
 export function mountTicketPictures(
   app: Hono<ApiEnv>,

@@ -142,7 +142,7 @@ export async function deleteWaitingTicket(
   return true;
 }
 
-/** A ticket of whatever reader of a platform, for its support; with `isHeld` it is locked until the transaction ends. */
+/** A ticket of any reader of a platform, for support; with `isHeld` it is locked until the transaction ends. */
 export async function findTicketOfAny(
   executor: Executor,
   { platformId, ticketId, isHeld = false }: { platformId: string; ticketId: string; isHeld?: boolean },
@@ -175,7 +175,7 @@ export function listTicketsOfAll(
     .limit(limit);
 }
 
-/** Writes down the answer of a ticket that is held. */
+/** Stores the answer of a locked ticket. */
 export async function writeAnswer(
   transaction: Transaction,
   { platformId, userId, id }: Pick<TicketRow, 'platformId' | 'userId' | 'id'>,

@@ -71,7 +71,7 @@ export async function readTickets(
   return { ...pageOf(content, { ...page, totalElements }), leftToday: ticketsLeft(sentToday, call.platform.constants) };
 }
 
-/** `GET qna/{ticketId}`. Those of others answer as if absent. */
+/** `GET qna/{ticketId}`. Tickets of other readers count as absent. */
 export async function readTicket(
   parts: Parts,
   ticketId: string,
@@ -87,7 +87,7 @@ function dayOf({ platform, nowMs }: ReaderCall): string {
   return calendarDay(platform.timeZone, nowMs);
 }
 
-/** Before the transaction: looks at the pictures, and codes them anew. */
+/** Before the transaction: checks the pictures, and codes them anew. */
 export async function prepareTicket(
   { db, services }: Parts,
   { images }: TicketBody,

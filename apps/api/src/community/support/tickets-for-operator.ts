@@ -109,7 +109,7 @@ function described(row: TicketRow, pictureCount: number): OperatorTicket {
   return { ticketId, userId, category, locale, title, text, status, createdAtMs, answer, answeredAtMs, pictureCount };
 }
 
-/** Roles that read and answer what readers ask (D25): it may be about a person. */
+/** Roles that read and answer what readers ask (D25): it may contain personal data. */
 export const SUPPORT_ROLES: ReadonlySet<OperatorRole> = new Set(['owner', 'support']);
 
 /** The sentence for the operator for each refusal. */

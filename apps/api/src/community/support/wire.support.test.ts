@@ -153,7 +153,7 @@ describe('a ticket', () => {
 describe('the limit of a day', () => {
   test('is of the platform’s calendar day in its zone', async () => {
     const { bearer } = await newReader();
-    // Of Los Angeles, in summer time.
+    // Midnight in Los Angeles, in summer time.
     const midnightMs = Date.UTC(2026, 2, 11, 7);
     api.clock.setTo(midnightMs - 1);
     const codes = [];

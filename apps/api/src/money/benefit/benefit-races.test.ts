@@ -41,7 +41,7 @@ describe.skipIf(reason !== null)(`what is given away, to many at once${reason ==
   const addReaders = (db: Database, count: number): Promise<AddedUser[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => addUser(db, { platformId, id: `reader-${index}` })));
 
-  /** How many requests of each reader end how. */
+  /** Sends one request for each reader at once, and counts them by outcome. */
   async function rush(
     readers: readonly AddedUser[],
     ask: (reader: AddedUser, turn: number) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../services.ts';
 import { readBenefit } from './benefits.ts';
 
-/** What costs nothing, at a glance. */
+/** The overview of what a reader can get for free. */
 export function benefitEndpoints(parts: MoneyParts): Endpoint[] {
   return [serve(BENEFIT_CALLS.benefit, async (_input, call) => grant(await readBenefit(parts, call)))];
 }

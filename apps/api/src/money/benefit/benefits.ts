@@ -52,8 +52,8 @@ export async function readBenefit(
 }
 
 /**
- * Of the series whose wait-until-free ticket a reader used (D10): how many have it ready again, and when the next one is
- * (null: none is on its way).
+ * For the series in which a reader used a wait-until-free ticket (D10): how many tickets are ready again, and when the next one
+ * will be (null: none is waiting).
  */
 async function countReadyTickets(
   executor: Executor,

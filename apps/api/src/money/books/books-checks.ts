@@ -1,17 +1,20 @@
 import { NAME_OF_LOT, NAME_OF_MOVEMENT } from './findings.ts';
 
-/** What must hold of the ledger. The statement names each row for which it does not, as text. */
+/** An invariant of the books. The statement returns each row that breaks it, as text. */
 export interface BooksCheck {
   /** What holds, as a sentence for the report. */
   readonly claim: string;
-  /** One column `row`; a statement of its own, so that it sees one moment also while the product runs. */
+  /** Returns one column, `row`. It is a single statement, so that it sees one snapshot even while the product runs. */
   readonly statement: string;
 }
 
 const ITS_POSTINGS = `posting.platform_id = movement.platform_id and posting.movement_id = movement.id`;
 const LOT_OF_POSTING = `lot.platform_id = posting.platform_id and lot.user_id = posting.user_id and lot.id = posting.lot_id`;
 
-/** Whether a dispute took the coins of an order, by the provider’s event: its pack stays sold when it ends as a refund. */
+/**
+ * Whether a dispute took back the coins of an order, by the provider’s event. If that dispute ends as a refund, the pack still
+ * counts as sold.
+ */
 const WAS_DISPUTED = `exists (
   select 1 from movement as cancel
   join webhook_event on webhook_event.source || '/' || webhook_event.event_id = cancel.event_id

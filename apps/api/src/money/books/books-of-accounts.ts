@@ -28,10 +28,10 @@ export const ACCOUNT_CHECKS: readonly BooksCheck[] = [
 
 const { coinsToBuyWith, coins, bonus, points } = DEMO_GIVINGS;
 
-/** Clocks of several processes differ by less, in ms. */
+/** In ms. The clocks of the processes differ by less than this. */
 const DAY_MS = 86_400_000;
 
-/** The mark `is_demo` alone excuses nothing: it is held against what the audit log says of the demo, and what it gives. */
+/** The mark `is_demo` alone excuses nothing: it is compared with the audit log of the demo, and with what the demo gives. */
 export const DEMO_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'The demo is brought before it is removed, and not again; nothing of it is there without.',
@@ -89,7 +89,7 @@ export const DEMO_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
-/** Rows of the audit log on the demo that are of a time to come, by the clock of the process that reads the books. */
+/** Rows of the audit log about the demo that lie in the future, by the clock of the process that reads the books. */
 export async function findDemoToCome(runner: Pick<SqlRunner, 'run'>, nowMs: number): Promise<string[]> {
   const rows = await runner.run(
     `select format('audit row %s (%s) is of a time to come', id, action) as row from ${DEMO_AUDIT_ROWS} as demo_audit where logged_at_ms > $1 order by id`,

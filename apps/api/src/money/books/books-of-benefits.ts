@@ -7,7 +7,7 @@ const NAME_OF_COUPON = `format('coupon %s of %s', coupon.id, coupon.platform_id)
 
 const NAME_OF_EVENT = `format('event %s of %s', event.id, event.platform_id)`;
 
-/** What must hold of coupons, the roulette (D18, D20) and events. Accounts that were erased leave their numbers behind. */
+/** What must hold of coupons, the roulette (D18, D20) and events. Erased accounts leave their counts behind. */
 export const BENEFIT_CHECKS: readonly BooksCheck[] = [
   {
     claim:
@@ -108,12 +108,12 @@ export const BENEFIT_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
-/** What an operator applied last of something, by the audit log. */
+/** The values that an operator applied last, by the audit log. */
 const applied = (subject: string) => `(
   select distinct on (subject_id) subject_id, after from audit_log where action = '${subject}.apply' order by subject_id, id desc
 ) as applied`;
 
-/** The terms of the demo's packs by platform and id, as the audit log has those of an operator's. */
+/** The terms of the demo's packs by platform and id, in the form in which the audit log has the terms of an operator's pack. */
 const DEMO_TERMS = JSON.stringify(
   Object.fromEntries(
     DEMO_PACKS.map((pack) => {
@@ -122,14 +122,17 @@ const DEMO_TERMS = JSON.stringify(
     }),
   ),
 );
-/** What a pack was made: by the demo, which writes nothing of its packs into the audit log, or by an operator, who takes the mark away. */
+/**
+ * The terms with which a pack was made: by the demo, which does not write its packs into the audit log, or by an operator, who
+ * removes the demo mark.
+ */
 const MADE_PACKS = `(
   select made.subject_id, case when made.is_demo then '${DEMO_TERMS}'::jsonb -> made.subject_id else applied.after end as after
   from (select platform_id || '/' || id as subject_id, is_demo from coin_product) as made
   left join ${applied('product')} on applied.subject_id = made.subject_id
 ) as applied`;
 
-/** Names of fields in the audit log, and the columns that they are of. */
+/** Field names in the audit log, each with its column. */
 type Columns = Readonly<Record<string, string>>;
 
 const COUPON = {
@@ -163,7 +166,7 @@ const PRODUCT = {
 };
 const WHEEL = { audience: 'audience', startsAtMs: 'starts_at_ms', endsAtMs: 'ends_at_ms' };
 
-/** Rows of a table that are not what was applied, by an operator or with the demo. */
+/** Rows of a table that differ from what was applied, by an operator or with the demo. */
 function differing(table: string, name: string, columns: Columns, made = applied(table)): string {
   const own = Object.entries(columns).map(([field, column]) => `'${field}', ${table}.${column}`);
   const logged = Object.keys(columns).map((field) => `'${field}', applied.after -> '${field}'`);
@@ -181,7 +184,7 @@ function differing(table: string, name: string, columns: Columns, made = applied
     where applied.after is null or differs.what is not null`;
 }
 
-/** What is sold and given out, held against what operators applied: a price or a prize that no operator set shows. */
+/** Compares what is sold and given out with what operators applied, so that a price or a prize that no operator set is found. */
 export const OFFER_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each pack, coupon, gift, wheel and event is what an operator made it.',

@@ -4,13 +4,16 @@ import { MERGED, wentWithDemo } from './findings.ts';
 const NAME_OF_OWNED = `format('coupon %s (%s) of reader %s of %s', user_coupon.id, user_coupon.coupon_id, user_coupon.user_id, user_coupon.platform_id)`;
 const NAME_OF_TAKEN = `format('gift %s of reader %s of %s', user_gift.gift_id, user_gift.user_id, user_gift.platform_id)`;
 
-/** Whether a value of a coupon or a gift was ever that, by the audit log: its end counts for those who get it from then on. */
+/**
+ * Whether a coupon or a gift ever had this value, by the audit log. A changed end only applies to readers who get it after the
+ * change.
+ */
 const wasEver = (subject: string, table: string, key: string, value: string) => `exists (
   select 1 from audit_log
   where audit_log.subject_type = '${subject}' and audit_log.subject_id = ${table}.platform_id || '/' || ${table}.id
     and ${value}::text in (audit_log.before ->> '${key}', audit_log.after ->> '${key}'))`;
 
-/** What readers hold of coupons, gifts, spins and events, held against what gave it. */
+/** Compares what readers hold of coupons, gifts, spins and events with what gave it. */
 export const GIVING_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each coupon of a reader ends when it said, and is used where it gives all at once, or by an order.',

@@ -2,8 +2,9 @@ import type { BooksCheck } from './books-checks.ts';
 import { NAME_OF_LOT, NAME_OF_MOVEMENT, wentWithDemo } from './findings.ts';
 
 /**
- * Rows that go with their reader, or with the demo, leave the coins that they gave behind. The demo's coupons and wheels are known by their
- * keys, and stand in the audit log before they give anything; an operator's event goes with it where it gave a coupon of the demo.
+ * Whether the row that gave a movement's coins may be gone: rows that are deleted with their reader or with the demo leave the
+ * coins behind. The demo's coupons and wheels are known by their keys, and are in the audit log before they give anything. An
+ * operator's event is removed with the demo if it gave a coupon of the demo.
  */
 const isForgotten = (ofDemo: string, fits = 'true') => `(reader.erased_at_ms is not null
   or (${wentWithDemo('movement.created_at_ms')} and starts_with(movement.cause, '${ofDemo}') and exists (
@@ -13,7 +14,7 @@ const isForgotten = (ofDemo: string, fits = 'true') => `(reader.erased_at_ms is 
 const IS_ITS_VALUE = `offered.after ->> 'value' = (
   select sum(lot.amount)::text from lot where lot.platform_id = movement.platform_id and lot.movement_id = movement.id)`;
 
-/** What each lot and each movement came of: nothing in a wallet is there without a row elsewhere that gave it. */
+/** The origin of each lot and each movement: nothing in a wallet exists without a row elsewhere that gave it. */
 export const ORIGIN_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each charge has the order, coupon, event, spin, offer or grant that it names.',

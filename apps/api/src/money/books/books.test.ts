@@ -38,7 +38,7 @@ async function fill(): Promise<void> {
   await charge(database, there, [lotTerms(7)]);
 }
 
-/** Writes past the program: without triggers and foreign keys, and without whatever else is dropped before. */
+/** Writes to the tables with triggers and foreign keys off, and without the guards that the statements drop first. */
 async function damage(...statements: readonly string[]): Promise<void> {
   await database.inTransaction(async ({ run }) => {
     await run('set local session_replication_role = replica');
@@ -81,7 +81,7 @@ describe('books that are right', () => {
   });
 });
 
-/** What is damaged, by which statements, and what the books then say: the claim and the row, in part. */
+/** The damage, its statements, and parts of what the books then report: the claim and the row. */
 const DAMAGES: [what: string, statements: string[], ...expected: [claim: string, row: string][]][] = [
   [
     'a posting of another amount',
@@ -199,7 +199,7 @@ describe('books with a change behind the program’s back', () => {
   });
 });
 
-/** What brings back an index or a constraint that is about to be dropped. */
+/** The statements that restore an index or a constraint that is about to be dropped. */
 async function definitionsOf(statements: readonly string[]): Promise<string[]> {
   const names = statements.map((statement) => statement.split(' ').at(-1) ?? '');
   const rows = await Promise.all(

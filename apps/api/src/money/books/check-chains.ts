@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { type Findings, FindingsList, firstRows, ROWS_NAMED } from './findings.ts';
 import { chainsToCheck, LABEL, NO_SEAL, type SealedChain, sealHash, writeHead } from './sealed-chains.ts';
 
-/** A check that does not hold, and the rows for which it does not. */
+/** A check that failed, and the rows that break it. */
 export interface BrokenCheck extends Findings {
   readonly claim: string;
 }
 
 export interface ChainBooks {
   readonly chain: string;
-  /** What is to be sealed, and what is. */
+  /** How many rows are to be sealed, and how many are. */
   readonly rows: number;
   readonly sealed: number;
-  /** Written down elsewhere, it proves everything before it (`--since`). */
+  /** Stored elsewhere, it proves everything before it (`--since`). */
   readonly newestHead: string | null;
-  /** What the next sealing takes, and since when it waits. */
+  /** The rows that wait for the next sealing, and since when. */
   readonly waiting: { readonly count: number; readonly sinceMs: number } | null;
 }
 
@@ -75,7 +75,7 @@ async function readFacts(database: Database, chain: SealedChain): Promise<Omit<C
   return { chain: name, rows, sealed, newestHead };
 }
 
-/** The end of the seals, and the end that the newest head remembers. */
+/** The position of the last seal, and that of the newest head. */
 const ends = ({ seals, isOfSeals }: SealedChain): string => `
 select
   coalesce((select max(${seals}.position) from ${seals} where ${isOfSeals}), 0)::float8 as sealed,
@@ -88,7 +88,7 @@ left join lateral (
 
 const EndsSchema = v.object({ sealed: v.number(), remembered: v.number(), rowId: v.number(), sealedAtMs: v.number() });
 
-/** Heads that are gone, or that are other than the seals of their positions. */
+/** Heads that are gone, or that differ from the seal at their position. */
 const otherHeads = ({ seals, isOfSeals }: SealedChain): string => `
 select format(case number - before when 2 then 'head %s of %3$s is gone' else 'heads %s to %s of %s are gone' end,
   before + 1, number - 1, ${LABEL}) as row
@@ -105,7 +105,7 @@ where seal_head.chain = $1::text and ${seals}.hash <> seal_head.hash`;
 
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
 
-/** Compares a chain with the heads that were noted when it was sealed: what is cut off its end, or made anew, shows there. */
+/** Compares a chain with the heads that were stored when it was sealed: they show if its end was cut off or made anew. */
 async function checkHeads(database: Database, chain: SealedChain): Promise<Findings> {
   const found = new FindingsList();
   const [row] = await database.run(ends(chain), [chain.name]);
@@ -141,11 +141,10 @@ const SealsSchema = v.array(
 );
 
 /**
- * Follows the seals of a chain from the first on, a page at a time, so that it takes as little memory for a million as for a
- * thousand.
+ * Follows the seals of a chain from the first one, page by page, so that memory use does not grow with the chain.
  *
- * @param onChecked called with how many have been followed, after each page
- * @returns what was changed or removed behind the program's back, the first change first
+ * @param onChecked called after each page with the number of seals that were followed
+ * @returns what was changed or removed without the program, the first change first
  */
 async function checkSeals(
   database: Database,
@@ -170,7 +169,7 @@ async function checkSeals(
       } else if (seal.hash !== sealHash(hash, seal.content)) {
         found.add(`${seal.name} is not what was sealed`);
       }
-      // Each seal is held against the one that is stored before it, so that one change is one row of the report.
+      // Each seal is compared with the stored seal before it, so that one change is one row of the report.
       hash = seal.hash;
     }
     onChecked(position);
@@ -183,14 +182,14 @@ export function sealsFrom(first: number, last: number): string {
   return first === last ? `seal ${first}` : `seals ${first} to ${last}`;
 }
 
-/** Everything is sealed a minute after it was written. Later than that sealing has stopped, or misses a row. */
+/** Rows are sealed within a minute. If a row waits longer than this, sealing has stopped or misses the row. */
 const SEALED_WITHIN_MS = 10 * 60_000;
 
 /**
- * Rows without a seal. By transaction and not by time, one is *passed over* when sealing has run since it was committed, however
- * short that is ago; after the database was copied to another server, whose transactions count from lower numbers, that cannot be
- * reported until sealing has run there. The others wait since they were written, or since the last sealing where that was later: a
- * transaction may commit long after it wrote, and a demo writes the past.
+ * Rows without a seal. A row is *passed over* if sealing has run since its transaction was committed, however short ago that was:
+ * this is decided by transaction, not by time. After the database was copied to another server, whose transaction numbers start
+ * lower, this cannot be reported until sealing has run there. The other rows wait since they were written, or since the last
+ * sealing if that was later: a transaction may commit long after it wrote, and a demo writes rows of the past.
  */
 const unsealed = ({ rows, seals, sealedId, isOfRows, isOfSeals, nameOf, writtenAtMs }: SealedChain): string => `
 with known as (

@@ -5,7 +5,7 @@ import { type Findings, FindingsList } from './findings.ts';
 import type { SealHead } from './sealed-chains.ts';
 import { AUDIT_CHAIN, movementChain, type SealedChain } from './sealed-chains.ts';
 
-/** Heads of one question. */
+/** Heads in one request. */
 export const HEADS_AT_ONCE = 5_000;
 
 /** Heads that were stored outside of the database. */
@@ -22,7 +22,7 @@ export const SealHeadsSchema = v.pipe(
 
 export interface HeadsChecked {
   readonly held: number;
-  /** Of each chain. */
+  /** The newest one of each chain. */
   readonly newestHeld: readonly SealHead[];
   readonly others: Findings;
 }
@@ -49,8 +49,8 @@ const HeldSchema = v.array(
 );
 
 /**
- * Compares heads from outside with the seals that they were. Where one holds and the chain is unbroken (`checkSeals`), nothing
- * before it has changed or gone, whichever program wrote to the database: its hash follows from all that was sealed before.
+ * Compares heads from outside with the stored seals. If a head matches and the chain is unbroken (`checkSeals`), nothing before
+ * it was changed or removed, whichever program wrote to the database: its hash depends on everything that was sealed before.
  */
 export async function checkSince(database: Database, heads: readonly SealHead[]): Promise<HeadsChecked> {
   const others = new FindingsList();

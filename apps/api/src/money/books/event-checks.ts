@@ -1,6 +1,6 @@
 import type { BooksCheck } from './books-checks.ts';
 
-/** The events that a program of ours worked on, with what each says by itself: its order, its payment, its report and its sum. */
+/** The events that our programs worked on, each with what it says: its order, payment, report and sum. */
 const EVENTS = `
   select webhook_event.*, split_part(outcome, '/', 1) as state, split_part(outcome, '/', 2) as effect,
     case source
@@ -55,11 +55,11 @@ const COULD_FOLLOW = `(event.report is null or case
   when event.report in ('declined', 'cancelled', 'expired') then event.state not in ('created', 'pending')
   else true end)`;
 
-/** Whether sum and payment of the event are the order’s, as far as it names them. */
+/** Whether the sum and the payment that the event names are those of the order. */
 const IS_OF_ORDER = `(coalesce(event.amount = coin_order.price_minor_units - coin_order.discount_minor_units, true)
   and coalesce(event.currency = coin_order.currency, true) and coalesce(event.reference = coin_order.provider_reference, true))`;
 
-/** What must hold between what providers said, what came of it, and what the orders are now. */
+/** What must hold between the providers’ events, their outcomes, and the orders as they are now. */
 export const EVENT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'What came of each provider’s event fits what it says, and what its order became.',

@@ -1,7 +1,7 @@
-/** Rows of a check that the report names; the others it counts. */
+/** How many rows of a check the report names; it only counts the others. */
 export const ROWS_NAMED = 20;
 
-/** What a check found: as many rows as the report names, and how many there are. */
+/** What a check found: the rows that the report names, and the count of all. */
 export interface Findings {
   readonly rows: readonly string[];
   readonly count: number;
@@ -17,7 +17,7 @@ export class FindingsList implements Findings {
     if (this.rows.length < ROWS_NAMED) this.rows.push(row);
   }
 
-  /** All of another check, which may have counted more than it named. */
+  /** Adds all findings of another check, which may have counted more than it named. */
   addAll({ rows, count }: Findings): void {
     for (const row of rows) this.add(row);
     this.count += count - rows.length;
@@ -29,7 +29,7 @@ export function firstRows(statement: string): string {
   return `select row, (count(*) over ())::float8 as count from (${statement}) as broken limit ${ROWS_NAMED}`;
 }
 
-/** How the checks of the books name rows, and what several of them ask. Each is a piece of SQL. */
+/** Pieces of SQL that several checks share: the names of rows, and common conditions. */
 
 export const NAME_OF_MOVEMENT = `format('movement %s of %s (%s, reader %s)', movement.id, movement.platform_id, movement.type, movement.user_id)`;
 export const NAME_OF_LOT = `format('lot %s of %s (%s, reader %s)', lot.id, lot.platform_id, lot.kind, lot.user_id)`;
@@ -37,17 +37,17 @@ export const NAME_OF_ORDER = `format('order %s of %s (%s, reader %s)', coin_orde
 export const NAME_OF_PURCHASE = `format('purchase %s of %s (%s, reader %s)', purchase.id, purchase.platform_id, purchase.type, purchase.user_id)`;
 export const NAME_OF_RIGHT = `format('right %s of %s (%s by %s, reader %s)', entitlement.id, entitlement.platform_id, entitlement.scope, entitlement.source, entitlement.user_id)`;
 
-/** What the audit log says of the demo as a whole: it is brought, and may be removed. Rows of another subject are not the program's. */
+/** The audit rows about the demo as a whole: it was added, or it was removed. The program writes them with this subject only. */
 export const DEMO_AUDIT_ROWS = `(select id, action, logged_at_ms, lag(action) over (order by id) as before from audit_log
   where subject_type = 'demo' and subject_id = 'demo')`;
 
 /**
- * Whether a moment lies between the first bringing of the demo and its last removal: what it had given is gone since then, and what it gave
- * it for stays. Nothing of another time went with it.
+ * Whether a moment lies between the first time that the demo was added and its last removal. The demo's rows of that time are
+ * gone, while the movements that they made stay. Nothing of another time was removed with the demo.
  */
 export const wentWithDemo = (moment: string) => `(${moment} between
   coalesce((select min(logged_at_ms) from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.seed'), 9e15)
   and coalesce((select max(logged_at_ms) from ${DEMO_AUDIT_ROWS} as demo_audit where demo_audit.action = 'demo.remove'), 0))`;
 
-/** Accounts that joined another (an iPhone's guest), for an outer join: few, so that they are read once. */
+/** Accounts that were merged into another (an iPhone's guest), for an outer join. They are few, and are read once. */
 export const MERGED = `(select platform_id, id, merged_into_id from app_user where merged_into_id is not null)`;

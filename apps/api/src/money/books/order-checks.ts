@@ -126,7 +126,9 @@ export const ORDER_CHECKS: readonly BooksCheck[] = [
   },
 ];
 
-/** When an order lost its coins, or was paid and never had them: then its refund is asked for, or known of. */
+/**
+ * When an order lost its coins, or was paid without getting them: at that moment its refund is requested, or is already known.
+ */
 const ENDED_AT = `coalesce(cancel.created_at_ms, coin_order.paid_at_ms)`;
 
 /** A guest’s orders change once more when they move to a member. */

@@ -182,16 +182,16 @@ export const RIGHT_CHECKS: readonly BooksCheck[] = [
 
 const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
 const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
-/** What a wait-free ticket opens is open no longer on any platform (D10). */
+/** The longest time for which a wait-until-free ticket opens an episode on any platform (D10). */
 const LONGEST_FREETIME_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.freetimeOpenHours)) * 3_600_000;
 
-/** An episode that a movement pays for. */
+/** Whether a movement pays for an episode. */
 const IS_PAID_FOR = `movement.agreed -> 'episodeIds' @> to_jsonb(episode.id)
   or (movement.agreed is null and movement.cause in ('episode/' || episode.id, 'series/' || episode.series_id))`;
 
 /**
- * What must hold of purchases. The id of a purchase is its own in the whole store: a guest's purchases and rights keep it when
- * they move to a member, while the ledger's rows stay where they were.
+ * What must hold of purchases. The id of a purchase is unique in the whole store: a guest's purchases and entitlements keep it
+ * when they move to a member, while the ledger's rows stay where they were.
  */
 export const PURCHASE_CHECKS: readonly BooksCheck[] = [
   {
@@ -208,7 +208,8 @@ export const PURCHASE_CHECKS: readonly BooksCheck[] = [
       order by purchase.id`,
   },
   {
-    // What was bought of the demo's works goes with them, and its debit stays; of a work that is still there it does not go.
+    // Purchases of the demo's works are removed with these works, while their debits stay. A purchase of a work that still exists
+    // is not removed.
     claim: 'Each debit of a purchase pays for one purchase.',
     statement: `
       select format('movement %s of %s (reader %s) pays for %s purchases', movement.id, movement.platform_id, movement.user_id,

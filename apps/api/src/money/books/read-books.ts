@@ -23,7 +23,7 @@ const UnusedSchema = v.object({
   kind: v.picklist(COIN_KINDS),
   /** What readers can still use now. */
   unused: v.number(),
-  /** So much of it came with a payment. */
+  /** The part of it that came with a payment. */
   paid: v.number(),
 });
 
@@ -54,10 +54,11 @@ from lot where remaining > 0 and (expires_at_ms is null or expires_at_ms > $1)
 group by platform_id, kind`;
 
 /**
- * Checks every invariant of the ledger, its seals and those of the audit log, and the guards of the schema; sums up what is unused
- * (for reports by law). It changes nothing and waits for no lock: each check is one statement, and seals are followed in pages.
+ * Checks every invariant of the ledger, its seals and those of the audit log, and the guards of the schema; sums up what is
+ * unused (for reports by law). It changes nothing and waits for no lock: each check is one statement, and seals are read in
+ * pages.
  *
- * @param onProgress called with what is checked at the moment, for a line of a terminal
+ * @param onProgress called with the current check, for a progress line in a terminal
  */
 export async function readBooks(
   database: Database,
@@ -93,7 +94,7 @@ function countsOf(platformId: string, chains: readonly ChainBooks[]): Pick<Platf
   return { movements: chain?.rows ?? 0, sealed: chain?.sealed ?? 0 };
 }
 
-/** Every check but those of the guards and seals which does not hold. */
+/** The checks that fail, without those of the guards and seals. */
 export async function findBroken(
   runner: Pick<SqlRunner, 'run'>,
   onProgress: (sentence: string) => void = () => undefined,
@@ -112,7 +113,7 @@ const TO_COME_CLAIM = 'What the audit log says of the demo has happened.';
 const GUARDS_CLAIM = 'Tables, constraints, triggers and functions are those that the program made.';
 const RowsSchema = v.array(v.object({ row: v.string(), count: v.number() }));
 
-/** All that `npm run books` checks beside the seals, in the order of its report. */
+/** The checks of `npm run books` that are a single statement each, in the order of its report. */
 const EVERY_CHECK: readonly BooksCheck[] = [
   ...BOOKS_CHECKS,
   ...ORIGIN_CHECKS,

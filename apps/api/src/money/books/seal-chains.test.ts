@@ -72,7 +72,7 @@ describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? ''
     });
     await written.given;
     await database.inTransaction(async (runner) => {
-      // As a sealing that takes long: acts are written beside it.
+      // Like a sealing that takes long: acts are written while it holds the lock.
       await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal audit', 20))`);
       await database.orm.transaction((tx) => act(tx, 'soon'));
     });

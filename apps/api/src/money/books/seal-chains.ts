@@ -3,18 +3,18 @@ import type { Database, SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
 import { chainsToSeal, NO_SEAL, type SealedChain, sealHash } from './sealed-chains.ts';
 
-/** An end waits no longer for the last seals. */
+/** Shutting down waits at most this long for the last seals. */
 const CLOSING_MS = 3_000;
-/** Pages of a transaction; a store that has sold for years without a seal takes several transactions. */
+/** Pages in one transaction. A store that has sold for years without a seal takes several transactions. */
 const PAGES = 2;
 
 const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefore: v.string() });
 
 /**
- * Rows that are in no seal. They are looked for from the oldest transaction on that was open at the last seal: going by
- * transaction and not by id or time, none that commits late is passed over. A database that was copied to another server
- * may hold numbers that are still to come there: then all of its rows are looked at. Whether one is sealed is looked
- * up one by one: a join that was planned while there were no seals reads all of them for each row.
+ * Rows that are in no seal, looked for from the oldest transaction that was open at the last seal. Going by transaction, not by
+ * id or time, misses no row that commits late. A database that was copied to another server may hold transaction numbers that are
+ * still to come there: then all of its rows are looked at. The seal of each row is looked up one by one: a plain join that was
+ * planned while there were no seals would read all seals for each row.
  */
 const unsealed = ({ rows, seals, sealedId, isOfRows, isOfSeals, content, page }: SealedChain): string => `
 with horizon as (
@@ -47,13 +47,13 @@ insert into seal_run (id, ran_at_ms, ended_below) values (1, $1, $2::text::xid8)
 on conflict (id) do update set ran_at_ms = excluded.ran_at_ms, ended_below = excluded.ended_below`;
 
 /**
- * Seals every movement, in a chain for each platform, and every row of the audit log that was committed since the last time.
- * It locks no wallet, no movement and no row of the log, so no purchase and no operator waits for it.
+ * Seals every movement (in one chain for each platform) and every row of the audit log that was committed since the last time. It
+ * locks no wallet, no movement and no row of the log, so no purchase and no operator waits for it.
  *
  * @returns the number of rows
  */
 export async function sealChains(database: Database, nowMs: number, signal: AbortSignal): Promise<number> {
-  // Read before the first chain: what ended below it is in the seals when this is noted.
+  // Read before the first chain is sealed: when this is stored, the rows of every transaction that ended below it are sealed.
   const [horizon] = await database.run('select pg_snapshot_xmin(pg_current_snapshot())::text as "endedBelow"');
   let count = 0;
   for (const chain of await chainsToSeal(database)) {
@@ -69,8 +69,8 @@ export async function sealChains(database: Database, nowMs: number, signal: Abor
 }
 
 /**
- * Seals what was written since the last minute when a program ends in good order, so that the books of a stopped store have nothing
- * that waits. What does not end in time is left for the next start.
+ * Seals what was written since the last minute when a program shuts down cleanly, so that no rows of a stopped store wait. What
+ * is not done in time is left for the next start.
  */
 export async function sealBeforeClose(
   database: Database,
@@ -84,7 +84,7 @@ export async function sealBeforeClose(
 }
 
 async function sealBatch(runner: SqlRunner, chain: SealedChain, nowMs: number): Promise<number> {
-  // By the index: a plan from the time when the table was empty would go through all of it.
+  // Forces the index: a plan made while the table was empty would scan the whole table.
   await runner.run('set local enable_seqscan = off');
   await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [chain.name]);
   const tail = await readTail(runner, chain);

@@ -49,7 +49,7 @@ beforeEach(async () => {
   }
 });
 
-/** Writes past the program: without triggers and foreign keys. */
+/** Writes to the tables with triggers and foreign keys off. */
 async function damage(...statements: readonly string[]): Promise<void> {
   await database.inTransaction(async ({ run }) => {
     await run('set local session_replication_role = replica');
@@ -57,7 +57,7 @@ async function damage(...statements: readonly string[]): Promise<void> {
   });
 }
 
-/** What `npm run books` says and how it ends, so long after the last sealing. */
+/** The output and the exit code of `npm run books`, this long after the last sealing. */
 async function books(afterMs: number, ...args: string[]): Promise<{ exitCode: number; lines: string[] }> {
   const lines: string[] = [];
   const admin = {
@@ -66,7 +66,7 @@ async function books(afterMs: number, ...args: string[]): Promise<{ exitCode: nu
   } satisfies Partial<CatalogueAdmin>;
   const exitCode = await runCommand({
     args: ['books', ...args],
-    // The command asks for nothing else.
+    // The command uses nothing else.
     admin: admin as unknown as CatalogueAdmin,
     out: (line) => lines.push(line),
     say: (line) => lines.push(line),
@@ -84,7 +84,7 @@ const forgedAct = (columns: string, values: string) =>
   `insert into audit_log (logged_at_ms, actor, actor_role, action, subject_type, subject_id${columns})
    select logged_at_ms, actor, actor_role, action, subject_type, 'forged'${values} from audit_log where id = 2`;
 
-/** What is done to the database, by which statements, and a row that the report then names. */
+/** The change to the database, its statements, and rows that the report then names. */
 const TAMPERINGS: [what: string, statements: string[], ...rows: (string | RegExp)[]][] = [
   ['the newest seal deleted', [`delete from movement_seal where position = 60`], 'seal 60 of bom-us is gone'],
   [
@@ -253,7 +253,7 @@ describe('what is not sealed yet', () => {
 });
 
 describe('a head that was stored elsewhere', () => {
-  /** As an attacker who writes whatever they like: everything after the given moment is taken away, heads too. */
+  /** Like an attacker who can write anything: deletes everything after a certain movement and audit row, heads too. */
   const cutEverything = [
     `update app_user set coin_purchase_count = 0 where id in (select user_id from coin_order where charge_movement_id > 40)`,
     `delete from coin_order where charge_movement_id > 40`,

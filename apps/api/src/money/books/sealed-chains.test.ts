@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 import { sealChains } from './seal-chains.ts';
 
-/** Stores hold such hashes for ever: a row that is hashed in another form would break every chain before it. */
+/** Stores keep these hashes for ever: hashing a row in another form would break every existing chain. */
 it('seals a row by the same hash as ever', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

@@ -16,22 +16,22 @@ export interface SealedChain {
   /** Which rows are of the chain, and which seals. */
   readonly isOfRows: string;
   readonly isOfSeals: string;
-  /** When a row says that it was written. */
+  /** The time at which a row says that it was written. */
   readonly writtenAtMs: string;
   /** All that was written with a row, as text. */
   readonly content: string;
-  /** A row, as text; of `given`, an id in SQL, since the row itself may be gone. */
+  /** The name of a row, as text. `given` is its id in SQL, since the row itself may be gone. */
   readonly nameOf: (given: string) => string;
   /** The columns of a seal that name its chain, and their values. */
   readonly owner: readonly [columns: string, values: string];
-  /** Rows that are read at once: a row of the audit log holds whatever an operator changed. */
+  /** Rows that are read at once. A row of the audit log may be large: it holds all that an operator changed. */
   readonly page: number;
 }
 
 /**
- * The movement, its postings, and the terms of the lots that it made. What is left of a lot is not in it: it is the sum of the
- * lot's postings. Columns are named one by one, so that a later column changes no hash;
- * what was agreed follows where there is any.
+ * The movement, its postings, and the terms of the lots that it made. What is left of a lot is not included: it is the sum of the
+ * lot's postings. Columns are named one by one, so that a new column changes no hash. What was agreed comes last, if there is
+ * any.
  */
 const MOVEMENT_CONTENT = `
   jsonb_build_array(
@@ -49,7 +49,7 @@ const MOVEMENT_CONTENT = `
     )
   )::text || coalesce(movement.agreed::text, '')`;
 
-/** As `MOVEMENT_CONTENT`: stores hold hashes of it, so that it never changes. */
+/** Like `MOVEMENT_CONTENT`, it must never change: stores hold hashes of it. */
 const AUDIT_CONTENT = `
   jsonb_build_array(audit_log.id, audit_log.logged_at_ms, audit_log.actor, audit_log.actor_role, audit_log.action,
     audit_log.subject_type, audit_log.subject_id, audit_log.before, audit_log.after, audit_log.request_id)::text`;
@@ -66,7 +66,9 @@ const MOVEMENTS: Omit<SealedChain, 'name' | 'label'> = {
   page: 1_000,
 };
 
-/** Every change by an operator (D25). It holds ids of readers and nothing else of them, so that erasure (D23) leaves it alone. */
+/**
+ * Every change by an operator (D25). It holds ids of readers and no other data of theirs, so that erasure (D23) leaves it alone.
+ */
 export const AUDIT_CHAIN: SealedChain = {
   name: 'audit',
   label: 'the audit log',
@@ -95,7 +97,7 @@ export async function chainsToSeal(runner: SqlRunner): Promise<SealedChain[]> {
   return [...rows.map((row) => movementChain(String(row.platform_id))), AUDIT_CHAIN];
 }
 
-/** Every chain that has a trace, also where its rows or its seals are gone. */
+/** Every chain that has left a trace, even if its rows or its seals are gone. */
 export async function chainsToCheck(runner: SqlRunner): Promise<SealedChain[]> {
   const rows = await runner.run(`
     select platform_id from movement union select platform_id from movement_seal
@@ -120,7 +122,7 @@ export function writeHead({ chain, position, hash }: SealHead): string {
   return `${chain}/${position}/${hash}`;
 }
 
-/** Every head that stands in a text, whatever is around it: a line of a log, of JSON, or the head alone. */
+/** Finds every head in a text, whatever surrounds it: a line of a log, JSON, or the head alone. */
 export function readHeads(text: string): SealHead[] {
   return [...text.matchAll(HEAD)].map(([, chain = '', position = '', hash = '']) => ({
     chain,
@@ -129,7 +131,7 @@ export function readHeads(text: string): SealHead[] {
   }));
 }
 
-/** What the first seal of a chain follows. */
+/** Stands for the seal before the first seal of a chain. */
 export const NO_SEAL = '0'.repeat(64);
 
 /** The hash of a seal: over the seal before it, and what it seals. */

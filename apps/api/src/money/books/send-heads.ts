@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { chainsToSeal, writeHead } from './sealed-chains.ts';
 
-/** Heads of one message. */
+/** Heads in one message. */
 const AT_ONCE = 500;
-/** An address that has not answered by then is asked again a minute later. */
+/** If an address has not answered in this time, the heads are sent to it again a minute later. */
 const ANSWERS_WITHIN_MS = 10_000;
 
 /** In order, from the first that the destination does not have. */
@@ -26,7 +26,6 @@ const NOTE = `
 insert into seal_delivery (destination, chain, number) values ($1, $2, $3)
 on conflict (destination, chain) do update set number = greatest(seal_delivery.number, excluded.number)`;
 
-/** A head on its way. */
 interface SentHead {
   readonly head: string;
   readonly sealedAt: string;
@@ -39,8 +38,9 @@ interface HeadSending {
 }
 
 /**
- * Sends heads to each destination, in order and none left out: what a destination did not take is sent again the next time, and
- * may then be there twice. A destination that fails is logged once, until it takes heads again; it holds up no other.
+ * Sends heads to each destination, in order and without gaps. Heads that a destination did not accept are sent again the next
+ * time, and may then arrive twice. A failing destination is logged once, until it accepts heads again; it does not delay the
+ * others.
  *
  * @returns a function to call every minute
  */
@@ -96,7 +96,7 @@ async function give(
 ): Promise<void> {
   switch (destination.kind) {
     case 'stdout': {
-      // Also where the log is set to faults alone.
+      // Logged even if the log level shows only errors.
       const always = logger.child({}, { level: 'info' });
       for (const { head, sealedAt } of heads) always.info({ event: 'seal-head', head, sealedAt });
       return;
@@ -108,7 +108,7 @@ async function give(
   }
 }
 
-/** On the disk when it returns. A line that a crash has cut begins a line of its own. */
+/** Returns when the lines are on the disk. If a crash cut off the last line, starts a new one. */
 async function append(path: string, heads: readonly SentHead[]): Promise<void> {
   const file = await open(path, 'a+', 0o644);
   try {
@@ -132,7 +132,7 @@ async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ heads }),
-    // A redirected POST may arrive nowhere, and would show the token to another server.
+    // A redirect may lose the POST, and would show the token to another server.
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
   });
@@ -148,17 +148,16 @@ type HeadDestination =
   /** Takes a POST of JSON; https, or http on this machine. */
   | { readonly kind: 'address'; readonly url: string; readonly token: string | null };
 
-/** As in the environment. */
+/** The settings as the environment gives them. */
 export interface SealHeadSettings {
   /** `stdout`, absolute paths, addresses. */
   readonly to: readonly string[];
-  /** Shown to the addresses, as a bearer token. */
+  /** Sent to the addresses as a bearer token. */
   readonly token: string | null;
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether heads can be sent to a destination. */
 export function isHeadDestination(destination: string): boolean {
   if (destination === 'stdout' || isAbsolute(destination)) return true;
   if (!URL.canParse(destination)) return false;
@@ -174,7 +173,7 @@ export function headDestinations({ to, token }: SealHeadSettings): HeadDestinati
   });
 }
 
-/** A destination's name in the log and in the database: an address without what may be secret in it. */
+/** A destination's name in the log and in the database: an address without the parts that may be secret. */
 function nameOfDestination(destination: HeadDestination): string {
   if (destination.kind === 'stdout') return 'stdout';
   if (destination.kind === 'file') return `file:${destination.path}`;

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
 import type { Books } from './read-books.ts';
 
-/** A line this often shows how far the check is. */
+/** The shortest time between two progress lines. */
 const PROGRESS_MS = 200;
 
-/** The lines of the answer: progress, then the books or a fault. The books are those of this very build. */
+/**
+ * The lines of the answer: progress, then the books or a fault. The books come from the same build, so their content is not
+ * checked.
+ */
 export const BooksLineSchema = v.variant('kind', [
   v.object({ kind: v.literal('progress'), sentence: v.string() }),
   v.object({ kind: v.literal('books'), books: v.looseObject({ readAtMs: v.number() }) }),
   v.object({ kind: v.literal('fault') }),
 ]);
 
-/** Checks the books of a large store for minutes: lines of JSON say how far it is, so that no connection looks dead. */
+/**
+ * Checking the books of a large store takes minutes: lines of JSON report progress, so that the connection does not look dead.
+ */
 export function streamBooks(
   read: (onProgress: (sentence: string) => void) => Promise<Books>,
   onFault: (error: unknown) => void,

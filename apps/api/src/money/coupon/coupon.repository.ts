@@ -7,18 +7,18 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 export type CouponRow = typeof coupon.$inferSelect;
 type UserCouponRow = typeof userCoupon.$inferSelect;
 
-/** A reader's coupon with what it is. */
+/** A reader's coupon with its definition. */
 export interface OwnedCoupon {
   readonly owned: UserCouponRow;
   readonly coupon: CouponRow;
 }
 
-/** Which coupon: by what a reader typed, or by its id. */
+/** Which coupon: by the code that a reader typed, or by its id. */
 export type CouponName = { readonly code: string } | { readonly id: string };
 
 const isNamed = (name: CouponName): SQL => ('code' in name ? eq(coupon.code, name.code) : eq(coupon.id, name.id));
 
-/** The coupon under its lock: no other transaction gives one of it until this one ends. */
+/** Locks a coupon: no other transaction gives one out until this one ends. */
 export async function lockCoupon(
   transaction: Transaction,
   platformId: string,
@@ -32,7 +32,7 @@ export async function lockCoupon(
   return rows[0] ?? null;
 }
 
-/** How many of a coupon a reader has or had. */
+/** How often a reader has received a coupon. */
 export async function countReceived(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -47,7 +47,7 @@ export async function countReceived(
   return rows[0]?.count ?? 0;
 }
 
-/** Gives a reader one of a coupon that is locked by this transaction. `isUsed`: it has given at once all that it gives. */
+/** Gives a reader a coupon that is locked by this transaction. `isUsed`: all that it gives was given at once. */
 export async function issueCoupon(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -83,7 +83,10 @@ function ofState(state: CouponState | undefined, nowMs: number): SQL | undefined
 const ofReader = ({ platformId, userId }: ReaderScope): SQL | undefined =>
   and(eq(userCoupon.platformId, platformId), eq(userCoupon.userId, userId));
 
-/** A reader's coupons, of a state or all: usable ones that end first stand first, then those received last. */
+/**
+ * A reader's coupons, of one state or all. Usable ones come first, sorted by their end; then the others, those received last
+ * first.
+ */
 export async function listCoupons(
   executor: Executor,
   reader: ReaderScope,
@@ -129,7 +132,7 @@ export async function markCouponsSeen(transaction: Transaction, reader: ReaderSc
   return rows.length;
 }
 
-/** Coupons of events that run now on the platform; those that end first stand first. `receivedCount`: of the reader. */
+/** Coupons of events that run now on the platform; those that end first come first. `receivedCount`: how many this reader got. */
 export async function listEventCoupons(
   executor: Executor,
   { platformId, userId }: ReaderScope,

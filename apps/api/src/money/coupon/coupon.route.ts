@@ -21,7 +21,7 @@ const _RECEIVING = [
   'SOLD_OUT_COUPON',
 ] as const satisfies readonly ReceiveCouponRefusal[];
 
-/** Coupons of readers (D18). `coupon/v2` and the others stand before nothing that would swallow them. */
+/** Coupons of readers (D18). No pattern of a path here matches another path, so the order does not matter. */
 export function couponEndpoints(parts: MoneyParts): Endpoint[] {
   return [...couponLists(parts), ...couponCommands(parts)];
 }

@@ -104,7 +104,7 @@ function hasEventCoupons({ currency }: Pick<Platform, 'currency'>): boolean {
   return currency.code === 'JPY';
 }
 
-/** `GET coupon/event/jp`: what the events of now give, on the client that asks. */
+/** `GET coupon/event/jp`: the coupons of events that run now, for the client that asks. */
 export async function readEventCoupons(
   { db }: Parts,
   { caller, platform, device, nowMs }: ReaderCall,
@@ -178,7 +178,10 @@ interface ReceivedCoupon extends OwnedCoupon {
   readonly gift: CouponGift | null;
 }
 
-/** Who gives which coupon. `client`: null where an operator gives it, whose reader may use it anywhere it is for. */
+/**
+ * Which coupon is given, and how. `client`: null if an operator gives it; then the reader may use it on every client that it is
+ * for.
+ */
 interface CouponHandOver {
   readonly name: CouponName;
   readonly client: ClientPlatform | null;
@@ -189,9 +192,9 @@ interface CouponHandOver {
 }
 
 /**
- * Gives a reader a coupon (D18), inside of the transaction of its cause. Coins, points and tickets are given at once, with
- * the coupon; a discount stays until an order uses it. The wallet is locked first, then the coupon: limits hold however
- * many ask at once.
+ * Gives a reader a coupon (D18), in the transaction of its cause. Coins, points and tickets are given at once, with the coupon; a
+ * discount stays until an order uses it. The wallet is locked first, then the coupon, so that the limits hold for parallel
+ * requests.
  */
 export async function receiveCoupon(
   transaction: Transaction,

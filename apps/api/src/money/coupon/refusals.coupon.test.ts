@@ -14,7 +14,7 @@ const TEN_OFF = { platformId, type: 'DISCOUNT', value: null, percent: 10 } as co
 
 let api: TestApi;
 let bearer: string;
-/** The reader's own, by the coupon's key. */
+/** The ids of the reader's own coupons, by the coupon's key. */
 const own = new Map<string, number>();
 beforeAll(async () => {
   api = await createTestApi({ services: { payments: createFakePayments() } });

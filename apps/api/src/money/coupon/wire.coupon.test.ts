@@ -46,7 +46,7 @@ test.each(['/coupon/code', '/v1/coupon/code', '/v2/coupon/code'])('%s gives coin
     coupon: { couponId: 'welcome5', type: 'FREE_COIN', value: 5, state: 'USED', usedAt: NOW_MS, isNew: false },
     reward: { kind: 'FREE_COIN', amount: 5 },
   });
-  // The same request again is the same answer, and another one is refused.
+  // The same request gets the same answer again; a new request is refused.
   expect(await postTo(api, path)(body, { bearer: here.accessToken })).toMatchObject({ json: first.json });
   expect(outcome(await redeem('WELCOME5'))).toBe('ALREADY_RECEIVED_COUPON');
   expect(await sums(here)).toEqual({ FREE_COIN: 5 });
@@ -130,7 +130,7 @@ test('codes cannot be guessed one after the other', async () => {
   for (let turn = 0; turn < 20; turn += 1) await redeem(`GUESS${turn}`);
   const { status, headers } = await redeem('GUESS20');
   expect([status, headers.has('retry-after')]).toEqual([429, true]);
-  // Another reader does not get in its way.
+  // The limit of one reader does not affect another.
   const other = await addUser(api.db, { platformId: 'bom-us', id: 'other' });
   expect(outcome(await redeem('GUESS20', { bearer: other.accessToken }))).toBe('NOT_FOUND_COUPON');
 });
@@ -171,7 +171,7 @@ test('an order that holds a coupon shows on it', async () => {
   await redeem('held');
   await api.db.orm.update(userCoupon).set({ orderId: 'order-1' });
   expect(at(await data('/coupon'), '0.isHeld')).toBe(true);
-  // The order is paid: its coupon is used, and held by none.
+  // The order is paid: its coupon is used, and no longer held.
   await api.db.orm.update(userCoupon).set({ usedAtMs: NOW_MS });
   expect(at(await data('/coupon'), '0.isHeld')).toBe(false);
   await api.db.orm.update(userCoupon).set({ orderId: null, usedAtMs: null });

@@ -51,7 +51,7 @@ export async function addEntry(
   await transaction.insert(eventEntry).values({ platformId, userId, ...entry });
 }
 
-/** The counts whose rewards a reader was given. */
+/** The `atCount` values whose rewards a reader was given. */
 export async function findGiven(
   executor: Executor,
   reader: ReaderScope,
@@ -85,7 +85,7 @@ export async function findAddress(
   return rows[0] ?? null;
 }
 
-/** Writes the one address of a ticket, or another in its place. */
+/** Stores the address of a ticket. A ticket has one address; a new one replaces it. */
 export async function saveAddress(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -103,7 +103,7 @@ export interface ListedEntry extends EntryRow {
   readonly address: PrizeAddress | null;
 }
 
-/** The tickets of an event by their numbers, from one on. */
+/** A page of the tickets of an event, by their numbers. */
 export async function listEntries(
   executor: Executor,
   of: { platformId: string; eventId: string; limit: number; offset: number },
@@ -130,7 +130,7 @@ function addressOf({ name, zipCode, city, address1, address2, phone }: PrizeAddr
   return { name, zipCode, city, address1, address2, phone };
 }
 
-/** How many tickets of an event there are, of those that were not erased. */
+/** How many tickets of an event there are, without erased ones. */
 export async function countEntries(executor: Executor, platformId: string, eventId: string): Promise<number> {
   const rows = await executor
     .select({ count: count() })

@@ -85,7 +85,7 @@ test('addresses are for operators who send prizes, of winners alone, and every l
   expect(plain).toMatchObject({
     value: { total: 5, entries: [{ ticketNo: 1, hasAddress: true, address: null }, {}, {}, {}, {}] },
   });
-  // Before the draw nothing is sent.
+  // Before the draw no address is shown.
   expect(JSON.stringify(await list('support', true))).not.toContain('Market Street');
   await draw(END_MS);
   const listed = await list('support', true);

@@ -24,7 +24,7 @@ const eventEntries = { platform: PlatformIdSchema, event: LineSchema, reason: Li
 
 export const EventEntriesSchema = v.object({
   ...eventEntries,
-  /** With the addresses that prizes go to, of tickets that may win one. */
+  /** Also the addresses that prizes go to, of tickets that have won. */
   withAddresses: v.exactOptional(v.boolean(), false),
   /** From 0. */
   page: v.exactOptional(CountSchema, 0),
@@ -37,11 +37,10 @@ export type EventDraw = v.InferOutput<typeof EventDrawSchema>;
 /** A ticket in an operator's list. */
 export interface OperatorEntry extends Pick<EntryRow, 'userId' | 'ticketNo' | 'joinedAtMs' | 'isWinner'> {
   readonly hasAddress: boolean;
-  /** Null where it is not asked for, not given, or of a ticket that won nothing. */
+  /** Null if it was not asked for, was not given, or the ticket won nothing. */
   readonly address: PrizeAddress | null;
 }
 
-/** What an operator sees of an event's tickets. */
 export interface OperatorEntries {
   readonly total: number;
   readonly page: number;
@@ -59,7 +58,7 @@ export const EVENT_OPERATOR_SENTENCES: Readonly<Record<DrawRefusal, string>> = {
 };
 
 /**
- * The tickets of an event, a page at a time. The operator who reads them is in the audit log with the reason; addresses are for the
+ * The tickets of an event, page by page. The audit log records which operator read them, and why. Addresses are only for the
  * roles that send prizes.
  */
 export function readEntriesByOperator(
@@ -92,9 +91,8 @@ function operatorEntry(
   return { userId, ticketNo, joinedAtMs, isWinner, hasAddress: address !== null, address: shown };
 }
 
-/** The winners. */
 export interface EventDrawn {
-  /** Numbers of the tickets. */
+  /** The numbers of the tickets. */
   readonly winners: readonly number[];
   /** False: it was drawn before, and its winners stay. */
   readonly isNew: boolean;
@@ -103,8 +101,9 @@ export interface EventDrawn {
 }
 
 /**
- * Draws the winners of an event that has ended, once, and gives each what they win. The draw is one transaction; each reward
- * is one of its own, under the lock of that reader's wallet, so that a draw which was cut off is completed by drawing again.
+ * Draws the winners of an event that has ended, once, and gives each winner their rewards. The draw is one transaction; each
+ * reward is a transaction of its own, under the lock of that reader's wallet. A draw that was interrupted is completed by drawing
+ * again.
  */
 export async function drawByOperator(
   { database, randomBelow }: { database: Database; randomBelow: (limit: number) => number },

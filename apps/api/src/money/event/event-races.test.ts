@@ -17,7 +17,7 @@ const platformId = 'bom-us';
 const TICKETS = 100;
 const READERS = 300;
 const AT_ONCE = 20;
-/** The claim is about numbers, not about how long a busy machine takes for them. */
+/** These tests are about counts, not about how fast a busy machine is. */
 const PATIENCE_MS = 150_000;
 const rewards = [{ atCount: 1, kind: 'FREE_COIN', amount: 3 }] as const;
 

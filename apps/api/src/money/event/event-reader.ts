@@ -15,7 +15,7 @@ import type { EventRow } from './event.repository.ts';
 
 type OwnParts = Pick<EventDetail, 'attendance' | 'coupon' | 'ticket'>;
 
-/** What a reader has of an event, by its kind; of a guest nothing. */
+/** A reader's own state in an event, by its kind; nothing for a guest. */
 export async function readOwnOf(
   executor: Executor,
   event: EventRow,
@@ -82,7 +82,7 @@ export function eventViewerOf({ caller, platform, nowMs }: EndpointCall, guestSa
   return { seesAdult, ageGroup, isAppleGuest: caller.user.snsProvider === 'apple_guest' };
 }
 
-/** What decides whether a reader takes part; their wallet is locked first, and with it all that is theirs. */
+/** Locks the reader's wallet, and with it all that is theirs, and returns what decides whether they may take part. */
 export async function lockEventReader(
   transaction: Transaction,
   call: EndpointCall<SignedInCaller>,

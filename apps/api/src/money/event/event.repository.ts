@@ -16,11 +16,11 @@ interface EventFilter extends EventViewer {
   readonly platformId: string;
   readonly nowMs: number;
   readonly locales: readonly Locale[];
-  /** Undefined: of all states. */
+  /** Undefined: all states. */
   readonly state: EventState | undefined;
 }
 
-/** The same that `decideEventView` of core says of one event. */
+/** Condition: the same rule as `decideEventView` of core. */
 function isShownTo({ seesAdult, ageGroup, isAppleGuest }: EventViewer): SQL | undefined {
   const isVerified = ageGroup === ('adult' satisfies AgeGroup);
   return and(
@@ -93,7 +93,7 @@ export async function findEvent(executor: Executor, platformId: string, id: stri
   return rows[0] ?? null;
 }
 
-/** An event under its lock: no other transaction takes one of its tickets or draws until this one ends. */
+/** Locks an event: no other transaction takes one of its tickets or draws until this one ends. */
 export async function lockEvent(transaction: Transaction, platformId: string, id: string): Promise<EventRow | null> {
   const rows = await transaction.select().from(event).where(isEvent(platformId, id)).for('no key update');
   return rows[0] ?? null;
@@ -107,7 +107,6 @@ export async function countTaken(transaction: Transaction, { platformId, id, tak
     .where(isEvent(platformId, id));
 }
 
-/** The texts of events in these locales. */
 export function listEventTexts(
   executor: Executor,
   of: { platformId: string; eventIds: readonly string[]; locales: readonly Locale[] },
@@ -125,7 +124,7 @@ export function listEventTexts(
     );
 }
 
-/** The series of events, in the order of each. */
+/** The series of events, in their order within each event. */
 export function listEventSeries(
   executor: Executor,
   platformId: string,
@@ -138,7 +137,7 @@ export function listEventSeries(
     .orderBy(asc(eventSeries.eventId), asc(eventSeries.position));
 }
 
-/** What an event gives, the first first. */
+/** The rewards of an event, by the count that each needs. */
 export function listRewards(executor: Executor, platformId: string, eventId: string): Promise<EventRewardRow[]> {
   return executor
     .select()

@@ -23,7 +23,7 @@ const _NO_COUPON = [
 
 const _IdSchema = v.object({ id: v.string() });
 
-/** Events of an operator. The wheel, at `event/roulette`, comes before them. */
+/** Events that operators make. The wheel's route, `event/roulette`, must come before these. */
 export function eventEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(EVENT_CALLS.events, async ({ query: { isNotLoginAdult, ...of } }, call) =>

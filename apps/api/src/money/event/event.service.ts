@@ -38,7 +38,7 @@ import { eventViewerOf, readOwnOf } from './event-reader.ts';
 type Parts = Pick<MoneyParts, 'db' | 'services'>;
 
 const PICTURE_PX: ImageWidthPx = 828;
-/** The series' picture that stands for an event without its own. */
+/** The series picture that is shown for an event without its own picture. */
 const ART: SeriesThumbnailType = 'DETAIL';
 
 /** `GET event`: what the caller may see, paged. */
@@ -64,7 +64,7 @@ export async function readEvents(
   );
 }
 
-/** `GET event/{id}`: one event, with what is the reader's own of it. */
+/** `GET event/{id}`: one event, with the reader's own state in it. */
 export async function readEvent(
   parts: Parts,
   of: { id: string; guestSaysAdult: boolean; thumbnailTypes: readonly SeriesThumbnailType[] },

@@ -39,7 +39,7 @@ import { lockEventReader } from './event-reader.ts';
 
 type ReaderCall = EndpointCall<SignedInCaller>;
 
-/** The event that a reader takes part in. Their wallet is locked: what they do in events is done one after the other. */
+/** The event that a reader takes part in. Their wallet is locked, so that what they do in events is done one after the other. */
 async function enterEvent(
   transaction: Transaction,
   { id, kind }: { id: string; kind: EventKind },
@@ -53,7 +53,10 @@ async function enterEvent(
   return found === null ? refuse('NOT_FOUND_EVENT') : grant(found);
 }
 
-/** `POST event/{id}/attend`: the stamp of the platform's day, and what is reached by it. A second one of a day changes nothing. */
+/**
+ * `POST event/{id}/attend`: the stamp of the platform's day, and the rewards that it reaches. A second request on the same day
+ * changes nothing.
+ */
 export async function attendEvent(
   transaction: Transaction,
   id: string,
@@ -73,9 +76,9 @@ export async function attendEvent(
 }
 
 /**
- * `POST event/{id}/join`: one of the tickets, one a reader; the first reader gets what it wins at once. A reader who has one already keeps
- * it, and gets its number. The row of the event, for which all its readers wait, is locked last: what was given until then is
- * taken back where no ticket is left.
+ * `POST event/{id}/join`: takes one of the tickets, one for each reader. In a first-come event it wins at once. A reader who has
+ * a ticket keeps it, and gets its number. All readers of the event wait for its row, so it is locked last; if no ticket is left
+ * then, what was given before is rolled back.
  */
 export async function joinEvent(
   transaction: Transaction,
@@ -162,7 +165,7 @@ function wireReward({ atCount, kind, amount }: EventRewardRow) {
 
 /**
  * Gives a reader the rewards of an event that they have reached and not been given, in the transaction of their cause, under the
- * lock of their wallet. Each is one movement of its own; the row beside it makes it the only one.
+ * lock of their wallet. Each reward is one movement; the row beside it makes sure that it is given once.
  *
  * @param count stamps; 1 for a ticket that wins
  */

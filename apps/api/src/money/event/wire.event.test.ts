@@ -204,7 +204,7 @@ describe('the tickets of an event', () => {
     const others = await post('/event/first/join', {}, { bearer: other.accessToken });
     expect(at(others.json, 'data')).toMatchObject({ ticketNo: 2, remaining: 0 });
     expect(outcome(await post('/event/first/join', {}, { bearer: adult.accessToken }))).toBe('NOT_EVENT_REMAIN_TICKET');
-    // A reader who has one keeps it, also where all are taken.
+    // A reader who has a ticket keeps it, even when all are taken.
     expect(at((await post('/event/first/join')).json, 'data')).toMatchObject({ isNew: false, ticketNo: 1 });
     expect([await sums(), await sums(other), await sums(adult)]).toEqual([{ FREE_COIN: 3 }, { FREE_COIN: 3 }, {}]);
     expect(at(await detail('first'), 'ticket')).toMatchObject({ total: 2, remaining: 0, mine: { ticketNo: 1 } });
@@ -300,6 +300,6 @@ test.each([
     await runner.run(change);
   });
   expect((await readSealedBooks(api.db, NOW_MS)).broken.map((each) => each.claim).join()).toMatch(claim);
-  // What the test broke is not left behind.
+  // Leaves no broken rows behind.
   await clearTestDatabase(api.db);
 });

@@ -6,7 +6,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 export type GiftRow = typeof gift.$inferSelect;
 type UserGiftRow = typeof userGift.$inferSelect;
 
-/** A gift with what a reader has to do with it. */
+/** A gift, and how it concerns a reader. */
 export interface GiftOfReader {
   readonly gift: GiftRow;
   readonly isNamed: boolean;
@@ -43,7 +43,6 @@ export function listOffered(executor: Executor, reader: ReaderScope, nowMs: numb
   ).orderBy(asc(gift.receiveUntilMs), asc(gift.id));
 }
 
-/** A gift that a reader took. */
 export interface TakenGift {
   readonly gift: GiftRow;
   readonly taken: UserGiftRow;
@@ -83,7 +82,7 @@ export function listTaken(
     );
 }
 
-/** Writes down that a reader took a gift; null: they had taken it, also where that was decided at the same moment. */
+/** Stores that a reader took a gift; null: they had taken it, maybe in a parallel request. */
 export async function addUserGift(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -107,7 +106,7 @@ export async function addUserGift(
   return taken;
 }
 
-/** Names a reader for a gift; false: they were. */
+/** Names a reader for a gift; false: they were named already. */
 export async function nameForGift(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,

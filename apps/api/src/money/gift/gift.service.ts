@@ -94,7 +94,10 @@ function seriesOf({ seriesId }: GiftRow, series: ReadonlyMap<number, GiftSeries>
   return seriesId === null ? null : (series.get(seriesId) ?? null);
 }
 
-/** `GET v2/gift/contents/detail`: tickets for a series that the reader has, until they end, and that they may take. */
+/**
+ * `GET v2/gift/contents/detail`: the tickets for a series that the reader has and that have not ended, and those that they may
+ * take.
+ */
 export async function readContentsGifts(
   { db }: Parts,
   contentsId: number,
@@ -119,7 +122,10 @@ export async function countGiftTickets(executor: Executor, { caller, nowMs }: Re
   return usable.reduce((sum, { taken: { issuedCount, usedCount } }) => sum + issuedCount - usedCount, 0);
 }
 
-/** The series of the gift that is asked for, read before the transaction; null: for any, or none that the reader sees. */
+/**
+ * Reads the series of the requested gift before the transaction; null: it is for any series, or the reader does not see its
+ * series.
+ */
 export async function prepareTaking(
   parts: Parts,
   giftId: string,

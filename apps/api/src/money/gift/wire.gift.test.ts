@@ -136,7 +136,7 @@ test('every refusal of the block has its request', async () => {
     { giftId: 'adult', contents: { isAdult: true } },
   ]);
   expect(outcome(await take('adult', readers.adult))).toBe('SUCCESS');
-  // A reader who turned the switch off since is shown the tickets, and nothing of the work.
+  // A reader who has turned the switch off since then sees the tickets, but nothing of the work.
   await api.db.run(`update app_user set is_adult_toggle = false where id = 'adult'`);
   expect(await data('/gift', readers.adult)).toMatchObject([{ giftId: 'adult', contents: null, isForAny: false }]);
 });

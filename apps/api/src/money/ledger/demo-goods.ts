@@ -1,10 +1,10 @@
 import type { PlatformId } from '@longstrip/platform-config';
 
-/** What the demo gives its reader of a platform, once: coins, bonus coins in lots, and points. */
+/** What the demo gives its reader on each platform, once: coins, bonus coins in lots, and points. */
 export const DEMO_GIVINGS = {
-  /** More than the episodes of the reader cost. */
+  /** More than the reader's episodes cost. */
   coinsToBuyWith: 200,
-  /** What of coins is left in the end. */
+  /** The coins that are left in the end. */
   coins: 460,
   bonus: [20, 20],
   points: 6_400,
@@ -45,7 +45,9 @@ const PACKS = [
   { id: 'demo-limited', coins: 500, bonusCoins: 110, mileage: 1_500, stock: 100, perUserLimit: 1 },
 ] as const;
 
-/** The packs that the demo brings, as rows: the seed writes them, and the books compare with them. A pack of other terms takes another id. */
+/**
+ * The packs of the demo, as rows: the seed writes them, and the books compare with them. A pack with other terms needs a new id.
+ */
 export const DEMO_PACKS = PRICE_LISTS.flatMap(({ platformId, currency, titleOf, prices }) =>
   PACKS.map((pack, place) => ({
     ...pack,

@@ -6,14 +6,14 @@ import { scopeOf } from '../../shared/reader-scope.ts';
 import { expireWallet } from './ledger.service.ts';
 
 const PROGRESS = 'ledger.expire';
-/** A process whose clock is behind may still give a lot an end that has passed here: so far back is looked again. */
+/** A process whose clock is behind may still write a lot whose end has passed by this clock. Each run looks back this far. */
 const LOOKED_BACK_MS = 7 * 86_400_000;
-/** Wallets at once; each is its own transaction. */
+/** Wallets that are read at once; each has its own transaction. */
 const BATCH = 200;
 
 /**
- * Writes down what has ended, a movement a wallet. No request waits for it: by the clock it was gone already (D13). Run twice,
- * it writes nothing more.
+ * Writes one movement for each wallet whose lots have ended. No request depends on this: by the clock the lots ended before
+ * (D13). A second run writes nothing more.
  *
  * @returns the number of movements
  */

@@ -25,7 +25,7 @@ export const CoinGrantSchema = v.object({
     v.minValue(1, 'an amount is at least 1'),
     v.maxValue(MOST_GRANTED, `an amount is at most ${MOST_GRANTED}`),
   ),
-  /** Until it ends; null: never, or for BONUS what the platform says. */
+  /** Days until it ends; null: never, or for BONUS the platform's own term. */
   days: v.nullable(
     v.pipe(
       v.number(),
@@ -35,12 +35,11 @@ export const CoinGrantSchema = v.object({
     ),
   ),
   reason: LineSchema,
-  /** The same id gives once. */
+  /** Idempotency key: the same id gives once. */
   requestId: OperatorRequestIdSchema,
 });
 export type CoinGrant = v.InferOutput<typeof CoinGrantSchema>;
 
-/** The reader whom the coins were given to, and the movement. */
 export interface CoinsGranted extends WrittenMovement {
   readonly userId: string;
 }

@@ -36,7 +36,7 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
     }
   }
 
-  /** How 50 debits of one coin at once end, of a wallet that has ten. */
+  /** How 50 parallel debits of one coin end, in a wallet that has ten. */
   async function rush(database: Database): Promise<Record<string, number>> {
     const reader = await addReader(database, US, 'rushed');
     await charge(database, reader, [lotTerms(4), lotTerms(6, { kind: 'FREE_COIN' })]);
@@ -68,7 +68,7 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
       await database.run(unlocked);
       expect(await rush(database)).not.toEqual({ granted: 10, refused: 40, failed: 0 });
       await database.run(definition);
-      // What the rule could not see the database refuses: the books hold even so.
+      // The database refuses what the rule could not see, so the books still hold.
       expect((await readSealedBooks(database, NOW_MS)).broken).toEqual([]);
     }));
 
@@ -118,7 +118,7 @@ describe.skipIf(reason !== null)(`wallets under many connections${reason === nul
           return grant(await moveWallet(tx, { from, to, nowMs: NOW_MS }));
         });
       await Promise.all(Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? move(one, two) : move(two, one))));
-      // None had to be tried again.
+      // No transaction was retried.
       expect(runs).toBe(10);
       const sums = [await ledgerSums(database, one), await ledgerSums(database, two)];
       expect(sums.reduce((sum, { COIN = 0 }) => sum + COIN, 0)).toBe(12);

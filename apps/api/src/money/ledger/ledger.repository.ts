@@ -15,7 +15,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
-/** A reader's wallet under its lock, and the movement that has the key already. */
+/** A locked wallet, and the movement that has the key already. */
 interface LockedWallet {
   readonly wallet: Wallet;
   readonly repeatedId: number | null;
@@ -23,7 +23,7 @@ interface LockedWallet {
 
 /** A movement that is in the ledger now. */
 export interface WrittenMovement extends Receipt {
-  /** It was there before: its key had been used. */
+  /** It existed before: its key had been used. */
   readonly isRepeated: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface WrittenMovement extends Receipt {
 export interface MovementFacts {
   /** What it was made for, such as `order/12`. */
   readonly cause: string;
-  /** The same key of the same reader is the same movement. */
+  /** Idempotency key: the same key of the same reader is the same movement. */
   readonly key: string;
   readonly nowMs: number;
   /** The provider's event that it follows, as `stripe/evt_1`. */
@@ -67,10 +67,11 @@ export function lotOf(row: v.InferOutput<typeof LotRowSchema>): Lot {
 }
 
 /**
- * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: a caller that waited sees what
- * the one before committed. Accounts, sessions and stored replies are locked before, nothing of money after it.
+ * Locks a reader's wallet until the transaction ends, and loads what a rule needs, in one statement: a caller that waited sees
+ * what the one before committed. Accounts, sessions and stored replies are locked before the wallet; other rows of money (such as
+ * orders and coupons) after it.
  *
- * @param key of the movement that is to be made; empty where there is none
+ * @param key of the movement that is to be made; empty if there is none
  * @param isForTransfer the lots of an account that is moving to another platform come as well (D34)
  */
 export async function lockWallet(

@@ -28,13 +28,13 @@ import {
 import { findChargedLots, findReceipt, findUsedLots } from './movement.repository.ts';
 
 /*
- * What happens to wallets. Each of these runs inside the transaction of its cause (`decideInTransaction`): it locks, asks a
- * rule of core, and writes one movement. Repeated with the same key it writes nothing and gives the receipt again.
+ * The operations on wallets. Each of them runs inside the transaction of its cause (`decideInTransaction`): it locks, asks a rule
+ * of core, and writes one movement. Repeated with the same key it writes nothing and returns the receipt again.
  */
 
 type Facts = Omit<MovementFacts, 'reversesId'>;
 
-/** Gives coins and points, a lot for each of the terms. What was paid for pays an open debt first (D41). */
+/** Gives coins and points, one lot for each of the terms. What was paid for first pays an open debt (D41). */
 export async function chargeWallet(
   transaction: Transaction,
   scope: ReaderScope,
@@ -94,10 +94,11 @@ export async function refundDebit(
 }
 
 /**
- * Takes a charge back once, what was spent of it as a debt (D41). Whether a reader may ask for it (D15) is decided before.
+ * Takes a charge back once; the part that was spent becomes a debt (D41). Whether a reader may ask for it (D15) is decided
+ * before.
  *
  * @param charge the movement that gave the coins, of this reader or of an account that joined theirs
- * @returns null where nothing is left to take
+ * @returns null if nothing is left to take
  */
 export async function cancelCharge(
   transaction: Transaction,
@@ -116,7 +117,7 @@ export async function cancelCharge(
   return writeMovement(transaction, scope, planned, facts);
 }
 
-/** Writes down what has ended (D13); null where nothing has. */
+/** Writes the movement of lots that have ended (D13); null: none has. */
 export async function expireWallet(
   transaction: Transaction,
   scope: ReaderScope,
@@ -131,7 +132,7 @@ export async function expireWallet(
   return writeMovement(transaction, scope, planned, { cause: 'expiry', key, nowMs });
 }
 
-/** Ends all that is left to an account that is erased (D23); null where nothing is. */
+/** Ends everything in the wallet of an account that is erased (D23); null: it is empty. */
 export async function forfeitWallet(
   transaction: Transaction,
   scope: ReaderScope,
@@ -159,15 +160,15 @@ export async function moveWallet(
     : writeMovement(transaction, to, planned, { cause: `user/${from.userId}`, key, nowMs });
 }
 
-/** The movements of a transfer, one on either platform. */
+/** The movements of a transfer, one on each platform. */
 interface WrittenTransfer {
   readonly leavingId: number;
   readonly arrivingId: number;
 }
 
 /**
- * Moves all that an account has to one of another platform (D34), as one decision: two movements that clear each other.
- * Whether it has been done is said by the transfer's own row, which this transaction holds. Null: there was nothing to move.
+ * Moves all that an account has to one of another platform (D34), as one decision: two movements that balance each other. The
+ * transfer's own row, which this transaction has locked, says whether it was done before. Null: there was nothing to move.
  */
 export async function transferWallet(
   transaction: Transaction,

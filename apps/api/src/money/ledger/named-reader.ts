@@ -7,7 +7,7 @@ import { findAccountByEmail, findAccountById } from '../../people/index.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { lockWallet } from './ledger.repository.ts';
 
-/** Names one act of an operator, so that its repetition changes nothing more. */
+/** Idempotency key of an operator's act: repeating the act changes nothing more. */
 export const OperatorRequestIdSchema = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9-]{8,64}$/, 'the request id is malformed'),
@@ -21,7 +21,7 @@ interface NamedReader {
   readonly reader: string;
 }
 
-/** The sentence for an operator instead of that of a code, where more is known. */
+/** A sentence for the operator that replaces the one of the refusal code, if more is known. */
 export interface OperatorNote {
   readonly sentence?: string;
 }
@@ -38,8 +38,8 @@ export async function findReaderByOperator(
 }
 
 /**
- * The reader that an operator gives something to, or takes something from: an account that is in use, held with its wallet
- * until the transaction ends. One that has moved, joined another or left is refused, and the right one is named.
+ * The reader that an operator gives something to, or takes something from: an account in use, locked with its wallet until the
+ * transaction ends. An account that has moved, joined another or left is refused, and the refusal names the right one.
  */
 export async function holdReaderByOperator(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function holdReaderByOperator(
   const scope = scopeOf(account);
   if (account.withdrawnAtMs !== null) return notHere(await targetOfClosed(transaction, account));
   await lockWallet(transaction, scope);
-  // Asked under the lock, which the confirmation of a move takes.
+  // Read under the lock: the confirmation of a move takes the same lock.
   const [moved] = await transaction
     .select()
     .from(accountTransfer)

@@ -16,10 +16,10 @@ export const GrantTakeBackSchema = v.object({
   platform: PlatformIdSchema,
   /** The id of the account, or its e-mail address. */
   reader: LineSchema,
-  /** The number of the grant’s movement, as `operator grant` and the audit log tell it. */
+  /** The number of the grant’s movement, as `operator grant` and the audit log show it. */
   movementId: v.pipe(v.number(), v.integer('a grant is named by the number of its movement'), v.minValue(1)),
   reason: LineSchema,
-  /** The same id takes back once. */
+  /** Idempotency key: the same id takes back once. */
   requestId: OperatorRequestIdSchema,
 });
 export type GrantTakeBack = v.InferOutput<typeof GrantTakeBackSchema>;
@@ -40,8 +40,8 @@ export const GRANT_TAKE_BACK_REFUSALS = {
 type GrantTakeBackRefusal = keyof typeof GRANT_TAKE_BACK_REFUSALS;
 
 /**
- * Takes a grant of coins or points back, as much as is unspent: a movement of its own that undoes the grant’s, with the reason
- * in the audit log (D25). A grant is taken back once.
+ * Takes back the unspent part of a grant of coins or points: a movement of its own that undoes the grant’s, with the reason in
+ * the audit log (D25). A grant is taken back once.
  */
 export function takeBackByOperator(
   database: Database,

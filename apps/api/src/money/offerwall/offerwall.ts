@@ -10,12 +10,13 @@ import { type ReaderScope, scopeOf } from '../../shared/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
 
-/** Tapjoy asks again for days after every answer but 200 and 403. */
+/** Tapjoy repeats a callback for days after every answer other than 200 and 403. */
 const REFUSED: WebhookAnswer = { status: 403, text: 'refused' };
 
 const CallbackSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,150}$/)),
-  // Neither of the others has a colon: read in another way, the hashed text would be another callback with the same verifier.
+  // The other two fields must not have a colon: otherwise the hashed text could be split differently, as another callback with
+  // the same verifier.
   snuid: v.pipe(v.string(), v.regex(/^[\w.-]{1,105}$/)),
   currency: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
 });
@@ -58,7 +59,7 @@ export function tapjoyWebhook({ secret }: TapjoySettings, { database, nowMs }: T
   });
 }
 
-/** Locks the account; null where its reader has left meanwhile. */
+/** Locks the account; null: its reader has left. */
 async function lockReader(transaction: Transaction, { platformId, userId }: ReaderScope): Promise<ReaderScope | null> {
   const [user] = await transaction
     .select()
@@ -68,10 +69,10 @@ async function lockReader(transaction: Transaction, { platformId, userId }: Read
   return user === undefined ? null : scopeOf(user);
 }
 
-/** So many of the last rewards are answered. */
+/** How many of the last rewards the answer has. */
 const SHOWN = 5;
 
-/** Where a reader finds offers, and the last that were credited; null: there are none. */
+/** The address of the offers, and the last rewards that were credited; null: this store has no offers. */
 export async function readOffers(
   executor: Executor,
   settings: TapjoySettings | null,
@@ -96,14 +97,18 @@ export async function readOffers(
   return { url: offersAddress(settings, offerReaderName(scope)), credited: rows };
 }
 
-/** A reader’s name at the offers: the platform and the id of their account, since two platforms may have the same id. */
+/**
+ * A reader’s name at the provider of offers: the platform and the id of their account, since two platforms may have the same id.
+ */
 function offerReaderName({ platformId, userId }: ReaderScope): string {
   return `${platformId}.${userId}`;
 }
 
 const NAME = /^([a-z0-9-]{1,40})\.([\w-]{1,64})$/;
 
-/** The reader of a name; the bare id of an account does, too, where one platform alone has it. Null: no reader who has an account now. */
+/**
+ * The reader of such a name. The account id alone works too, if only one platform has it. Null: no reader who has an account now.
+ */
 async function readOfferReader(executor: Executor, name: string): Promise<ReaderScope | null> {
   const [, platformId, userId = name] = NAME.exec(name) ?? [];
   const rows = await executor

@@ -16,17 +16,17 @@ import { BAD_SIGNATURE, outcomeOf, type SettleParts, settleOrder, UNREADABLE } f
 
 const BodySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ signedPayload: v.string() }));
 
-/** What is read of a server notification of version 2. */
+/** The parts of a server notification (version 2) that are read. */
 const NotificationSchema = v.looseObject({
   notificationUUID: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   notificationType: v.string(),
   data: v.optional(v.looseObject({ signedTransactionInfo: v.optional(v.string()) })),
 });
 
-/** What is stored of it: a later try of the same notification is signed anew, and is the same. */
+/** The part that is stored. Apple signs a repeated notification anew; this part stays the same. */
 const StoredPayloadSchema = v.object({ type: v.string(), transaction: v.nullable(TransactionSchema) });
 
-/** Notifications of what a transaction became; any other is stored and has no effect. */
+/** Notifications about the state of a transaction; any other is stored and has no effect. */
 const HANDLED_TYPES: readonly string[] = ['ONE_TIME_CHARGE', 'REFUND', 'REVOKE'];
 
 /** The App Store’s server notifications: purchases and refunds. */

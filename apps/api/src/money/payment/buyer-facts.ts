@@ -22,12 +22,12 @@ export function asksBirthMonth({ regional }: Platform): boolean {
   return regional.minorMonthlyCaps.length > 0;
 }
 
-/** The month of birth that caps go by: as said before the first payment, else that of a verified date. */
+/** The month of birth for spending caps: the one that was said before the first payment, else that of a verified date. */
 export function birthMonthOf({ paymentBirthMonth, birthedOn }: UserRow): string | null {
   return paymentBirthMonth ?? birthedOn?.slice(0, 7) ?? null;
 }
 
-/** What a reader has bought, or holds by open orders, by pack. The wallet is locked where it is decided by. */
+/** What a reader has bought, or holds by open orders, by pack. If a decision depends on it, the wallet is locked. */
 export async function readBuyer(
   executor: Executor,
   scope: ReaderScope,

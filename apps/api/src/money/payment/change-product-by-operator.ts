@@ -7,13 +7,13 @@ import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { CountSchema, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
 
-/** What of a pack changes between two files of `apply`: whether it is sold, and how many may be. */
+/** What an operator changes of a pack without a file of `apply`: whether it is sold, and its stock. */
 export const ProductChangeSchema = v.pipe(
   v.object({
     platform: PlatformIdSchema,
     product: ReferenceSchema,
     isVisible: v.nullable(v.boolean()),
-    /** `none`: any number; null: as it is. */
+    /** `none`: unlimited; null: unchanged. */
     stock: v.nullable(v.union([CountSchema, v.literal('none')])),
     reason: LineSchema,
   }),

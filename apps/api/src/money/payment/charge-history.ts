@@ -26,7 +26,9 @@ const FIELDS = {
   MILEAGE: 'mileage',
 } as const satisfies Record<CoinKind, string>;
 
-/** What is left of each charge and when it ends (`payment/charge`, docs/wire.md). Lots that have ended are left out by the clock. */
+/**
+ * What is left of each charge and when it ends (`payment/charge`, docs/wire.md). Lots that have ended by the clock are left out.
+ */
 export async function listCharges(
   { db }: Parts,
   { createdAt, sort }: { createdAt?: string | undefined; sort?: string | undefined },
@@ -73,7 +75,9 @@ function firstEnd(row: ChargeRow): number {
 type MovementRow = typeof movement.$inferSelect;
 type Entry = { readonly atMs: number; readonly movement: MovementRow | null; readonly orderId: string | null };
 
-/** The charges of the last 90 days, newest first, and the orders that wait for money or came to nothing. */
+/**
+ * The charges of the last 90 days, newest first, with the orders that wait for money, or whose money goes back without a charge.
+ */
 export async function readChargeHistory(
   { db }: Parts,
   query: { page?: string | undefined; size?: string | undefined },

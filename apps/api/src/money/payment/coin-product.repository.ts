@@ -44,9 +44,9 @@ export async function findPack(executor: Executor, platformId: string, id: strin
 }
 
 /**
- * Reserves one of a pack's limited stock, for an order that may be paid. Its row is locked last of all.
+ * Reserves one item of a pack's limited stock, for an order that may be paid. Its row is locked after all others.
  *
- * @returns false where none is left; a pack that is gone has no stock to reserve
+ * @returns false if none is left; a pack that is gone has no stock to reserve
  */
 export async function reserveStock(transaction: Transaction, platformId: string, id: string): Promise<boolean> {
   const isIt = and(eq(coinProduct.platformId, platformId), eq(coinProduct.id, id));
@@ -60,7 +60,7 @@ export async function reserveStock(transaction: Transaction, platformId: string,
   return there.length === 0;
 }
 
-/** Releases one of a limited stock. */
+/** Releases one item of a limited stock. */
 export async function releaseStock(transaction: Transaction, platformId: string, id: string): Promise<void> {
   await transaction
     .update(coinProduct)

@@ -13,8 +13,8 @@ import { tellConversionJob } from '../jobs.ts';
 import type { MoneyParts } from '../services.ts';
 
 /**
- * Older clients ask for it after a payment. What they say of the sum is not believed: the order says it. It is reported from
- * the queue, under the order’s id, so that the same payment counts once.
+ * Older clients call this after a payment. The sum that they send is not trusted: the order has it. The report is sent from the
+ * queue, under the order’s id, so that the same payment counts once.
  */
 export async function tellConversion(
   { db, jobs }: Pick<MoneyParts, 'db' | 'jobs'>,
@@ -40,10 +40,10 @@ export async function tellConversion(
   return { isSent: true };
 }
 
-/** Older events have the whole message refused. */
+/** If a message contains an older event, the whole message is refused. */
 const OLDEST_MS = 7 * 86_400_000;
 
-/** What is reported of an order; null: nothing, because its reader did not consent, has left, or it is not paid, cost nothing or is too old. */
+/** The report of an order; null: its reader did not consent or has left, or the order is not paid, cost nothing or is too old. */
 export async function conversionOf(
   executor: Executor,
   order: OrderRow,

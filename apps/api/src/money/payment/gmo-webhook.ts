@@ -10,7 +10,7 @@ import { outcomeOf, type SettleParts, settleOrder } from './settle-order.ts';
 const short = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 const yen = v.pipe(v.string(), v.regex(/^\d{0,10}$/));
 
-/** What is stored of a notification: nothing of a card. */
+/** The part of a notification that is stored: no card data. */
 const NoticeSchema = v.object({
   ShopID: v.string(),
   OrderID: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,27}$/)),
@@ -21,13 +21,13 @@ const NoticeSchema = v.object({
   ...{ FinishDate: short, ReceiptDate: short, ErrCode: short, ErrInfo: short },
 });
 
-/** GMO reads the body: 0, it was taken; 1, it was not, and comes again, five times at most. */
+/** GMO reads the body. 0: accepted. 1: not accepted; GMO sends it again, five times at most. */
 const TAKEN: WebhookAnswer = { status: 200, text: '0' };
 const NOT_TAKEN: WebhookAnswer = { status: 200, text: '1' };
 
 /**
- * GMO’s result notifications. Nothing in them proves their sender, so they have to name the shop, an order and its sum, and
- * GMO is asked what came of the payment before anything follows. Any other changes nothing, and nothing of it is stored.
+ * GMO’s result notifications. Nothing in them proves their sender. So they must name the shop, an order and its sum, and GMO is
+ * asked for the state of the payment before anything changes. Any other notification changes nothing and is not stored.
  */
 export function gmoWebhook(
   { shopId }: GmoSettings,
@@ -45,7 +45,7 @@ export function gmoWebhook(
       const { OrderID, Status, Amount, Tax } = read.output;
       const order = await findOrderByReference(executor, 'gmo', OrderID);
       if (order === null || Number(Amount) + Number(Tax) !== totalOf(order)) return NOT_TAKEN;
-      // GMO names no events: the same notification has the same fields.
+      // GMO’s events have no id, but the same notification has the same fields.
       const hash = createHash('sha256').update(JSON.stringify(read.output)).digest('hex');
       return { eventId: `${OrderID}/${Status}/${hash}`, payload: read.output };
     },

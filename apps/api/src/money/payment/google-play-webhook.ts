@@ -19,7 +19,7 @@ const EnvelopeSchema = v.pipe(
   }),
 );
 
-/** What is read, and stored, of a developer notification. */
+/** The parts of a developer notification that are read and stored. */
 const NotificationSchema = v.object({
   packageName: v.string(),
   oneTimeProductNotification: v.optional(v.object({ purchaseToken: v.string(), sku: v.string() })),
@@ -28,7 +28,7 @@ const NotificationSchema = v.object({
   ),
 });
 
-/** Of a voided purchase: it was bought once, and all of it went back. */
+/** Values of a voided purchase: a one-time product, refunded in full. */
 const [ONE_TIME_PRODUCT, WHOLE_REFUND] = [2, 1];
 
 type News =
@@ -65,7 +65,7 @@ export function googlePlayWebhook(
       const facts = { nowMs: parts.nowMs(), eventId: `google/${eventId}`, reference: news.token };
       if (news.kind === 'voided') {
         const order = await findOrderByReference(transaction, 'google', news.token);
-        // Before the store heard of the purchase: asked for later, it is cancelled.
+        // We have not heard of the purchase yet. When we ask Google for it later, it is cancelled.
         if (order === null) return { outcome: 'unknown' };
         return outcomeOf(await settleOrder(transaction, parts, order.id, { ...facts, report: { kind: 'refunded' } }));
       }
@@ -93,7 +93,10 @@ async function newsOf(
   return isWhole ? { kind: 'voided', token: voided.purchaseToken } : null;
 }
 
-/** Whether Google’s own token says that the store’s subscription pushes; an answer: it does not, or cannot be known now. */
+/**
+ * Checks with Google’s token that our own subscription sends this. Null: it does. An answer: it does not, or this cannot be
+ * checked now.
+ */
 async function checkPush(
   authorization: string,
   { settings, keys, nowMs }: { settings: GooglePlaySettings; keys: JWTVerifyGetKey; nowMs: number },
@@ -106,7 +109,7 @@ async function checkPush(
     return payload.email === settings.pushAccount && payload.email_verified === true ? null : BAD_SIGNATURE;
   } catch (error) {
     const isWrong = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-    // The plain error is the key set’s, whose host did not answer as it should.
+    // The generic error comes from the key set: its host did not answer as it should.
     return isWrong && error.code !== 'ERR_JOSE_GENERIC' ? BAD_SIGNATURE : KEYS_UNREACHABLE;
   }
 }

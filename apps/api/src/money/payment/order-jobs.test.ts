@@ -51,7 +51,7 @@ afterEach(async ({ task }) => {
   await expectBooksToHold(task, api.db, OVER_MS);
 });
 
-/** The jobs of orders record what they ask for as the api does. */
+/** The parts of the order jobs, which record the jobs that they enqueue, as the api of the tests does. */
 const parts = () => ({
   ...{ database: api.db, db: api.db, payments, webhooks: [], tellConversion: null, logger: pino({ enabled: false }) },
   jobs: {
@@ -67,7 +67,7 @@ const start = async (change: object = {}) => {
   return String(at((await api.ask('/payment', { bearer, body })).json, 'data.orderId'));
 };
 const said = (id: string, report: PaymentReport, nowMs = NOW_MS) => settleNow(parts(), id, { report, nowMs });
-/** What an event of the provider says, at that moment. */
+/** Settles an order by a provider's event of that time. */
 const reportLater = async (id: string, report: PaymentReport, nowMs: number) => {
   const eventId = `sandbox/${id}-${nowMs}`;
   await addWorkedEvent(api.db, eventId);

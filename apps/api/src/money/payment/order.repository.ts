@@ -27,7 +27,7 @@ export async function findOrder(executor: Executor, orderId: string): Promise<Or
   return rows[0] ?? null;
 }
 
-/** An order by its provider’s own name of the payment, which knows no platforms. */
+/** An order by the provider’s own id of the payment, which does not name a platform. */
 export async function findOrderByReference(
   executor: Executor,
   provider: PaymentProvider,
@@ -37,7 +37,7 @@ export async function findOrderByReference(
   const rows = await executor
     .select()
     .from(coinOrder)
-    // The index leads with the platform.
+    // The index starts with the platform.
     .where(
       and(
         inArray(coinOrder.platformId, platformIds),
@@ -62,7 +62,10 @@ export async function changeOrder(
   await executor.update(coinOrder).set(change).where(eq(coinOrder.id, orderId));
 }
 
-/** Where an order is paid, once the provider has said so: an order that has a check-out keeps it, and that one counts. */
+/**
+ * Stores the address of an order’s check-out, once the provider has given it. An order that has one already keeps it, and that
+ * one is returned.
+ */
 export async function storeCheckout(
   executor: Executor,
   orderId: string,
@@ -108,7 +111,7 @@ export async function listOverdueOrders(executor: Executor, nowMs: number, most:
     .limit(most);
 }
 
-/** Orders whose money is to go back and has not, for a job that missed them. */
+/** Orders whose refund is owed and not done, in case their own job missed them. */
 export async function listUnrefundedOrders(executor: Executor, beforeMs: number, most: number): Promise<OrderRow[]> {
   return executor
     .select()

@@ -83,7 +83,7 @@ describe.each(PAYMENT_PROVIDERS)('an order that its coupon covers, where %s take
     expect(at((await api.ask(`/payment/${row?.id}`, { bearer })).json, 'data')).toMatchObject({
       ...{ state: 'paid', total: 0, credited: COVERED },
     });
-    // Nothing was paid that is reported to an advertiser, or a store.
+    // No money was paid, so nothing is reported to an advertiser or a store.
     expect(api.enqueued).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('an order that its coupon covers', () => {
 
 describe('a total below what the provider takes', () => {
   const TOO_SMALL = 'What is left to pay is too little for a payment. Please choose a larger pack or another coupon.';
-  /** What is left of 8.99. */
+  /** Gives a coupon that leaves this many cents of 8.99 to pay. */
   const leaving = (left: number) => giveCoupon({ percent: null, amountMinorUnits: 899 - left });
 
   test.each<[PaymentProvider, number, string | undefined]>([
@@ -154,7 +154,7 @@ describe('a total below what the provider takes', () => {
     const userCouponId = await leaving(left);
     const quoted = await quote(userCouponId);
     expect(codeOf(quoted)).toBe(expected);
-    // Beside the pack it stands as one that cannot be used.
+    // The quote of the pack lists it as a coupon that cannot be used.
     const coupons = at((await api.ask('/payment/quote?productId=pack', { bearer })).json, 'data.coupons');
     expect(coupons).toMatchObject([{ unusableCode: expected ?? null }]);
     const ordered = await order({ userCouponId });

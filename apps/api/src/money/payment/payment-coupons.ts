@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 
-/** A coupon of a reader’s that goes with payments. */
+/** A reader’s coupon that can be used in a payment. */
 export interface OwnPaymentCoupon extends PaymentCoupon {
   readonly id: number;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface OwnPaymentCoupon extends PaymentCoupon {
 /** The sentence for the reader if less is left to pay than the provider takes. */
 export const TOO_SMALL_NOTES: RefusalNotes = { detail: 'TOTAL_TOO_SMALL', text: 'refund.totalTooSmall' };
 
-/** Refuses a coupon, with a sentence of its own where the pack is large enough for it, and what it leaves too small to pay. */
+/** Refuses a coupon. If the price of the pack is high enough, but the coupon leaves too little to pay, the sentence says so. */
 export function refuseCoupon<Code extends CouponRefusal>(
   code: Code,
   { price, minimum }: { readonly price: number; readonly minimum: number },
@@ -25,7 +25,7 @@ export function refuseCoupon<Code extends CouponRefusal>(
 
 const PAYMENT_TYPES = ['DISCOUNT', 'EXTRA_POINT'] as const;
 
-/** The coupons of a reader that go with payments, used ones left out; those that end first come first. */
+/** A reader’s unused coupons that can be used in a payment; those that end first come first. */
 export async function listPaymentCoupons(executor: Executor, scope: ReaderScope): Promise<OwnPaymentCoupon[]> {
   const rows = await select(executor)
     .where(and(isOf(scope), inArray(coupon.type, PAYMENT_TYPES), isNull(userCoupon.usedAtMs)))
@@ -43,7 +43,7 @@ export async function findOwnCoupon(
   return rows[0] === undefined ? null : couponOf(rows[0]);
 }
 
-/** Has the order hold the coupon; false where another one does, or it is used. Its reader’s wallet is locked. */
+/** Reserves the coupon for the order; false: another order holds it, or it is used. Its reader’s wallet is locked. */
 export async function holdCoupon(
   transaction: Transaction,
   scope: ReaderScope,
@@ -65,7 +65,7 @@ export async function holdCoupon(
   return held.length > 0;
 }
 
-/** The order is paid: its coupon is used (D18). Of an order that is over: it is free again. */
+/** Marks the coupon of a paid order as used (D18). With `usedAtMs` null the order is over, and its coupon is free again. */
 export async function settleCoupon(
   transaction: Transaction,
   order: Pick<typeof coinOrder.$inferSelect, 'platformId' | 'userId' | 'id'>,

@@ -19,12 +19,12 @@ import { settleNow } from './payment.service.ts';
 
 vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 60_000 });
 
-/** Buyers of a limited pack; `npm test` has a sample of the 500 that want a hundred. */
+/** Buyers of a limited pack. `npm test` runs a sample; the whole run has 500 buyers for a hundred packs. */
 const BUYERS = isWholeRun ? 500 : 60;
 const PACKS = isWholeRun ? 100 : 12;
 const COUPON_ORDERS = isWholeRun ? 50 : 20;
 const RETURNS = isWholeRun ? 1_000 : 20;
-/** Return and webhook come so long after each other at most. */
+/** The reader's return and the webhook are at most this far apart. */
 const APART_MS = 5;
 const COURSES = isWholeRun ? 120 : 12;
 const PAID = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
@@ -38,7 +38,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
   beforeAll(async () => {
     server = await useTestServer();
     database = await server.openDatabase();
-    // The row locks alone decide here, and on a busy machine they take longer than a reader waits.
+    // Only the row locks decide here, and on a busy machine they take longer than the normal request limit.
     const config = { requestLimitMs: 300_000 };
     api = createTestApiOn(database, { config, services: { payments, walletGate: createOpenGate() } });
     await addPack(database);
@@ -163,7 +163,6 @@ function reportOf(kind: NewsKind): PaymentReport {
   return kind === 'pending' ? { kind, untilMs: null, storeNumber: null } : { kind };
 }
 
-/** Every order of some things. */
 function permutations<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((first, place) =>

@@ -10,7 +10,7 @@ import { googlePlayWebhook } from './google-play-webhook.ts';
 import { BAD_SIGNATURE, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
-/** Everything that tells us of payments by itself. */
+/** The webhooks of the providers that are set up: they report payments without being asked. */
 export function paymentWebhooks(
   settings: PaymentSettings,
   parts: SettleParts & { readonly nowMs: () => number },

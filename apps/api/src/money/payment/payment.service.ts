@@ -89,7 +89,7 @@ function orderOnWire(order: OrderRow) {
   };
 }
 
-/** Asks the provider how far an open order is, and works on what it says (D16). */
+/** Asks the provider for the state of an open order, and applies it (D16). */
 export async function confirmPayment(
   parts: PaymentParts,
   orderId: string,
@@ -97,7 +97,7 @@ export async function confirmPayment(
 ): Promise<Decision<Payment, 'NOT_EXIST'>> {
   const order = await findOrderOf(parts.db.orm, call.caller.scope, orderId);
   if (order === null) return refuse('NOT_EXIST');
-  // The payment may have ended a moment after the order did.
+  // The payment may have been made just after the order expired.
   if (isOpenOrder(order.state) || order.state === 'expired') {
     const report = await askOrNull(parts, order, call);
     if (report !== null) await settleNow(parts, order.id, { report, nowMs: call.nowMs });
@@ -114,7 +114,7 @@ async function askOrNull({ services }: PaymentParts, order: OrderRow, { logger }
   }
 }
 
-/** Works on news of an order in a transaction of its own. */
+/** Applies news of an order in a transaction of its own. */
 export function settleNow(
   parts: Pick<MoneyParts, 'db'> & SettleParts,
   orderId: string,
@@ -125,7 +125,7 @@ export function settleNow(
   );
 }
 
-/** Checks what an app’s store gave for a purchase. */
+/** Checks the proof that an app’s store gave for a purchase. */
 export async function checkProof(
   { db, services }: PaymentParts,
   { orderId, proof }: { orderId: string; proof: string },
@@ -144,8 +144,8 @@ export async function checkProof(
 }
 
 /**
- * Gives an open order up, or has the money of a paid one go back: its coins are taken at once, so that they are not spent
- * while the provider gives it back (D15).
+ * Cancels an open order, or refunds a paid one: its coins are taken at once, so that they are not spent while the provider gives
+ * the money back (D15).
  */
 export async function cancelPayment(
   transaction: Transaction,
@@ -164,7 +164,7 @@ export async function cancelPayment(
   return refunded.ok ? readPayment(transaction, orderId, call) : refunded;
 }
 
-/** Has the money of a paid order go back where the rule allows it. It locks account, wallet and order. */
+/** Refunds a paid order if the rule allows it. It locks account, wallet and order. */
 export async function refundPaid(
   transaction: Transaction,
   { jobs }: SettleParts,
@@ -178,7 +178,7 @@ export async function refundPaid(
   if (refundHindrance !== null) {
     return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
   }
-  // Where nothing was paid, no provider is asked for a refund.
+  // If nothing was paid, no provider is asked for a refund.
   const isMoney = totalOf(order) > 0;
   const change = { state: 'refunded', updatedAtMs: nowMs, ...(isMoney ? { refundAskedAtMs: nowMs } : {}) } as const;
   await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });

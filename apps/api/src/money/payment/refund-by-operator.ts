@@ -19,12 +19,12 @@ export const OrderRefundSchema = v.object({
   reader: LineSchema,
   order: ReferenceSchema,
   reason: LineSchema,
-  /** The money was sent by the store itself, as what was paid in cash has to be: the provider is asked no more. */
+  /** The store itself has sent the money, as it must for a payment in cash: the provider is not asked. */
   isSent: v.optional(v.boolean(), false),
 });
 export type OrderRefund = v.InferOutput<typeof OrderRefundSchema>;
 
-/** What goes back; the provider is asked by a job. */
+/** What is refunded; a job asks the provider. */
 export interface OrderRefunded {
   readonly userId: string;
   readonly orderId: string;
@@ -51,8 +51,8 @@ const SENTENCES: Readonly<Record<RefundRefusalReason, string>> = {
 };
 
 /**
- * Has the money of a paid order go back by the rules of D15: its coins at once, the money by a job, the reason in the audit
- * log. With `isSent` the money of an order whose coins are gone already is there.
+ * Refunds a paid order by the rules of D15: the coins are taken at once, the money is refunded by a job, and the reason is in the
+ * audit log. With `isSent`, the order’s coins were taken before, and its money counts as sent.
  */
 export async function refundByOperator(
   { database, jobs }: { readonly database: Database } & SettleParts,

@@ -15,7 +15,7 @@ const platformId = 'bom-us';
 const store = createFakePayments('apple');
 
 let api: TestApi;
-/** The same database, without a payment provider; and with one that is a fault of ours. */
+/** The api on the same database, without a payment provider; and with a provider that throws. */
 let unpaid: TestApi;
 let broken: TestApi;
 let bearer: string;

@@ -27,25 +27,25 @@ import { findPack, releaseStock, reserveStock } from './coin-product.repository.
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 
-/** What became known, and its source. */
+/** News of an order, and its source. */
 export interface OrderNews {
   readonly report: PaymentReport;
   readonly nowMs: number;
-  /** The provider’s event, as `stripe/evt_1`; none where we asked. */
+  /** The provider’s event, as `stripe/evt_1`; none if we asked. */
   readonly eventId?: string;
-  /** The payment it is of, where one order may have several: in an app one can buy twice. */
+  /** The payment that it is about, if one order may have several: in an app one can buy twice. */
   readonly reference?: string;
   /** The provider that says so, and the sum of the payment, if it is said. */
   readonly provider?: OrderProvider;
   readonly sum?: { readonly amount: number | null; readonly currency: string | null };
 }
 
-/** What came of it; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s. */
+/** The result; `unknown`: there is no such order; `mismatch`: another sum, payment or provider than the order’s. */
 export type Settled =
   | { readonly kind: 'unknown' | 'mismatch' }
   | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
 
-/** An order that was paid already, so that the news changed nothing. */
+/** Whether the order was paid already, so that the news changed nothing. */
 export function isPaidBefore(settled: Settled): boolean {
   return settled.kind === 'settled' && settled.state === 'paid' && settled.effect === 'none';
 }
@@ -55,8 +55,8 @@ export interface SettleParts {
 }
 
 /**
- * Works on what a provider said of an order: state, coins, coupon and pack change together, once, however often and in
- * whatever order it is said (D16). It locks the account, the wallet, the order, then coupon and pack.
+ * Applies what a provider said of an order. State, coins, coupon and pack change together, and once, however often and in
+ * whatever order the provider says it (D16). It locks the account, the wallet, the order, then coupon and pack.
  */
 export async function settleOrder(
   transaction: Transaction,
@@ -114,7 +114,7 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   }
   if (effect === 'release') await release(transaction, order);
   const isMoneyBack = state === 'refunded' || state === 'disputed';
-  // A dispute that ends as a refund changes nothing of when it was paid.
+  // A dispute that ends as a refund does not change the time of the payment.
   const ended = isMoneyBack
     ? { paidAtMs: order.paidAtMs ?? nowMs, refundedAtMs: state === 'refunded' ? nowMs : null }
     : {};
@@ -145,7 +145,7 @@ async function credit(
     await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
 }
 
-/** What of an order the books hold against its charge. */
+/** The terms of an order that the books compare with its charge. */
 function agreedOf(order: OrderRow) {
   const { productId, provider, currency, priceMinorUnits, discountMinorUnits, userCouponId } = order;
   const { coins, bonusCoins, mileage, providerReference } = order;
@@ -153,7 +153,10 @@ function agreedOf(order: OrderRow) {
   return { ...terms, coins, bonusCoins, mileage, providerReference };
 }
 
-/** Takes back what a paid order gave; what is spent of it is owed (D41). A dispute keeps the coupon used and the pack sold. */
+/**
+ * Takes back what a paid order gave; the part that was spent becomes a debt (D41). In a dispute the coupon stays used and the
+ * pack sold.
+ */
 export async function takeBack(
   transaction: Transaction,
   scope: ReaderScope,
@@ -167,7 +170,7 @@ export async function takeBack(
     order: OrderRow;
     nowMs: number;
     eventId?: string | undefined;
-    /** Where an operator does it, and not the reader or the provider. */
+    /** Set if an operator does it, and not the reader or the provider. */
     operatorName?: string | undefined;
     change: Partial<OrderRow> & { state: OrderState; updatedAtMs: number };
   },
@@ -185,7 +188,7 @@ export async function takeBack(
   await changeOrder(transaction, order.id, {
     ...change,
     cancelMovementId: cancelled?.movementId ?? null,
-    // By the provider’s own news the money is on its way back already.
+    // If the provider itself reported it, the money is on its way back already.
     refundedAtMs: change.state === 'refunded' && !isAsked ? nowMs : null,
   });
 }
@@ -197,8 +200,8 @@ async function release(transaction: Transaction, order: OrderRow): Promise<void>
 }
 
 /**
- * An order that was cancelled and is paid after all reserves its coupon and its pack again, if both are there, and if its reader
- * may still have it: they may have bought the same pack meanwhile.
+ * An order that was cancelled and then paid after all reserves its coupon and its pack again. False: one of them is not
+ * available, or its reader may not have the pack any more, for example because they bought it again meanwhile.
  */
 async function reserveAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
   const scope = scopeOf(user);
@@ -222,7 +225,9 @@ async function countPurchase(transaction: Transaction, { platformId, userId }: R
     .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
 }
 
-/** Locks the account, the wallet and the order. Its reader may change until then: a guest’s orders move to a member. */
+/**
+ * Locks the account, the wallet and the order. The order’s reader may change before the lock: a guest’s orders move to a member.
+ */
 export async function lockEverything(
   transaction: Transaction,
   orderId: string,
@@ -250,7 +255,7 @@ function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderN
   const { providerReference: known } = order;
   const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];
   return (
-    // The sandbox stands in for every other.
+    // The sandbox stands in for every other provider.
     (provider === undefined || provider === order.provider || order.provider === 'sandbox') &&
     (known === null || reference === undefined || reference === known) &&
     said.every(({ amount, currency }) => amount === totalOf(order) && currency === order.currency)
@@ -262,7 +267,7 @@ function referenceOf(order: OrderRow, report: PaymentReport): Partial<OrderRow> 
   return isNew ? { providerReference: report.reference } : {};
 }
 
-/** The same as a decision, for `decideInTransaction`: nothing of it is refused. */
+/** The result as a decision, for `decideInTransaction`: it is never a refusal. */
 export async function settledAsDecision(settled: Promise<Settled>): Promise<Decision<Settled, never>> {
   return grant(await settled);
 }
@@ -270,7 +275,7 @@ export async function settledAsDecision(settled: Promise<Settled>): Promise<Deci
 export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
 export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
 
-/** What came of news, as a code for operators. */
+/** The result of news, as a code for operators. */
 export function outcomeOf(settled: Settled): WebhookOutcome {
   return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
 }

@@ -65,7 +65,7 @@ function wirePack(pack: CoinProductRow) {
   };
 }
 
-/** What the page of the shop needs to know of its reader. */
+/** What the shop page needs to know about its reader. */
 export async function readShopFacts(
   { db, services }: MoneyParts,
   { caller, platform, device, nowMs }: EndpointCall<SignedInCaller>,

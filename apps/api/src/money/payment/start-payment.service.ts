@@ -41,7 +41,7 @@ import { findOwnCoupon, holdCoupon, refuseCoupon, TOO_SMALL_NOTES } from './paym
 import { type SettleParts, settleOrder } from './settle-order.ts';
 
 const MINUTE_MS = 60_000;
-/** So long an order holds its pack and coupon while its reader is at the check-out; Stripe’s least is 30 minutes. */
+/** How long an order holds its pack and coupon while its reader is at the check-out; Stripe’s minimum is 30 minutes. */
 const ORDER_MS = 35 * MINUTE_MS;
 /** GMO takes no more than 27 characters. */
 const ORDER_ID_BYTES = 12;
@@ -59,8 +59,8 @@ type StartRefusal =
   | 'INVALID_PARAMETER';
 
 /**
- * Makes an order: it holds its pack and its coupon until it is paid or over. Orders of a reader are made one after the
- * other, under the lock of their wallet, so that limits and caps count right. What a coupon covers whole is paid at once.
+ * Makes an order: it holds its pack and its coupon until it is paid or over. Orders of a reader are made one after the other,
+ * under the lock of their wallet, so that limits and caps count right. An order that a coupon covers completely is paid at once.
  */
 export async function makeOrder(
   transaction: Transaction,
@@ -76,11 +76,11 @@ export async function makeOrder(
   const birthMonth = await storeBirthMonth(transaction, body.birthMonth, asked);
   if (!birthMonth.ok) return birthMonth;
   await lockWallet(transaction, scope);
-  // All that is sold is read after the wait for the lock, and at the time it is then.
+  // What is sold is read after the wait for the lock, for the time that it is then.
   const nowMs = parts.clock.nowMs();
   const call = { ...asked, nowMs };
   const { episodeId } = body;
-  // A reader does not pay for coins for an episode that they cannot read then.
+  // A reader must not buy coins for an episode that they cannot read.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: false }, call);
   if (episodeId !== undefined && !(await isEpisodeShown(transaction, seen, episodeId))) {
     return refuse('NOT_FOUND_EPISODE');
@@ -97,7 +97,7 @@ export async function makeOrder(
   const unavailability = packUnavailability(pack, buyerOf(pack.id), total);
   if (unavailability !== null) {
     const text = unavailability === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
-    // The month of birth stays: it is asked once, so that another year is not tried.
+    // The month of birth is kept: it is asked once, so that the reader cannot try another year.
     return { ...refuseKeeping(unavailabilityCode(unavailability)), detail: unavailability, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
@@ -134,7 +134,7 @@ async function payNothing(
   return settled.state;
 }
 
-/** Asks the provider where the order is paid, once it is made. The same order may be asked for again. */
+/** Asks the provider for the check-out of an order that has been made. It may be called again for the same order. */
 export async function openCheckout(
   { db, services }: Pick<MoneyParts, 'db' | 'services'>,
   started: PaymentStarted,
@@ -157,13 +157,13 @@ export async function openCheckout(
   return grant({ ...now, checkoutUrl: await storeCheckout(db.orm, order.id, checkout) });
 }
 
-/** The store’s name of a pack; undefined: that store does not sell it; null: no store is needed. */
+/** The product id of a pack at the app’s store; undefined: that store does not sell it; null: no store is needed. */
 function storeProductOf(pack: CoinProductRow, { name }: PaymentAdapter): string | null | undefined {
   if (name === 'apple') return pack.appleProductId ?? undefined;
   return name === 'google' ? (pack.googleProductId ?? undefined) : null;
 }
 
-/** Keeps the month of birth, where the region asks for it and none is known (D43). */
+/** Stores the month of birth, if the region asks for it and none is known (D43). */
 async function storeBirthMonth(
   transaction: Transaction,
   said: string | null,

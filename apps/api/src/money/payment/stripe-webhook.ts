@@ -5,7 +5,7 @@ import { reportOfSession, type StripeSettings, stripeClient } from '../../adapte
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { BAD_SIGNATURE, type OrderNews, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
 
-/** What is read of an event; the rest is stored and not looked at. */
+/** The parts of an event that are read; the rest is only stored. */
 const EventSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   type: v.string(),
@@ -68,7 +68,7 @@ async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): 
     case 'checkout.session.async_payment_failed':
       return sessionNews(object, { kind: 'declined' });
     case 'charge.refunded':
-      // A part that an operator gave back at Stripe is no refund of the order.
+      // A partial refund that an operator made at Stripe is no refund of the order.
       return v.is(ChargeSchema, object) && object.refunded
         ? withSum(await paymentNews(stripe, object, { kind: 'refunded' }), object.amount, object.currency)
         : null;
@@ -79,14 +79,14 @@ async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): 
   }
 }
 
-/** Of a check-out session: an order has one, whose sum is the order’s. */
+/** The news of a check-out session. An order has one session, and its sum is the order’s. */
 function sessionNews(object: object, report: PaymentReport): StripeNews | null {
   const news = orderNews(object, report);
   if (news === null || !v.is(SessionSchema, object)) return news;
   return withSum({ ...news, reference: object.id }, object.amount_total, object.currency);
 }
 
-/** An event that says no sum is taken without one. */
+/** Adds the sum, if the event names one. */
 function withSum(
   news: StripeNews | null,
   amount: number | null | undefined,
@@ -100,7 +100,7 @@ function orderNews(object: object, report: PaymentReport): StripeNews | null {
   return v.is(OfOrderSchema, object) ? { orderId: object.metadata.orderId, report } : null;
 }
 
-/** A charge has its order’s id; a dispute names the payment alone, which has it. */
+/** A charge has the id of its order. A dispute only names the payment, which has this id. */
 async function paymentNews(stripe: Stripe, object: object, report: PaymentReport): Promise<StripeNews | null> {
   const own = orderNews(object, report);
   if (own !== null || !v.is(OfIntentSchema, object)) return own;

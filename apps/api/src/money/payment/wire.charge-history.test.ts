@@ -48,7 +48,7 @@ test('names each kind of row that section 3 has', async () => {
   const reward = { cause: 'event/first', key: 'event/first/1', nowMs: NOW_MS };
   await inWallet(api.db, (transaction) => chargeWallet(transaction, reader, points, reward));
   await send('/mileage', { mileage: 3_000 });
-  // As an operator's command writes it.
+  // Like the command of an operator.
   await inWallet(api.db, (transaction) =>
     chargeWallet(transaction, reader, [lotTerms(5, { kind: 'FREE_COIN', source: 'ADMIN' })], {
       ...{ cause: 'operator/nora', key: 'operator/grant-1', nowMs: NOW_MS },

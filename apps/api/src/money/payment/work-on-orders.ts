@@ -15,7 +15,7 @@ import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOr
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 
 const MOST_AT_ONCE = 200;
-/** A refund that its own job has given up is asked for again after an hour. */
+/** A refund whose own job has given up is asked for again after an hour. */
 const REFUND_AGAIN_MS = 3_600_000;
 
 export interface OrderJobParts extends SettleParts {
@@ -27,7 +27,7 @@ export interface OrderJobParts extends SettleParts {
   readonly nowMs: () => number;
 }
 
-/** The code of the jobs of payments, for `JobQueue.work`. */
+/** The handlers of the jobs of payments, for `JobQueue.work`. */
 export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   return [
     handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
@@ -39,11 +39,11 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
 }
 
 /**
- * Has the provider give the money of an order back, if its state calls for it. It throws while that is not done, and is tried
- * again.
+ * Asks the provider to refund the money of an order, if its state calls for it. It throws while that is not done, so that the job
+ * is retried.
  */
 export async function refundOrder({ database, payments, nowMs }: OrderJobParts, orderId: string): Promise<void> {
-  // Under its lock, so that it is as a change that runs now leaves it; a refunded order stays one.
+  // Read under its lock, to see the result of a change that runs now; a refunded order stays refunded.
   const read = await decideInTransaction<OrderRow | null, never>(database, async (transaction) =>
     grant(await lockOrder(transaction, orderId)),
   );
@@ -64,7 +64,7 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
   });
 }
 
-/** Tells its provider that an order’s coins are given, where it wants to know. */
+/** Tells the provider that the coins of an order were given, if it wants to know. */
 export async function finishOrder({ database, payments }: OrderJobParts, orderId: string): Promise<void> {
   const order = await findOrder(database.orm, orderId);
   if (order?.state === 'paid') await payments.byName(order.provider)?.finish?.(order);
@@ -81,7 +81,7 @@ async function reportOrder(
   if (conversion !== null) await tellConversion(conversion);
 }
 
-/** Ends open orders whose time is over, unless the provider says that they are paid; and refunds what was left. */
+/** Expires open orders whose time is over, unless the provider says that they are paid; and makes refunds that were left. */
 export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Promise<void> {
   const { database, nowMs, logger } = parts;
   for (const order of await listOverdueOrders(database.orm, nowMs(), MOST_AT_ONCE)) {
@@ -100,7 +100,7 @@ export async function endOrders(parts: OrderJobParts, signal: AbortSignal): Prom
   }
 }
 
-/** What becomes of an order at its end; null: the provider could not be asked, so it waits. */
+/** The last report of an order at its end; null: the provider could not be asked, so the order waits. */
 async function lastReport({ payments, logger }: OrderJobParts, order: OrderRow): Promise<PaymentReport | null> {
   const adapter = payments.byName(order.provider);
   if (adapter === null || !isOpenOrder(order.state)) return { kind: 'expired' };

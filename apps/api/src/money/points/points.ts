@@ -31,7 +31,9 @@ export async function readPoints(
   return { ...pageOf(rows, { number, size, totalElements: total }), mileage: has('MILEAGE') };
 }
 
-/** `POST mileage`: turns points into bonus coins (D14). What can be no amount is refused as one of the wrong form. */
+/**
+ * `POST mileage`: turns points into bonus coins (D14). A number that cannot be an amount is refused as if it had the wrong form.
+ */
 export async function exchange(
   transaction: Transaction,
   points: number,
@@ -61,7 +63,10 @@ const RowSchema = v.object({
   bonusCoins: WholeSchema,
   bonusExpiresAtMs: v.nullable(WholeSchema),
 });
-/** What one movement did to a reader's points; `source` and `expiresAtMs` of points that it gave; ADMIN of those that it took back. */
+/**
+ * What one movement did to a reader's points. For points that it gave, `source` and `expiresAtMs` are set; for points that it
+ * took back, `source` may be ADMIN.
+ */
 type PointRow = v.InferOutput<typeof RowSchema>;
 
 const PageSchema = v.object({
@@ -69,8 +74,8 @@ const PageSchema = v.object({
 });
 
 /**
- * A page of what happened to a reader's points since a time, newest first, with how many there are. The history of an apple
- * guest who became this member is theirs: the move between the two is no event of it.
+ * A page of what happened to a reader's points since a time, newest first, with how many there are. It includes the history of an
+ * apple guest who became this member, but not the move between the two accounts.
  */
 async function readPointHistory(
   executor: Executor,

@@ -28,7 +28,7 @@ export const EpisodeGrantSchema = v.object({
   /** Alias or id of one episode; null: all of the series that the platform shows. */
   episode: v.nullable(ReferenceSchema),
   reason: LineSchema,
-  /** The same id gives once. */
+  /** Idempotency key: the same id gives once. */
   requestId: OperatorRequestIdSchema,
 });
 export type EpisodeGrant = v.InferOutput<typeof EpisodeGrantSchema>;
@@ -45,7 +45,7 @@ export const EPISODE_GRANT_REFUSALS = {
 } as const;
 type EpisodeGrantRefusal = keyof typeof EPISODE_GRANT_REFUSALS;
 
-/** Gives episodes for ever (PERMANENT, D11), with the reason in the audit log. What the reader owns is left out. */
+/** Gives episodes for ever (PERMANENT, D11), with the reason in the audit log. Episodes that the reader owns are skipped. */
 export async function grantEpisodes(
   database: Database,
   operator: Operator,

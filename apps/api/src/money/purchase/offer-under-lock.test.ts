@@ -11,7 +11,7 @@ import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What happens while a request waits for the wallet: its offer is loaded, and its decision not begun. */
+/** Runs while a request waits for the wallet: after its offer was loaded, before its decision. */
 let meanwhile: () => Promise<unknown> = async () => {};
 const gate: FairGate = {
   enter: async () => {
@@ -156,7 +156,7 @@ describe('what changes while a purchase waits for the lock of its wallet', () =>
     meanwhile = change();
     expect(await buy(choice)).toBe(code);
     expect(await boughtCount()).toBe(0);
-    // What is refused may be asked for again, and is answered by the same offer.
+    // A refused request may be repeated, and is decided by the same offer.
     meanwhile = async () => {};
     if (code === 'PRICE_CHANGED') expect(await buy({ ...choice, expectedCoin: undefined })).toBe(201);
   });

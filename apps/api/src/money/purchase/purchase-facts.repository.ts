@@ -13,7 +13,7 @@ export interface TitledGift extends OwnedGift {
   readonly title: string;
 }
 
-/** What of a reader a decision about a purchase needs. */
+/** The facts about a reader that a decision about a purchase needs. */
 interface PurchaseFacts {
   readonly wallet: Wallet;
   /** The account moves to another platform, or has moved (D34). */
@@ -30,7 +30,7 @@ export interface LockedPurchase extends PurchaseFacts {
   readonly storedReply: StoredReply | null;
   /** A movement has the key already. */
   readonly isKeyUsed: boolean;
-  /** The catalogue edition once the lock was there: of an offer that was loaded at another one, the purchase loads it again. */
+  /** The catalogue edition when the lock was taken. If the offer was loaded at another edition, the purchase loads it again. */
   readonly edition: number;
 }
 

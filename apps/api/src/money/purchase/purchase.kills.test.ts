@@ -45,7 +45,7 @@ async function endAll(): Promise<void> {
   for (const slot of slots.splice(0)) await slot.end();
 }
 
-/** Until so many more purchases were acknowledged: what is killed is killed at work. */
+/** Waits until this many more purchases were acknowledged, so that a process is killed while it works. */
 async function more(traffic: Traffic, purchases: number): Promise<void> {
   const until = traffic.acknowledged.size + purchases;
   await vi.waitUntil(() => traffic.acknowledged.size >= until, { timeout: 60_000, interval: 5 });
@@ -125,7 +125,7 @@ describe.skipIf(reason !== null)(`PostgreSQL under ${TRAFFIC_CLIENTS} buyers ove
         'restart at once': () => server.restart('immediate'),
         'connections ended': endConnections,
       };
-      /** The test's own connections are lost as those of the processes are. */
+      /** The test loses its own connections like the processes. */
       const answers = () =>
         database.run('select 1').then(
           () => true,

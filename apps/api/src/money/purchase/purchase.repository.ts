@@ -7,7 +7,7 @@ import { type RequestKey, replyInsert } from '../../http/request-reply.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { movementInserts } from '../ledger/ledger.repository.ts';
 
-/** What entitlements came of, by the type of their purchase. */
+/** The source of entitlements, by the type of their purchase. */
 const SOURCE_OF_TYPE = {
   RENT: 'PURCHASE',
   POSSESSION: 'PURCHASE',
@@ -98,7 +98,7 @@ function storedReplyParts({ storedReply, nowMs }: PurchaseFactsToWrite): SQL[] {
   ];
 }
 
-/** How a reader paid last in a series: rented or bought; null: never. What was undone does not count. */
+/** How a reader last paid in a series: rented or bought; null: never. Undone purchases do not count. */
 export async function findLastChosen(
   executor: Executor,
   { platformId, userId }: ReaderScope,

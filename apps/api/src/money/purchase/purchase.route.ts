@@ -26,7 +26,7 @@ export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {
       prepare: ({ body }, call) => findOffer(parts, body.id, call),
       decide: async (transaction, { body }, call) => {
         const decided = await purchaseEpisodes(transaction, choiceOf(body), { ...call, clock: parts.clock });
-        // The caller has named a number alone: what is not shown to them is absent (record 0094).
+        // The caller has only named a number: an episode that is not shown to them counts as absent (record 0094).
         return !decided.ok && decided.code === 'INVALID_CONTENTS' ? refuse('NOT_FOUND_EPISODE') : decided;
       },
     }),

@@ -36,7 +36,7 @@ export interface OfferedEpisode {
   readonly offered: OfferedSeries;
 }
 
-/** What of a request a purchase depends on: the demo's reader buys without one. */
+/** The parts of a request that a purchase depends on: the demo's reader buys without a request. */
 type BuyingCall = Pick<CommandCall, 'caller' | 'platform' | 'device' | 'nowMs' | 'remembered'>;
 
 /** Loads what an episode's series offers before the wallet is locked. What counts is the offer under the lock. */
@@ -64,11 +64,11 @@ function offerOf(offered: OfferedSeries, call: BuyingCall, nowMs: number): Serie
 }
 
 /**
- * `POST purchase`. Two statements: one locks the wallet and loads everything, one writes everything. Only where the catalogue
- * changed while the request waited for the lock, the offer is loaded again before. A request that was granted before gets its
+ * `POST purchase`. Two statements: one locks the wallet and loads everything, one writes everything. Only if the catalogue
+ * changed while the request waited for the lock, the offer is loaded again in between. A request that was granted before gets its
  * reply again; without a request id, D11 keeps an episode from being bought twice.
  *
- * @param clock is read under the lock: a price counts that is valid then
+ * @param clock is read under the lock: the price that is valid then counts
  */
 export async function purchaseEpisodes(
   transaction: Transaction,
@@ -119,9 +119,9 @@ async function lockOffer(
   const locked = await lock(prepared.offered);
   if (locked.edition === prepared.offered.edition) return { offered: prepared.offered, locked };
   const offered = await findOfferedSeries(transaction, platform.id, episodeId);
-  // Deleted, as a removed demo: nothing of it is offered.
+  // The series was deleted, for example with the demo: nothing of it is offered.
   if (offered === null) return { offered: { ...prepared.offered, episodes: [] }, locked };
-  // An episode may have come to the series, whose rights are not loaded yet.
+  // The series may have a new episode, whose entitlements are not loaded yet.
   return { offered, locked: isBulk ? await lock(offered) : locked };
 }
 
@@ -148,7 +148,6 @@ function replyOf(
   };
 }
 
-/** The choice of a request. */
 export function choiceOf(body: {
   readonly id: number;
   readonly purchaseType: PurchaseChoice['type'];

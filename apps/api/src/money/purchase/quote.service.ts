@@ -38,7 +38,7 @@ interface QuotedEpisode {
 
 type QuoteRefusal = Exclude<EpisodeAccessCode, 'UNAUTHORIZED_CONTENTS'>;
 
-/** `GET contents/quote/{alias}/{episodeAlias}`: what the purchase panel shows, by the rules that decide. */
+/** `GET contents/quote/{alias}/{episodeAlias}`: what the purchase panel shows, by the same rules that decide a purchase. */
 export async function quoteEpisode(
   parts: Parts,
   of: QuotedEpisode,
@@ -90,7 +90,7 @@ export async function quoteEpisode(
   });
 }
 
-/** EU: the pack that prices in money go by. */
+/** EU: the pack from which prices in money are calculated. */
 async function findDearestPack(
   executor: Executor,
   { id, regional }: Platform,

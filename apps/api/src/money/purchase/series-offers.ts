@@ -19,7 +19,7 @@ import {
   type ReaderEpisode,
 } from '../../catalogue/index.ts';
 
-/** What of a series a purchase depends on, beside its episodes. */
+/** The facts of a series that a purchase depends on, without its episodes. */
 interface SoldSeries {
   readonly isAdult: boolean;
   readonly rentalHours: number;

@@ -114,7 +114,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
       expect(await Promise.all(late)).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
       shop.letGo();
       await shop.held;
-      // The first was at the lock already: its work goes on, and is found by asking again.
+      // The first request was at the lock already: its work goes on, and repeating the request finds the result.
       await vi.waitFor(async () => expect(await countPurchases(shop)).toBe(1), { timeout: 30_000 });
       expect(await shop.buy(4, 'RENT')).toBe(201);
       expect(await countPurchases(shop)).toBe(2);

@@ -67,8 +67,8 @@ export async function readRoulette(
 }
 
 /**
- * `POST event/roulette`: one ticket, one draw, and its reward, in one transaction. The wallet is locked first, then the
- * tickets, then the prizes: a prize out of stock has left when the number is drawn.
+ * `POST event/roulette`: one ticket, one draw, and its reward, in one transaction. The wallet is locked first, then the tickets,
+ * then the prizes, so that a prize that is out of stock is not drawn.
  */
 export async function spin(
   transaction: Transaction,
@@ -129,7 +129,7 @@ function listPrizes(executor: Executor, platformId: string, rouletteIds: readonl
     .orderBy(asc(roulettePrize.rouletteId), asc(roulettePrize.prizeNo));
 }
 
-/** The prizes of a wheel under their locks, in a fixed order: one spin of it at a time, so that its stock is exact. */
+/** Locks the prizes of a wheel, in a fixed order: one spin of it at a time, so that its stock is exact. */
 function lockPrizes(transaction: Transaction, { platformId, id }: WheelRow): Promise<PrizeRow[]> {
   return transaction
     .select()
@@ -185,7 +185,10 @@ export async function countTickets(executor: Executor, reader: ReaderScope, nowM
   return rows[0]?.count ?? 0;
 }
 
-/** The ids of the tickets that a reader can use: the first to end first, those without an end last. Their wallet is locked by this transaction. */
+/**
+ * The ids of the tickets that a reader can use. Those that end first come first, those without an end last. Their wallet is
+ * locked by this transaction.
+ */
 async function lockTickets(transaction: Transaction, reader: ReaderScope, nowMs: number): Promise<number[]> {
   const rows = await transaction
     .select({ id: rouletteTicket.id })
@@ -196,7 +199,7 @@ async function lockTickets(transaction: Transaction, reader: ReaderScope, nowMs:
   return rows.map(({ id }) => id);
 }
 
-/** Uses a ticket up, with what came of it. */
+/** Marks a ticket as used, with its result. */
 async function useTicket(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,

@@ -15,7 +15,7 @@ const FOREVER = { expiresAtMs: null };
 
 let api: TestApi;
 let here: AddedUser;
-/** What is drawn next. */
+/** The number that is drawn next. */
 let drawn: number;
 beforeAll(async () => {
   api = await createTestApi({ services: { randomBelow: () => drawn } });

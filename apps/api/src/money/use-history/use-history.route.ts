@@ -4,7 +4,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../services.ts';
 import { readSpentDays, readUseHistory } from './use-history.ts';
 
-/** What became of a reader's coins. */
+/** The history of what a reader spent coins on. */
 export function useHistoryEndpoints(parts: MoneyParts): Endpoint[] {
   return [
     serve(USE_HISTORY_CALLS.useHistory, async ({ query }, call) => grant(await readUseHistory(parts, query, call))),

@@ -24,8 +24,8 @@ type Call = EndpointCall<SignedInCaller>;
 type Query = v.InferOutput<typeof UseHistoryQuerySchema>;
 
 /**
- * `GET purchase/history`: what a reader bought or opened in the last days, with the lots it was paid from. It is an account
- * of money, so that no row is left out; a work that the reader does not see now comes without its picture.
+ * `GET purchase/history`: what a reader bought or opened in the last days, with the lots it was paid from. It is a record of
+ * money, so no row is left out; a work that the reader does not see now comes without its picture.
  */
 export async function readUseHistory({ db, services }: Parts, query: Query, call: Call): Promise<UseHistoryPage> {
   const { caller, platform, nowMs } = call;
@@ -77,7 +77,7 @@ export async function readSpentDays({ db }: Pick<Parts, 'db'>, call: Call): Prom
   }));
 }
 
-/** The last days of the platform's calendar that history shows (section 9), today among them. */
+/** The last days of the platform's calendar that the history shows (section 9), including today. */
 function windowOf({ caller, platform, nowMs }: Call): HistoryWindow {
   const { useHistoryDays: days } = platform.constants;
   const start = DateTime.fromMillis(nowMs, { zone: platform.timeZone }).minus({ days });

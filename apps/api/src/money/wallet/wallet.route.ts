@@ -4,7 +4,7 @@ import { type Endpoint, serve } from '../../http/endpoint.ts';
 import type { MoneyParts } from '../services.ts';
 import { createWalletReader, readWalletDetail } from './wallet.ts';
 
-/** The balance, under its own name and the older clients', and all that is in the wallet. */
+/** The balance, under its own path and that of older clients, and the details of the wallet. */
 export function walletEndpoints({ db }: MoneyParts): Endpoint[] {
   const wallets = createWalletReader(db);
   return [

@@ -86,7 +86,6 @@ interface WalletReader {
   balance(reader: ReaderScope, nowMs: number): Promise<WalletBalance>;
 }
 
-/** Reads wallets from the ledger. */
 export function createWalletReader({ orm }: Pick<Database, 'orm'>): WalletReader {
   return {
     balance: (reader, nowMs) => readBalance(orm, reader, nowMs),

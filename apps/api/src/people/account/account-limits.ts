@@ -11,8 +11,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * How many attempts there may be in how many seconds. Every key has the platform in it. Nothing is counted for an account
- * alone that its owner needs: no other person can lock them out (D22).
+ * How many attempts (`points`) are allowed in how many seconds. Every key includes the platform. No attempt that an owner needs
+ * is counted by account alone: another person cannot lock them out (D22).
  */
 const LIMITS = {
   /** Wrong passwords for one account from one address range. */
@@ -68,8 +68,8 @@ export interface AccountLimits {
 }
 
 /**
- * Limits of accounts, shared by all processes on a PostgreSQL server; in memory on the embedded database, which one process
- * has to itself. They count outside of transactions, so that a refusal counts too. Keys are keyed hashes.
+ * Limits of accounts, shared by all processes on a PostgreSQL server; in memory on the embedded database, which only one process
+ * uses. They count outside of transactions, so that a refusal counts too. Keys are keyed hashes.
  */
 export function createAccountLimits(parts: { database: Database; keys: AccountKeys }): AccountLimits {
   const { database, keys } = parts;
@@ -139,7 +139,7 @@ function createLimiter(database: Database, name: LimitName): ForgettingLimiter {
   };
 }
 
-/** The part of a pool that the limiter uses, on our own one. */
+/** The part of a pool that the limiter uses, implemented with our own pool. */
 function poolOf(database: Database) {
   return {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
@@ -149,7 +149,7 @@ function poolOf(database: Database) {
   };
 }
 
-/** Counts an attempt for several limits; null where it may be made. All are counted, also after one that refuses. */
+/** Counts an attempt for several limits; null: it is allowed. All limits are counted, even after one that refuses. */
 export async function takeLimits(
   limits: AccountLimits,
   attempts: Partial<Record<LimitName, Attempt>>,

@@ -14,7 +14,6 @@ export interface TokenSecrets {
 
 type AccountServices = Pick<PeopleServices, 'tokens' | 'keys' | 'limits' | 'passwords'>;
 
-/** The services that accounts need. */
 export function createAccountServices(database: Database, secrets: TokenSecrets): AccountServices {
   const keys = createAccountKeys(secrets);
   return {

@@ -24,7 +24,7 @@ export async function findAccount(executor: Executor, id: SignInId): Promise<Use
   return rows[0] ?? null;
 }
 
-/** The same with its password, in one question: an unknown id takes no less time. */
+/** The same with its password, in one query, so that an unknown id takes no less time. */
 export async function findAccountWithPassword(
   executor: Executor,
   id: SignInId,
@@ -84,7 +84,7 @@ export async function findAccountById(
   return rows[0] ?? null;
 }
 
-/** The account in use that a person has verified, other than the reader's own; by any of the keys' hashes. */
+/** The account in use, other than the reader's own, that this person has verified. The hashes are of all keys. */
 export async function findAccountOfPerson(
   executor: Executor,
   { platformId, hashes, exceptId }: { platformId: string; hashes: readonly string[]; exceptId: string },
@@ -103,7 +103,7 @@ export async function findAccountOfPerson(
   return rows[0] ?? null;
 }
 
-/** The account of a reader, held until the end of the transaction; null where it has withdrawn meanwhile. */
+/** The account of a reader, locked until the end of the transaction; null: it has withdrawn. */
 export async function holdAccount(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -117,8 +117,8 @@ export async function holdAccount(
 }
 
 /**
- * Whether a nickname cannot be had: it poses as staff, or belongs to an account in use other than the reader's own. Large and
- * small letters count as the same.
+ * Whether a nickname is not available: it poses as staff, or belongs to an account in use other than the reader's own. Upper and
+ * lower case count as the same.
  */
 export async function isNicknameTaken(
   executor: Executor,
@@ -157,7 +157,7 @@ export async function changeAccount(
     .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
 }
 
-/** To what a reader agreed when they signed up. */
+/** Stores what a reader agreed to. */
 export async function insertAgreements(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -216,10 +216,7 @@ export async function findPassword(
   return rows[0] ?? null;
 }
 
-/**
- * Holds the password of an account until the end of the transaction. False where it is no longer the one that was compared
- * before it.
- */
+/** Locks the password of an account until the end of the transaction. False: it is no longer the one that was compared before. */
 export async function holdPassword(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
@@ -233,7 +230,7 @@ export async function holdPassword(
   return rows[0]?.hash === comparedHash;
 }
 
-/** Sets the password of an account, the first or another. */
+/** Sets or replaces the password of an account. */
 export async function storePassword(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,

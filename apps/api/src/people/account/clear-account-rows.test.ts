@@ -68,7 +68,7 @@ async function fill(db: Database): Promise<void> {
   }
   // A ticket that was not deleted stays, however old.
   await addTicket(db, { dayOrder: 3, deletedAtMs: null });
-  // A session that goes on, with a token that it has long left behind.
+  // An active session, with a token that was replaced long ago.
   await addToken(db, { sessionId: 'session-of-reader', generation: 0, expiresAtMs: NOW_MS - 31 * DAY_MS });
   await addToken(db, { sessionId: 'session-of-reader', generation: 1, expiresAtMs: NOW_MS });
 }

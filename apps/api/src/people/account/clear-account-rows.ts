@@ -3,7 +3,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { clearAccountRowsJob } from '../jobs.ts';
 
 const DAY_MS = 86_400_000;
-/** The site's cookie outlives its session by a month, and is then answered that it has expired. */
+/** The site's cookie outlives its session by a month. During that time the answer is that the session has expired. */
 const SESSION_RETENTION_MS = 31 * DAY_MS;
 /** A reader who enters a code too late gets that answer for a day. */
 const CODE_RETENTION_MS = DAY_MS;
@@ -11,14 +11,14 @@ const CODE_RETENTION_MS = DAY_MS;
 const REPLY_RETENTION_MS = 30 * DAY_MS;
 /** As long as any platform shows them (section 9). */
 const ALARM_RETENTION_MS = Math.max(...PLATFORMS.map(({ constants }) => constants.alertDays)) * DAY_MS;
-/** A deleted support ticket counts for its day, wherever that is. */
+/** A deleted support ticket counts for its day, in any time zone. */
 const DELETED_TICKET_RETENTION_MS = 2 * DAY_MS;
-/** Longer than an opening is news. */
+/** Longer than the opening of an episode counts as news. */
 const NOTIFIED_RETENTION_MS = 7 * DAY_MS;
 /** Rows that one statement deletes at most: no request waits long for it. */
 const BATCH = 1_000;
 
-/** `$1`: what ended at or before it is deleted. `$2`: so many rows at most. */
+/** `$1`: rows that ended at or before this time are deleted. `$2`: the maximum number of rows. */
 interface Clearing {
   readonly retentionMs: number;
   readonly statement: string;
@@ -30,7 +30,7 @@ with old as (select ctid from ${table} where ${column} <= $1 limit $2 for update
 delete from ${table} using old where ${table}.ctid = old.ctid returning 1`;
 }
 
-/** A session goes with its tokens. */
+/** A session is deleted with its tokens. */
 const ENDED_SESSIONS = `
 with ended as (
   select platform_id, user_id, id from user_session where expires_at_ms <= $1 limit $2 for update skip locked
@@ -45,7 +45,7 @@ returning 1`;
 
 const CLEARINGS: readonly Clearing[] = [
   { retentionMs: SESSION_RETENTION_MS, statement: ENDED_SESSIONS },
-  // Those that a session that goes on has left behind.
+  // Old tokens of sessions that are still active.
   { retentionMs: SESSION_RETENTION_MS, statement: byTime('refresh_token', 'expires_at_ms') },
   { retentionMs: CODE_RETENTION_MS, statement: byTime('one_time_code', 'expires_at_ms') },
   { retentionMs: REPLY_RETENTION_MS, statement: byTime('request_reply', 'created_at_ms') },
@@ -56,7 +56,7 @@ const CLEARINGS: readonly Clearing[] = [
   { retentionMs: 0, statement: byTime('sign_up_block', 'until_ms') },
 ];
 
-/** The code of the job that clears, for `JobQueue.work`. */
+/** The handler of the job that clears, for `JobQueue.work`. */
 export function handleClearingJob(parts: { database: Database; nowMs: () => number }): HandledJob {
   return handleJob(clearAccountRowsJob, async (_, { signal }) => {
     await clearAccountRows(parts.database, parts.nowMs(), { signal });
@@ -64,8 +64,8 @@ export function handleClearingJob(parts: { database: Database; nowMs: () => numb
 }
 
 /**
- * Deletes rows of accounts that have ended long enough ago, some at a time; what is valid, or may still be asked about,
- * stays. Running twice, or in several processes, changes nothing more.
+ * Deletes rows of accounts that have ended long enough ago, in batches; what is valid, or may still be asked about, stays.
+ * Running twice, or in several processes, changes nothing more.
  * @returns how many rows were deleted, tokens of sessions not counted
  */
 export async function clearAccountRows(

@@ -106,7 +106,7 @@ async function storeSignUpFacts(
   await agree(transaction, scope, kinds, call);
 }
 
-/** Keeps that a reader agrees to these texts, by version and language as they are in force now. */
+/** Stores that a reader agrees to these texts, with the version and language that are in force now. */
 export async function agree(
   transaction: Transaction,
   scope: ReaderScope,
@@ -121,7 +121,7 @@ export async function agree(
   await insertAgreements(transaction, scope, agreements);
 }
 
-/** A nickname that cannot be had, with what is wrong with it (D27). */
+/** Refuses a nickname, with the sentence that says what is wrong with it (D27). */
 export function refuseNickname(text: 'field.nicknameForm' | 'field.nicknameTaken') {
   return refuseWithNotes('INVALID_PARAMETER', { text });
 }

@@ -84,13 +84,13 @@ async function join(
 ): Promise<void> {
   const [from, to] = [scopeOf(guest), scopeOf(user)];
   for (const step of services.migrationSteps) await step(transaction, { from, to, nowMs });
-  // Its sign-in id is free: the iPhone may have a guest again.
+  // Frees the sign-in id: the iPhone may have a guest again.
   const closed = { withdrawnAtMs: nowMs, updatedAtMs: nowMs, snsId: `merged ${guest.id}`, mergedIntoId: user.id };
   await changeAccount(transaction, from, closed);
   await revokeOtherSessions(transaction, from, { stays: null, nowMs });
 }
 
-/** Whose session a refresh token is of, whether or not that has ended. */
+/** The owner of a refresh token's session, whether or not that has ended. */
 async function findOwner(
   transaction: Transaction,
   { keys }: PeopleParts['services'],

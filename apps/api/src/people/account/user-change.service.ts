@@ -27,15 +27,15 @@ import { agree, refuseNickname } from './create-account.ts';
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 type ReaderCall = EndpointCall<SignedInCaller>;
 type AccountChange = Partial<typeof appUser.$inferInsert>;
-/** Says, of the account as it is now, what changes. */
+/** Decides what changes in the account, as it is now. */
 type Change<Code extends RefusalCode> = (
   transaction: Transaction,
   user: UserRow,
 ) => Promise<Decision<AccountChange, Code>>;
 
 /**
- * `PUT user`: what readers change of themselves. Nothing is taken from the body but what the action names. The answer has
- * the session's next tokens, since the refresh token that came is used up; a refused change leaves it as it was.
+ * `PUT user`: readers change their own account. Only the part of the body that the action names is used. The answer has the
+ * session's next tokens, since the refresh token that came is used up; a refused change leaves it as it was.
  */
 export async function changeUser(
   parts: Parts,
@@ -82,7 +82,7 @@ async function changeAndRenew<Code extends RefusalCode>(
   return decided.ok ? grant({ authResponse: await signPair(services, decided.value, platform) }) : decided;
 }
 
-/** What is said of a date of birth that is none, or too late (D27). */
+/** The sentence for a date of birth that is invalid, or too late (D27). */
 const WRONG_BIRTHDAY = { text: 'age.checkBirthday' } as const;
 
 /** D24: a "yes" or a date of birth. It holds for a year, and turns the switch for adult works on. */
@@ -127,7 +127,7 @@ function changeNickname(text: string, { platform }: ReaderCall): Change<'INVALID
   };
 }
 
-/** A reader who has not proved their age, or is too young. */
+/** Refuses a reader who has not proved their age, or is too young. */
 export function refuseUnverified() {
   return refuseWithNotes('UNAUTHORIZED_ADULT', { text: 'error.ADULT_ONLY_CONTENTS' });
 }
@@ -156,8 +156,8 @@ export async function toggleBl({ db }: Parts, isOn: boolean, { platform, caller,
 }
 
 /**
- * `PUT app/push`: each switch stands for itself. Messages between 22:00 and 04:00 need a consent of their own, whose time
- * is stored: that of the last time it was given.
+ * `PUT app/push`: each switch is independent. Messages between 22:00 and 04:00 need a separate consent. The time at which it was
+ * last given is stored.
  */
 export async function changePush(
   { db }: Pick<PeopleParts, 'db'>,

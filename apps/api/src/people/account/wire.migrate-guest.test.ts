@@ -140,7 +140,7 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     const { json } = await migrate(guest.refreshToken, member.refreshToken);
     const bearer = String(at(json, 'data.accessToken.token'));
     const tickets = await api.ask('/qna', { bearer, balconyId });
-    // Both of the day count.
+    // The tickets of both count for the day.
     expect(at(tickets.json, 'data')).toMatchObject({ totalElements: 2, leftToday: 3 });
     const moved = await api.ask(`/qna/${ticketId}`, { bearer, balconyId });
     expect(at(moved.json, 'data.images')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     const { member: other } = await newPair();
     await migrate(guest.refreshToken, member.refreshToken);
     expect(outcome(await migrate(guest.refreshToken, other.refreshToken))).toBe('NOT_FOUND_REFRESH_TOKEN');
-    // The other member's token was not used up by it.
+    // The refused request did not use up the other member's token.
     const { refreshToken } = other;
     expect(outcome(await postTo(api, '/auth/refresh')({ refreshToken }, { balconyId }))).toBe('SUCCESS');
   });

@@ -19,7 +19,7 @@ export const VERIFIED_MS = 10 * 60_000;
 
 const SENT = { isSent: true } as const;
 
-/** Makes a code, or takes the one that all share, and enqueues its mail: both or neither. */
+/** Makes a code, or takes the one that all callers share, and enqueues its mail: both or neither. */
 export async function mailCode(
   transaction: Transaction,
   parts: Parts,
@@ -39,7 +39,7 @@ export async function mailCode(
   return grant(SENT);
 }
 
-/** One that is good for half of its time at least. */
+/** A shared code that is valid for at least half of its time. */
 async function findSharedCode(
   transaction: Transaction,
   { services }: Parts,
@@ -138,8 +138,8 @@ export async function mailChangeCode(parts: Parts, body: MailCertification, call
 type OtpRefusal = 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'EXCEED_AUTH_COUNT' | 'ALREADY_USED_EMAIL' | 'DELETED_USER';
 
 /**
- * `POST auth/verify/otp`. Here, where the address is proved, it may be said that it has an account or had one (D22). A
- * signed-in reader confirms or changes their own address.
+ * `POST auth/verify/otp`. The address is proved here, so the answer may say that it has or had an account (D22). A signed-in
+ * reader confirms or changes their own address.
  */
 export async function verifyOtp(parts: Parts, { email: text, otp }: VerifyOtp, call: EndpointCall) {
   const { platform, caller, clientAddress } = call;
@@ -191,7 +191,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
   }
 }
 
-/** A refusal here leaves the code used: what it proved was disclosed. */
+/** A refusal here still uses up the code: the answer disclosed what the code proved. */
 async function allowSignUp(
   transaction: Transaction,
   { services }: Parts,
@@ -222,7 +222,7 @@ async function confirmOwnAddress(
 ): Promise<Decision<Verified, OtpRefusal>> {
   const done = grant({ verifyToken: null });
   if (code.purpose === 'CONFIRM_MAIL') {
-    // It was sent to the address that was theirs then.
+    // The code was sent to the address that the reader had then.
     if (user.email?.toLowerCase() === email) await changeAccount(transaction, scope, { emailConfirmedAtMs: nowMs });
     return done;
   }
@@ -235,7 +235,7 @@ async function confirmOwnAddress(
   if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const snsId = user.snsProvider === 'email' ? { snsId: email } : {};
   await changeAccount(transaction, scope, { email, ...snsId, emailConfirmedAtMs: nowMs, updatedAtMs: nowMs });
-  // Links to the old address lead no longer to this account.
+  // Links that were sent to the old address no longer work.
   await useUpCodes(transaction, { platformId, userId: user.id, purposes: ['RESET_LINK'] }, nowMs);
   if (user.email !== null && user.email.toLowerCase() !== email) {
     await jobs.enqueue(transaction, notifyFormerAddressJob, { platformId, locale, to: user.email });

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 
-/** Links of one account, and codes to one address, that are looked at; limits allow fewer that have not ended. */
+/** How many links of one account, and codes to one address, are read. The limits allow fewer that are still valid. */
 const LINKS_MAX = 50;
 const CODES_MAX = 50;
 
@@ -37,11 +37,11 @@ export async function holdCode(
   return rows[0] ?? null;
 }
 
-/** Where a code was sent, and about whom: no reader in particular, or one account. */
+/** Where a code was sent, and which account it concerns, if any. */
 export interface CodeTarget {
   readonly platformId: string;
   readonly purposes: readonly CodePurpose[];
-  /** By any of the keys. */
+  /** Hashes with each of the keys. */
   readonly targetHashes: readonly string[];
   /** Null: codes that concern no account, such as those of a sign-up. */
   readonly userId: string | null;
@@ -66,7 +66,7 @@ export async function listCodes(executor: Executor, target: CodeTarget): Promise
 export async function holdCodes(transaction: Transaction, target: CodeTarget): Promise<CodeRow[]> {
   const listed = (await listCodes(transaction, target)).map(({ id }) => id);
   if (listed.length === 0) return [];
-  // In one order for all, so that two tries do not wait for each other.
+  // Always in the same order, so that two tries cannot deadlock.
   const held = await transaction
     .select()
     .from(oneTimeCode)
@@ -76,7 +76,7 @@ export async function holdCodes(transaction: Transaction, target: CodeTarget): P
   return held.toSorted((one, other) => listed.indexOf(one.id) - listed.indexOf(other.id));
 }
 
-/** A reader who proved an address or a number needs none of the codes that were sent there. */
+/** Uses up all codes that were sent to an address or a number: its owner has proved it. */
 export async function useUpCodesTo(transaction: Transaction, target: CodeTarget, nowMs: number): Promise<void> {
   await transaction
     .update(oneTimeCode)

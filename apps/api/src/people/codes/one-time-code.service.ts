@@ -25,14 +25,14 @@ interface NewCode {
   readonly userId: string | null;
   readonly nowMs: number;
   readonly validMs: number;
-  /** What is needed to read the answer to it, encrypted. */
+  /** Encrypted: what is needed to read the answer to it. */
   readonly sealed?: string;
   /** The address that asked for it; null: not known. Left out where it does not matter. */
   readonly clientAddress?: string | null;
   readonly isLong?: boolean;
 }
 
-/** Where a caller is who asks for a code, or enters one. */
+/** The platform and the address of a caller who asks for a code, or enters one. */
 interface Asker {
   readonly platformId: string;
   readonly clientAddress: string | null;
@@ -66,7 +66,7 @@ export async function makeCode(transaction: Transaction, { keys, newId }: Servic
   return row;
 }
 
-/** Where codes to an address or a number are looked for. */
+/** How to find the codes to an address or a number. */
 export function codesTo(
   { keys }: Services,
   of: { platformId: string; purposes: readonly CodePurpose[]; target: string; userId: string | null },
@@ -84,7 +84,7 @@ interface CodesForRange {
   readonly long: readonly CodeRow[];
 }
 
-/** Picks them from all codes of a target, which come with the newest first. */
+/** Picks them from all codes of a target, sorted with the newest first. */
 export function codesForRange({ keys }: Services, codes: readonly CodeRow[], from: Asker): CodesForRange {
   const hashes: readonly (string | null)[] = keys.everyHash('range', from.platformId, rangeOf(from));
   const short = codes.filter(({ isLong }) => !isLong);
@@ -96,8 +96,8 @@ export function codesForRange({ keys }: Services, codes: readonly CodeRow[], fro
 }
 
 /**
- * The codes of these that can be confirmed from the range now. Wrong tries where a code was asked for and those from
- * everywhere else are counted apart, so that no caller elsewhere can use up a reader's code (D22).
+ * Those of the codes that can be confirmed from the range now. Wrong tries from the range that asked for a code and those from
+ * everywhere else are counted separately, so that no caller elsewhere can use up a reader's code (D22).
  */
 export function openCodes(
   { keys }: Services,
@@ -121,9 +121,9 @@ export type Confirmation =
   | { readonly kind: 'none' | 'wrong' | Exclude<CodeState, 'open'> };
 
 /**
- * Compares what the caller entered with the code that was sent last because of this range, with the one that was sent last
- * because of any other, and with long ones. A right one uses up all that were sent there. A wrong one is counted; what has
- * not the form of a code is wrong, and is not.
+ * Compares what the caller entered with the newest code that this range asked for, with the newest one that any other range asked
+ * for, and with long ones. A right code uses up all codes that were sent there. A wrong one is counted. Text that does not have
+ * the form of a code is wrong, but not counted.
  */
 export async function confirmCode(
   transaction: Transaction,
@@ -153,7 +153,7 @@ export async function confirmCode(
   return { kind: 'wrong' };
 }
 
-/** Why none of the codes can be confirmed: what is true of the newest. */
+/** Why none of the codes can be confirmed: the state of the newest one. */
 function endedState(
   { keys }: Services,
   { own, other, long }: CodesForRange,
@@ -197,15 +197,15 @@ interface VerifiedTarget {
 }
 
 /**
- * The text that allows the step after a confirmed code: the row's id, its holder, and a keyed hash of both. The
- * row holds a hash of that address alone.
+ * The text that allows the step after a confirmed code: the row's id, its holder, and a keyed hash of both. The row only stores a
+ * hash of the address or the number.
  */
 export function verifyToken(keys: AccountKeys, row: CodeOrigin, { provider, target }: VerifiedTarget): string {
   const named = Buffer.from(`${provider}:${target}`).toString('base64url');
   return `${row.keyId}.${row.id}.${named}.${keyOf(keys, row).hash('verified', row.platformId, row.id, provider, target)}`;
 }
 
-/** Reads a verify token of a platform; null where it was not made here. Whether it is still good is said by its row. */
+/** Reads a verify token of a platform; null: it was not made here. Its row says whether it is still valid. */
 export function readVerifyToken(
   keys: AccountKeys,
   platformId: string,

@@ -30,9 +30,9 @@ const PURPOSES = {
 } as const satisfies Record<PhonePurpose, CodePurpose>;
 
 /**
- * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
- * one: ALREADY_SEND_SMS; a caller who asks a third time within five minutes has to wait. A code that was tried too often is
- * of no use to the caller and keeps no other one back.
+ * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While a code can still be used, no other
+ * one is sent: ALREADY_SEND_SMS. A caller who asks a third time within five minutes has to wait. A code with too many wrong tries
+ * does not block a new one.
  */
 export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
   const { services } = parts;
@@ -52,7 +52,7 @@ export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: Phon
     return openCodes(services, codes, call).length > 0;
   };
   if (await hasOpen(parts.db.orm)) return refuse('ALREADY_SEND_SMS');
-  // What is not sent is not counted. Beyond the number's limit all who ask share one long code (D22).
+  // Only messages that are sent are counted. Beyond the number's limit all who ask share one long code (D22).
   const isLong = !(await services.limits.take('phone', { platformId, about: phone })).ok;
   return decideInTransaction(parts.db, async (transaction) => {
     await holdNames(transaction, platformId, [`code ${about}`]);
@@ -78,7 +78,7 @@ type PhoneRefusal =
   | 'ALREADY_USED_EMAIL'
   | 'DELETED_USER';
 
-/** `POST auth/phone/verify`. Here, where the number is proved, it may be said what accounts it has (D22). */
+/** `POST auth/phone/verify`. The number is proved here, so the answer may say what accounts it has (D22). */
 export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: EndpointCall) {
   const { services } = parts;
   const { platform, clientAddress, nowMs } = call;
@@ -122,7 +122,7 @@ function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): De
   }
 }
 
-// A refusal below leaves the code used: what it proved was disclosed.
+// A refusal below still uses up the code: the answer disclosed what the code proved.
 
 async function allowSignUp(
   transaction: Transaction,
@@ -161,7 +161,7 @@ async function allowNewPassword(
   { platform, nowMs }: EndpointCall,
 ): Promise<Decision<PhoneVerified, PhoneRefusal>> {
   const platformId = platform.id;
-  // Section 6: by phone only a reader who signed up with the number.
+  // Section 6: only a reader who signed up with the number can set a new password by phone.
   const account = await findAccount(transaction, { platformId, provider: 'phone', snsId: phone });
   if (account === null || account.withdrawnAtMs !== null) return refuseKeeping('NOT_FOUND_USER');
   const { id: userId } = account;
@@ -173,8 +173,8 @@ async function allowNewPassword(
 }
 
 /**
- * Reads a mobile number as a person types it, in E.164; without a country it is of the platform's. Null for what is none,
- * and where the platform has no phone ids (D22).
+ * Reads a phone number as a person types it, and returns it in E.164. A number without a country is of the platform's country.
+ * Null: the text is no number, or the platform has no phone ids (D22).
  */
 export function readPhone({ signIn, phoneCountry }: Platform, text: string): string | null {
   if (!signIn.includes('phone')) return null;

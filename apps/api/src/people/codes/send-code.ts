@@ -8,7 +8,7 @@ import { receiverAddress } from '../message/receiver.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
 import { codeDigits, linkSecret } from './one-time-code.service.ts';
 
-/** How messages leave the store. */
+/** How messages are composed and sent. */
 interface MessageServices {
   readonly mail: MailSender;
   readonly texts: TextSender;
@@ -24,7 +24,7 @@ export interface SendCodeParts {
   readonly keys: AccountKeys;
   readonly messages: MessageServices;
   readonly platforms: readonly Platform[];
-  /** Where readers open a platform's site; no request has a say in it. */
+  /** The origin of a platform's site. It never comes from a request. */
   readonly originOf: (platformId: string) => string;
   readonly nowMs: () => number;
 }
@@ -37,7 +37,7 @@ const MAIL_KINDS: Partial<Record<CodePurpose, MailKind>> = {
   WITHDRAWAL: 'WITHDRAWAL_CODE',
 };
 
-/** The code of the jobs that send codes, for `JobQueue.work`. */
+/** The handlers of the jobs that send codes, for `JobQueue.work`. */
 export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
   return [
     handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
@@ -60,7 +60,7 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
       : { code: codeDigits(keys, code, platform.constants.mailOtpDigits) };
   const validMs = code.expiresAtMs - code.createdAtMs;
   const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
-  // A new reader has no account yet, and one who changes their address has another one.
+  // Not the address of the account: a new reader has no account yet, and one who changes their address has another one there.
   const to = await receiverAddress(parts.database.orm, platform.id, { target: 'MAIL', address: payload.to });
   if (to !== null) await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }
@@ -94,7 +94,7 @@ async function sendText(parts: SendCodeParts, payload: SendCode): Promise<void> 
   await parts.messages.texts.send({ to: payload.to, text });
 }
 
-/** The code, while it is of use: a message that was delayed too long is not sent. */
+/** The code, if it is still valid: a message that was delayed too long is not sent. */
 async function findSendable(
   { database, keys, platforms, nowMs }: SendCodeParts,
   { platformId, codeId }: SendCode,

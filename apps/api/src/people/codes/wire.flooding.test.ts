@@ -13,13 +13,13 @@ const phone = '+66812345678';
 const jp = { balconyId: 'BELTOON_JP' };
 const th = { balconyId: 'BOMTOON_TH' };
 
-/** One address in each of so many ranges. */
+/** One address in each of this many ranges. */
 const strangers = (count: number) =>
   Array.from({ length: count }, (_, number) => `10.${Math.floor(number / 250)}.${number % 250}.1`);
 
 let api: TestApi;
 beforeEach(async () => {
-  // Limits count in the time of the process.
+  // The limits use the clock of the process.
   vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW_MS });
   api = await createTestApi();
 });
@@ -97,7 +97,7 @@ describe('mails that two hundred ranges ask for', () => {
     const codes = await tryFrom(strangers(200), mail);
     expect(new Set(codes)).toEqual(new Set(['SUCCESS']));
     expect(sentTo(api, email)).toHaveLength(21);
-    // One that all share was mailed a moment ago.
+    // The shared code was mailed a moment ago.
     expect(outcome(await mail(OWNER))).toBe('SUCCESS');
     expect(sentTo(api, email)).toHaveLength(21);
     const shared = await lastSecretSentTo(api, email);
@@ -117,7 +117,7 @@ describe('mails that two hundred ranges ask for', () => {
       expect(sentTo(api, email)).toHaveLength(21 + count);
       expect(await lastSecretSentTo(api, email)).toBe(shared);
     }
-    // Past the half of its time there is another; the first is still good.
+    // After half of its time there is another one; the first is still valid.
     passMs(5 * MINUTE_MS);
     await mail(OWNER);
     expect(await lastSecretSentTo(api, email)).not.toBe(shared);
@@ -151,7 +151,7 @@ describe('mails that two hundred ranges ask for', () => {
 describe('text messages that strangers ask for', () => {
   test('are bounded, and the owner has a code that works', async () => {
     await addUser(api.db, { platformId: 'bom-th', id: 'owner', snsProvider: 'phone', snsId: phone, phone });
-    // A code that was tried out makes room for the next one.
+    // A code with too many wrong tries makes room for the next one.
     const places = strangers(200);
     for (const [round, from] of places.slice(0, 12).entries()) {
       passMs(1);

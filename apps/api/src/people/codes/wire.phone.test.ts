@@ -189,7 +189,7 @@ describe('POST auth/phone/verify', () => {
       expect(outcome(await verify(tried, wrongOf(code)))).toBe('NOT_FOUND_SMS_USER');
     }
     expect(outcome(await verify(tried, code))).toBe('EXCEED_AUTH_COUNT');
-    // Tried out, it keeps no other one back.
+    // With too many wrong tries, it does not block a new one.
     api.clock.setTo(TEST_NOW_MS + 1);
     expect(outcome(await send(tried))).toBe('SUCCESS');
     api.clock.setTo(TEST_NOW_MS + 10 * MINUTE_MS);

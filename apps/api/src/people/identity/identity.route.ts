@@ -21,7 +21,7 @@ export function identityEndpoints({ db, services }: PeopleParts): Endpoint[] {
   ];
 }
 
-/** Keeps what messages need that are sent while the reader is away; written where it has changed. */
+/** Stores what messages need that are sent while the reader is away. It only writes changes. */
 async function noteReader(
   executor: Executor,
   { user, scope }: SignedInCaller,
@@ -43,7 +43,7 @@ function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): Wi
     email: user.email,
     name: user.name,
     nickname: user.nickname,
-    // Section 5 reads nothing but this flag, so a verification that has run out is none (D24).
+    // Section 5 only reads this flag, so an expired verification counts as none (D24).
     isAdult: user.isAdult && reader.verifiedUntilMs !== null && nowMs < reader.verifiedUntilMs,
     coinPurchaseCount: user.coinPurchaseCount,
     isAgreeMail: user.isAgreeMail,

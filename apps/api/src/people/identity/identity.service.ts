@@ -6,7 +6,10 @@ import { findSession } from './session.repository.ts';
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Identifies the caller by the bearer only (docs/wire.md, D21). With a revoked, expired or unknown session the caller is a guest. */
+/**
+ * Identifies the caller only by the bearer (docs/wire.md, D21). If the session is revoked, expired or unknown, the caller is a
+ * guest.
+ */
 export async function identifyCaller(
   { db, services }: Pick<PeopleParts, 'db' | 'services'>,
   request: CallerRequest,

@@ -19,8 +19,8 @@ const IPV4_BITS = 32;
 const IPV6_BITS = 128;
 
 /**
- * Parses a table of `range,country` lines, for example `1.11.0.0/16,KR`. Ignores empty lines and those that start with `#`;
- * of nested ranges the narrowest counts. Throws a sentence that names the first wrong line.
+ * Parses a table of `range,country` lines, for example `1.11.0.0/16,KR`. Ignores empty lines and those that start with `#`; of
+ * nested ranges the narrowest counts. Throws an error that names the first wrong line.
  */
 export function parseIpCountryTable(text: string): IpCountry {
   const spans = { ipv4: [] as AddressSpan[], ipv6: [] as AddressSpan[] };

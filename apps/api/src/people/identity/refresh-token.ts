@@ -15,8 +15,8 @@ type RefreshTokenOrigin = Pick<
 >;
 
 /**
- * The text of a refresh token: the id of its key, a point and a keyed hash of its row. The same row gives the same text, so
- * that it need not be stored. Throws where its key is not known.
+ * The text of a refresh token: the id of its key, a dot and a keyed hash of its row. The same row gives the same text, so that it
+ * need not be stored. Throws if its key is not known.
  */
 export function refreshTokenText(keys: AccountKeys, row: RefreshTokenOrigin): string {
   const key = keys.find(row.keyId);
@@ -25,13 +25,13 @@ export function refreshTokenText(keys: AccountKeys, row: RefreshTokenOrigin): st
   return `${key.id}.${key.hash('refresh token', platformId, userId, sessionId, generation, createdAtMs)}`;
 }
 
-/** How the table finds a refresh token; null for a text that is none, or one of a key that is no longer known. */
+/** The hash by which the table finds a refresh token; null: the text is no token, or its key is no longer known. */
 export function refreshTokenHash(keys: AccountKeys, text: string): string | null {
   const [, keyId = ''] = TOKEN_FORM.exec(text) ?? [];
   return keys.find(keyId)?.hash('refresh token hash', text) ?? null;
 }
 
-/** Signs the pair of a generation. The same row gives the same pair, however often it is asked for (D21). */
+/** Signs the token pair of a generation. The same row always gives the same pair (D21). */
 export async function signPair(
   { keys, tokens }: { keys: AccountKeys; tokens: TokenSigner },
   row: RefreshTokenRow,

@@ -34,7 +34,7 @@ export async function findSession(executor: Executor, key: SessionKey): Promise<
   return rows[0] ?? null;
 }
 
-/** Holds a session until the end of the transaction: its tokens are renewed one after the other. */
+/** Locks a session until the end of the transaction, so that its tokens are renewed one after the other. */
 export async function lockSession(transaction: Transaction, key: SessionKey): Promise<void> {
   await transaction.select({ id: userSession.id }).from(userSession).where(sessionIs(key)).for('update');
 }
@@ -43,7 +43,7 @@ export async function insertSession(transaction: Transaction, row: SessionRow): 
   await transaction.insert(userSession).values(row);
 }
 
-/** Moves the end of a session: that of its newest refresh token. */
+/** Moves the end of a session to that of its newest refresh token. */
 export async function extendSession(
   transaction: Transaction,
   scope: ReaderScope,
@@ -55,7 +55,7 @@ export async function extendSession(
     .where(sessionIs({ ...scope, sessionId }));
 }
 
-/** Ends a session; one that has ended keeps its time. */
+/** Ends a session; one that has ended before keeps its time. */
 export async function revokeSession(
   executor: Executor,
   scope: ReaderScope,
@@ -86,7 +86,6 @@ export async function revokeOtherSessions(
     );
 }
 
-/** A refresh token by its hash: its bearer holds its session. */
 export async function findRefreshToken(
   executor: Executor,
   { platformId, tokenHash }: { platformId: string; tokenHash: string },

@@ -19,7 +19,7 @@ import {
 type Services = Pick<PeopleParts['services'], 'keys' | 'tokens' | 'newId'>;
 type Parts = Pick<PeopleParts, 'db'> & { services: Services };
 
-/** Ends what belongs to a session that its reader has ended. */
+/** Ends what depends on a session, after its reader has ended the session. */
 export type SessionEnder = (
   executor: Executor,
   session: { readonly platformId: string; readonly userId: string; readonly sessionId: string },
@@ -55,7 +55,7 @@ function nextToken(
   };
 }
 
-/** A session in use: the newest pair of it, and whose it is. */
+/** A session in use: its newest token pair and its reader. */
 interface HeldSession {
   readonly pair: TokenPair;
   readonly user: UserRow;
@@ -79,8 +79,8 @@ interface RefreshRequest {
 export type RefreshRefusal = 'EXPIRED_REFRESH_TOKEN' | 'NOT_FOUND_REFRESH_TOKEN';
 
 /**
- * D21: renews the tokens of a session. A refresh token is used once; presented again within `refreshRaceMs`, by a racing
- * tab, it gives the same pair; later the whole session ends.
+ * D21: renews the tokens of a session. A refresh token is used once. If a racing tab presents it again within `refreshRaceMs`, it
+ * gives the same pair; later the whole session ends.
  */
 export async function refreshSession(
   parts: Parts,
@@ -146,8 +146,8 @@ export async function rotate(
 }
 
 /**
- * Ends the session of the caller, or that of the refresh token, and the push messages that came to its browser; a session that
- * has ended stays so. False where neither names a session.
+ * Ends the session of the caller, or that of the refresh token, and the push messages to its browser; a session that has ended
+ * stays ended. False: neither names a session.
  */
 export async function endSession(
   { db, services }: Pick<PeopleParts, 'db' | 'services'>,

@@ -70,7 +70,7 @@ describe('POST auth/refresh', () => {
     ['with empty fields', () => [{ accessToken: '', clientIp: null }, {}] as const],
   ])('%s', async (_, make) => {
     const reader = await newReader();
-    // The access token has ended, as it mostly has when it is renewed.
+    // The access token has expired, as is usual when it is renewed.
     api.clock.setTo(TEST_NOW_MS + DAY_MS);
     const [body, request] = make(reader);
     expect(outcome(await refresh({ ...body, refreshToken: reader.refreshToken }, request))).toBe('SUCCESS');

@@ -51,7 +51,7 @@ type AccountChange = Partial<typeof appUser.$inferInsert>;
 
 /** How long a check may take from its form to its answer. */
 const CHECK_MS = 30 * 60_000;
-/** NICE's number of a request has at most 30 characters. */
+/** A request number at NICE has at most 30 characters. */
 const REQUEST_NUMBER_BYTES = 15;
 const CONFIRMED = '0000';
 
@@ -131,10 +131,10 @@ type CheckRefusal =
   | 'UNAUTHORIZED_USER';
 
 /**
- * `POST user/auth/adult/kr`: the answer of an identity check that this reader began (D2). It counts once and for half an
- * hour. One person verifies one account of a platform; the proven date of birth takes the place of one that was only said.
- * INVALID_PARAMETER: not agreed, or no confirmation of this check. ALREADY_EXECUTION_EXCEPTION: it was answered before.
- * TIMEOUT: too late. UNAUTHORIZED_ADULT: too young. UNAUTHORIZED_USER: the person has verified another account.
+ * `POST user/auth/adult/kr`: the answer of an identity check that this reader began (D2). It is accepted once, within half an
+ * hour. One person verifies one account of a platform; the proven date of birth replaces one that was only said.
+ * INVALID_PARAMETER: not agreed, or no confirmation of this check. ALREADY_EXECUTION_EXCEPTION: it was answered before. TIMEOUT:
+ * too late. UNAUTHORIZED_ADULT: too young. UNAUTHORIZED_USER: the person has verified another account.
  */
 export async function finishKoreanCheck(
   parts: Parts,
@@ -178,7 +178,10 @@ async function takeCheck(
   return grant(null);
 }
 
-/** What verifies the account. A refusal leaves something: the check is used up, and a proven date of birth that is too young stays on record. */
+/**
+ * Returns the changes that verify the account. A refusal has effects, too: the check is used up, and a proven date of birth that
+ * is too young is stored.
+ */
 async function judgePerson(
   transaction: Transaction,
   { keys }: PeopleParts['services'],
@@ -218,7 +221,9 @@ export interface KoreanCheck {
   originOf(platformId: string): string;
 }
 
-/** Korea's identity check as it is set up; null without a registration, which the log says where a platform needs one. */
+/**
+ * Korea's identity check as it is set up; null without a registration. If a platform needs it, the log says that it is missing.
+ */
 export function createKoreanCheck(
   nice: NiceSettings | null | undefined,
   { originOf, platforms, logger }: Pick<KoreanCheck, 'originOf'> & { platforms: readonly Platform[]; logger: Logger },
@@ -245,7 +250,7 @@ const SealedCheckSchema = v.object({
 /** What is stored of a check until its answer comes. */
 type SealedCheck = v.InferOutput<typeof SealedCheckSchema>;
 
-/** Which check a text was sealed for: it opens for no other. */
+/** Which check a text was encrypted for: it cannot be decrypted for another one. */
 interface SealOf {
   readonly platformId: string;
   readonly tokenVersionId: string;
@@ -264,7 +269,7 @@ async function sealCheck(keys: AccountKeys, of: Omit<SealOf, 'keyId'>, check: Se
     .encrypt(mac('korean check', of.platformId, of.tokenVersionId));
 }
 
-/** The check again; null where its key is no longer known, or it is the text of another. */
+/** Decrypts a check; null: its key is no longer known, or the text is of another check. */
 async function openSealedCheck(keys: AccountKeys, of: SealOf, sealed: string): Promise<SealedCheck | null> {
   const key = keyOf(keys, of);
   if (key === null) return null;

@@ -28,7 +28,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(lines[0]).toBe('Bom');
     expect(lines[2]).toBe(shown);
     expect(text).toMatch(/\b(1|60)\b|ساعة/);
-    // Every text is looked up, and every place of it filled.
+    // Every text key is looked up, and every placeholder is filled.
     for (const whole of [subject, html, text]) expect(whole).not.toMatch(/\{\{|mail\.[a-z]+[A-Z]/);
     for (const line of lines.filter((each) => each !== shown)) expect(html).toContain(line.replaceAll("'", '&#39;'));
     expect(html).toContain(kind === 'RESET_LINK' ? LINK.replaceAll('&', '&amp;') : '>042917</span>');

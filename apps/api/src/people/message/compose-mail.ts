@@ -9,11 +9,11 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 interface MessageContent {
   platform: Platform;
   locale: Locale;
-  /** How long the code or the link holds. */
+  /** How long the code or the link is valid. */
   validMs: number;
 }
 
-/** A mail tells a code or leads to an address. */
+/** A mail shows a code or has a link. */
 export type MailContent = MessageContent & ({ code: string } | { link: string });
 
 interface ComposedMail {
@@ -56,7 +56,7 @@ export async function composeMail(kind: MailKind, content: MailContent): Promise
   return { subject, html, text };
 }
 
-/** Tells the address that an account had before of the change, and leads to help. */
+/** Tells the former address of an account about the change, with a link to help. */
 export async function composeAddressChanged({
   platform,
   locale,
@@ -64,7 +64,7 @@ export async function composeAddressChanged({
 }: {
   platform: Platform;
   locale: Locale;
-  /** The address of the site's page of help. */
+  /** The address of the site's help page. */
   help: string;
 }): Promise<ComposedMail> {
   const say = await textsOf(locale, { name: platform.brand.name });
@@ -82,7 +82,7 @@ export async function composeAddressChanged({
   return { subject, html, text: `${[platform.brand.name, lead, caution, help, footer].join('\n\n')}\n` };
 }
 
-/** Tells a reader that their support ticket has its answer, and leads to it. */
+/** Tells a reader that their support ticket has its answer, and links to it. */
 export async function composeTicketAnswered({
   platform,
   locale,
@@ -109,14 +109,14 @@ export async function composeText(_kind: 'PHONE_CODE', content: MessageContent &
   return say('mail.phoneCode');
 }
 
-/** What all mails of a site have, in a language. */
+/** What all mails of a site share, in one language. */
 function frameOf({ brand, theme }: Platform, locale: Locale) {
   return { locale, direction: textDirection(locale), brand: brand.name, colours: theme.light };
 }
 
 type Say = (key: ServerKey) => string;
 
-/** The texts of a language, with their places filled. */
+/** The texts of a language, with their placeholders filled. */
 async function textsOf(locale: Locale, places: Readonly<Record<string, string>>): Promise<Say> {
   const messages = await loadServerMessages(locale);
   return (key) => (messages[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => places[name] ?? whole);
@@ -140,11 +140,11 @@ interface DigestContent {
   readonly locale: Locale;
   /** A sentence for each alarm, the newest first. */
   readonly lines: readonly string[];
-  /** Of alarms that have no line. */
+  /** The number of alarms that have no line. */
   readonly moreCount: number;
-  /** The address of the site's page of alarms. */
+  /** The address of the site's alarm page. */
   readonly link: string;
-  /** The address at which these mails end. */
+  /** The address of the page that ends these mails. */
   readonly unsubscribe: string;
 }
 

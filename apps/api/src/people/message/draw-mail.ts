@@ -11,7 +11,7 @@ interface MailDrawing {
   /** What it is about, one below the other. */
   lines?: readonly string[];
   action: { kind: 'code'; code: string } | { kind: 'link'; link: string; label: string; otherwise: string };
-  /** How long the action can be taken; null: for as long as one likes. */
+  /** Says how long the code or the link is valid; null: without a limit. */
   valid: string | null;
   notes: readonly string[];
   footer: string;
@@ -19,7 +19,7 @@ interface MailDrawing {
   footerLink?: { link: string; label: string };
 }
 
-/** Colours of mail alone. Mail programs know no themes, and many darken a light mail by themselves. */
+/** Colours that only mails use. Mail programs know no themes, and many darken a light mail by themselves. */
 const PAPER = '#ffffff';
 const AROUND = '#f3f3f5';
 const INK = '#1c1c21';
@@ -28,8 +28,8 @@ const FONTS =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Hiragino Sans','Microsoft JhengHei',Tahoma,Arial,sans-serif";
 
 /**
- * The HTML of a mail. Mail programs know old HTML: tables, inline styles, no style sheet of ours, no picture (many show none
- * before the reader agrees).
+ * The HTML of a mail. Mail programs only know old HTML: tables and inline styles. It has no style sheet and no picture (many
+ * programs show none before the reader agrees).
  */
 export function drawMail(mail: MailDrawing): string {
   const { locale, direction, brand, colours, subject, lead, lines = [], valid, notes, footer } = mail;
@@ -72,7 +72,10 @@ ${rows.join('\n')}
 `;
 }
 
-/** The code in large digits, from left to right in every language; or the button, and its address for mail programs without buttons. */
+/**
+ * The code in large digits, from left to right in every language; or the button, with its address for mail programs without
+ * buttons.
+ */
 function drawAction({ action, colours, direction }: MailDrawing, cell: string): string[] {
   if (action.kind === 'code') {
     const style = `display:inline-block;direction:ltr;unicode-bidi:isolate;font-family:Menlo,Consolas,'Courier New',monospace;font-size:36px;line-height:44px;font-weight:700;letter-spacing:6px;color:${INK}`;

@@ -22,8 +22,8 @@ type Parts = Pick<PeopleParts, 'db' | 'services'>;
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * `POST auth/local/reset/password`: a new password for the holder of the link, once. All sessions end, and other links with
- * them.
+ * `POST auth/local/reset/password`: a new password for the holder of the link, once. All sessions end, and other links stop
+ * working.
  */
 export async function resetPassword(parts: Parts, { userId, uuid, newPassword }: ResetPassword, call: EndpointCall) {
   const { db, services } = parts;
@@ -106,9 +106,9 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
   });
 }
 
-/** OWASP's smallest advice for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Hashes under way at once in a process: each takes a core and 19 MiB. */
+/** Hashes that run at once in a process: each takes a core and 19 MiB. */
 const CONCURRENCY = 2;
 
 export interface PasswordHasher {

@@ -22,7 +22,7 @@ export function hasLocalAccounts({ signIn }: Platform): boolean {
 function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVALID_MAIL_FORM'> {
   const platformId = platform.id;
   if (platform.signIn.includes('email')) {
-    // Denied domains matter at sign-up alone: a reader with an account signs in.
+    // Denied domains only matter at sign-up: a reader who has an account may sign in.
     const email = readEmailAddress(text, { deniedDomains: [] });
     if (email.ok) return grant({ platformId, provider: 'email', snsId: email.value });
   }
@@ -31,8 +31,8 @@ function readLocalId(platform: Platform, text: string): Decision<SignInId, 'INVA
 }
 
 /**
- * `POST auth/sign-in/local`. An unknown id and a wrong password are answered alike and take the same time (D22); that the
- * account has withdrawn is answered so with the right password alone.
+ * `POST auth/sign-in/local`. An unknown id and a wrong password get the same answer and take the same time (D22). Only with the
+ * right password does the answer say that the account has withdrawn.
  */
 export async function signInLocally(parts: Parts, { id: text, password }: LocalSignIn, call: EndpointCall) {
   const { db, services } = parts;
@@ -70,7 +70,7 @@ export function passwordAttempt({ platformId, provider, snsId }: SignInId, clien
   return { platformId, about: `${provider} ${snsId}`, clientAddress };
 }
 
-/** D22: another reader is signed in where the call comes from. A guest of an iPhone may become a member. */
+/** D22: whether the caller is signed in as another reader. A guest of an iPhone may become a member. */
 export function isOther({ caller }: EndpointCall, account: UserRow): boolean {
   if (caller.kind !== 'user' || caller.user.id === account.id) return false;
   return caller.user.snsProvider !== 'apple_guest' || account.snsProvider === 'apple_guest';

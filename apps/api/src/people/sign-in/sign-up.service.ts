@@ -33,12 +33,12 @@ import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
-/** The reply to a granted sign-up names the session it opened; its pair is signed again. */
+/** The stored reply to a granted sign-up names the session that it opened; the session's token pair is signed again. */
 const StoredSignUpSchema = v.object({ userId: v.string(), sessionId: v.string() });
 export type StoredSignUp = v.InferOutput<typeof StoredSignUpSchema>;
 export const readStoredSignUp = (reply: unknown): StoredSignUp => v.parse(StoredSignUpSchema, reply);
 
-/** What came of a sign-up: a session of a new account (`isSignUp`), or of one that was there. */
+/** The result of a sign-up: a session of a new account (`isSignUp`), or of one that existed. */
 export interface MadeSignUp {
   readonly kind: 'made';
   readonly token: RefreshTokenRow;
@@ -137,12 +137,12 @@ async function makeAccount(
   return grant({ kind: 'made', token, user, isSignUp: true });
 }
 
-/** What confirmed the sign-up is used up, or not ours: it starts again. */
+/** The confirmation of the sign-up is used up, or not ours: the reader starts again. */
 export function refuseEnded() {
   return refuseWithNotes('INVALID_PARAMETER', { text: 'error.TIMEOUT' });
 }
 
-/** The password is no part of what is stored of a request: the account's own says whether it is the same. */
+/** The stored request does not contain the password: the password that came is compared with the account's own. */
 async function repeatLocalSignUp(
   parts: Parts,
   { body, stored }: { body: { password: string }; stored: StoredSignUp },

@@ -31,8 +31,8 @@ export interface Proved {
 export function readIdentity(identity: SocialIdentity, { platform }: Pick<EndpointCall, 'platform'>): Proved | null {
   const { provider, snsId } = identity;
   if (!platform.signIn.includes(provider)) return null;
-  // D1: a guest of an iPhone has no address until they are a member. What is no address counts as none, and so does one that
-  // Facebook names, since Facebook does not say that it was confirmed (record 0094).
+  // D1: a guest of an iPhone has no address until they are a member. An invalid address counts as none, and so does one from
+  // Facebook, since Facebook does not say that it was confirmed (record 0094).
   const read = readEmailAddress(identity.email ?? '', { deniedDomains: [] });
   const hasNone = provider === 'apple_guest' || provider === 'facebook' || !read.ok;
   return {
@@ -42,7 +42,9 @@ export function readIdentity(identity: SocialIdentity, { platform }: Pick<Endpoi
   };
 }
 
-/** `POST auth/sign-in/sns`: for an identity that a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
+/**
+ * `POST auth/sign-in/sns`: for an identity that a provider proved to one of our own sites. An iPhone's guest needs no sign-up.
+ */
 export async function signInSocially(parts: Parts, identity: SocialIdentity, call: EndpointCall) {
   const { db, services } = parts;
   const { platform, nowMs } = call;

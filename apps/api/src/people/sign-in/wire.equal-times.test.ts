@@ -6,19 +6,19 @@ import { postTo, TEST_PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createPasswordHasher } from './password.service.ts';
 
-// D22: whether an account exists is not disclosed, neither by an answer nor by how long it takes. Known and unknown ones are asked about in turn,
-// so that a busy machine slows both, and the medians are compared.
+// D22: whether an account exists is not disclosed, neither by an answer nor by how long it takes. Requests for known and unknown
+// accounts alternate, so that a busy machine slows both, and the medians are compared.
 
 const ROUNDS = 15;
 /** The first ones take longer. */
 const WARM_UP = 2;
-/** Each comes first as often as the other: what the machine does now and then falls on both. */
+/** Each comes first as often as the other, so that the noise of the machine affects both. */
 const KINDS = ['known', 'unknown'] as const;
-/** Comparing a password is ten times the rest; one query more or less is nothing that can be measured from afar. */
+/** Comparing a password takes ten times as long as the rest. One query more or less cannot be measured from outside. */
 const MOST_RATIO = 2;
-/** Below this, in milliseconds, a difference is the machine's. */
+/** In milliseconds. A smaller difference is noise of the machine. */
 const NOISE_MS = 10;
-/** What differs by itself differs in every run; what the machine does now and then does not. */
+/** A real difference shows in every run; noise of the machine does not. */
 const MOST_RUNS = 4;
 const balconyId = 'BOMTOON_TH';
 const platformId = 'bom-th';
@@ -56,7 +56,7 @@ const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Mat
 interface Question {
   what: string;
   by: 'email' | 'phone';
-  /** What was asked for before, such as the code. */
+  /** The request before it, such as the one for a code. */
   before?: readonly [path: string, body: (id: string) => object];
   ask: readonly [path: string, body: (id: string) => object];
 }

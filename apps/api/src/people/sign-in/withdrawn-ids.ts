@@ -6,7 +6,7 @@ import type { UserRow } from '../../shared/reader-scope.ts';
 import { findAccount, findBlockUntilMs, type SignInId } from '../account/account.repository.ts';
 import type { PeopleParts } from '../services.ts';
 
-/** How the table of blocks knows a sign-in id (D23), by any of the keys; a new block takes the first. */
+/** The hashes of a sign-in id in the table of blocks (D23), one for each key; a new block takes the first. */
 export function blockHashes(keys: AccountKeys, { platformId, provider, snsId }: SignInId): string[] {
   return keys.everyHash('sign-up block', platformId, provider, snsId);
 }
@@ -21,7 +21,7 @@ export function blockedUntilMs(
   return nowMs < untilMs ? untilMs : null;
 }
 
-/** D23: the same of an id, by the account that left or, once that is erased, by its hash. */
+/** D23: the same for an id: by the account that left or, once that is erased, by its hash. */
 export async function signUpBlockedUntilMs(
   executor: Executor,
   { keys }: Pick<PeopleParts['services'], 'keys'>,

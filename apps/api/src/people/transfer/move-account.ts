@@ -8,7 +8,7 @@ import { holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
 import { changeTransfer, holdTransfer, type TransferRow, type TransferScope } from './transfer.repository.ts';
 import { moveGoods } from './transfer-goods.ts';
 
-/** Moves all that is in one wallet to the other, as one movement on either platform. Null: there is nothing in it. */
+/** Moves all that is in one wallet to the other, as one movement on each platform. Null: the wallet is empty. */
 export type MoveWallet = (
   transaction: Transaction,
   of: TransferScope & { readonly nowMs: number },
@@ -25,8 +25,8 @@ export function handleTransferJobs(parts: MoveParts): HandledJob[] {
 }
 
 /**
- * Moves an account that was confirmed: first what it has in its wallet, then what it has to read, a transaction each. Each
- * step is done once: a later run, or one after a crash, sees in the transfer's row how far it is.
+ * Does a confirmed move of an account: first what it has in its wallet, then what it has to read, each in its own transaction.
+ * Each step is done once: a later run, or one after a crash, sees in the transfer's row which steps are done.
  */
 export async function moveAccount(
   { database, moveWallet, nowMs }: MoveParts,
@@ -65,7 +65,7 @@ async function moveLibrary(
   return grant(null);
 }
 
-/** A move that is as far as that, held with both accounts; null: it is not. */
+/** A move in this state, locked with both accounts; null: it is in another state. */
 async function holdMove(
   transaction: Transaction,
   moved: { platformId: string; userId: string },

@@ -15,7 +15,7 @@ import type { ReaderScope } from '../../shared/reader-scope.ts';
 const SERIES_COLUMNS = { seriesId: series.id, workKey: series.workKey, title: series.title };
 const EPISODE_COLUMNS = { episodeId: episode.id, number: episode.number };
 
-/** The rights of an account that are good now, with what they are for. */
+/** The entitlements of an account that are valid now, with their series and episodes. */
 export async function listRights(executor: Executor, { platformId, userId }: ReaderScope, nowMs: number) {
   return executor
     .select({

@@ -46,7 +46,7 @@ function episodeOf(row: Named & { episodeId: number; number: string }, catalogue
   return matchEpisode({ id, number, series: { id: seriesId, workKey } }, catalogue);
 }
 
-/** What moves and what stays, for its reader. */
+/** The summary for the reader: what moves and what stays. */
 export async function summarise(
   executor: Executor,
   from: ReaderScope,
@@ -102,7 +102,7 @@ export async function moveGoods(
     const episode = episodeOf(row, catalogue);
     if (episode === null) continue;
     const { platformId: _platformId, userId: _userId, ...position } = place;
-    // Of two editions that become one the later place counts: a statement may change a row once.
+    // If two editions become one, the later place counts. A statement may change a row only once.
     moved.set(episode.id, { ...position, episodeId: episode.id, seriesId: episode.seriesId });
   }
   await insertPlaces(transaction, to, [...moved.values()]);

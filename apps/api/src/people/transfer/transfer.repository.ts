@@ -23,7 +23,7 @@ export async function findTransfer(executor: Executor, from: ReaderScope): Promi
   return (await executor.select().from(accountTransfer).where(isOf(from)))[0] ?? null;
 }
 
-/** The same, held until the end of the transaction. It is locked after the account and before the wallets. */
+/** The same, locked until the end of the transaction. It is locked after the account and before the wallets. */
 export async function holdTransfer(
   transaction: Transaction,
   from: Pick<ReaderScope, 'platformId' | 'userId'>,
@@ -31,7 +31,7 @@ export async function holdTransfer(
   return (await transaction.select().from(accountTransfer).where(isOf(from)).for('update'))[0] ?? null;
 }
 
-/** Chooses the account that it moves to, in the place of one that was chosen before. */
+/** Chooses the account that it moves to; replaces one that was chosen before. */
 export async function chooseTarget(
   transaction: Transaction,
   { from, to }: TransferScope,
@@ -56,7 +56,7 @@ export async function changeTransfer(
   await transaction.update(accountTransfer).set(change).where(isOf(from));
 }
 
-/** What an account has by kind and end, what ends first in front. */
+/** What an account has, by kind and end; what ends first comes first. */
 export async function listAmounts(
   executor: Executor,
   { platformId, userId }: ReaderScope,

@@ -27,7 +27,7 @@ import { changeTransfer, chooseTarget, findTransfer, holdTransfer, type Transfer
 import { summarise } from './transfer-goods.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services' | 'jobs'>;
-/** What a move does with the wallets of both accounts; money is above people, so it is handed in. */
+/** What a move does with the wallets of both accounts. The domain of money is above people, so this is passed in. */
 export interface TransferWallets {
   /** Locks both until the transaction ends. */
   lockBoth(transaction: Transaction, from: ReaderScope, to: ReaderScope): Promise<unknown>;
@@ -39,7 +39,7 @@ type ReaderCall = EndpointCall<SignedInCaller>;
 
 const CODE_MS = 10 * 60_000;
 
-/** Where the accounts of a platform move to; null: nowhere, or no longer. */
+/** The platform that the accounts of a platform move to. Refused: there is none, or the last day is over. */
 function targetOf(
   { transferTarget, transferLastDay }: Platform,
   nowMs: number,
@@ -49,7 +49,7 @@ function targetOf(
   return calendarDay(target.timeZone, nowMs) > transferLastDay ? refuse('NOT_EVENT_PERIOD') : grant(target);
 }
 
-/** `GET transfer`: how far the move of the caller's account is, and what it takes along. Open after the last day, too. */
+/** `GET transfer`: the state of the move of the caller's account, and what moves. Open after the last day, too. */
 export async function showTransfer(parts: Parts, call: ReaderCall): Promise<Decision<Transfer, 'NO_SUCH_ROUTE'>> {
   const { transferTarget } = call.platform;
   if (transferTarget === null) return refuse('NO_SUCH_ROUTE');
@@ -86,7 +86,7 @@ function nameOf({ email, nickname, name }: UserRow): string {
   return nickname ?? name ?? (email === null ? '' : maskSignInId(email));
 }
 
-/** What a reader confirms: this account of theirs there, and no other that a second tab has chosen meanwhile. */
+/** The key by which a reader confirms this account of theirs, and no other that a second tab has chosen meanwhile. */
 function targetKeys({ services }: Pick<Parts, 'services'>, from: ReaderScope, { platformId, id }: UserRow): string[] {
   return services.keys.everyHash('transfer target', from.platformId, from.userId, platformId, id);
 }
@@ -100,8 +100,8 @@ type TargetRefusal =
   | 'INVALID_PARAMETER';
 
 /**
- * `POST transfer/target`, for an identity that a provider proved to one of our own sites: their account at the target platform is chosen.
- * Without one, NOT_REGISTERED_USER asks for a nickname, with which one is made.
+ * `POST transfer/target`, for an identity that a provider proved to one of our own sites: their account at the target platform is
+ * chosen. If they have none, NOT_REGISTERED_USER asks for a nickname, with which one is made.
  */
 export async function chooseTransferTarget(parts: Parts, body: TransferTarget, call: ReaderCall) {
   const { caller, platform, nowMs } = call;
@@ -141,8 +141,8 @@ async function targetAccount(
 }
 
 /**
- * Confirms the move: from now on the old account can spend nothing, and a job moves what it has. The wallets are locked, so
- * that what is being spent is spent before.
+ * Confirms the move: from now on the old account can spend nothing, and a job moves what it has. The wallets are locked, so that
+ * purchases under way are finished before.
  */
 export async function confirmTransfer(
   transaction: Transaction,

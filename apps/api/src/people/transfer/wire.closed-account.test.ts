@@ -9,7 +9,7 @@ import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 
-/** The switch of the ticket stands in the database: this platform has it off. */
+/** This platform has the wait-until-free ticket off; a row in the database turns it on. */
 const platformId = 'bom-us';
 const HELD_COINS = 20;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A reader with everything that can be used, whose account is as far on its way to another platform. */
+/** A reader with everything that can be used, whose move to another platform is in this state. */
 async function addMover(state: 'chosen' | 'confirmed' | 'coins' | 'done') {
   const reader = await addUser(api.db, { platformId, id: newRequestId() });
   const target = await addUser(api.db, { platformId: 'beltoon-jp', id: `${reader.userId}-there` });
@@ -56,7 +56,7 @@ async function addMover(state: 'chosen' | 'confirmed' | 'coins' | 'done') {
   return { scope, post, buy, quote, rightsOf };
 }
 
-/** Everything that a reader can use, and the refusal of an account that has none of it any more. */
+/** Everything that a reader can use, and the refusal if the account may no longer use it. */
 const USES = [
   ['FREETIME', 'NOT_EVENT_REMAIN_TICKET'],
   ['RENT_GIFT', 'NOT_FOUND_GIFT'],

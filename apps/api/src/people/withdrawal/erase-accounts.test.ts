@@ -25,7 +25,7 @@ const JAPAN = 'BELTOON_JP';
 const MARKERS = ['qzxleaver', '+819012345678', '1987-03-09'];
 const EMAIL = 'qzxleaver@readers.test';
 
-/** What becomes of each table with rows of readers. A new table is decided here, and has a step for it where it goes. */
+/** What happens to each table with rows of readers. A new table must be added here; if it is erased, a step must erase it. */
 const TABLES: Readonly<Record<string, 'erased' | 'retained'>> = {
   // The proof that nothing moves twice.
   account_transfer: 'retained',
@@ -120,7 +120,7 @@ interface Person {
   accessToken: string;
 }
 
-/** A reader who has left something of theirs in every place that there is. */
+/** A reader with data in every place that can have some. */
 async function addPerson(): Promise<Person> {
   const answer = await signUpByEmail(api, EMAIL, JAPAN);
   const accessToken = String(at(answer.json, 'data.accessToken.token'));
@@ -149,7 +149,7 @@ async function addPerson(): Promise<Person> {
   await postTo(api, '/mail/reset/password')({ email: EMAIL }, { balconyId: JAPAN });
   await postTo(api, '/user/mail/auth')({}, { balconyId: JAPAN, bearer: accessToken });
   await lastSecretSentTo(api, EMAIL);
-  // The queue remembers a message that it has sent, and one that it could not send with what went wrong.
+  // The queue keeps a message that it has sent, and one that it could not send, with the error.
   const sent = { platformId, codeId: 'code', purpose: 'RESET_LINK', locale: 'ja-JP', to: EMAIL } as const;
   await jobs.enqueue(null, sendMailJob, sent);
   await jobs.enqueue(null, sendMailJob, sent);

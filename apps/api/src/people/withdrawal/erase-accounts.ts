@@ -34,7 +34,7 @@ export type AccountRows = Pick<UserRow, 'platformId' | 'id'>;
 export type AccountEraser = (
   transaction: Transaction,
   erasure: {
-    /** The account as it is until then. */
+    /** The account before the erasure. */
     readonly account: UserRow;
     readonly nowMs: number;
   },
@@ -47,10 +47,10 @@ export interface ErasureParts {
   readonly nowMs: () => number;
 }
 
-/** Accounts that are looked for at once. */
+/** Accounts that are read at once. */
 const BATCH = 100;
 
-/** The code of the job that erases, for `JobQueue.work`. */
+/** The handler of the job that erases, for `JobQueue.work`. */
 export function handleErasureJob(parts: ErasureParts): HandledJob {
   return handleJob(eraseAccountsJob, async (_, { signal }) => {
     await eraseDueAccounts(parts, signal);
@@ -109,7 +109,7 @@ async function eraseHeld(
   return true;
 }
 
-/** Tables whose rows of a reader are deleted whole, those that refer to others first. */
+/** Tables from which all rows of a reader are deleted. Tables that refer to others come first. */
 const OF_READERS = [refreshToken, userSession, userPassword, userAgreement, oneTimeCode] as const;
 
 /** Deletes what a reader signs in with. */
@@ -120,9 +120,9 @@ export async function deletePeopleRows(transaction: Transaction, { platformId, i
 }
 
 /**
- * Erases sessions, codes and replies: these are stored under the reader's id, and that of the sign-up under a hash of what they
- * proved. Messages in the memory of the queue go for all readers: nothing tells which went to an address that the reader had
- * before, or never confirmed.
+ * Erases sessions, codes and stored replies. Replies are stored under the reader's id, that of the sign-up under a hash of what
+ * the reader proved. The ended message jobs of all readers are deleted from the queue: nothing tells which went to an address
+ * that this reader had before, or never confirmed.
  */
 export function createPeopleEraser(keys: AccountKeys): AccountEraser {
   return async (transaction, { account }) => {

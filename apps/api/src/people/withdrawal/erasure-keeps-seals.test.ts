@@ -21,7 +21,7 @@ let api: TestApi;
 let jobs: JobQueue;
 beforeAll(async () => {
   api = createTestApiOn(await createTestDatabase());
-  // An erasure takes out of the queue what was sent.
+  // An erasure deletes sent messages from the queue.
   jobs = await openJobQueue(api.db, { jobs: [], onProblem: () => undefined });
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ export async function findAnyAccount(
   return rows[0] ?? null;
 }
 
-/** The same, held until the end of the transaction: of two requests one withdraws. */
+/** The same, locked until the end of the transaction, so that only one of two requests withdraws. */
 export async function holdAnyAccount(
   transaction: Transaction,
   { platformId, userId }: { platformId: string; userId: string },
@@ -38,7 +38,7 @@ export async function insertWithdrawal(
   await transaction.insert(withdrawal).values({ platformId, userId, ...row });
 }
 
-/** Blocks a sign-in id until a moment; a block that is there already gets no shorter. */
+/** Blocks a sign-in id until a moment; an existing block never becomes shorter. */
 export async function blockSignUp(transaction: Transaction, block: typeof signUpBlock.$inferInsert): Promise<void> {
   await transaction
     .insert(signUpBlock)

@@ -10,7 +10,7 @@ export function withdrawalEndpoints(parts: PeopleParts): Endpoint[] {
     serve(WITHDRAWAL_CALLS.withdrawalReasons, async (_input, { locale }) => grant(await listReasons(locale))),
     serve(WITHDRAWAL_CALLS.withdrawalLoss, async (_input, call) => grant(await showLoss(parts, call))),
     serve(WITHDRAWAL_CALLS.mailWithdrawalCode, (_input, call) => mailWithdrawalCode(parts, call)),
-    // Open to a bearer that has ended: its own request, repeated, is answered as before.
+    // Open to a bearer whose session has ended: its own request, repeated, gets the same answer.
     serve(WITHDRAWAL_CALLS.withdraw, ({ body }, call) => withdraw(parts, body, call)),
   ];
 }

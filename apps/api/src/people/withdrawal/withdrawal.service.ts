@@ -76,7 +76,7 @@ export async function mailWithdrawalCode(parts: Parts, call: EndpointCall<Signed
   return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
 }
 
-/** What a request for withdrawal is remembered by (D40). */
+/** The key and the hashes under which a request for withdrawal is stored (D40). */
 function requestOf({ services }: Parts, body: Body, { platform }: EndpointCall, userId: string): RememberedRequest {
   const { reasonId, detail, requestId } = body;
   return {
@@ -88,8 +88,8 @@ function requestOf({ services }: Parts, body: Body, { platform }: EndpointCall, 
 const readWithdrawn = (reply: unknown): Withdrawn => v.parse(WithdrawnSchema, reply);
 
 /**
- * `POST withdrawal/user`: the account ends for its reader at once, with all sessions; its data is erased later, by a job
- * (D23). Repeated, it is answered as before: by then its own bearer has ended.
+ * `POST withdrawal/user`: the account ends for its reader at once, with all sessions; its data is erased later, by a job (D23). A
+ * repeated request gets the same answer, although its session has ended by then.
  */
 export async function withdraw(
   parts: Parts,
@@ -130,7 +130,7 @@ async function leave(
   return grant(dates);
 }
 
-/** A code counts where one is sent; D22's rules for codes hold. */
+/** Checks the code, if the request has one, by D22's rules for codes. */
 async function confirmMail(
   transaction: Transaction,
   { services }: Parts,
@@ -182,7 +182,7 @@ function refuseWithdrawn({ withdrawnAtMs }: UserRow, { platform, nowMs }: Endpoi
   return refuseUntil('WITHDRAWAL', signUpAgainAtMs(withdrawnAtMs ?? nowMs, platform.constants));
 }
 
-/** The holder of a token of an account that has left learns what became of it; any other caller lacks a bearer. */
+/** A token of a withdrawn account gets the state of that account; any other caller has to sign in. */
 async function answerWhoLeft(
   parts: Parts,
   body: Body,
@@ -219,7 +219,7 @@ export async function readLoss(
   return Object.assign({}, NOTHING, ...losses);
 }
 
-/** What happens when to an account that withdraws now: its month is one of the calendar, in the platform's zone (D23). */
+/** The dates for an account that withdraws now. The month is one of the calendar, in the platform's time zone (D23). */
 export function withdrawalDates(
   { constants, timeZone }: Pick<Platform, 'constants' | 'timeZone'>,
   nowMs: number,

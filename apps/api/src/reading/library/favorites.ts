@@ -15,7 +15,7 @@ import { listPositions } from './positions.ts';
 type Parts = Pick<ReadingParts, 'db'>;
 type Call = EndpointCall<SignedInCaller>;
 
-/** `POST library/favorite`: marks a series that the reader sees. Marked again it stays as it is. */
+/** `POST library/favorite`: marks a series that the reader sees. Marking it again changes nothing. */
 export async function addFavorite(
   { db }: Parts,
   seriesKey: string,
@@ -30,7 +30,7 @@ export async function addFavorite(
   });
 }
 
-/** `DELETE library/favorite`: also of a marked series that is shown no more, and of a shown one that is not marked. */
+/** `DELETE library/favorite`: works for a marked series that is no longer shown, and for a shown one that is not marked. */
 export async function removeFavorite(
   { db }: Parts,
   seriesKey: string,

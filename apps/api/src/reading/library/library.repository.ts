@@ -19,7 +19,7 @@ const OwnSeriesSchema = v.object({
   language: v.string(),
   isAdult: v.boolean(),
   isMixed: v.boolean(),
-  /** What the list is sorted by: got, read, or marked last. */
+  /** The time that the list is sorted by: when the reader last got, read or marked the series. */
   atMs: v.number(),
   ownedCount: v.number(),
   rentedCount: v.number(),
@@ -45,7 +45,7 @@ function listed(list: OwnList, view: OwnView): SQL {
   }
 }
 
-/** The series of a list, those that are hidden among them. */
+/** The series of a list, including hidden ones. */
 function seriesOf(list: OwnList, view: OwnView): SQL {
   const { platformId, userId } = view.scope;
   const read = sql`episode.id in (select episode_id from reading_position
@@ -93,7 +93,9 @@ const EpisodeFactsSchema = v.object({
   firstTitle: v.nullable(v.string()),
 });
 
-/** What a row tells about the episodes of its series. The first one is of those that the reader has. */
+/**
+ * What a row shows about the episodes of its series. `firstAlias` and `firstTitle` are of the first episode that the reader has.
+ */
 export async function listEpisodeFacts(executor: Executor, view: OwnView, seriesIds: readonly number[]) {
   const { platformId, userId } = view.scope;
   const ids = sql`any(${sql.param([...seriesIds])}::integer[])`;
@@ -155,8 +157,8 @@ export function heldEpisodes(view: OwnView): SQL {
 }
 
 /**
- * Series with their row of the platform. A series that the platform does not show is there for readers who have a part of
- * it (record 0010). `is_hidden`: they would see it with other settings.
+ * Series with their row of the platform. A series that the platform does not show is included for readers who have a part of it
+ * (record 0010). `is_hidden`: they would see it with other settings.
  */
 export function ownSeries(view: OwnView): SQL {
   const { scope, nowMs, seesAdult, seesBl } = view;

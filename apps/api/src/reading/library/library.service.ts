@@ -39,7 +39,7 @@ interface OwnRow {
   readonly position: ReadingPosition | null;
 }
 
-/** `GET library`: the series that a reader has episodes of, those that are hidden by now among them. */
+/** `GET library`: the series that a reader has episodes of, including those that are no longer shown. */
 export function readLibrary(parts: Parts, query: Query, call: Call): Promise<LibraryPage> {
   return readOwnPage(parts, 'held', query, call, ({ row, head, episodes, position }): LibraryItem[] => {
     if (episodes === undefined || episodes.firstAlias === null) return [];

@@ -14,9 +14,9 @@ import { heldEpisodes, listedEpisodes, type OwnView, ownSeries, ownViewOf } from
 export const POSITIONS_PER_MINUTE = 60;
 
 /**
- * `PUT library/position`: the later place of an episode counts, by the reader's clock (record 0070). A clock that is
- * ahead counts as ours, so that it cannot shut out other devices; what comes late or twice changes nothing. An episode that the
- * reader may not see is absent (record 0094).
+ * `PUT library/position`: the later place of an episode counts, by the reader's clock (record 0070). A time in the future counts
+ * as now, so that it cannot block other devices; a late or repeated request changes nothing. An episode that the reader may not
+ * see counts as absent (record 0094).
  */
 export async function writePosition(
   { db }: Pick<ReadingParts, 'db'>,
@@ -98,7 +98,7 @@ type Place = Pick<
   'pageOrderNo' | 'offsetPermille' | 'sharePermille' | 'finished'
 >;
 
-/** Writes where a reader is in an episode, unless a later place is known. Says whether it was written. */
+/** Writes where a reader is in an episode, unless a later place is known. Returns whether it was written. */
 async function savePosition(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,

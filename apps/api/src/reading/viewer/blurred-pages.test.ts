@@ -20,7 +20,7 @@ let blurredPages: BlurredPages;
 let read: string[];
 let faults: unknown[];
 let picture: Uint8Array;
-/** No job runs in these tests: what an answer has, it made. */
+/** No job runs in these tests: every blurred picture was made for the answer that has it. */
 async function start(change: Partial<BlurredPagesParts> = {}): Promise<void> {
   db = await openTestDatabase();
   picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#804020' } })
@@ -44,7 +44,7 @@ async function start(change: Partial<BlurredPagesParts> = {}): Promise<void> {
   await addPages();
 }
 
-/** Two pages more of the paid episode: one brought in, one that is drawn. */
+/** Two more pages of the paid episode: one imported, one drawn. */
 async function addPages(): Promise<void> {
   await db.run(
     `insert into asset (id, media_type, size_bytes, width_px, height_px, placeholder, recipe, created_at_ms)

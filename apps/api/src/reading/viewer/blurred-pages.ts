@@ -13,16 +13,16 @@ import {
 } from '../../catalogue/index.ts';
 import type { PageRow } from './page.repository.ts';
 
-/** A document waits so long at most. An episode of the demo takes a second of one thread, a page brought in 20 ms. */
+/** The longest time that an answer waits. An episode of the demo takes a second of one thread, an imported page 20 ms. */
 const LIMIT_MS = 8_000;
-/** Pictures looked at together; each is decoded beside the server's thread. */
+/** Pictures that are made at once; each is decoded outside of the server's thread. */
 const AT_ONCE = 2;
-/** As many pixels as the optimiser decodes. */
+/** The same limit as the optimiser's. */
 const MAX_INPUT_PIXELS = 60_000_000;
 
 /** The blurred pictures of pages (record 0050), whatever the jobs have done. */
 export interface BlurredPages {
-  /** The pages, each with its blurred picture: what is lacking is made and stored first. */
+  /** The pages, each with its blurred picture; missing ones are made and stored first. */
   complete(pages: readonly PageRow[]): Promise<PageRow[]>;
 }
 
@@ -32,15 +32,16 @@ export interface BlurredPagesParts {
   /** The blurred picture of a recipe of the demo. */
   readonly blur: (recipe: unknown) => Promise<string>;
   readonly logger: Pick<Logger, 'error'>;
-  /** Aborted when the program is about to end. */
+  /** Aborted when the program shuts down. */
   readonly stopping: AbortSignal;
-  /** Resolves when an answer waits no longer. */
+  /** Resolves when an answer must not wait longer. */
   readonly late?: () => Promise<void>;
 }
 
 /**
- * Makes what pages lack when an episode is opened. Requests for the same picture share its making. A picture that cannot be
- * made, or not within the limit, has only its colour in this answer; making goes on and is stored for the next.
+ * Makes missing blurred pictures when an episode is opened. Requests for the same picture share the work. If a picture cannot be
+ * made, or not within the limit, this answer only has its colour; the work goes on, and its result is stored for the next
+ * request.
  */
 export function createBlurredPages(parts: BlurredPagesParts): BlurredPages {
   const { database, files, blur, logger, stopping } = parts;
@@ -75,7 +76,7 @@ export function createBlurredPages(parts: BlurredPagesParts): BlurredPages {
       const lacking = pages.flatMap(({ picture }) => (picture?.blurred === null ? [picture.assetId] : []));
       if (lacking.length === 0) return [...pages];
       const found = new Map<string, string>();
-      // A request beside this one may have made some since the pages were read.
+      // A parallel request may have made some since the pages were read.
       const pictures = await readPagePictures(database.orm, lacking);
       const all = Promise.all(
         pictures.map(async (picture) => {

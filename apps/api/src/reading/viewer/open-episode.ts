@@ -22,7 +22,7 @@ import { callerSeesAdult } from '../../http/caller-view.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../services.ts';
 
-/** Which episode is requested, and whether a guest says to be an adult. */
+/** Which episode is requested, and whether a guest says that they are an adult. */
 export interface EpisodeRequest {
   readonly seriesKey: string;
   readonly episodeKey: string;
@@ -53,13 +53,13 @@ export async function openEpisode(
   return access.ok ? grant({ ...episode, access: access.value }) : access;
 }
 
-/** Why there is no such episode for the reader, or none that they may know of. */
+/** Why the reader gets no episode: there is none, or none that they may know of. */
 type UnfoundEpisode = 'NOT_EXIST' | 'NOT_FOUND_EPISODE' | 'NOT_FOUND_ACCESS_TOKEN' | SeriesRefusal;
 
 /**
- * Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. What the reader may not
- * see is absent where it is named by a number; of a series that they may not see no episode answers otherwise than one that
- * is not there (record 0094).
+ * Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. If it is named by a number
+ * and the reader may not see it, it counts as absent. In a series that they may not see, every episode gets the same answer as
+ * one that does not exist (record 0094).
  */
 export async function findEpisode(
   parts: Pick<ReadingParts, 'db'>,
@@ -95,10 +95,10 @@ export async function findEpisode(
   return grant({ view, readerEpisode, access });
 }
 
-/** An episode that is not there, in a series that the reader may see, or may not for this reason. */
+/** The refusal of an episode that does not exist. `refused`: why the reader may not see its series; null: they may. */
 function unfoundIn(refused: SeriesRefusal | null, { caller }: EndpointCall): UnfoundEpisode {
   if (refused === null) return 'NOT_FOUND_EPISODE';
-  // As of an episode that is there: core tells a revoked session before it speaks of age.
+  // The same as for an episode that exists: core refuses a revoked session before it checks the age.
   const isRevoked = caller.kind === 'guest' && caller.bearer === 'revoked';
   return isRevoked && refused === 'ADULT_ONLY_CONTENTS' ? 'NOT_FOUND_ACCESS_TOKEN' : refused;
 }
@@ -113,7 +113,7 @@ function episodeReader(
   return caller.bearer === 'revoked' ? { kind: 'revoked' } : { kind: 'guest', seesAdult };
 }
 
-/** For whom the addresses are: every reader if the episode is free to all and not adult, else the one reader (D31). */
+/** The reader whom the addresses are for: every reader if the episode is free to all and not adult, else this one (D31). */
 export function pageReader(
   { view, readerEpisode, access }: OpenEpisode,
   { caller, platform, nowMs }: EndpointCall,

@@ -110,8 +110,8 @@ export async function readSeriesRights(
 }
 
 /**
- * `GET contents/viewer/{episodeId}`: the aliases of an episode that the reader sees in lists. Any other is absent: an alias
- * tells the title (record 0094).
+ * `GET contents/viewer/{episodeId}`: the aliases of an episode that the reader sees in lists. Any other counts as absent: an
+ * alias reveals the title (record 0094).
  */
 export async function readEpisodeAddress(
   parts: Parts,

@@ -97,9 +97,8 @@ function isOfSameBook(one: Episode, other: Episode): boolean {
 }
 
 /**
- * The episode of another chapter of the same book; null if the reader does not see it, or if `from` is not known to be a
- * chapter of a book. Volumes may have the same title and
- * no identifier: then the chapter is taken whose distance in the series fits best.
+ * The episode of another chapter of the same book; null if the reader does not see it, or if `from` is not known to be a chapter
+ * of a book. Volumes may have the same title and no identifier: then the chapter is taken whose distance in the series fits best.
  *
  * @param part position of the chapter in its book, from 1
  */

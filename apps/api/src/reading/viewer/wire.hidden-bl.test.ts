@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 
-// A BL work on the platform with the switch (D36): open to guests and to readers who have the switch on, on the web alone.
+// A BL work on the platform with the switch (D36): open to guests and to readers who have the switch on, only on the web.
 
 const TAIWAN = { balconyId: 'BOMTOON_TW' };
 const NATIVE_CLIENTS = ['IOS_APP', 'AND_PLAY', 'AND_PLUS'];
