@@ -25,7 +25,8 @@ const entries = {
 };
 
 /**
- * `sql-texts.ts` reads SQL files beside the sources, and a bundle has none beside it: what the module exports goes in.
+ * `sql-texts.ts` reads SQL files from its own folder. A bundle has no such files, so the texts that the module exports become
+ * part of the bundle.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -52,12 +53,12 @@ await build({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // A program started by `npm start` holds its sources and their maps in memory: texts as they are written, not as six
-  // ASCII characters each, and maps without the sources again.
+  // `npm start` keeps a program's source and its source map in memory. So text is written as UTF-8 instead of six ASCII
+  // characters for each, and the maps do not repeat the source.
   charset: 'utf8',
   sourcesContent: false,
   external: external.flatMap((name) => [name, `${name}/*`]),
-  // Beside the entries: what spawns `ingest-child.js` looks for it beside itself.
+  // In the folder of the entries: the code that spawns `ingest-child.js` looks for it in its own folder.
   chunkNames: '[name]-[hash]',
   // CommonJS packages that are bundled (not direct dependencies of this one) ask for node's own modules by `require`.
   banner: {

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    // No file leaves anything behind in the modules it shares with the next; loading them anew took a fifth of the time.
+    // No test file leaves state in the modules that it shares with the next; loading them again took a fifth of the time.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // Run by the project `kills`, one after the other.

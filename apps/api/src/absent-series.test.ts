@@ -8,14 +8,14 @@ import { addPack, createFakePayments } from './testing/fake-payments.ts';
 import { identifiersOf } from './testing/identifiers-of.ts';
 import { createTestApi, type TestApi, type TestRequest } from './testing/test-api.ts';
 
-// A reader who may not see a series learns nothing of it by its numbers (record 0094): every call that can name one is in a table
-// made from the declarations, and answers for a number that there is as for one that there is not.
+// A reader who may not see a series learns nothing about it from its ids (record 0094). The table of calls that can name a series
+// is made from the declarations. Each call must answer the same for a hidden series as for an id that does not exist.
 
 const DAY_MS = 86_400_000;
 const HERE = { balconyId: 'BOMTOON_TH', headers: { 'accept-language': 'en-US' } } as const;
 const platformId = 'bom-th';
 
-/** What hides a series, once something was written about it. */
+/** The ways to hide a series about which something was already written. */
 const HIDDEN_BY = {
   adult: 'update series set is_adult = true where id = $1',
   hidden: 'update series_platform set is_visible = false where series_id = $1',
@@ -24,7 +24,7 @@ const HIDDEN_BY = {
   'of another platform': `update series_platform set platform_id = 'bom-us' where series_id = $1`,
   draft: 'update series_platform set is_draft = true, is_visible = false where series_id = $1',
 } as const;
-/** The same of one episode of a series that every reader sees. */
+/** The same for one episode of a series that every reader sees. */
 const EPISODE_HIDDEN_BY = {
   hidden: 'update episode_platform set is_visible = false where episode_id = $1',
   'to come': `update episode_platform set opened_at_ms = ${TEST_NOW_MS + DAY_MS} where episode_id = $1`,
@@ -105,7 +105,7 @@ async function say(row: AbsentRow, named: NamedSeries, who: Who): Promise<Said> 
   return { status: answer.status, text: answer.text, headers: served, code: at(answer.json, 'error.code') };
 }
 
-/** By the number of the series; of the episode too; and of the episode under a series that every reader sees. */
+/** Names the series; the series and the episode; and the episode under another series, which every reader sees. */
 function byNumber(named: NamedSeries): NamedSeries[] {
   const series = String(named.seriesId);
   const episode = String(named.episodeId);
@@ -116,7 +116,7 @@ function byNumber(named: NamedSeries): NamedSeries[] {
   ];
 }
 
-/** Only what takes an episode names one under another series. */
+/** Whether the call takes an episode: only such a call can name one under another series. */
 const takesEpisode = (row: AbsentRow) =>
   row.send({ ...ABSENT, episode: 'a-mark' }).path.includes('a-mark') || hasMark(row);
 const hasMark = (row: AbsentRow) =>
@@ -157,7 +157,7 @@ describe.each(Object.entries(ABSENT_ROWS))('%s', (name, row) => {
 
   test('is answered otherwise to a reader who sees the series', async () => {
     const named = unseen.get('adult') ?? ABSENT;
-    // A comment is deleted by its writer.
+    // Only its writer can delete a comment.
     const who = name === 'deleteComment' ? 'writer' : 'adult';
     const said = await say(row, named, who);
     expect(said.text).not.toBe((await say(row, { ...ABSENT, series: 'no-such-one' }, who)).text);

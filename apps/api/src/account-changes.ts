@@ -31,12 +31,12 @@ export const ACCOUNT_CHANGES: AccountChanges = {
   transferWallets: { lockBoth: lockBothWallets, move: transferWallet },
 };
 
-/** What erases an account: the domains with the rows that refer to others first. */
+/** The erasers of an account. Domains whose rows refer to the rows of others come first. */
 export function accountErasers({ keys, readerKeys }: { keys: AccountKeys; readerKeys: ReaderKeys }): AccountEraser[] {
   return [eraseCommunity, eraseMoney, createReadingEraser(readerKeys), createPeopleEraser(keys)];
 }
 
-/** Deletes the rows that a reader's account alone has, and that the ledger does not need. */
+/** Deletes the rows that belong to this account alone and that the ledger does not need. */
 export async function deleteRowsOf(transaction: Transaction, account: AccountRows): Promise<void> {
   for (const deleteRows of [deleteCommunityRows, deleteMoneyRows, deleteReadingRows, deletePeopleRows]) {
     await deleteRows(transaction, account);

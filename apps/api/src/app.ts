@@ -23,7 +23,7 @@ export interface AppOptions extends ApiParts {
   readonly routes?: readonly Hono[];
 }
 
-/** A server is asked for at least every two seconds while it is away. */
+/** While the database server is away, a new connection is tried at least every two seconds. */
 const DATABASE_RETRY_AFTER_SECONDS = '2';
 const NEVER_DRAINING: Drain = { isDraining: () => false };
 
@@ -61,8 +61,8 @@ export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], .
 }
 
 /**
- * A fault of ours: the log has the error, the reader gets UNKNOWN without a detail. That the database is lost is in the log
- * once already (record 0090); what was asked may be asked again.
+ * An error of ours: it is logged, and the reader gets UNKNOWN without a detail. A lost database is already in the log once
+ * (record 0090), and the client may retry the request.
  */
 function answerFault(c: Parameters<AnswerRefusal>[0], error: Error, answerRefusal: AnswerRefusal): Promise<Response> {
   if (error instanceof HTTPException && error.status < 500) return answerRefusal(c, 'MALFORMED_REQUEST');

@@ -33,12 +33,12 @@ import { API_VERSION } from './version.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Enough for a megabyte over a slow mobile connection, and less than the limit of the request. */
 const BODY_LIMIT_MS = 20_000;
-/** A reader's client gives up after 30 s (section 9); we say so a little earlier. */
+/** A reader's client gives up after 30 s (section 9); we answer a little earlier. */
 const REQUEST_LIMIT_MS = 25_000;
-/** Requests a minute of one address: far above any reader, far below a flood. */
+/** Requests per minute from one address: far above any reader, far below a flood. */
 const RATE_LIMIT_PER_MINUTE = 3_000;
 
-/** What the start has opened, and answers to requests are made of. */
+/** What the start has opened. */
 interface Parts extends Store {
   clock: Clock;
   adminRoute: Hono;
@@ -56,7 +56,7 @@ interface Parts extends Store {
   push: PushSender | null;
 }
 
-/** Puts together what answers requests: the limits, the services and the routes. */
+/** Builds the app from its limits, services and routes. */
 export function composeApp(options: StartOptions, parts: Parts): ReturnType<typeof createApp> {
   const { database: db, jobs, clock, readers } = parts;
   const { secrets, publicOrigins, logger } = options;

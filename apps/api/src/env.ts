@@ -10,7 +10,7 @@ import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
 import { halfContracts, unknownVariables } from './partner-variables.ts';
 
-/** The environment of an api that runs by itself, checked. */
+/** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
   host: string;
   /** The api listens at the base port + 100, as in the whole product. */
@@ -61,7 +61,7 @@ const secret = v.pipe(
   ),
 );
 
-/** As long as it must be, and of many characters. */
+/** Long enough, and with many different characters. */
 const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
 
 const commaList = v.pipe(
@@ -216,7 +216,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'ADMIN_TOKEN',
 ]);
 
-/** Checks the environment of this process; each wrong variable is one sentence. An empty value counts as not set. */
+/** Checks the environment of this process; each wrong variable gives one sentence. An empty value counts as not set. */
 export function readApiSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): { ok: true; settings: ApiSettings } | { ok: false; sentences: string[] } {
@@ -261,7 +261,7 @@ function messagesOf(output: v.InferOutput<typeof EnvironmentSchema>): MessageSet
   return { smtpUrl, mailFrom, texts: url === null ? null : { url, account, token, from } };
 }
 
-/** NICE's own addresses below its origin; null where the store is not registered. */
+/** NICE's own addresses below its origin; null if the store is not registered there. */
 function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings | null {
   const { NICE_CLIENT_ID: clientId, NICE_CLIENT_SECRET: clientSecret, NICE_PRODUCT_ID: productId } = output;
   if (clientId === '' || clientSecret === '' || productId === '') return null;
@@ -274,7 +274,7 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
   };
 }
 
-/** Half a contract is none. */
+/** Null unless both are set. */
 function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
   const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
   return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };

@@ -6,7 +6,7 @@ interface LogOptions {
   write: (line: string) => void;
 }
 
-/** One line an event, for people or (`json`) for machines. */
+/** One line for each event, for people or (`json`) for machines. */
 export function createLog({ format, level, write }: LogOptions): Logger {
   const destination = { write: format === 'json' ? write : (line: string) => write(`${textLine(line)}\n`) };
   return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, destination);

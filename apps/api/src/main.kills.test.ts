@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A module with a fault outside of any request, at a signal. */
+/** A module that fails outside any request, when it receives a signal. */
 const faultyBy = (statement: string) =>
   `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${statement} });`)}`;
 
@@ -55,7 +55,7 @@ test.each([
     'Content-Length: 2',
   ];
   const type = 'Content-Type: application/json';
-  // A request of which half has come.
+  // A request of which only half was sent.
   socket.write(`${[...head, type, 'Connection: close'].join('\r\n')}\r\n\r\n{`);
   await fetch(`http://127.0.0.1:${port}/_/health`);
   api.kill('SIGUSR2');

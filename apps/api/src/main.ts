@@ -8,10 +8,10 @@ import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createLog } from './log.ts';
 import { type Api, startApi } from './server.ts';
 
-/** A stop takes at most 10 s: so long for the requests under way, the rest for the database. */
+/** A stop takes at most 10 s: this long for the running requests, the rest for the database. */
 const DRAIN_MS = 7_000;
 
-/** Runs the api by itself, for an installation where several of them share a PostgreSQL server. */
+/** Runs the api without the sites, for an installation where several api processes share a PostgreSQL server. */
 async function main(): Promise<number> {
   const read = readApiSettings();
   if (!read.ok) {
@@ -84,7 +84,7 @@ async function listenUntilStopped(
   return 0;
 }
 
-/** Where readers open each site: as configured, else the platform's first host. */
+/** The public address of each site: the configured one, else the platform's first host. */
 function publicOriginsOf({ publicOrigins }: ApiSettings): Map<string, string> {
   return new Map(PLATFORMS.map(({ id, hosts }) => [id, publicOrigins.get(id) ?? `https://${hosts[0] ?? 'localhost'}`]));
 }

@@ -1,10 +1,10 @@
-/** What goes together: a contract is whole, or there is none. `details` mean something only where it is set. */
+/** Variables that belong together: either all `names` are set, or none. `details` matter only if the names are set. */
 interface Contract {
   names: readonly string[];
   details?: readonly string[];
 }
 
-/** As the launcher has them in `settings.mjs`, but for those that the sites alone need; a test compares both. */
+/** The same as in the launcher's `settings.mjs`, without those that only the sites need; a test compares both. */
 export const CONTRACTS: readonly Contract[] = [
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
@@ -29,8 +29,7 @@ export const CONTRACTS: readonly Contract[] = [
 ];
 
 /**
- * A sentence for each variable that is missing in a contract that has others, and for each that belongs to a contract that is
- * not there.
+ * A sentence for each missing variable of a contract that is partly set, and for each detail of a contract that is not set.
  * @param given The variables that are set.
  */
 export function halfContracts(given: Readonly<Record<string, string | undefined>>): string[] {
@@ -47,13 +46,16 @@ export function halfContracts(given: Readonly<Record<string, string | undefined>
   });
 }
 
-/** The beginnings of the variables of contracts, which no other program uses. */
+/** The prefixes of our contracts' variables, which no other program uses. */
 const BEGINNINGS =
   /^(?:TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_PLAY|FACEBOOK|SMTP|LONGSTRIP)_/;
-/** The sites' registrations may stand in the same file of variables. */
+/** The sites' own sign-in variables may be in the same file. */
 const OF_THE_SITES = /^FACEBOOK_CLIENT_(?:ID|SECRET)$/;
 
-/** A sentence for each variable that looks like one of a contract and is none: a slip would leave the contract out silently. */
+/**
+ * A sentence for each variable that looks like one of a contract and is none: otherwise a typing error would silently disable the
+ * contract.
+ */
 export function unknownVariables(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],

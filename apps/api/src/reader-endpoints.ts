@@ -44,8 +44,8 @@ import {
 import { libraryEndpoints, readingEndpoints, viewCountEndpoints } from './reading/index.ts';
 
 /**
- * Every endpoint for readers. The order counts: `event/roulette`, lists, `contents/viewer/…` and `contents/images/…` come before the patterns
- * `event/{id}`, `contents/{alias}` and `contents/{alias}/{episodeAlias}` that would swallow them.
+ * Every endpoint for readers. The order matters: `event/roulette`, lists, `contents/viewer/…` and `contents/images/…` come before
+ * the patterns `event/{id}`, `contents/{alias}` and `contents/{alias}/{episodeAlias}`, which match them too.
  */
 export function readerEndpoints(parts: ApiParts): Endpoint[] {
   return [

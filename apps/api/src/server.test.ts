@@ -17,7 +17,7 @@ import { documentedRoutes, servedRoutes } from './testing/routes-of.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 let directory: string;
-/** One for all: making an embedded database is the dear part. */
+/** One for all tests: creating an embedded database is slow. */
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'longstrip api '));
 });
@@ -51,7 +51,7 @@ async function started(more: Partial<StartOptions> = {}) {
   return result.api;
 }
 
-/** Shows wait until free on bom-us, as an operator's command does. */
+/** Turns on wait until free on bom-us, as an operator's command does. */
 function switchFreetime(api: Awaited<ReturnType<typeof started>>) {
   const document = { platforms: [{ id: 'bom-us', features: { freetime: true } }] };
   const body = JSON.stringify({ action: 'series.apply', document });
@@ -73,11 +73,11 @@ test('a data directory is made, served, stays and is taken up again; no other pr
   const second = await startApi(options());
   expect(second).toMatchObject({ ok: false });
   expect(second.ok ? '' : second.sentence).toContain('is in use by the running store');
-  // What the operators' commands send.
+  // The token that the operators' commands send.
   const tokenFile = join(directory, 'data', 'secrets', 'admin-token');
   expect(await readFile(tokenFile, 'utf8')).toBe(`${ADMIN_TOKEN}\n`);
   expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
-  // The whole server, operators' routes and all, is what its document says, and nothing else.
+  // The document describes exactly the routes of the whole server, operators' routes included.
   expect(documentedRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
   first.drain();
   expect((await ask(first, '/_/health')).status).toBe(503);
@@ -142,7 +142,7 @@ test.skipIf(noLongRun !== null)(
       dataDirectory: join(directory, 'beside a server'),
       databaseUrl: await server.createDatabase(),
       signal: stop.signal,
-      // What is brought in is brought whole; its covers, which take a minute, are not drawn.
+      // The demo's series are all added; its covers, which take a minute, are not drawn.
       onProgress: () => stop.abort(),
     });
     const { json } = await ask(api, '/v2/contents/main/newest/ALL');

@@ -35,17 +35,17 @@ import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
 
-/** An import under way may end before the database closes; a longer one is undone and can be made again. */
+/** How long a running import may take before the database closes; a longer one is rolled back and can be repeated. */
 const IMPORT_DRAIN_MS = 2_000;
 
 /** The running api. */
 export interface Api {
   app: Hono<ApiEnv>;
-  /** How long answers about the catalogue hold (D37). */
+  /** How long answers about the catalogue stay valid (D37). */
   catalogue: CatalogueFreshness;
-  /** Answers 503 at `/_/health` from now on, so that no more requests are sent. */
+  /** From now on `/_/health` answers 503, so that no more requests are sent here. */
   drain(): void;
-  /** Ends what is under way, then closes the database. Once only. */
+  /** Ends the running work, then closes the database. May be called only once. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export type StartResult = { ok: true; api: Api } | { ok: false; sentence: string
 
 const clock: Clock = { nowMs: () => Date.now() };
 
-/** Takes the data directory, prepares the database and puts the api together. It listens nowhere. */
+/** Takes the data directory, prepares the database and builds the api. It opens no port. */
 export async function startApi(given: StartOptions): Promise<StartResult> {
   const logger = given.logger.child({}, WITHOUT_VALUES);
   const options = { ...given, logger };
@@ -109,7 +109,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     });
     const platforms = createSwitchedPlatforms(store.database, catalogue.edition);
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
-    // Read before the first reader comes.
+    // Read before the first request comes.
     await pictureAccess.current();
     const pictureParts = { dataDirectory, source: readers.source, nowMs: clock.nowMs };
     const optimiser = await openImageOptimiser({ ...pictureParts, sourceAhead: pictures });
@@ -137,7 +137,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ draw: demo.draw, ahead: optimiser.ahead, whenIdle: readers.whenIdle, stopping: drawing.signal },
       }),
     );
-    // What the last run of the program left undone.
+    // Pages that the last run of the program left unprepared.
     await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
     await writeTokenFile(dataDirectory, options.adminToken);
     logger.info({ engine: store.database.engine }, 'api ready');
@@ -164,10 +164,10 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
   return openStore({
     ...{ dataDirectory, databaseUrl, onProgress },
     purpose: 'the running store',
-    // How the operators' commands find us.
+    // The operators' commands find the api by this.
     details: { api: { origin } },
     nowMs: clock.nowMs,
-    // A lost database is reported once, and not by each job each second.
+    // A lost database is reported once, not by each job every second.
     onJobProblem: ({ error, ...problem }) => {
       if (!isDatabaseLost(error)) logger.error({ event: 'job-problem', ...problem, err: error });
     },

@@ -8,7 +8,7 @@ import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 
-/** What a caller starts the api with. It reads no environment. */
+/** The options to start the api with. It reads no environment. */
 export interface StartOptions {
   mode: 'demo' | 'production';
   seed: 'demo' | 'none';
@@ -16,14 +16,14 @@ export interface StartOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
-  /** By which services mails and text messages are sent. */
+  /** The services that send mails and text messages. */
   messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
-  /** Former token secrets: what they signed stays valid, so that changing the secret signs no reader out (D21). */
+  /** Former token secrets: tokens signed with them stay valid, so that changing the secret signs no reader out (D21). */
   previousTokenSecrets?: readonly string[];
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
-  /** Platform id → where readers open the site: the origin of image addresses. */
+  /** Platform id → the site's public origin, used for image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */
   origin: string;
@@ -40,23 +40,23 @@ export interface StartOptions {
   tapjoy?: TapjoySettings | null;
   /** The store's identity at the push services of browsers; null: no push messages. */
   push?: PushSettings | null;
-  /** Where the heads of seals are sent; nowhere by default. */
+  /** Where the heads of seals are sent; by default they are not sent. */
   sealHeads?: SealHeadSettings;
-  /** Requests a minute of one address; 0: no limit. */
+  /** Requests per minute from one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;
-  /** Raised when the process is asked to stop while the api still prepares. */
+  /** Aborted when the process is asked to stop while the api is still starting. */
   signal: AbortSignal;
-  /** Says what takes its time, for a person at a terminal. */
+  /** Reports slow steps to a person at a terminal. */
   onProgress: (sentence: string) => void;
 }
 
-/** What signs tokens now, and what did before. */
+/** The secrets of tokens: the present one, and former ones. */
 export function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {
   return { secret: secrets.token, previousSecrets: previousTokenSecrets };
 }
 
-/** Where readers open a platform's site. */
+/** Returns the public origin of a platform's site. */
 export function originsOf({ publicOrigins, origin }: StartOptions): (platformId: string) => string {
   return (platformId) => publicOrigins.get(platformId) ?? origin;
 }

@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** Version of the api, as its package says. */
+/** The version of the api, from its package. */
 export const API_VERSION: string = manifest.version;

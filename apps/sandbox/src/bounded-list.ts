@@ -1,4 +1,4 @@
-/** The newest things, newest first, and never more of them than `most`. */
+/** A list, newest item first, that never has more than `most` items. */
 export interface BoundedList<Item extends { id: string }> {
   add(item: Item): void;
   all(): readonly Item[];

@@ -19,7 +19,7 @@ import { PROVIDER_NAMES, PROVIDER_TITLES, type ProviderName } from './sign-in/pr
 import { type SandboxStripe, stripeRoute } from './stripe/stripe.route.ts';
 import { createTextMessages, TEXT_ACCOUNT, textMessageRoute } from './text-message/text-message.route.ts';
 
-/** Something that runs beside the sandbox and can be opened. */
+/** A service that runs together with the sandbox and can be opened. */
 export interface SandboxNeighbour {
   /** A platform's id, `api` or `sandbox`. */
   name: string;
@@ -29,43 +29,43 @@ export interface SandboxNeighbour {
 
 export interface SandboxOptions {
   mode: 'demo' | 'production';
-  /** The sandbox's own origin. It is an address, so that browsers take it for another site than the stores. */
+  /** The sandbox's own origin. It is an IP address, so that browsers treat it as another site than the stores. */
   baseUrl: string;
   neighbours: readonly SandboxNeighbour[];
-  /** Where the SMTP server listens on this machine (0: any free port), or null for none. */
+  /** Port of the SMTP server on this machine (0: any free port), or null for none. */
   mailPort: number | null;
-  /** People with an account at a provider, beside the usual ones. */
+  /** People with an account at a provider, besides the usual ones. */
   people?: readonly (Person & { provider: ProviderName })[];
   nowMs?: () => number;
-  /** How late the answers are that come late by button; longer than the store waits. */
+  /** How late the answers are that a button delays; longer than the store waits. */
   lateMs?: number;
-  /** How late the news of a slow payment is. */
+  /** How late the report of a slow payment is. */
   slowMs?: number;
 }
 
-/** Where the sandbox takes payments, and what the store shows there and is shown. It is new for each run. */
+/** The sandbox's address for payments, and the secret that it shares with the store. It is new in each run. */
 export interface SandboxPayments {
   url: string;
   secret: string;
 }
 
-/** The running sandbox. Its app speaks to the sockets of node's HTTP server itself. */
+/** The running sandbox. Its app uses the sockets of node's HTTP server directly. */
 export interface Sandbox {
   app: Hono<{ Bindings: HttpBindings }>;
-  /** null: no mail is taken. */
+  /** null: no mail is accepted. */
   mailPort: number | null;
   payments: SandboxPayments;
-  /** Where its offers are, and what its callbacks are signed with. */
+  /** The address of its offers, and the secret that signs its callbacks. */
   tapjoy: SandboxPayments;
-  /** Where payments are reported to Facebook. */
+  /** The fake Facebook's settings for reports of payments. */
   facebook: { pixelId: string; accessToken: string; apiUrl: string };
-  /** The store’s keys at the Stripe that it plays. */
+  /** The store’s keys at the fake Stripe. */
   stripe: SandboxStripe;
-  /** The store’s shop at the GMO that it plays. */
+  /** The store’s shop at the fake GMO. */
   gmo: SandboxGmo;
-  /** The store’s app at the App Store that it plays. */
+  /** The store’s app at the fake App Store. */
   appStore: SandboxAppStore;
-  /** The store’s app at the Google Play that it plays. */
+  /** The store’s app at the fake Google Play. */
   play: SandboxPlay;
   close(): Promise<void>;
 }
@@ -79,13 +79,13 @@ const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  // The origin alone, as the real services tell it when they post back to a store.
+  // Only the origin, as with the real services when they post back to a store.
   'referrer-policy': 'strict-origin',
 };
 
 /**
- * The sandbox: the outside world on this machine, for demo, development and tests. In production the outside world is
- * the real one, and a sandbox would bypass sign-in: it refuses.
+ * The sandbox: fakes of the outside services on this machine, for demo, development and tests. Production uses the real ones, and
+ * a sandbox would bypass sign-in: there it refuses to start.
  */
 export async function createSandbox({
   mode,
@@ -152,7 +152,7 @@ export async function createSandbox({
   };
 }
 
-/** What runs on this machine and where to look at it. Only what is really there. */
+/** Links to what runs on this machine. */
 function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: number | null): Markup {
   const sites = neighbours.filter(({ name }) => name !== 'api' && name !== 'sandbox');
   const api = neighbours.find(({ name }) => name === 'api');
@@ -197,7 +197,7 @@ function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: number | n
   );
 }
 
-/** Where the sandbox takes mails and text messages, as the api is configured with such services. */
+/** The sandbox's settings for mails and text messages, in the form of the api's configuration. */
 export interface SandboxMessages {
   smtpUrl: string;
   texts: { url: string; account: string; token: string; from: string };
@@ -205,7 +205,7 @@ export interface SandboxMessages {
 
 /**
  * @param baseUrl the sandbox's own origin
- * @param mailPort where its SMTP server listens
+ * @param mailPort port of its SMTP server
  */
 export function sandboxMessages(baseUrl: string, mailPort: number): SandboxMessages {
   return { smtpUrl: `smtp://${MAIL_HOST}:${mailPort}`, texts: { url: baseUrl, ...TEXT_ACCOUNT } };

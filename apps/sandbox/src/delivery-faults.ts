@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { html } from 'hono/html';
 import type { Markup } from './page.ts';
 
-/** How a service answers from now on, until another answer is chosen. */
+/** How a service answers until another fault is chosen. */
 export interface FaultSwitch<Fault extends string> {
   current(): Fault;
   choose(fault: Fault): void;
@@ -34,10 +34,10 @@ export function faultForm(action: string, titles: Readonly<Record<string, string
   </form>`;
 }
 
-/** The longest time that a timer of node's can count. */
+/** The longest time of a timer in node. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Waits that long (`Infinity`: for ever), or until the caller has gone. */
+/** Waits for `ms` (`Infinity`: for ever), or until the caller has gone. */
 export async function waitUnlessGone(ms: number, gone: AbortSignal): Promise<void> {
   await wait(Math.min(ms, LONGEST_MS), undefined, { signal: gone, ref: false }).catch(() => undefined);
 }

@@ -29,7 +29,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** A page of the sandbox. It has no script: whatever can be done is a link or a form. */
+/** A page of the sandbox. It has no script: every action is a link or a form. */
 export function page(title: string, body: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">
@@ -48,7 +48,7 @@ export function page(title: string, body: Markup): Markup {
 </html>`;
 }
 
-/** A row of a list: what it is, and a second text. */
+/** A row of a list: a title and a second text. */
 export function linkRow(title: string, url: string, shown: string): Markup {
   return html`<li><a href="${url}"><strong>${title}</strong><span>${shown}</span></a></li>`;
 }

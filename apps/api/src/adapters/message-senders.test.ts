@@ -195,7 +195,7 @@ describe('the senders', () => {
   });
 });
 
-/** All that a log could write of an error. */
+/** Everything that a log could write about an error. */
 function everythingOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return `${JSON.stringify(error)} ${error.message} ${error.stack} ${everythingOf(error.cause)}`;

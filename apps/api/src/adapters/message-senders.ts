@@ -2,7 +2,6 @@ import type { Platform } from '@longstrip/core';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 
-/** A mail as it leaves. */
 export type OutgoingMail = {
   to: string;
   subject: string;
@@ -33,14 +32,13 @@ export interface MessageSettings {
   texts: TextMessageAccount | null;
 }
 
-/** What jobs send with. */
 interface MessageSenders {
   readonly mail: MailSender;
   readonly texts: TextSender;
   readonly mailFrom: string;
 }
 
-/** The senders of these services. One that is not configured rejects each message with a sentence. */
+/** A sender that is not configured rejects each message with an error that names the missing variable. */
 export function createMessageSenders({ smtpUrl, mailFrom, texts }: MessageSettings): MessageSenders {
   const missing = (sentence: string) => ({ send: () => Promise.reject(new Error(sentence)) });
   return {
@@ -54,8 +52,8 @@ export function createMessageSenders({ smtpUrl, mailFrom, texts }: MessageSettin
 }
 
 /**
- * The sentence that stops a start: production with a platform whose readers sign up by e-mail, and no sender for codes.
- * Demo mode without one starts: its jobs fail.
+ * The sentence with which a start is refused: in production, readers of a platform sign up by e-mail and no mail server is
+ * configured. Null: the start may go on. In demo mode it always may; its mail jobs fail.
  */
 export function missingMessageService(
   mode: 'demo' | 'production',
@@ -68,8 +66,8 @@ export function missingMessageService(
 }
 
 /**
- * A message that its service did not take. The service's own message is left out, since they repeat the receiver's address and
- * this error is logged.
+ * A message that its service did not take. The service's own error text is left out: it repeats the receiver's address, and this
+ * error is logged.
  */
 export class MessageNotSentError extends Error {
   override readonly name = 'MessageNotSentError';
@@ -82,7 +80,7 @@ export class MessageNotSentError extends Error {
   }
 }
 
-/** A server that does not say hello by then is down. */
+/** A server without a greeting by then counts as down. */
 const CONNECTION_MS = 10_000;
 /** Silence in the middle of a mail. */
 const SILENCE_MS = 20_000;
@@ -102,14 +100,14 @@ export function createSmtpMailSender(
     connectionTimeout: connectionMs,
     greetingTimeout: connectionMs,
     socketTimeout: silenceMs,
-    // A mail is what its text says: nothing in it may name a file or an address to read.
+    // Nothing in a mail's text may make the library read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async ({ to, subject, html, text, from, unsubscribe }) => {
       try {
-        // The address as one receiver: a comma in a text would make two.
+        // An object, so that the address is always one receiver: a comma in a text would make two.
         await transport.sendMail({
           to: { name: '', address: to },
           subject,
@@ -168,7 +166,7 @@ export function createTwilioTextSender(
         method: 'POST',
         headers: { authorization },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
-        // The account's token goes to this address alone.
+        // The account's token must not be sent to any other address.
         redirect: 'error',
         signal: AbortSignal.timeout(limitMs),
       }).catch((error: unknown) => {
@@ -188,7 +186,7 @@ async function textNotSent(response: Response): Promise<MessageNotSentError> {
   const { status } = response;
   const parsed = v.safeParse(RefusalSchema, await response.json().catch(() => null));
   const code = parsed.success ? `${status}, ${parsed.output.code}` : `${status}`;
-  // 429: too many at once. 401 and 403: the account's settings, which an operator mends.
+  // 429: too many requests at once. 401 and 403: wrong account settings, which an operator corrects.
   const isFinal = status === 400 || status === 404;
   return new MessageNotSentError(`The text message service did not take a message (${code})`, { isFinal });
 }

@@ -14,10 +14,10 @@ export interface NiceSettings {
   readonly productId: string;
 }
 
-/** NICE was out of reach, or refused the store. The message is for the log, and tells no secret. */
+/** NICE could not be reached, or refused the store. The message is for the log and contains no secret. */
 export class NiceFailedError extends Error {}
 
-/** A check that can begin. */
+/** The keys and the encrypted data of a new check. */
 interface BegunCheck {
   readonly tokenVersionId: string;
   readonly keys: NiceKeys;
@@ -33,7 +33,7 @@ export interface NiceClient {
 }
 
 const LIMIT_MS = 10_000;
-/** A token is asked for anew so long before it ends. */
+/** A token is renewed this long before it expires. */
 const TOKEN_MARGIN_MS = 60_000;
 const KOREAN_ZONE = 'Asia/Seoul';
 const GRANTED = '1200';
@@ -98,7 +98,7 @@ export function createNiceClient(
     try {
       return await send(settings.cryptoTokenUrl, { headers, body }, CryptoTokenSchema);
     } catch (error) {
-      // A token that NICE took back is not used again.
+      // NICE may have revoked the token: it is not used again.
       token = null;
       throw error;
     }
@@ -117,7 +117,7 @@ export function createNiceClient(
           returnurl: returnUrl,
           sitecode: given.site_code,
           authtype: 'M',
-          // By address: cookies of a site do not travel on another site's form.
+          // NICE returns the browser by GET: browsers do not send a site's cookies with a form that another site posts.
           methodtype: 'get',
           popupyn: 'Y',
         }),
@@ -165,7 +165,7 @@ export function openNiceAnswer(keys: NiceKeys, encrypted: string, integrity: str
     const decipher = createDecipheriv('aes-128-cbc', keys.key, keys.iv);
     return Buffer.concat([decipher.update(encrypted, 'base64'), decipher.final()]).toString('utf8');
   } catch (error) {
-    // What was never encrypted with the key has no end that fits.
+    // A text that was not encrypted with this key has no valid padding.
     if (error instanceof Error && 'code' in error) return null;
     throw error;
   }

@@ -9,7 +9,7 @@ export interface TapjoySettings {
 /** What a callback says. */
 interface TapjoyCallback {
   readonly id: string;
-  /** The reader whom it is for, as the address of the offers named them. */
+  /** The reader, as the address of the offers named them. */
   readonly snuid: string;
   /** How many coins. */
   readonly currency: string;

@@ -20,7 +20,7 @@ export interface PushPayload {
   readonly body: string;
   /** The page of the site that it leads to. */
   readonly path: string;
-  /** A message with the same one takes the place of the former on the device. */
+  /** On the device, a message replaces an earlier one with the same tag. */
   readonly tag: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
@@ -28,7 +28,7 @@ export interface PushPayload {
 
 /** Hands messages to push services. */
 export interface PushSender {
-  /** What browsers subscribe with. */
+  /** The public VAPID key, with which browsers subscribe. */
   readonly publicKey: string;
   /** Whether it sends to such an address at all. */
   takesEndpoint(endpoint: string): boolean;
@@ -42,7 +42,7 @@ export interface PushSender {
 
 /** The store's identity at push services (VAPID, RFC 8292). */
 export interface PushSettings {
-  /** A private key of P-256, in base64url. The public one is calculated of it. */
+  /** A private key of P-256, in base64url. The public one is calculated from it. */
   readonly privateKey: string;
   /** The contact for a push service with questions on our messages: `mailto:` or `https:`. */
   readonly subject: string;
@@ -59,7 +59,7 @@ export function isPushPrivateKey(text: string): boolean {
   }
 }
 
-/** What browsers subscribe with: the public key, uncompressed, in base64url. Throws for what is no private key. */
+/** What browsers subscribe with: the public key, uncompressed, in base64url. Throws if the text is not a private key. */
 export function publicPushKey(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
@@ -73,8 +73,8 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether messages may be sent to an address that a reader names: https at a public host, at its usual port. Otherwise the api
- * would ask for pages of its own network in the name of the subscriber.
+ * Whether messages may be sent to an address that a reader names: https at a public host, at its usual port. Otherwise a
+ * subscriber could make the api send requests into its own network.
  */
 export function isPushEndpoint(text: string, { allowsLoopback }: { readonly allowsLoopback: boolean }): boolean {
   if (text.length > CHARACTERS_MOST || !URL.canParse(text)) return false;
@@ -96,7 +96,7 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Looks a host up for a connection, and fails where its name leads to an address that is not public. */
+/** Looks a host up for a connection, and fails if its name leads to an address that is not public. */
 export const lookUpPublicly: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
@@ -110,7 +110,7 @@ export const lookUpPublicly: LookupFunction = (hostname, options, callback) => {
 };
 
 const LIMIT_MS = 10_000;
-/** A device that was off is shown the newest message alone: a service keeps one of a topic (RFC 8030). */
+/** A push service keeps one message of a topic (RFC 8030), so a device that was off shows only the newest one. */
 const TOPIC = 'alarm';
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 /** The service is busy, or has waited too long for us: the same message may be taken later. */
@@ -153,7 +153,7 @@ export function openPushSender({
   return push === null ? null : createWebPushSender(push, { allowsLoopback: mode === 'demo' });
 }
 
-/** Throws where the keys of the subscription are none. */
+/** Throws if the keys of the subscription are invalid. */
 function encrypted({ endpoint, p256dh, auth }: PushTarget, text: string, options: webPush.RequestOptions) {
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, options);
@@ -166,7 +166,7 @@ function refused(reason: string): MessageNotSentError {
   return new MessageNotSentError(`A push message was not sent: ${reason}`, { isFinal: true });
 }
 
-/** The status of the answer; where a service leads elsewhere, that is its answer. */
+/** The status of the answer. A redirect is not followed. */
 function post(
   { endpoint, headers, body }: webPush.RequestDetails & { body: Buffer },
   limitMs: number,
@@ -177,7 +177,7 @@ function post(
   return new Promise((resolve, reject) => {
     const sent = send(
       address,
-      // Only a service on this machine is asked without encryption, where that is allowed.
+      // Only a service on this machine is called without encryption, if that is allowed.
       { method: 'POST', headers, signal: AbortSignal.timeout(limitMs), ...(isPlain ? {} : { lookup: lookUpPublicly }) },
       (answer) => {
         answer.resume();

@@ -1,7 +1,7 @@
 import { defineJob } from '@longstrip/database';
 import * as v from 'valibot';
 
-/** Finds series whose pictures are due, by an upgrade or after a failure, and has each made by a job of its own. */
+/** Finds series whose pictures are due, after an upgrade or a failure, and enqueues one job for each. */
 export const makeDuePicturesJob = defineJob({
   name: 'series.make-due-pictures',
   parse: () => ({}),
@@ -11,21 +11,21 @@ export const makeDuePicturesJob = defineJob({
 
 const SeriesSchema = v.object({ seriesId: v.pipe(v.number(), v.integer()) });
 
-/** Makes the pictures that readers are shown of one series. */
+/** Makes the public pictures of one series. */
 export const makeSeriesPicturesJob = defineJob({
   name: 'series.make-pictures',
   parse: (data) => v.parse(SeriesSchema, data),
   expireInSeconds: 1800,
 });
 
-/** Makes what readers of the pages of one series are shown, before they ask. */
+/** Makes the scaled and blurred pages of one series before readers request them. */
 export const preparePagesJob = defineJob({
   name: 'series.prepare-pages',
   parse: (data) => v.parse(SeriesSchema, data),
   expireInSeconds: 3600,
 });
 
-/** Makes it for every page that lacks it: of the demo, after an upgrade, after a kill. */
+/** The same for every page that lacks them: of the demo, after an upgrade, after a kill. */
 export const prepareDuePagesJob = defineJob({
   name: 'series.prepare-due-pages',
   parse: () => ({}),
@@ -33,7 +33,7 @@ export const prepareDuePagesJob = defineJob({
   expireInSeconds: 3600,
 });
 
-/** Computes the rankings every hour (D7), and at a start when the last run is older. */
+/** Computes the rankings every hour (D7), and at a start if the last run is older. */
 export const rankingsJob = defineJob({
   name: 'rankings.compute',
   parse: () => ({}),
@@ -49,7 +49,7 @@ export const sweepFilesJob = defineJob({
   expireInSeconds: 1800,
 });
 
-/** Computes every hour which series are read by the same readers, and at a start when the last run is older. */
+/** Computes every hour which series are read by the same readers, and at a start if the last run is older. */
 export const coReadingJob = defineJob({
   name: 'co-reading.compute',
   parse: () => ({}),

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
 
-/** `apply <file.json…>`: series, prices and what readers see, as files say. */
+/** `apply <file.json…>`: sets series, prices and what readers see to what the files say. */
 export function applyCommand({ admin, out, finish }: CommandParts): Command {
   return new Command('apply')
     .description(

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { AuditEntry } from '../operators/index.ts';
 import type { CommandParts } from './option-values.ts';
 
-/** `audit`: what operators changed, who, when, and what was before. */
+/** `audit`: what operators changed, who changed it and when, and the values before. */
 export function auditCommand({ admin, out, finish }: CommandParts): Command {
   return new Command('audit')
     .description('Shows what operators changed, the newest first.')
@@ -27,7 +27,7 @@ function lineOf({ loggedAtMs, actor, actorRole, action, subjectType, subjectId, 
   return [new Date(loggedAtMs).toISOString(), who, action, `${subjectType}/${subjectId}`, what].join('  ');
 }
 
-/** The names of what differs. */
+/** The keys whose values differ. */
 function changedKeys(before: unknown, after: unknown): string[] {
   const [old, present] = [new Map(Object.entries(Object(before))), new Map(Object.entries(Object(after)))];
   const keys = [...new Set([...old.keys(), ...present.keys()])];

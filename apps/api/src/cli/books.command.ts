@@ -15,7 +15,7 @@ import {
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './option-values.ts';
 
-/** What is younger waits for the sealing of its minute. */
+/** Younger entries are not sealed yet: the seal of their minute is still to come. */
 const WAITS_MS = 60_000;
 
 interface BooksFlags {
@@ -23,7 +23,7 @@ interface BooksFlags {
   since?: string[];
 }
 
-/** `books`: whether the ledger holds, on one page. Exit code 1 where it does not. */
+/** `books`: whether the ledger is correct, on one page. Exit code 1 if it is not. */
 export function booksCommand({ admin, out, progress, finish }: CommandParts): Command {
   return new Command('books')
     .description(
@@ -46,7 +46,7 @@ export function booksCommand({ admin, out, progress, finish }: CommandParts): Co
     });
 }
 
-/** Asks about heads some at a time: a file holds one for each minute of years. */
+/** Checks the heads in batches: a file may contain one for each minute of several years. */
 async function checkSince(
   admin: CatalogueAdmin,
   since: readonly string[],
@@ -76,7 +76,7 @@ async function checkSince(
   };
 }
 
-/** The given heads: each argument is a head, or names a file of heads. */
+/** The heads to check: each argument is a head, or names a file of heads. */
 async function* batchesOf(since: readonly string[]): AsyncGenerator<SealHead[]> {
   let batch: SealHead[] = [];
   for (const head of since) {

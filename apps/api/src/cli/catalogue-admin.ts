@@ -47,53 +47,53 @@ import type { AdminRefusal } from '../shared/operator.ts';
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
 /**
- * What the commands do, in either process: the running api (`remote-admin.ts`), or this process with the database opened
- * by itself (`local-admin.ts`). Both end in the same services.
+ * What the commands do, in either process: through the running api (`remote-admin.ts`), or in this process, which then opens the
+ * database itself (`local-admin.ts`). Both use the same services.
  */
 export interface CatalogueAdmin {
-  /** Throws `ImportAborted` where the signal of the controls aborted it, and nothing of it is published. */
+  /** Throws `ImportAborted` if the signal of the controls aborted it; then none of it is published. */
   importFile(path: string, options: ImportOptions, controls?: ImportControls): Promise<ImportOutcome>;
   list(): Promise<ListedSeries[]>;
   show(reference: string): Promise<{ ok: true; series: SeriesDescription } | { ok: false; refusal: AdminRefusal }>;
-  /** `document` is what a file holds, unchecked. */
+  /** `document` is the parsed content of a file, not yet validated. */
   apply(document: unknown, action: SeriesAction): Promise<ApplyResult>;
-  /** Throws `CommandRefused` where the query is malformed. */
+  /** Throws `CommandRefused` if the query is malformed. */
   audit(query: AuditQuery): Promise<AuditEntry[]>;
-  /** @param onProgress called with what is checked at the moment */
+  /** @param onProgress called with a sentence about the current check */
   books(onProgress?: (sentence: string) => void): Promise<Books>;
-  /** Compares heads that were stored outside of the database with its seals. */
+  /** Compares heads that were stored outside the database with its seals. */
   checkHeads(heads: readonly SealHead[]): Promise<HeadsChecked>;
-  /** Throws `CommandRefused` where there is no such reader, or their account is closed. */
+  /** Throws `CommandRefused` if there is no such reader, or their account is closed. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
-  /** Throws `CommandRefused` where there is nothing to take back. */
+  /** Throws `CommandRefused` if there is nothing to take back. */
   takeBackGrant(asked: GrantTakeBack): Promise<GrantTakenBack>;
-  /** Both throw `CommandRefused` where they are refused. */
+  /** Both throw `CommandRefused` on a refusal. */
   grantEpisodes(asked: EpisodeGrant): Promise<EpisodesGranted>;
   undoPurchase(asked: PurchaseUndo): Promise<PurchaseUndone>;
-  /** Both throw `CommandRefused` where they are refused. */
+  /** Both throw `CommandRefused` on a refusal. */
   refundOrder(asked: OrderRefund): Promise<OrderRefunded>;
   changeProduct(asked: ProductChange): Promise<ProductChanged>;
-  /** Throws `CommandRefused` where it cannot be handed over. */
+  /** Throws `CommandRefused` if it cannot be handed over. */
   handOver(asked: HandOver): Promise<HandedOver>;
-  /** Both throw `CommandRefused` where there is no such event, or it cannot be drawn yet. */
+  /** Both throw `CommandRefused` if there is no such event, or it cannot be drawn yet. */
   eventEntries(asked: EventEntries): Promise<OperatorEntries>;
   drawEvent(asked: EventDraw): Promise<EventDrawn>;
-  /** The three throw `CommandRefused` where they are refused. */
+  /** The three throw `CommandRefused` on a refusal. */
   listTickets(query: TicketListQuery): Promise<OperatorTicket[]>;
   showTicket(query: TicketQuery): Promise<OperatorTicketDetail>;
   answerTicket(asked: TicketAnswer): Promise<TicketAnswered>;
   listReported(query: ReportedQuery): Promise<ReportedComment[]>;
-  /** Throws `CommandRefused` where there is no such comment. */
+  /** Throws `CommandRefused` if there is no such comment. */
   judgeComment(asked: CommentJudgement): Promise<CommentJudged>;
-  /** How many series were removed. */
+  /** Resolves to the number of removed series. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A sentence for the person at the terminal, and nothing else: no stack, exit code 2. */
+/** A sentence for the person at the terminal: it is shown without a stack, exit code 2. */
 export class CommandRefused extends Error {}
 
-/** What a command was given, as its schema reads it. Throws `CommandRefused` with the schema's own sentence. */
+/** Parses the input of a command. Throws `CommandRefused` with the schema's own sentence. */
 export function readAsked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const asked = v.safeParse(schema, given);
   if (asked.success) return asked.output;

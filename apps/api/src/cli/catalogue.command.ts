@@ -70,7 +70,7 @@ export function catalogueCommand(parts: CommandParts): Command {
   return command;
 }
 
-/** Where no platform is named, all on which the series or episode is. */
+/** If no platform is named: all platforms that have the series or episode. */
 function visibility({ admin }: CommandParts, isVisible: boolean): FactsOf {
   return async ({ name, episode, platform }) => {
     const shown = await admin().show(name);
@@ -91,7 +91,7 @@ function episodeOf({ episodes, alias: series }: SeriesDescription, number: strin
   throw new CommandRefused(`the series ${series} has no episode ${number}.`);
 }
 
-/** `catalogue publish`: drafts are shown, where nothing is named all of them. */
+/** `catalogue publish`: publishes the named drafts, or all drafts of the series. */
 function publishCommand(command: Command, parts: CommandParts): void {
   command
     .description('shows a series, or an episode of it, that was brought in as a draft (import --draft)')
@@ -119,7 +119,7 @@ function publishCommand(command: Command, parts: CommandParts): void {
 
 type Facts = Record<string, unknown>;
 
-/** What the series is to be, or its episode where one is named. */
+/** The facts to set on the series, or on its episode if one is named. */
 type FactsOf = (target: { name: string; episode?: string; platform?: string[] }) => Facts | Promise<Facts>;
 
 const CHANGES = {
@@ -188,7 +188,7 @@ function factsOf(flags: SetFlags): Facts {
     ...given('isOriginal', flags.original),
     ...given('tags', flags.tag),
     ...given('days', flags.weekday),
-    // Naming a platform alone opens the series there.
+    // If only a platform is named, the series opens there.
     ...given('platforms', flags.platform && Object.fromEntries(flags.platform.map((id) => [id, onPlatform]))),
   };
 }

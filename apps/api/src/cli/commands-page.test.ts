@@ -6,7 +6,7 @@ import { createProgram, everyCommand, pathOf } from './program.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/commands.md', import.meta.url));
 const BLOCK = /(<!-- commands of operators:.*-->\n)[\s\S]*?(<!-- \/commands of operators -->)/;
-/** Of the page; a terminal has its own. */
+/** Line width of the page; a terminal has its own. */
 const COLUMNS = 110;
 
 const notHere = (): never => {

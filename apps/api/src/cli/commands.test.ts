@@ -9,7 +9,7 @@ import { writeBook, writePictureFolder } from '../catalogue/import/book.fixture.
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
-// Each import starts a process; on a busy machine that takes its time.
+// Each import starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The same stories, in either process. */
+/** The same tests, in either process. */
 function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin; end: () => Promise<void> }>) {
   describe(name, () => {
     let admin: CatalogueAdmin;

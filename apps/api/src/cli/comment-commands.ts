@@ -22,7 +22,7 @@ interface JudgeFlags extends ListFlags {
 
 const SAID = { blind: 'Hid', restore: 'Showed again', delete: 'Deleted' } as const;
 
-/** `operator comment list|blind|restore|delete`: what readers reported, and what becomes of it. */
+/** `operator comment list|blind|restore|delete`: comments that readers reported, and decisions about them. */
 export function addCommentCommand(command: Command, { admin, out, finish }: CommandParts): void {
   const comment = command.command('comment').description('what readers reported, and what becomes of it');
   comment

@@ -123,7 +123,7 @@ describe('a product that goes in the middle of an import', () => {
     const { exitCode, said } = await run(admin, 'import', book, '--platform', 'bom-us');
     expect({ exitCode, said }).toEqual({
       exitCode: 1,
-      // Which one depends on whether the answer's beginning came before the reset.
+      // Which message comes depends on whether the beginning of the answer arrived before the reset.
       said: [
         expect.stringMatching(/the product cannot be reached|the product was stopped while the import was under way/),
       ],

@@ -11,7 +11,7 @@ import { createLocalAdmin, type LocalAdmin } from './local-admin.ts';
 import { ApiNotReady, createRemoteAdmin } from './remote-admin.ts';
 import { readDirectoryUse } from './running-api.ts';
 
-/** So long for a product that starts, or another import that ends. */
+/** How long to wait for a starting product, or for another import to end. */
 const PATIENCE_MS = 120_000;
 const ASK_AGAIN_MS = 500;
 const PURPOSE = 'a command of an operator';
@@ -25,16 +25,16 @@ interface ConnectOptions {
 }
 
 /**
- * The commands by the process that can do them now: the product if it runs on this data directory, else this process, which
- * opens the database when it first needs it. A file is checked before that, so that a bad one opens nothing. What asks
- * for something that is there makes no database where there is none.
+ * Runs each command in the process that can do it now: the product if it runs on this data directory, else this process, which
+ * opens the database when it first needs it. A file is checked before that, so that a bad one opens nothing. A command that only
+ * reads or changes existing things does not create a missing database.
  */
 export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   const { settings, ingest, nowMs } = options;
   let local: LocalAdmin | null = null;
   let hasReadBooks = false;
 
-  /** Runs `remotely` on the running api, or `locally` on the opened store, whichever there is first. */
+  /** Runs `remotely` on the running api, or `locally` on the opened store, whichever is available first. */
   async function either<Result>(
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
     locally: (admin: LocalAdmin) => Promise<Result>,
@@ -51,17 +51,19 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         if (nowMs() > givenUpAtMs) throw new CommandRefused(waitingFor.sentence);
         if (waitingFor.sentence !== lastSaid) options.say(`${waitingFor.sentence} Waiting …`);
         lastSaid = waitingFor.sentence;
-        // Woken up by an abort, which is looked at above.
+        // An abort ends the wait early; it is checked above.
         await setTimeout(ASK_AGAIN_MS, null, signal === undefined ? {} : { signal }).catch(() => undefined);
       }
     }
   }
 
-  /** What both do by the same command. */
+  /** Both processes do this by the same method. */
   const wherever = <Result>(work: (admin: Omit<CatalogueAdmin, 'importFile'>) => Promise<Result>): Promise<Result> =>
     either(work, work);
 
-  /** The result of the running api, or why there is none yet; with no sentence, the store is open now. */
+  /**
+   * The result from the running api, or a sentence that says why there is none yet; without a sentence, the store is open now.
+   */
   async function attempt<Result>(
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
     makesDatabase: boolean,
@@ -94,7 +96,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         options.say(sentence);
         process.exit(1);
       },
-      // Looking at the books changes nothing.
+      // The command `books` changes nothing, so there is nothing to seal.
       beforeClose: async (database) => {
         const sentence = 'What was written could not be sealed; the product does it when it runs.';
         if (!hasReadBooks) await sealBeforeClose(database, nowMs(), () => options.say(sentence));
@@ -137,7 +139,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       either(
         (admin) => admin.apply(document, action),
         (admin) => admin.apply(document, action),
-        // A file may be the first thing in a store; the others change a series that is there.
+        // A file may create the first series of a store; the other actions change existing series.
         { makesDatabase: action === 'series.apply' },
       ),
     audit: (query) => wherever((admin) => admin.audit(query)),
@@ -165,7 +167,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   };
 }
 
-/** Whether there is a database to open; on a server of its own there always is. */
+/** Whether there is a database to open; with a database server there always is. */
 async function hasDatabase({ dataDirectory, databaseUrl }: CliSettings): Promise<boolean> {
   if (databaseUrl !== null) return true;
   return access(join(dataDirectory, 'database', 'PG_VERSION')).then(
@@ -181,8 +183,8 @@ function capital(sentence: string): string {
 export const ADULT = ['it is for adults', 'it is not for adults'] as const;
 
 /**
- * Adds `--NAME` and `--no-NAME`. Both at once is a slip of the hand and an error: by itself commander takes the last, and
- * its `conflicts` knows the two as one.
+ * Adds `--NAME` and `--no-NAME`. Giving both is a mistake and an error: commander itself would take the last one, and its
+ * `conflicts` treats the two as one option.
  */
 export function eitherOr(command: Command, name: string, [yes, no]: readonly [string, string]): Command {
   const given = new Set<string>();

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { CommandParts } from './option-values.ts';
 
-/** `demo remove`: the drawn catalogue goes, and nothing else. */
+/** `demo remove`: removes the drawn demo catalogue, and nothing else. */
 export function demoCommand({ admin, out, finish }: CommandParts): Command {
   const command = new Command('demo').description('The drawn demo catalogue.');
   command

@@ -11,7 +11,7 @@ interface EventFlags {
   json?: boolean;
 }
 
-/** `operator event entries|draw`: the tickets of an event, and who wins. */
+/** `operator event entries|draw`: the tickets of an event, and the draw of its winners. */
 export function addEventCommands(command: Command, parts: CommandParts): void {
   const events = command.command('event').description('the tickets of an event');
   const ofEvent = (name: string, description: string) =>

@@ -2,7 +2,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
 import type { FieldChange, SeriesStart } from '../catalogue/index.ts';
 
-/** Facts as the options of `import` call them. */
+/** The names of facts as options of `import`. */
 const NAMES: Record<string, string> = {
   rentCoin: 'rent',
   possessionCoin: 'own',
@@ -31,9 +31,10 @@ const EPISODE_FIELD = /^episodes\.(.+)\.([^.]+)$/;
 const OFFER_FIELD = /^platforms\.([^.]+)(?:\.(.+))?$/;
 
 /**
- * What an import changes beside episodes and pages, for a person: a line a fact, one for all episodes that change alike.
+ * What an import changes besides episodes and pages, as text: one line for each fact, and one line for all episodes with the same
+ * change.
  *
- * @param defaults what of the offer on a new platform was not stated
+ * @param defaults facts of the offer on a new platform that were not stated
  */
 export function fieldChangeLines(changes: readonly FieldChange[], defaults: readonly string[] = []): string[] {
   const lines = new Map<string, { line: string; numbers: string[] }>();
@@ -41,7 +42,7 @@ export function fieldChangeLines(changes: readonly FieldChange[], defaults: read
     const { number, place, name } = partsOf(field);
     for (const change of changesOf(name, { before, after, place, isOffer: number === undefined, defaults })) {
       const line = place === undefined ? change : `${place}: ${change}`;
-      // The same may be said of the series.
+      // The series may have the same line.
       const key = `${number !== undefined} ${line}`;
       const known = lines.get(key) ?? { line, numbers: [] };
       lines.set(key, known);
@@ -56,9 +57,9 @@ export function fieldChangeLines(changes: readonly FieldChange[], defaults: read
 }
 
 /**
- * What a new series begins with, for a person: where it is sold and how, and what lists show of it.
+ * The initial facts of a new series, as text: where it is sold, at which prices, and what lists show of it.
  *
- * @param defaults what of its offers was not stated
+ * @param defaults facts of its offers that were not stated
  */
 export function startLines({ offers, cover, tags, days, isAdult }: SeriesStart, defaults: readonly string[]): string[] {
   const listed = (items: readonly string[]) => (items.length === 0 ? 'none' : items.join(', '));
@@ -88,7 +89,7 @@ function listOptions(options: readonly string[]): string {
   return others.length === 0 ? `${last}` : `${others.toReversed().join(', ')} and ${last}`;
 }
 
-/** Whose fact it is; no name stands for all that is said of a place. */
+/** Whose fact it is. Without a name, it is everything about the episode or the offer. */
 function partsOf(field: string): { number?: string | undefined; place?: string | undefined; name: string | undefined } {
   const ofEpisodeThere = EPISODE_OFFER_FIELD.exec(field);
   if (ofEpisodeThere !== null) return { number: ofEpisodeThere[1], place: ofEpisodeThere[2], name: ofEpisodeThere[3] };
@@ -102,7 +103,7 @@ interface Change {
   before: unknown;
   after: unknown;
   place: string | undefined;
-  /** Of the series, and not of an episode. */
+  /** Of the series, not of an episode. */
   isOffer: boolean;
   defaults: readonly string[];
 }
@@ -116,7 +117,7 @@ function changesOf(name: string | undefined, { before, after, place, isOffer, de
   return [`${NAMES[name] ?? name} ${shownValue(name, before, place)} → ${shownValue(name, after, place)}`];
 }
 
-/** @param place the platform whose fact it is: moments are shown in its time */
+/** @param place the platform of the fact: times are shown in its time zone */
 function shownValue(name: string, value: unknown, place?: string): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'number' && name.endsWith('AtMs')) return shownMoment(value, place);

@@ -18,7 +18,7 @@ import {
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 import { Interrupted } from './terminal.ts';
 
-// Each import starts a process; on a busy machine that takes its time.
+// Each import starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Reads as always, but for what is named `stuck`: that goes on until it is aborted. */
+/** Reads normally, except for the file named `stuck`: that one does not end until it is aborted. */
 function ingestUntilAborted(stuck: string, onStuck: () => void): Ingest {
   return (path, outDirectory, options) => {
     if (!path.endsWith(stuck)) return ingestBundled(path, outDirectory, options);
@@ -81,7 +81,7 @@ describe('the end of a command whose import the product does', () => {
     const dataDirectory = await createDataDirectory(join(folder, 'gone'));
     const { promise: stuck, resolve: isStuck } = whenCalled();
     const api = await startApi(dataDirectory, ingestUntilAborted('001.cbz', isStuck));
-    // As a killed process leaves it: the connection ends, and no request follows.
+    // Like a killed process: the connection ends, and no request follows.
     const program = new AbortController();
     const upload = fetch(`${api.origin}/admin/imports`, await uploadOf(first, program.signal));
     const answer = upload.then((response) => response.text());
@@ -92,7 +92,7 @@ describe('the end of a command whose import the product does', () => {
     expect(api.faults).toEqual([]);
     await expect.poll(() => readdir(api.store.temporaryDirectory)).toEqual([]);
     expect(await api.store.database.run('select id from series')).toEqual([]);
-    // The next one need not wait for it.
+    // The next import does not have to wait for it.
     const admin = connect(dataDirectory);
     expect(await run(admin, 'import', second, '--platform', 'bom-us')).toMatchObject({ exitCode: 0 });
     await admin.close();

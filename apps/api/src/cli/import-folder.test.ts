@@ -6,11 +6,11 @@ import { writeBook, writePictureFolder } from '../catalogue/import/book.fixture.
 import { ingestBundled, OPERATOR_SETUPS, run, runAt } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
-// Each import starts a process; on a busy machine that takes its time.
+// Each import starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;
-/** Five files, two of them broken. */
+/** A folder of five files, two of them broken. */
 let lampStreet: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longstrip folders '));

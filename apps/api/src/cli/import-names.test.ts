@@ -6,7 +6,7 @@ import { writePictureFolder } from '../catalogue/import/book.fixture.ts';
 import { OPERATOR_SETUPS, run } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
-// Each import starts a process; on a busy machine that takes its time.
+// Each import starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;

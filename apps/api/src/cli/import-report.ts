@@ -14,14 +14,14 @@ const creditOf = ({ alias: series, language, episodes, pages }: PublishedSeries)
   ...{ episodes: sizeOf(episodes), pages: sizeOf(pages) },
 });
 
-/** The line of `--json` where nothing was published. */
+/** The line of `--json` if nothing was published. */
 export function refusedLine(refusal: Pick<ImportRefusal, 'sentence' | 'code'> & Partial<ImportRefusal>): string {
   const { sentence, code, file = null, entry = null } = refusal;
   const nothing = { series: null, episodes: 0, pages: 0, files: [], refused: [], warnings: [], otherSeries: [] };
   return JSON.stringify({ ok: false, file, ...nothing, error: sentence, code, entry, changes: [] });
 }
 
-/** The line of `--json`: `series`, `episodes` and `pages` are of one series, and those of others stand by themselves. */
+/** The line of `--json`: `series`, `episodes` and `pages` are those of one series; further series are in a list of their own. */
 export function lineOf(outcome: ImportOutcome): string {
   const { series: published, warnings } = resultOf(outcome);
   const [main, ...otherSeries] = published.map(creditOf);
@@ -45,7 +45,7 @@ export function lineOf(outcome: ImportOutcome): string {
   });
 }
 
-/** What an outcome is for a person: a line a fact. */
+/** An outcome as text for a person: one line for each fact. */
 export function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
   const refused = sentencesOf(outcome).map((sentence) => `✗ ${sentence}`);
   const result = resultOf(outcome);
@@ -55,12 +55,12 @@ export function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
   return [...result.series.flatMap(linesOfSeries), ...refused, ...warnings, ...trial].join('\n');
 }
 
-/** What is published, or would be: a trial tells of the good files of a refused folder too. */
+/** What was or would be published: a dry run also reports the good files of a refused folder. */
 function resultOf(outcome: ImportOutcome): { series: PublishedSeries[]; warnings: string[] } {
   return outcome.ok ? outcome : (outcome.trial ?? { series: [], warnings: [] });
 }
 
-/** Why files were refused, and what that means for all that was given. */
+/** Why files were refused, and what that means for the whole input. */
 function sentencesOf(outcome: ImportOutcome): string[] {
   const sentences = outcome.refused.map(({ sentence }) => sentence);
   if (outcome.ok || sentences.includes(outcome.refusal.sentence)) return sentences;
@@ -78,7 +78,7 @@ function linesOfSeries(published: PublishedSeries): string[] {
   ];
 }
 
-/** `003.cbz: episode 3, 24 pages, new`; of a novel all its chapters. */
+/** `003.cbz: episode 3, 24 pages, new`; for a novel, all its chapters. */
 function lineOfFile({ file, episodes }: PublishedFile): string {
   const pages = episodes.reduce((sum, each) => sum + each.pages, 0);
   const [first, ...others] = episodes.map(({ number }) => number);
@@ -99,7 +99,7 @@ function changesOf(counts: { added: number; changed: number; unchanged: number; 
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** How far the import of a file is, for one line of a terminal. */
+/** The progress of importing a file, for one line of a terminal. */
 export function progressSentence(file: string, progress: ImportProgress): string {
   switch (progress.step) {
     case 'waiting':

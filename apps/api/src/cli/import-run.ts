@@ -14,24 +14,24 @@ interface ImportRun {
   isJson: boolean;
 }
 
-/** What became of the files of a command so far. */
+/** The results for the files of a command so far. */
 interface Tally {
-  /** Names of what was given and published, at least in part. */
+  /** Names of the inputs that were published, at least in part. */
   published: string[];
   publishedFiles: number;
   refusedFiles: number;
   allFiles: number;
   isFaulty: boolean;
-  /** Files that were given and have an outcome. */
+  /** Number of inputs that have an outcome. */
   done: number;
-  /** The product did not say whether the file under way is published. */
+  /** A file of which the product did not say whether it is published. */
   unconfirmed: string | null;
 }
 
 /**
- * Imports files one after the other, and says of each what became of it.
+ * Imports files one after the other, and reports the result of each.
  *
- * @returns exit code: 0, 2 when anything was refused, 1 for a fault, 130 or 143 when it was interrupted
+ * @returns exit code: 0, 2 if anything was refused, 1 for an error of ours, 130 or 143 if it was interrupted
  */
 export async function runImports(parts: CommandParts, run: ImportRun): Promise<number> {
   const { files, options, isJson } = run;
@@ -96,7 +96,7 @@ function count(tally: Tally, file: string, outcome: ImportOutcome): void {
   tally.publishedFiles += outcome.fileCount - refused;
 }
 
-/** The sum of several files, some of them refused. */
+/** The total of several files, if some of them were refused. */
 function sayTotal({ out }: CommandParts, { publishedFiles, refusedFiles, allFiles }: Tally, isDryRun: boolean): void {
   if (refusedFiles === 0 || allFiles < 2) return;
   out(`${publishedFiles} of ${allFiles} files ${isDryRun ? 'would be' : 'were'} published, ${refusedFiles} refused.`);
@@ -123,7 +123,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A path for a sentence; it travels in a header, whose length is bounded. */
+/** A path for a sentence; it is sent in a header, whose length is limited. */
 function endOf(path: string): string {
   return path.length > MAX_PATH_LENGTH ? `…${path.slice(-MAX_PATH_LENGTH)}` : path;
 }

@@ -6,7 +6,7 @@ import { writePictureFolder } from '../catalogue/import/book.fixture.ts';
 import { OPERATOR_SETUPS, run } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
-// Each import starts a process; on a busy machine that takes its time.
+// Each import starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: string;
@@ -43,7 +43,7 @@ describe.each(OPERATOR_SETUPS)('several files of one command, %s', (_, open) => 
         reports: [{ ok: true, changes: [{ isNew: true }] }, refused],
       });
     }
-    // By itself it is meant, and so is the very same file.
+    // In a command of its own it counts as intended, and so does the very same file twice.
     expect(await importAll(first, first, '--series', 'Kelp')).toMatchObject({ exitCode: 0 });
     expect(await importAll(second, '--series', 'Kelp')).toMatchObject({
       exitCode: 0,

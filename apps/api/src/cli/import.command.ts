@@ -42,7 +42,7 @@ interface ImportFlags {
   json?: boolean;
 }
 
-/** `import <file or folder…>`: comics and novels into the catalogue. */
+/** `import <file or folder…>`: imports comics and novels into the catalogue. */
 export function importCommand(parts: CommandParts): Command {
   const command = new Command('import')
     .description('Brings comics and novels into the catalogue: CBZ, EPUB, pictures, folders of them. Again is a diff.')

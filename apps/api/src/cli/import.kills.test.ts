@@ -26,7 +26,7 @@ import {
 } from '../testing/import-kills.ts';
 
 const ALL_ROUNDS = 30;
-/** A round is two kills of a command alone, and one beside the product. */
+/** A round is two kills of a command alone, and one while the product runs. */
 const ROUNDS = isWholeRun ? ALL_ROUNDS : 3;
 const SEED = 20_300_115;
 const PAGES = 30;
@@ -65,7 +65,7 @@ async function importHere(store: Store, path: string): Promise<void> {
   if (!outcome.ok) throw new Error(outcome.refusal.sentence);
 }
 
-/** How long an import takes here and now, from its start to its end. */
+/** How long an import takes on this machine now, from start to end. */
 async function measure(begin: () => ChildProcess): Promise<number> {
   const beganAtMs = performance.now();
   const child = begin();
@@ -75,7 +75,7 @@ async function measure(begin: () => ChildProcess): Promise<number> {
   return performance.now() - beganAtMs;
 }
 
-/** So long after the program has stored its first file (or at its end, if that comes before). */
+/** Waits this long after the program has stored its first file (or until it ends, if that is earlier). */
 async function afterFirstFile(child: ChildProcess, filesDirectory: string, delayMs: number): Promise<void> {
   const count = async () => (await readdir(filesDirectory, { recursive: true }).catch(() => [])).length;
   const before = await count();
@@ -84,14 +84,14 @@ async function afterFirstFile(child: ChildProcess, filesDirectory: string, delay
 }
 
 /**
- * After a kill: the store opens at once, every page is that of the edition before or of the one that was being imported
- * (never some of each), and the next import succeeds.
+ * After a kill: the store opens at once, every page is that of the previous edition or of the one that was being imported (never
+ * some of each), and the next import succeeds.
  */
 async function expectWhole(dataDirectory: string, round: number, before: unknown[], book: string): Promise<unknown[]> {
   const store = await open(dataDirectory);
   try {
     const found = await pagesOf(store, `round-${round}`);
-    // Of what the killed one had under way nothing is left: there is the store's own folder, and the mark of its owner.
+    // The killed import left no temporary files: there are only the store's own folder and its owner's lock file.
     const { dir, base } = parse(store.temporaryDirectory);
     expect((await readdir(dir)).toSorted(), `round ${round}`).toEqual([base, 'lock'].toSorted());
     expect(await findHalves(store), `round ${round}`).toEqual([]);
@@ -106,7 +106,7 @@ async function expectWhole(dataDirectory: string, round: number, before: unknown
   }
 }
 
-/** In the end nothing is left of all the kills but what the catalogue names. */
+/** After all kills, only files that the catalogue names remain. */
 async function expectSweptClean(dataDirectory: string): Promise<void> {
   const store = await open(dataDirectory);
   const laterMs = Date.now() + UNNAMED_RETENTION_MS + 1_000;
@@ -131,7 +131,7 @@ describe.concurrent(`an import killed at ${ROUNDS * 3} instants (seed ${SEED})`,
         const book = await makeBook(round, edition);
         const child = programs.startImport(dataDirectory, book);
         started.push(child);
-        // Anywhere, and in the shorter part in which files are stored and the catalogue is written.
+        // At any time, or in the shorter part in which files are stored and the catalogue is written.
         if (edition === 1) await wait(lastsMs * (0.3 + 0.7 * random()));
         else await afterFirstFile(child, join(dataDirectory, 'files'), lastsMs * 0.3 * random());
         await kill(child);

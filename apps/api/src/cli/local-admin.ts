@@ -49,7 +49,7 @@ import { localOwner } from '../shared/operator.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused, readAsked } from './catalogue-admin.ts';
 
-/** The commands on a store that this process has opened. Files are checked before, by the caller that opens it. */
+/** The commands on a store that this process has opened. The caller that opens it has already checked the files. */
 export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
   publish(
     checked: CheckedFile,

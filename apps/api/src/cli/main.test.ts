@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The program of the commands, as a person starts it. */
+/** Starts the command-line program as a person would. */
 function start(dataDirectory: string, ...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [join(inject('programs'), 'cli.js'), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDirectory },
@@ -51,7 +51,7 @@ describe('Ctrl-C', () => {
     const book = join(folder, 'Long 001');
     await mkdir(book);
     const page = await pagePicture(1);
-    // Enough pages that it is still at them.
+    // So many pages that it is still reading them at the interrupt.
     for (let index = 0; index < 4_000; index += 1) await writeFile(join(book, `${index}.jpg`), page);
     const child = start(dataDirectory, 'import', book, '--platform', 'bom-us');
     const ended = once(child, 'exit');

@@ -5,12 +5,12 @@ import { readCliSettings } from './env.ts';
 import { runCommand } from './run-command.ts';
 import { createTerminal, terminalText, watchInterrupts } from './terminal.ts';
 
-// A command asks the database for little: making its code fast would take longer than running it does.
+// A command uses the database little: optimising its WebAssembly code would take longer than running it.
 setFlagsFromString('--liftoff-only');
 
 const terminal = createTerminal(process.stdout, process.stderr);
 
-/** A reader that has seen enough (`… | head -1`) is no fault. What is under way goes on to its end, unheard. */
+/** A pipe reader that stops early (`… | head -1`) is not an error. The work goes on to its end without output. */
 function letReaderGo(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

@@ -18,7 +18,7 @@ interface GrantFlags extends ForReaderFlags {
 }
 
 /**
- * `operator …`: what an operator does for one reader, with packs of coins, events, support tickets and comments (D38). Each
+ * `operator …`: what an operator does for one reader, or with packs of coins, events, support tickets and comments (D38). Each
  * change is in the audit log.
  */
 export function operatorCommand(parts: CommandParts): Command {
@@ -38,7 +38,7 @@ export function operatorCommand(parts: CommandParts): Command {
   return command;
 }
 
-/** A command for one reader, with the options of all of them: the reader, the reason, and the form of the answer. */
+/** A command for one reader, with the options that all of them have: the reader, the reason, and the output format. */
 function forReader(command: Command, name: string, description: string): Command {
   return command
     .command(name)

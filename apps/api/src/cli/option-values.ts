@@ -15,7 +15,7 @@ import {
 } from '../shared/operator-values.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
-/** Reads the values of command-line options; what is wrong becomes a sentence of commander's, and exit code 2. */
+/** Parsers of command-line values; an invalid value becomes an error sentence of commander's, and exit code 2. */
 
 function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
   const result = v.safeParse(schema, value);
@@ -33,7 +33,7 @@ export const weekly = (text: string): string => read(WeeklyTimesSchema, text);
 export const textLine = (text: string): string => read(LineSchema, text);
 
 function asNumber(text: string): number {
-  // How large it may be the schemas know, and say.
+  // The schemas check how large it may be.
   if (/^\s*-?\d+\s*$/.test(text)) return Number(text);
   throw new InvalidArgumentError(`"${text}" is not a whole number.`);
 }
@@ -43,7 +43,7 @@ export function priceOrNone(text: string): number | 'none' {
   return text === 'none' ? text : price(text);
 }
 
-/** May be given several times, or with commas between. */
+/** May be given several times, or separated by commas. */
 export function several(text: string, before: readonly string[] = []): string[] {
   const given = text.split(',').map(cleanLine);
   return [...before, ...given.filter((each) => each !== '')];
@@ -59,7 +59,7 @@ export function platforms(text: string, before: readonly string[] = []): string[
   return [...before, ...ids];
 }
 
-/** `monday`, `MON`, `ten`… several times, or with commas between. */
+/** `monday`, `MON`, `ten`… several times, or separated by commas. */
 export function days(text: string, before: readonly ScheduleDay[] = []): ScheduleDay[] {
   const found = several(text).map((name) => {
     const upper = name.toUpperCase();
@@ -81,17 +81,16 @@ export function status(text: string): SeriesStatus {
   );
 }
 
-/** What every command is made with. */
 export interface CommandParts {
   admin: () => CatalogueAdmin;
-  /** A line for stdout: results, and nothing but results. */
+  /** Writes a line to stdout: only results. */
   out: (line: string) => void;
-  /** A line for stderr: what is wrong with the command itself. */
+  /** Writes a line to stderr: errors of the command itself. */
   say: (line: string) => void;
-  /** How far the work is, on a line of the terminal that is written over; null takes it away. Absent where there is none. */
+  /** Shows the progress on a line of the terminal that is overwritten; null removes it. Absent without a terminal. */
   progress?: (sentence: string | null) => void;
-  /** Aborted when the operator presses Ctrl-C; from the first call on that does not end the process by itself. */
+  /** Aborted when the operator presses Ctrl-C. After the first call, Ctrl-C no longer ends the process by itself. */
   interrupted: () => AbortSignal;
-  /** Says how the command went: 0, 2 for a refusal, 1 for a fault, 130 after Ctrl-C. */
+  /** Sets the exit code: 0, 2 for a refusal, 1 for an error of ours, 130 after Ctrl-C. */
   finish: (exitCode: number) => void;
 }

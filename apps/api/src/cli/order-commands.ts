@@ -13,7 +13,7 @@ interface RefundFlags {
   json?: boolean;
 }
 
-/** `operator refund`: the money of a paid order goes back by the rules, or was sent by the store itself. */
+/** `operator refund`: refunds a paid order by the rules, or records that the store has sent the money itself. */
 export function addRefundCommand(command: Command, { admin, out, finish }: CommandParts): void {
   command
     .command('refund')
@@ -47,7 +47,7 @@ interface ProductFlags {
   json?: boolean;
 }
 
-/** `operator product`: whether a pack of coins is sold, and how many may be; all else of it is a file’s (`apply`). */
+/** `operator product`: whether a pack of coins is sold, and how many may be; everything else is set by a file (`apply`). */
 export function addProductCommand(command: Command, { admin, out, finish }: CommandParts): void {
   command
     .command('product')

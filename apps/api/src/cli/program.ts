@@ -8,7 +8,7 @@ import { importCommand } from './import.command.ts';
 import { operatorCommand } from './operator.command.ts';
 import type { CommandParts } from './option-values.ts';
 
-/** All commands of an operator. Usage errors are thrown (`CommanderError`) after their sentence was written. */
+/** All commands of an operator. Usage errors are thrown (`CommanderError`) after their sentence is written. */
 export function createProgram(parts: CommandParts): Command {
   const program = new Command('longstrip').description('What an operator does by command.');
   for (const make of [
@@ -30,7 +30,7 @@ export function createProgram(parts: CommandParts): Command {
   return program;
 }
 
-/** A command and all below it. */
+/** A command and all its subcommands. */
 export function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];
 }

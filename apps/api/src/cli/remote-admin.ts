@@ -18,18 +18,18 @@ import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { RunningApi } from './running-api.ts';
 import { openUploadInput, type UploadInput } from './upload-input.ts';
 
-/** The api answers with the types of its own services, of this very build; only the frame around them is checked. */
+/** The api answers with the types of its own services, of this very build; only the envelope is checked. */
 const EnvelopeSchema = v.variant('result', [
   v.object({ result: v.literal('SUCCESS'), data: v.unknown() }),
   v.object({ result: v.literal('ERROR'), error: v.object({ code: v.string(), message: v.string() }) }),
 ]);
-/** So long the product may take to confirm that an import is aborted. */
+/** How long the product may take to confirm that an import is aborted. */
 const CONFIRMED_WITHIN_MS = 5_000;
 
-/** The api is there and cannot serve yet, or has just gone: ask again. */
+/** The api exists but cannot serve yet, or has just stopped: retry. */
 export class ApiNotReady extends Error {}
 
-/** The commands through the routes of the running api. Its methods throw `ApiNotReady` while it starts. */
+/** The commands, sent to the routes of the running api. Its methods throw `ApiNotReady` while the api starts. */
 export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin {
   if (token === null) throw new ApiNotReady('the product is still starting');
   const send = (method: OperatorCall['method'], path: string, body?: object) =>
@@ -64,7 +64,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
         return await readOutcome(response, controls);
       } catch (error) {
         if (ending.signal.aborted) throw new Error(UNCONFIRMED, { cause: error });
-        // An upload that breaks off here looks, on the way to the product, as if that had gone.
+        // If reading the file fails here, the request fails as if the product had stopped: the file's own error is the reason.
         const refusal = input?.trouble() ?? error;
         if (refusal instanceof RefusedInput) return refusedInput(name, [refusal.toRefusal(name)], 1);
         throw error;
@@ -110,16 +110,16 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
 }
 
 /**
- * What ends a request some time after its import was aborted, where the product has not ended it itself by then.
+ * Ends a request some time after its import was aborted, if the product has not ended it by then.
  *
- * @param cancel tells the product of the abort
+ * @param cancel tells the product about the abort
  */
 function endAfterAbort(aborted: AbortSignal | undefined, cancel: () => Promise<unknown>) {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const onAbort = () => {
     timer = setTimeout(() => ending.abort(), CONFIRMED_WITHIN_MS);
-    // A product that does not hear it hears the end of the connection.
+    // If the product does not receive the cancel, it notices the end of the connection.
     cancel().catch(() => ending.abort());
   };
   aborted?.addEventListener('abort', onAbort, { once: true });
@@ -140,8 +140,8 @@ interface Question {
 }
 
 /**
- * A request whose answer may come while the body is still on its way. `fetch` would wait for the end of the body, and
- * gives up on answers that take minutes.
+ * Sends a request whose answer may come while the body is still being sent. `fetch` would wait for the end of the body, and gives
+ * up on answers that take minutes.
  */
 async function ask(
   { origin, token, method, path, headers, signal }: Question,
@@ -156,7 +156,7 @@ async function ask(
     outgoing.once('response', resolveAnswer);
     outgoing.on('error', reject);
   });
-  // An answer that comes early (a refusal) may cut the body off: the answer is what counts.
+  // An early answer (a refusal) may interrupt the body: only the answer matters.
   void send(outgoing).catch(() => undefined);
   try {
     const response = await answered;
@@ -186,7 +186,7 @@ function orRefuse<Data>(answer: Answer): Data {
   throw new CommandRefused(answer.refusal.sentence);
 }
 
-/** Our own services on the other side gave it this type. */
+/** Our own services on the other side have produced this type. */
 function trusted<Data>(data: unknown): Data {
   return data as Data;
 }

@@ -6,16 +6,15 @@ import { createProgram } from './program.ts';
 import { terminalText } from './terminal.ts';
 
 interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
-  /** What follows the program's name. */
+  /** The arguments after the program's name. */
   args: readonly string[];
   admin: CatalogueAdmin;
 }
 
 /**
- * Runs one command. If it ends before it could report its outcome, a program that asked for JSON gets a line of
- * it, too.
+ * Runs one command. If it ends before it could report its outcome, a caller that asked for JSON still gets one line of it.
  *
- * @returns exit code: 0, 2 for what is refused with a sentence, 1 for a fault, 130 after Ctrl-C
+ * @returns exit code: 0, 2 for a refusal with a sentence, 1 for an error of ours, 130 after Ctrl-C
  */
 export async function runCommand({ args, admin, ...terminal }: RunOptions): Promise<number> {
   const out = (line: string) => terminal.out(terminalText(line));
@@ -42,14 +41,14 @@ export async function runCommand({ args, admin, ...terminal }: RunOptions): Prom
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Commander has said it already; `--help` ends in the same way.
+      // Commander has already written it; `--help` ends in the same way.
       if (error.exitCode === 0) return 0;
       tell('USAGE', error.message.replace(/^error: /, ''));
       return 2;
     }
     const sentence = error instanceof Error ? error.message : String(error);
     const isRefused = error instanceof CommandRefused;
-    // The sentence and not the stack: it is for an operator.
+    // Only the sentence without the stack: it is for an operator.
     say(isRefused ? sentence : `Failed: ${sentence}`);
     tell(isRefused ? 'REFUSED' : 'FAULT', sentence);
     return isRefused ? 2 : 1;

@@ -4,7 +4,7 @@ import { readDirectoryHolder } from '@longstrip/database';
 import * as v from 'valibot';
 import { makePrivateFolder } from '../store/private-folders.ts';
 
-/** What the api tells in the lock of the data directory. */
+/** What the api writes in the lock of the data directory. */
 const DetailsSchema = v.object({ api: v.object({ origin: v.pipe(v.string(), v.url()) }) });
 
 export interface RunningApi {
@@ -13,7 +13,7 @@ export interface RunningApi {
   token: string | null;
 }
 
-/** What holds a data directory: no process, an api that can be asked, or a process that ends soon (an import). */
+/** Who holds a data directory: no process, an api that can be called, or a process that ends soon (an import). */
 type DirectoryUse =
   | { kind: 'free' }
   | { kind: 'api'; api: RunningApi }
@@ -29,16 +29,16 @@ export async function readDirectoryUse(dataDirectory: string, nowMs: number): Pr
   return { kind: 'api', api: { origin: details.output.api.origin, token: token?.trim() || null } };
 }
 
-/** The operator's token of the running product, readable by the owner of the installation alone (`writeTokenFile`). */
+/** File with the operator's token of the running product; only the owner of the installation can read it (`writeTokenFile`). */
 function tokenFile(dataDirectory: string): string {
   return join(dataDirectory, 'secrets', 'admin-token');
 }
 
-/** Leaves the operators' token where their commands look for it. */
+/** Writes the operators' token to where their commands look for it. */
 export async function writeTokenFile(dataDirectory: string, token: string): Promise<void> {
   const file = tokenFile(dataDirectory);
   await makePrivateFolder(dirname(file));
   await writeFile(file, `${token}\n`, { mode: 0o600 });
-  // The mode above holds for a new file only.
+  // The mode above applies only to a new file.
   await chmod(file, 0o600);
 }

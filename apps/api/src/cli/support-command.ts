@@ -26,7 +26,7 @@ interface TicketFlags {
   json?: boolean;
 }
 
-/** `operator support list|show|answer`: what readers ask. (`operator ticket` gives spins of the roulette.) */
+/** `operator support list|show|answer`: questions of readers. (`operator ticket` is something else: spins of the roulette.) */
 export function addSupportCommand(command: Command, parts: CommandParts): void {
   const support = command.command('support').description('what readers ask, and the answers');
   addList(support, parts);

@@ -8,11 +8,11 @@ interface Stream {
   columns?: number | undefined;
 }
 
-/** What a command writes to: results to stdout, all else to stderr, and at a terminal a line that is written over. */
+/** The output of a command: results to stdout, all else to stderr, and at a terminal one line that is overwritten. */
 interface Terminal {
   out(line: string): void;
   say(line: string): void;
-  /** How far the work is; null takes the line away. Absent where stderr is no terminal. */
+  /** Shows the progress; null removes the line. Absent if stderr is not a terminal. */
   progress?: (sentence: string | null) => void;
 }
 
@@ -25,7 +25,7 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
   const progress = (sentence: string | null) => {
     clear();
     if (sentence === null) return;
-    // A line that wraps could not be written over.
+    // A line that wraps could not be overwritten.
     stderr.write(sentence.slice(0, (stderr.columns ?? 80) - 1));
     isShown = true;
   };
@@ -42,12 +42,12 @@ export function createTerminal(stdout: Stream, stderr: Stream): Terminal {
   };
 }
 
-/** Control characters but for tab and line end, halves of characters, and what turns the direction of a line. */
+/** Control characters except tab and line end, lone surrogates, and characters that change the direction of a line. */
 const UNSAFE = /[^\P{Cc}\t\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A line as a terminal may show it: what would steer the terminal is written as an escape, `\u001b`. A line of JSON says
- * the same as before. New texts hold nothing of this (record 0044); what was stored before, and names of files, may.
+ * A line that is safe to show: characters that would control the terminal are written as escapes, `\u001b`. A line of JSON keeps
+ * its meaning. New texts contain no such characters (record 0044); older ones, and names of files, may.
  */
 export function terminalText(line: string): string {
   return line.replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -63,12 +63,12 @@ export class Interrupted extends ImportAborted {
   }
 }
 
-/** One Ctrl-C may come twice within this time: from the terminal, and from npm, which hands its own on. */
+/** One press of Ctrl-C may arrive twice within this time: from the terminal, and from npm, which forwards it. */
 const SAME_PRESS_MS = 500;
 
 /**
- * From now on Ctrl-C and SIGTERM do not end the process at once but abort the signal; a second Ctrl-C does. (SIGTERM
- * comes again and again where npm is gone.)
+ * From now on Ctrl-C and SIGTERM do not end the process at once but abort the signal; a second Ctrl-C ends it. (SIGTERM arrives
+ * repeatedly after npm has ended.)
  */
 export function watchInterrupts(): AbortSignal {
   const interrupted = new AbortController();

@@ -11,16 +11,16 @@ const LOST_CONNECTION: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-/** A file or folder on its way to the running product. */
+/** A file or folder to upload to the running product. */
 export interface UploadInput {
   kind: 'file' | 'folder';
   stream: Readable;
-  /** Why reading it broke off; null as long as it did not. */
+  /** Why reading it failed; null if it has not failed. */
   trouble(): RefusedInput | null;
 }
 
 /**
- * Opens what an operator named, before any request.
+ * Opens the input that an operator named, before any request is sent.
  *
  * @throws RefusedInput INPUT_UNREADABLE, TOO_MANY_ENTRIES
  */
@@ -35,7 +35,7 @@ export async function openUploadInput(path: string): Promise<UploadInput> {
   const stream = isFolder ? await packFolder(path) : await openFile(path);
   let trouble: RefusedInput | null = null;
   stream.once('error', (error: NodeJS.ErrnoException) => {
-    // The connection to the product takes the stream with it.
+    // If the connection to the product ends, it closes the stream: no error of the input.
     if (LOST_CONNECTION.has(error.code ?? '')) return;
     const entry = isFolder && 'path' in error ? relative(path, String(error.path)) : null;
     trouble = unreadableInput(error, entry);

@@ -77,7 +77,7 @@ describe('wallets by command, through the running api', () => {
         1,
         expect.arrayContaining(['2 of 3 given heads hold', '  seal 3 of bom-us, up to a given head: gone']),
       ]);
-      // A request that is sent again gives once, and is logged once.
+      // A repeated request gives coins once, and is logged once.
       const asked = {
         platform: 'bom-us',
         reader: 'reader',

@@ -12,7 +12,7 @@ import type { MiddlewareHandler } from 'hono/types';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
 
-/** Headers of every answer. An answer is data: no browser may take it for a page, frame it or run it. */
+/** Headers of every answer. An answer is data: no browser may treat it as a page, frame it or run it. */
 const ANSWER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -37,19 +37,19 @@ export function answerSuccess<Data>(c: Context<ApiEnv>, data: Data, status: Cont
   return c.json(envelope, status);
 }
 
-/** Prices, rights and free windows change with reader and time, so no cache in between may store an answer. */
+/** Prices, rights and free windows change with reader and time, so no cache on the way may store an answer. */
 function forbidStoring(c: Context<ApiEnv>): void {
   c.header('Cache-Control', 'no-store');
 }
 
 interface RefusalAnswerOptions {
-  /** For a developer; never given for a fault of ours. */
+  /** For a developer; never given for an error of ours. */
   detail?: string;
   /** The sentence for the reader; by default the one of the code alone. */
   text?: ServerKey;
-  /** The endpoint is for signed-in readers: a missing or bad bearer is 401. */
+  /** The endpoint is for signed-in readers: a missing or invalid bearer is 401. */
   needsBearer?: boolean;
-  /** A fault of ours with another status than the 500 of UNKNOWN. */
+  /** An error of ours with another status than the 500 of UNKNOWN. */
   status?: 503;
 }
 

@@ -13,7 +13,7 @@ export interface RequestFacts {
   readonly locale: Locale;
   /** Where the request came from; null for a request inside the process that names no address. */
   readonly clientAddress: string | null;
-  /** One of our own sites asks for itself: it has the service secret, and passes no reader's request through. */
+  /** The request is one of our own site's own: it has the service secret and is not a reader's request that the site forwards. */
   readonly isFromSite: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface ApiEnv {
     /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;
     facts: RequestFacts;
-    /** Aborted when the answer is not awaited any more: it is late, or the client has gone. */
+    /** Aborted when nobody waits for the answer any more: it is late, or the client has gone. */
     until: AbortSignal;
-    /** For an answer that is written in parts: settles when its work has ended. The log line waits for it. */
+    /** For an answer that is written in parts: settles when its work has ended. The log line is written after that. */
     answerEnded?: Promise<unknown>;
   };
 }

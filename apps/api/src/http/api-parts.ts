@@ -6,23 +6,23 @@ import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
 import type { FairGate } from './fair-gate.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** Where the time comes from; tests hold it still. */
+/** The current time; tests replace it. */
 export interface Clock {
   nowMs(): number;
 }
 
-/** The parts that are passed to the api; it reads no environment. */
+/** The configuration that the api is given; it reads no environment. */
 export interface ApiConfig {
   readonly platforms: readonly Platform[];
   /** Origins (`https://host`, `http://localhost:3000`) of each platform's own site, for CORS. */
   readonly siteOrigins: ReadonlyMap<string, readonly string[]>;
-  /** Address ranges whose `X-Forwarded-For` is believed; none by default. */
+  /** Address ranges whose `X-Forwarded-For` is trusted; none by default. */
   readonly trustedProxies: readonly string[];
-  /** What our own sites show to hand on a reader's address (D2); null: no site can. */
+  /** The secret with which our own sites prove who they are, to pass a reader's address (D2); null: no site can. */
   readonly serviceSecret: string | null;
   /** Longest request body, in bytes. */
   readonly bodyLimitBytes: number;
-  /** A request's body must be complete after so many milliseconds; otherwise the answer is 408. */
+  /** A request's body must be complete after this many milliseconds; otherwise the answer is 408. */
   readonly bodyLimitMs: number;
   /** A request that takes longer is answered with 503, in milliseconds. */
   readonly requestLimitMs: number;
@@ -33,16 +33,15 @@ export interface ApiConfig {
 export interface HttpServices {
   readonly keys: AccountKeys;
   readonly rateLimiter: RateLimiter;
-  /** The queue before each wallet, in this process. */
+  /** The queue for each wallet, in this process. */
   readonly walletGate: FairGate;
   readonly platforms: SwitchedPlatforms;
   /** An id that cannot be guessed. */
   readonly newId: () => string;
-  /** A whole number from 0, below the limit, each as likely as any other: what a draw of prizes is made with (D20). */
+  /** A whole number from 0, below the limit, each equally likely: for draws of prizes (D20). */
   readonly randomBelow: (limit: number) => number;
 }
 
-/** What endpoints are made of. */
 export interface ApiParts<Services extends HttpServices = HttpServices> {
   readonly db: Database;
   readonly jobs: Pick<JobQueue, 'enqueue'>;

@@ -45,8 +45,8 @@ export function signedInReader(
 }
 
 /**
- * D24: whether the caller sees adult content. `guestSaysAdult` counts for guests only, where the platform accepts it; a
- * view that one of our own sites names was decided there by the same rule.
+ * D24: whether the caller sees adult content. `guestSaysAdult` counts for guests only, if the platform accepts it. A view that
+ * one of our own sites sends was decided there by the same rule.
  */
 export function callerSeesAdult(
   caller: Caller,

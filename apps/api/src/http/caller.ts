@@ -7,7 +7,7 @@ export interface GuestCaller {
   readonly bearer: 'none' | 'unreadable' | 'expired' | 'revoked';
   /** The session that an expired or revoked token names. It identifies no reader. */
   readonly named: { readonly userId: string; readonly sessionId: string } | null;
-  /** What one of our own sites says of its reader, whom it does not name; null: nothing. */
+  /** What one of our own sites says about its reader without naming them; null: nothing. */
   readonly view: ReaderView | null;
   /** The address is Korean (D2). */
   readonly isKoreanAddress: boolean;
@@ -16,7 +16,7 @@ export interface GuestCaller {
 /** A signed-in reader of the called platform. */
 export interface SignedInCaller {
   readonly kind: 'user';
-  /** What repositories of this reader's data take. */
+  /** The scope that repositories of this reader's data take. */
   readonly scope: ReaderScope;
   readonly user: UserRow;
   readonly sessionId: string;
@@ -27,7 +27,7 @@ export interface SignedInCaller {
 /** The caller. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies no reader. */
 export type Caller = GuestCaller | SignedInCaller;
 
-/** What a caller is identified by. */
+/** The parts of a request that identify its caller. */
 export interface CallerRequest {
   readonly bearer: string | null;
   readonly view: ReaderView | null;

@@ -35,7 +35,7 @@ test('a statement that fails is in the log without its values, and so is what th
     logger.error({ err: away }, 'fault');
     logger.error({ err: new Error('outer', { cause: twice }) }, 'fault');
     expect(lines.filter((line) => line.includes(EMAIL))).toEqual([]);
-    // What is needed to find the fault is there.
+    // What is needed to find the error is there.
     expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
       type: 'DrizzleQueryError',
       message: expect.stringMatching(/^Failed query: insert into "app_user"/),

@@ -6,7 +6,7 @@ interface DescribedFault {
   message: string;
   /** The lines of the stack. */
   stack: readonly string[];
-  /** What PostgreSQL says of it: the code, and the names of what it concerns. */
+  /** What PostgreSQL says about it: the code, and the names of the table and so on. */
   code?: string;
   table?: string;
   constraint?: string;
@@ -17,8 +17,8 @@ const NAMES = ['code', 'table', 'constraint'] as const;
 const CAUSES_MOST = 4;
 
 /**
- * An error for the log, without the values of a statement: they are addresses, names and hashes of readers. Errors of the
- * database repeat them in their message, in `params` and in `detail`; so only what is named here is written.
+ * An error for the log, without the values of a statement: these are addresses, names and hashes of readers. Errors of the
+ * database repeat them in their message, in `params` and in `detail`; so only the fields named here are written.
  */
 export function describeFault(error: unknown, causesLeft = CAUSES_MOST): DescribedFault {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
@@ -44,5 +44,5 @@ function namesIn(error: Error): Partial<Record<(typeof NAMES)[number], string>> 
   );
 }
 
-/** Options of a child logger whose errors are described like this. */
+/** Options of a child logger that writes errors in this way. */
 export const WITHOUT_VALUES = { serializers: { err: (error: unknown) => describeFault(error) } };

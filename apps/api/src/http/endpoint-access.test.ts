@@ -6,8 +6,8 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { type EndpointCall, serve } from './endpoint.ts';
 
 /**
- * What a guest may call. Before adding a line, check that its answer tells nothing of a person to another one, and that
- * it changes nothing for any reader without a proof.
+ * What a guest may call. Before adding a line, check that its answer discloses nothing about a person to anyone else, and that it
+ * changes nothing for any reader without a proof.
  */
 const PUBLIC = [
   'GET /auth/ip-kr',
@@ -61,7 +61,7 @@ const PUBLIC = [
   'POST /mail/reset/password',
   'POST /mail/signup',
   'POST /mail/unsubscribe',
-  // Guests are refused; a bearer that has ended with its account gets the same answer again.
+  // Guests are refused; a bearer whose session ended with its account gets the same answer again.
   'POST /withdrawal/user',
   'PUT /auth/logout',
 ];

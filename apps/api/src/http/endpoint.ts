@@ -40,23 +40,23 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly isFromSite: boolean;
   readonly requestId: string;
   readonly logger: Logger;
-  /** Aborted when the answer is not awaited any more. */
+  /** Aborted when nobody waits for the answer any more. */
   readonly until: AbortSignal;
 }
 
-/** What some refusals tell beside their code. */
+/** What some refusals contain besides their code. */
 export interface RefusalNotes {
-  /** A fact for the site, where the caller has proved that they may know it. */
+  /** A fact for the site, if the caller has proved that they may know it. */
   readonly detail?: string;
   /** Of TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds?: number;
-  /** The sentence for the reader, where it says more than the one of the code. */
+  /** The sentence for the reader, if it says more than the one of the code. */
   readonly text?: ServerKey;
-  /** The caller lacks a bearer, on an endpoint that can do without one: the status is 401. */
+  /** The caller has no bearer, on an endpoint that also works without one: the status is 401. */
   readonly needsBearer?: boolean;
 }
 
-/** A refusal with notes; inside of the api it is a refusal like any other. */
+/** A refusal with notes; inside the api it is a refusal like any other. */
 export function refuseWithNotes<Code extends RefusalCode>(
   code: Code,
   notes: RefusalNotes,
@@ -76,7 +76,7 @@ type EndpointOutcome =
   | ({ readonly kind: 'refused'; readonly code: RefusalCode } & RefusalNotes)
   | { readonly kind: 'malformed'; readonly detail: string };
 
-/** An endpoint as the server mounts it and the OpenAPI document describes it: a declared call and what answers it. */
+/** An endpoint for the server and for the OpenAPI document: a declared call and its handler. */
 export interface Endpoint {
   readonly call: Call;
   /** Null: the endpoint takes no body and does not read one. */
@@ -90,7 +90,7 @@ export interface Endpoint {
 
 type CallerOf<C extends CallDeclaration> = C['access'] extends 'bearer' ? SignedInCaller : Caller;
 
-/** What goes into a handler, as the schemas of its call have read it. */
+/** The input of a handler, as the schemas of its call have parsed it. */
 export interface CallInput<C extends CallDeclaration, Body extends v.GenericSchema = BodySchemaOf<C>> {
   readonly params: v.InferOutput<ParamsSchemaOf<C>>;
   readonly query: v.InferOutput<QuerySchemaOf<C>>;
@@ -102,14 +102,14 @@ type Handler<C extends CallDeclaration, Code extends RefusalCode, Body extends v
   call: EndpointCall<Who>,
 ) => Promise<Decision<AnswerOf<C>, RefusalOf<C> | Code>>;
 
-/** How a body that comes as a form is read, and the schema of body and files. */
+/** How a form body is read, and the schema of body and files. */
 export interface FormReader<Body extends v.GenericSchema> {
   readonly read: BodyReader;
   readonly body: Body;
 }
 
 /**
- * Serves a declared call. What is answered to a reader or a site is cut to its schema, so that no field of a row leaves by
+ * Serves a declared call. An answer to a reader or a site is reduced to its schema, so that no field of a row is disclosed by
  * accident (docs/wire.md).
  */
 export function serve<
@@ -136,7 +136,7 @@ export function serve<
         throw new Error(`${call.operationId} was reached by another caller than a site`);
       const input = readInput(schemas, raw);
       if ('kind' in input) return input;
-      // The schemas of this very call have read the input, and its access has been judged above.
+      // The schemas of this very call have parsed the input, and its access was checked above.
       const decision: Decision<unknown, RefusalCode> & RefusalNotes = await handle(
         input as CallInput<C, Body>,
         asked as EndpointCall<Who>,
@@ -171,13 +171,13 @@ function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]) {
   return { kind: 'malformed', detail: malformedDetail(part, issues) } as const;
 }
 
-/** What is wrong with a request, for a developer: the first places and what was expected there, never what was sent. */
+/** What is wrong with a request, for a developer: the first places and what was expected there, never the sent values. */
 export function malformedDetail(part: string, issues: readonly v.BaseIssue<unknown>[]): string {
   const places = issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? part}: ${expectationOf(issue)}`);
   return `${part}: ${places.join('; ')}`;
 }
 
-/** A check of form (`integer`, `iso_date`) has no text of what it expects: our own message or its name says it. */
+/** A check of form (`integer`, `iso_date`) has no text for what it expects: our own message or its name is used. */
 function expectationOf({ expected, message, type }: v.BaseIssue<unknown>): string {
   if (expected !== null) return `expected ${expected}`;
   const isOurs = !message.startsWith('Invalid ');

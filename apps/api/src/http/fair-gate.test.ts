@@ -3,7 +3,7 @@ import { createFairGate, type FairGate, type Leave } from './fair-gate.ts';
 
 const ONE = { atOnce: 1, waitingMost: 100 };
 
-/** Enters, and notes it; what has entered leaves when the test says so. */
+/** Enters the gate and records it; the test decides when the visitor leaves. */
 function visitor(gate: FairGate, key: string, entered: string[]) {
   return async (name: string, until?: AbortSignal): Promise<Leave | null> => {
     const leave = await gate.enter(key, until);

@@ -1,16 +1,16 @@
-/** Gives the place back; a second time it does nothing. */
+/** Releases the place; a second call does nothing. */
 export type Leave = () => void;
 
 /**
- * Lets few at once do something about one key, in the order in which they came. It lives in one process and only shortens
- * the queue for a row lock, which decides.
+ * Limits how many callers work on one key at a time, in the order in which they came. It works within one process and only
+ * shortens the queue for a row lock; correctness comes from that lock.
  */
 export interface FairGate {
   /**
-   * Waits for a place. It is held until it is released: work that outlives its request still holds the lock.
+   * Waits for a place. The caller keeps it until it calls `Leave`: work that outlives its request still holds the row lock.
    *
    * @param until aborted when the request is over: a waiting caller leaves the queue
-   * @returns null where the queue is full, or the request is over before its turn
+   * @returns null if the queue is full, or the request is over before its turn
    */
   enter(key: string, until?: AbortSignal): Promise<Leave | null>;
   /** How many keys have a caller inside or waiting. */
@@ -72,7 +72,7 @@ export function createFairGate({ atOnce, waitingMost }: { atOnce: number; waitin
   };
 }
 
-/** The gate before each wallet: one decision at a time, and as many that wait as a reader may cause by accident. */
+/** The gate for each wallet: one decision at a time, and as many waiting as a reader may cause by accident. */
 export function createWalletGate(): FairGate {
   return createFairGate({ atOnce: 1, waitingMost: 100 });
 }

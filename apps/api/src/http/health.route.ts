@@ -10,7 +10,7 @@ export interface Drain {
   isDraining(): boolean;
 }
 
-/** `GET /_/health`: 200 when requests can be served, otherwise 503. */
+/** `GET /_/health`: 200 if requests can be served, otherwise 503. */
 export function mountHealth(app: Hono<ApiEnv>, options: { db: Database; drain: Drain; version: string }): void {
   app.get('/_/health', async (c) => {
     c.header('Cache-Control', 'no-store');

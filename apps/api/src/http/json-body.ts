@@ -7,19 +7,19 @@ export type JsonBody =
 /** How large a body may be and how long it may take. */
 export interface BodyLimits {
   readonly bytes: number;
-  /** Milliseconds from the first look at the body to its last byte. */
+  /** Milliseconds from the start of reading the body to its last byte. */
   readonly ms: number;
 }
 
-/** Reads a request's body to what its schema parses. */
+/** Reads a request's body into what its schema parses. */
 export type BodyReader = (request: Request, limits: BodyLimits) => Promise<JsonBody>;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Reads a request's JSON body. No body reads as an empty object, and a missing content type as JSON. Bytes past the limit
- * are not held in memory, whatever Content-Length says. A body that the client does not finish is no fault of ours:
- * `abortedByClient` when the connection ended, `REQUEST_TIMEOUT` when it took too long.
+ * Reads a request's JSON body. No body counts as an empty object, and a missing content type as JSON. Bytes beyond the limit are
+ * not kept in memory, whatever Content-Length says. A body that the client does not finish is not an error of ours:
+ * `abortedByClient` if the connection ended, `REQUEST_TIMEOUT` if it took too long.
  */
 export async function readJsonBody(request: Request, limits: BodyLimits): Promise<JsonBody> {
   const read = await readBytes(request, limits);

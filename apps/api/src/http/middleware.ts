@@ -33,7 +33,7 @@ export function allowSites(siteOrigins: ReadonlyMap<string, readonly string[]>):
 /** Longest address (path and query), in characters. */
 const ADDRESS_MAX_LENGTH = 8_192;
 
-/** Answers 400 when the host is named twice, the address is too long, or its percent signs do not encode UTF-8. */
+/** Answers 400 if the host is named twice, the address is too long, or its percent signs do not encode UTF-8. */
 export function refuseMalformed(answerRefusal: AnswerRefusal): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const detail = malformation(c.req.url, c.env?.incoming?.rawHeaders ?? []);
@@ -78,8 +78,8 @@ export function limitRate(
 }
 
 /**
- * Answers 503 when a request takes longer than the limit. Its work goes on in the background, and its answer is dropped; what
- * waits for its turn only is ended by `until`, as it is when the client has gone.
+ * Answers 503 if a request takes longer than the limit. Its work goes on in the background, and its answer is dropped. Work that
+ * only waits for its turn is ended by `until`, also if the client has gone.
  */
 export function limitTime(requestLimitMs: number, answerRefusal: AnswerRefusal): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

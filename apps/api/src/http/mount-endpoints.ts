@@ -9,7 +9,7 @@ import type { Caller, IdentifyCaller } from './caller.ts';
 import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 
-/** Serves each endpoint under every prefix of its versions. The earlier endpoint wins when two patterns fit one path. */
+/** Serves each endpoint under every prefix of its versions. If two patterns match a path, the earlier endpoint is used. */
 export function mountEndpoints(
   app: Hono<ApiEnv>,
   parts: ApiParts,

@@ -19,13 +19,13 @@ import { type Endpoint, VERSION_PREFIXES } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** A route beside the endpoints, without schemas. */
+/** A route that is not an endpoint, without schemas. */
 interface PlainRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
-  /** Served under the prefixes of these versions; by default only as `path` says. */
+  /** Served under the prefixes of these versions; by default only at `path` itself. */
   readonly versions?: readonly ApiVersion[];
   /** Only for the holder of the operator's token (D38). */
   readonly isForOperators?: boolean;
@@ -239,7 +239,7 @@ function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): unknown 
   return withoutDialect(toJsonSchema(schema, { ...conversion, typeMode }));
 }
 
-/** OpenAPI names the dialect once for the whole document and has the shared schemas in its components. */
+/** OpenAPI names the dialect once for the whole document and keeps the shared schemas in its components. */
 function withoutDialect(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDialect);
   if (value === null || typeof value !== 'object') return value;

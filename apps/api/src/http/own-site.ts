@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 
 /**
- * Whether a request comes from one of our own sites: only they know the service secret. The comparison takes the same
- * time however much of the text agrees.
- * @param secret null: no client is believed
+ * Whether a request comes from one of our own sites: only they know the service secret. The comparison takes the same time
+ * however many characters are right.
+ * @param secret null: no request counts as a site's
  */
 export function isFromOwnSite(headers: Pick<Headers, 'get'>, secret: string | null): boolean {
   const given = headers.get(REQUEST_HEADERS.serviceSecret);
@@ -16,8 +16,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Makes a function that says which signed-in reader asks for a picture (D31). Only the sites can read their session
- * cookies, so a site names the reader beside its service secret. Null when no reader is named: the address alone decides.
+ * Makes a function that returns the signed-in reader who requests a picture (D31). Only the sites can read their session cookies,
+ * so a site sends the reader's id with its service secret. Null if no reader is named: then only the address decides.
  */
 export function createReaderOfRequest(
   serviceSecret: string,

@@ -11,7 +11,7 @@ export interface Page<Item> {
   empty: boolean;
 }
 
-/** Makes a page of its items. A page after the end of the list is empty and the last. */
+/** Makes a page of its items. A page after the end of the list is empty and counts as the last. */
 export function pageOf<Item>(content: Item[], of: { number: number; size: number; totalElements: number }): Page<Item> {
   const totalPages = Math.ceil(of.totalElements / of.size);
   return {

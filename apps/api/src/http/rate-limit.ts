@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Decides whether a key may send one more request. An interface, since several processes will need a shared one. */
+/** Decides whether a key may send one more request. It is an interface because several processes will need a shared one. */
 export interface RateLimiter {
   take(key: string, nowMs: number): RateDecision | Promise<RateDecision>;
 }
 
-/** How many keys are held in memory; the least recently used one is dropped first. */
+/** How many keys are kept in memory; the least recently used one is dropped first. */
 const KEYS_MAX = 50_000;
 
 /**

@@ -29,8 +29,8 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
   type Send = (body: object, userId?: string) => Promise<unknown>;
 
   /**
-   * A command that notes what it was asked for, where it may, and answers with how many notes there are then. `decided`
-   * counts how often it was decided, also where that was undone; each decision waits for `meet`.
+   * A command that adds a note and answers with the number of notes, unless it refuses. `decided` counts its decisions, also
+   * those that were rolled back; each decision waits for `meet`.
    */
   async function withCommand(
     work: (send: Send, count: () => Promise<unknown>, decided: () => number) => Promise<void>,
@@ -129,7 +129,7 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
       expect(await send(asks)).toEqual(done(2));
     }));
 
-  /** How the same request ends, sent 20 times at once. */
+  /** The results of the same request, sent 20 times at once. */
   const twenty = (send: Send) =>
     Promise.all(
       Array.from({ length: 20 }, () =>
@@ -154,7 +154,7 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
         expect(decided()).toBeGreaterThan(1);
       },
       {
-        // The planner puts in the text of a function in SQL; the server would go on calling its own by number.
+        // In SQL, so that the planner inlines it: otherwise the server would still call its built-in function by number.
         prepare: (database) =>
           database.run(
             `create or replace function pg_catalog.pg_advisory_xact_lock(bigint) returns void language sql as

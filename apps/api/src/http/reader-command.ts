@@ -26,30 +26,30 @@ type Requested = v.GenericSchema<unknown, { readonly requestId: string | null }>
 interface CommandParts<C extends Command, Body extends Requested, Prepared> {
   /**
    * `command`: the reply is stored under a lock on the request (`grantOnce`). `decision`: `decide` stores it itself, in the
-   * statement that writes its effects under the wallet’s lock, which has to find a repeated request first (record 0106);
-   * `prepare` runs for repeated requests too.
+   * statement that writes its effects under the wallet’s lock. That statement must look for a repeated request first (record
+   * 0106); `prepare` also runs for repeated requests.
    */
   replyStoredBy?: 'command' | 'decision';
   form?: FormReader<Body>;
-  /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */
+  /** Finds out what must be known before the transaction: counted tries, an outside service. It writes nothing yet. */
   prepare?: (input: CallInput<C, Body>, call: CommandCall) => Promise<Decision<Prepared, RefusalOf<C>>>;
-  /** Decides inside of the transaction (`decideInTransaction`). It may run several times. */
+  /** Decides inside the transaction (`decideInTransaction`). It may run several times. */
   decide: (
     transaction: Transaction,
     input: CallInput<C, Body>,
     call: CommandCall & { readonly prepared: Prepared },
   ) => Promise<Decision<AnswerOf<C>, RefusalOf<C> | 'MALFORMED_REQUEST'>>;
-  /** Completes the answer after the commit, also of a repeated request: an outside service that may be asked again. */
+  /** Completes the answer after the commit, also for a repeated request: with an outside service that may be called again. */
   complete?: (reply: AnswerOf<C>, call: EndpointCall<SignedInCaller>) => Promise<Decision<AnswerOf<C>, RefusalOf<C>>>;
 }
 
 /**
- * Serves a call by which a reader changes money or rights (D40). Its body has a request id: what was granted is stored
- * with the reply, in the same transaction, and given again when the request comes again. A refused one may be tried again; the
- * same id with another body is malformed. The body of a command for older clients may say null for the id.
+ * Serves a call by which a reader changes money or rights (D40). Its body has a request id, which is an idempotency key: the
+ * reply to a granted request is stored in the same transaction, and is given again if the request is repeated. A refused request
+ * may be retried; the same id with another body is malformed. The body of a command for older clients may have null as the id.
  *
  * A reader's commands are decided one after another, in the order in which they came (`walletGate`): those that wait hold no
- * connection. Too many of them are refused.
+ * connection. If there are too many, they are refused.
  */
 export function serveCommand<
   const C extends Command,
@@ -84,7 +84,7 @@ export function serveCommand<
     const commandCall: CommandCall = { ...call, remembered };
     const prepared = prepare === undefined ? null : await prepare(input, commandCall);
     if (prepared !== null && !prepared.ok) {
-      // What a decision stores is looked up by the decision, which is not reached here.
+      // `decide` looks up what it stored, but it is not reached here.
       return (replyStoredBy === 'decision' ? await findAnswered() : null) ?? prepared;
     }
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
@@ -101,7 +101,7 @@ export function serveCommand<
   }
 }
 
-/** Parameters of the address belong to the request as its body does. */
+/** Parameters of the address belong to the request just like its body. */
 function asParts(prefix: string, params: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [`${prefix}/${name}`, value]));
 }

@@ -8,7 +8,7 @@ import type { ApiConfig } from './api-parts.ts';
 import { isFromOwnSite } from './own-site.ts';
 
 const ZONE_NAME_MAX_LENGTH = 64;
-/** What a site passes through: it adds the secret, but what such a request says is its client's. */
+/** Paths that a site forwards: it adds the secret, but the content of such a request comes from its client. */
 const PASSED_THROUGH = /^\/api\/balcony-api(-v2)?(\/|$)/;
 
 /** The platform that `x-balcony-id` names; without that header, the one whose site has the host. Null: neither names one. */

@@ -8,8 +8,8 @@ import { WITHOUT_VALUES } from './describe-fault.ts';
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /**
- * Gives each request an id and one line in the log when it ends. A site's own id is used, so that its lines and the api's
- * can be joined. The line has the path without its query, which may hold what readers type.
+ * Gives each request an id and one line in the log when it ends. A site's own id is used, so that its lines and the api's can be
+ * joined. The line has the path without its query, which may contain what readers type.
  */
 export function logRequests(
   { clock, logger, services }: Pick<ApiParts, 'clock' | 'logger'> & { services: Pick<ApiParts['services'], 'newId'> },
@@ -42,22 +42,22 @@ export function logRequests(
       requestLogger[levelOf(status)](line, 'answered');
     };
     const ended = c.get('answerEnded');
-    // An answer that is written while the work goes on begins long before it ends.
+    // An answer that is written in parts begins long before its work ends.
     if (ended === undefined) log();
     else void ended.then(log, log);
   };
 }
 
 /**
- * Our own fault is an error. A client that sends too slowly may be an attack or a bad line; 503 follows from something that
- * is in the log by itself, and may come by the thousand: both are worth a look.
+ * An error of ours is an `error`. A client that sends too slowly may be an attack or a slow connection. A 503 follows from
+ * something that has its own log line, and may come by the thousand. Both are a `warn`.
  */
 function levelOf(status: number): 'error' | 'warn' | 'info' {
   if (status === 408 || status === 503) return 'warn';
   return status >= 500 ? 'error' : 'info';
 }
 
-/** Tells of each request before anything else is done with it. */
+/** Reports each request before anything else is done with it. */
 export function noteRequests(note: () => void): Hono {
   return new Hono().use((_c, next) => {
     note();

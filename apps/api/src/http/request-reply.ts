@@ -5,7 +5,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AccountKeys } from '../shared/account-keys.ts';
 import { refuseWithNotes } from './endpoint.ts';
 
-/** Whose request it is (a reader's id, or a keyed hash of what a guest proved), and the id they gave it. */
+/** Who sent the request (a reader's id, or a keyed hash of what a guest proved), and the id they gave it. */
 export interface RequestKey {
   readonly platformId: string;
   readonly subject: string;
@@ -36,10 +36,10 @@ async function findReply(
 }
 
 /**
- * Keeps the reply to a granted request, in the transaction that grants it.
+ * Stores the reply to a granted request, in the transaction that grants it.
  *
  * @returns the statement; it may be a part of the one that writes what was granted
- * @param reply as jsonb; it may have values of `from`
+ * @param reply as jsonb; it may use values of `from`
  */
 export function replyInsert(
   { platformId, subject, requestId }: RequestKey,
@@ -56,16 +56,16 @@ async function holdRequest(transaction: Transaction, { platformId, subject, requ
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 18))`);
 }
 
-/** A request as it is remembered (D40): whose, under which id, and the hashes of its body, the first of which is stored. */
+/** A request as it is remembered (D40): the sender, its id, and the hashes of its body, the first of which is stored. */
 export interface RememberedRequest {
   readonly key: RequestKey;
-  /** None: the id alone says what was asked for. */
+  /** Empty: the id alone identifies the request. */
   readonly hashes: readonly string[];
 }
 
 /**
- * How the body of a request is remembered: a keyed hash, by any of the keys. Passwords and tokens are left out of it; what
- * changes with the spelling alone is brought to one form before.
+ * The hashes by which the body of a request is recognised: one keyed hash for each key. Passwords and tokens are left out of it;
+ * values that differ only in spelling are normalised before.
  */
 export function bodyHashes(keys: AccountKeys, operation: string, body: Readonly<Record<string, unknown>>): string[] {
   const entries = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -76,7 +76,7 @@ export function refuseOtherBody() {
   return refuseWithNotes('MALFORMED_REQUEST', { detail: 'requestId: another request had it' });
 }
 
-/** What a request gets that was granted before: its reply again, or a refusal where its id had another body. */
+/** The answer to a request that was granted before: the same reply, or a refusal if the id came with another body. */
 export function answerAgain<Made>(
   { bodyHash, reply }: StoredReply,
   { hashes }: Pick<RememberedRequest, 'hashes'>,
@@ -97,16 +97,16 @@ export async function findRepeated<Made>(
 
 interface GrantedOnce<Made, Code extends RefusalCode> {
   readonly nowMs: number;
-  /** What the request gets if it was granted before. */
+  /** The answer if the request was granted before. */
   readonly again: (stored: StoredReply) => Decision<Made, Code>;
   readonly decide: () => Promise<Decision<Made, Code>>;
-  /** What is stored of it: names of rows, never a token. By default all of it; null: nothing. */
+  /** The part of it that is stored: names of rows, never a token. By default all of it; null: nothing. */
   readonly replyOf?: (made: Made) => unknown;
 }
 
 /**
  * Grants a request once (D40, record 0106): it is decided under a lock on its id, and the reply is stored in the transaction that
- * grants it. A refused one keeps nothing, and may come again.
+ * grants it. A refused request stores nothing, and may be retried.
  */
 export async function grantOnce<Made, Code extends RefusalCode>(
   transaction: Transaction,

@@ -46,7 +46,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     await database.orm.insert(coinOrder).values({ ...order, ...sold, ...at, ...change, ...ownReference(id, change) });
     return { id, scope };
   };
-  /** A session is of one order. */
+  /** Every order has a session of its own. */
   const ownReference = (orderId: string, { providerReference: name }: Partial<typeof coinOrder.$inferInsert>) =>
     name == null ? {} : { providerReference: `${name} of ${orderId}` };
   const ofOrder = (orderId: string, object: object) =>

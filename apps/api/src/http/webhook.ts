@@ -8,19 +8,19 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { readBytes } from './json-body.ts';
 
-/** What came, before anything of it is parsed. */
+/** The received request, before anything of it is parsed. */
 interface WebhookRequest {
   readonly raw: Buffer;
   readonly headers: Headers;
   readonly query: Readonly<Record<string, string>>;
   readonly nowMs: number;
-  /** For services that prove nothing by themselves: what is it of? */
+  /** For services whose requests prove nothing by themselves: to look up what they are about. */
   readonly executor: Executor;
 }
 
-/** What it says, once it has proved whose it is. */
+/** The content of a request, once its signature has proved its sender. */
 interface WebhookEvent {
-  /** The sender’s own: the same event has the same. */
+  /** The sender’s own id: the same event always has the same one. */
   readonly eventId: string;
   readonly payload: unknown;
 }
@@ -30,25 +30,28 @@ export interface WebhookAnswer {
   readonly text: string;
 }
 
-/** What came of an event: a code for operators, and the answer where it is not the usual one. */
+/** The result of an event: a code for operators, and the answer if it is not the usual one. */
 export interface WebhookOutcome {
   readonly outcome: string;
   readonly answer?: WebhookAnswer;
 }
 
-/** How one outside service tells us of something by itself. */
+/** How one outside service sends us events. */
 export interface Webhook {
   readonly source: WebhookSource;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Checks the signature over the bytes, then reads them; an answer: it is refused, and nothing of it is stored. */
+  /**
+   * Checks the signature over the bytes, then reads them. It returns an answer if the request is refused; then nothing of it is
+   * stored.
+   */
   readonly read: (request: WebhookRequest) => Promise<WebhookEvent | WebhookAnswer>;
-  /** Asks outside services what has to be known, before the transaction. */
+  /** Asks outside services for what must be known before the transaction. */
   readonly prepare: (payload: unknown, eventId: string) => Promise<unknown>;
   /** The effect, in the transaction that marks the event as worked on. It may run several times. */
   readonly work: (transaction: Transaction, prepared: unknown, event: WebhookEvent) => Promise<WebhookOutcome>;
   readonly accepted: WebhookAnswer;
-  /** The same event with other contents than before. */
+  /** The answer if the same event comes again with other contents. */
   readonly changed: WebhookAnswer;
 }
 
@@ -65,9 +68,9 @@ const REFUSED_SIZE: WebhookAnswer = { status: 400, text: 'the body is too large,
 const BODY_LIMITS = { bytes: 256 * 1024, ms: 5_000 };
 
 /**
- * Declares what an outside service calls (D16). It needs no `x-balcony-id`: the event says which platform it is of. The
- * signature is checked over the raw bytes first, then the event is stored under its own id, then worked on from the store;
- * the answer follows only then. What cannot be worked on now is tried again by a job.
+ * Declares a webhook: an address that an outside service calls (D16). It needs no `x-balcony-id`: the event says which platform
+ * it is about. First the signature is checked over the raw bytes, then the event is stored under its own id, then it is processed
+ * from the store; only then the answer follows. A job retries what cannot be processed now.
  */
 export function defineWebhook<Prepared>({
   accepted = ACCEPTED,
@@ -165,11 +168,11 @@ async function workOn(
   return decided.ok ? decided.value : null;
 }
 
-/** Events that were stored and not worked on: a moment later, and again each time. */
+/** A stored event that was not processed is retried once it is this old, in each run of the job. */
 const WAIT_MS = 10_000;
 const MOST_AT_ONCE = 100;
 
-/** Works on what is left, the oldest first. */
+/** Processes the events that are left, the oldest first. */
 export async function workOnWaiting(
   parts: WebhookParts,
   webhooks: readonly Webhook[],

@@ -17,7 +17,7 @@ const answer = async (path: string, request?: TestRequest, on: TestApi = api) =>
   return [status, at(json, 'error.code') ?? at(json, 'result')];
 };
 
-/** Whatever is wrong with a request, the answer is an envelope that reveals nothing of the implementation. */
+/** Whatever is wrong with a request, the answer is an envelope that reveals nothing about the implementation. */
 async function expectPolite(path: string, request?: TestRequest): Promise<void> {
   const { status, text, json, headers } = await api.ask(path, request);
   expect(status, `${path} answered ${status}`).toBeLessThan(500);

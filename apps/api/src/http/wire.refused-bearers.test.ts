@@ -7,8 +7,8 @@ import { addSignedIn, outcome } from '../testing/accounts.ts';
 import { at } from '../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-// Everything that needs a reader, asked for with what is no access token of one here. The list of those operations is the api's
-// own document, so a new one is walked through as well.
+// Calls every operation that needs a reader, with bearers that are no valid access token of one here. The list of operations is
+// the api's own document, so a new one is tested as well.
 
 let api: TestApi;
 let operations: { method: string; path: string }[];

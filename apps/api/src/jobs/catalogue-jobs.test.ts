@@ -138,7 +138,7 @@ describe('sweeping', () => {
     nowMs += UNNAMED_RETENTION_MS + HOUR_MS;
     const transactions = vi.spyOn(database.orm, 'transaction');
     expect(await sweep()).toEqual({ assets: 0, files: 1 });
-    // One for the pictures that nothing shows, one for the folder of the file that is none.
+    // One for the unused pictures, one for the folder of the file without a row.
     expect(transactions).toHaveBeenCalledTimes(2);
   });
 
@@ -160,7 +160,7 @@ describe('sweeping', () => {
 });
 
 describe('a folder of files that another database uses', () => {
-  /** Files without a row here, old enough to be deleted. */
+  /** Adds a file without a row here, old enough to be deleted. */
   async function addOldFile(): Promise<void> {
     await files.put('b'.repeat(64), new Uint8Array([1]));
     nowMs += UNNAMED_RETENTION_MS + HOUR_MS;
@@ -185,7 +185,7 @@ describe('a folder of files that another database uses', () => {
     await rm(join(filesDirectory, 'database-id'));
     await expect(sweep()).rejects.toThrow('holds files of another database');
     expect(await storedFiles()).toHaveLength(1);
-    // The files of a store that is older than the mark.
+    // Files of a store from before the mark existed.
     await publish([red]);
     expect(await sweep()).toEqual({ assets: 0, files: 1 });
     expect(await storedFiles()).toEqual([red.sha256]);

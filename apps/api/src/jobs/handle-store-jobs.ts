@@ -20,12 +20,11 @@ import { originsOf, type StartOptions, tokenSecrets } from '../start-options.ts'
 import type { Store } from '../store/open-store.ts';
 import { statisticsJob } from './store-jobs.ts';
 
-/** For so long after a start no picture is scaled ahead: the sites are opened for the first time. */
+/** For this long after a start no picture is scaled ahead: the sites are opened for the first time. */
 const STARTING_MS = 60_000;
 
 const NO_SEAL_HEADS = { to: [], token: null };
 
-/** What the start has opened, and the jobs of the store are made of. */
 interface StoreJobParts extends Store, Pick<PreparePagesParts, 'draw' | 'ahead' | 'whenIdle' | 'stopping'> {
   readonly options: StartOptions;
   readonly payments: PaymentProviders;
@@ -63,7 +62,7 @@ export function handleStoreJobs({ options, platforms: switches, ...parts }: Stor
   ];
 }
 
-/** A function that resolves so long after this call, or when its signal aborts. */
+/** A function that resolves this long after this call, or when its signal aborts. */
 function afterStart(ms: number): (signal: AbortSignal) => Promise<void> {
   const atMs = performance.now() + ms;
   return (signal) => wait(Math.max(0, atMs - performance.now()), undefined, { signal }).catch(() => undefined);

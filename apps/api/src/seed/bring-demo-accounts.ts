@@ -14,7 +14,7 @@ import { changeAccount, createAccount, storePassword } from '../people/index.ts'
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { type DemoAccountEntry, provideEntries } from './demo-accounts.ts';
 
-/** A provider's id of a person, as the sandbox gives it. */
+/** Returns a person's id at a provider, as the sandbox gives it. */
 export type ProviderAccountId = (provider: DemoProvider, person: { name: string; email: string }) => string;
 
 export interface DemoAccountParts {
@@ -22,15 +22,15 @@ export interface DemoAccountParts {
   readonly services: Pick<ApiServices, 'keys' | 'newId' | 'passwords'>;
   readonly platforms: readonly Platform[];
   readonly dataDirectory: string;
-  /** Null where there is no sandbox: then no reader has an account at a provider. */
+  /** Null if there is no sandbox: then no reader has an account at a provider. */
   readonly providerAccountId: ProviderAccountId | null;
   readonly nowMs: () => number;
 }
 
 /**
- * Makes the demo accounts that are not there yet (D44), by the same steps as a sign-up, and lists them in the data
- * directory. Where the list was lost, the accounts get new passwords.
- * @returns how many were made
+ * Creates the missing demo accounts (D44), by the same steps as a sign-up, and lists them in the data directory. If the list was
+ * lost, the accounts get new passwords.
+ * @returns how many were created
  */
 export async function bringDemoAccounts(parts: DemoAccountParts): Promise<number> {
   const { platforms, dataDirectory, providerAccountId } = parts;
@@ -66,7 +66,7 @@ async function bringAccount(
   return brought.ok && brought.value;
 }
 
-/** The account of a person of the demo that is there now. */
+/** The existing account of a person of the demo. */
 export async function findDemoAccount(
   { orm }: Database,
   { platformId, nickname }: Pick<DemoAccount, 'platformId' | 'nickname'>,
@@ -103,13 +103,13 @@ async function makeAccount(
     },
     { platform, locale: platform.locales[0], nowMs: nowMs() },
   );
-  // Another reader has the address or the name: theirs stays as it is.
+  // Another reader already has the address or the name; that account is not changed.
   if (!created.ok || created.value.kind === 'taken') return false;
   await changeAccount(transaction, scopeOf(created.value.user), ageOf(role, nowMs()));
   return true;
 }
 
-/** What the ages of the demo's people are; the others have not stated theirs. */
+/** The ages of the demo's people; those with another role have not stated theirs. */
 function ageOf(role: DemoRole, nowMs: number): Partial<UserRow> {
   const year = new Date(nowMs).getUTCFullYear();
   const updatedAtMs = nowMs;

@@ -17,10 +17,10 @@ import type { DemoAccountParts } from './bring-demo-accounts.ts';
 import { DEMO_TALKS, type DemoComment, type DemoTalk } from './demo-comment-texts.ts';
 import { isDemoWorkOf } from './demo-works.ts';
 
-/** Between two comments of the demo, so that their times differ. */
+/** Time between two comments of the demo, so that their times differ. */
 const BETWEEN_MS = 47 * 60_000;
 
-/** The demo writes all that it has to say at once. */
+/** The demo writes all its comments at once, so no limits apply. */
 const NO_LIMITS: AccountLimits = { take: async () => ({ ok: true }), forget: async () => undefined };
 
 interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services' | 'platforms'> {
@@ -29,8 +29,8 @@ interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services
 }
 
 /**
- * Lets people of the demo talk about the first works of each platform that has comments, by the same services as readers.
- * They have accounts without a sign-in. Once they are there, what they said stays as it is.
+ * Writes comments of the demo's people about the first works of each platform that has comments, by the same services as readers.
+ * These people have accounts without a sign-in. Existing comments of theirs are not changed.
  */
 export async function bringDemoComments(parts: DemoCommentParts): Promise<void> {
   for (const platform of parts.platforms) {
@@ -41,7 +41,7 @@ export async function bringDemoComments(parts: DemoCommentParts): Promise<void> 
   }
 }
 
-/** Null: they are there already, or a reader has one of their names. */
+/** Null: they exist already, or a reader has one of their names. */
 async function bringPeople(
   { database, services, nowMs }: DemoCommentParts,
   platform: Platform,
@@ -104,7 +104,7 @@ async function letTalk(
     return {
       ...{ caller, platform, device: { platform: 'WEB', isMobile: false }, timeZone: platform.timeZone },
       ...{ locale: platform.locales[0], clientAddress: null, isFromSite: false, requestId: 'demo' },
-      // The last is a moment ago, the first some days.
+      // The last comment is a moment old, the first some days.
       ...{ nowMs: endMs - (100 - said) * BETWEEN_MS, logger, until: new AbortController().signal },
     };
   };

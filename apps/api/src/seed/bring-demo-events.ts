@@ -10,21 +10,21 @@ const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
 const CODE_COUPON_KEY = 'demo-event-code';
 const CODE = 'STAMPS100';
 const STAMPS = 'demo-stamps';
-/** Behind the banners of series. */
+/** After the banners of series. */
 const BANNER_POSITION = 90;
 const RUNNING = { from: { days: 0 }, until: { years: 1 } } as const;
 const ENDED = { from: { days: -30 }, until: { days: -2 } } as const;
 const SOON = { from: { months: 1 }, until: { months: 2 } } as const;
 
-/** What the demo's series on a platform lend their art to. */
+/** The demo's series on a platform whose art events use. */
 interface DemoSeriesIds {
   readonly forAll: readonly number[];
   readonly forAdults: readonly number[];
 }
 
 /**
- * Gives a platform the demo's events: one of each kind that runs, one that has ended and one to come. Each once: what is there
- * stays as it is.
+ * Creates the demo's events on a platform: one of each kind that runs now, one that has ended and one in the future. Existing
+ * ones are not changed.
  */
 export async function bringDemoEvents(tx: Transaction, platform: Platform, nowMs: number): Promise<void> {
   const platformId = platform.id;
@@ -38,7 +38,7 @@ export async function bringDemoEvents(tx: Transaction, platform: Platform, nowMs
   await putBanner(tx, platform, nowMs);
 }
 
-/** A banner of the home page that leads to the stamps of every day, after those of series. */
+/** A banner on the home page that leads to the attendance event, after the banners of series. */
 async function putBanner(tx: Transaction, { id: platformId, locales }: Platform, nowMs: number): Promise<void> {
   const [stamps] = await tx
     .select({ seriesId: eventSeries.seriesId })
@@ -134,7 +134,7 @@ function eventsOf(platform: Platform, { forAll, forAdults }: DemoSeriesIds, nowM
 
 type Texts = NonNullable<EventEntry['texts']['en-US']>;
 
-/** The texts of each, as keys of the catalogue (D26). */
+/** The texts of each event, as keys of the message catalogue (D26). */
 const TEXTS: Readonly<Record<string, Texts>> = {
   stamps: { title: 't:demo.eventStampsTitle', line: 't:demo.eventStampsLine', body: '' },
   print: { title: 't:demo.eventPrintTitle', line: 't:demo.eventPrintLine', body: 't:demo.eventPrintBody' },

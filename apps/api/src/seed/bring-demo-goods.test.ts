@@ -24,7 +24,7 @@ const SHOPS = [
   ['beltoon-jp', 'BELTOON_JP', 500, 'JPY'],
 ] as const;
 
-/** In the form that a hash has; no sign-in uses it. */
+/** It only has the form of a hash; no sign-in uses it. */
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ const nowMs = () => api.clock.nowMs();
 const bring = async () => {
   const services = {
     keys: api.keys,
-    // No test signs in by a password here, and hashing sixty of them takes its time.
+    // No test signs in by a password here, and sixty real hashes would be slow.
     passwords: { hash: async () => HASH, verify: async () => false },
     newId: () => {
       lastId += 1;
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const change = { action: 'demo.seed', subjectType: 'demo', subjectId: 'demo', before: null, after: {} } as const;
   await recordChange(api.db.orm, localOwner(null), change, nowMs());
   await bring();
-  // As an older version left them: the audit log says nothing of them.
+  // The state that an older version left: the audit log does not mention them.
   await api.db.orm.transaction((tx) => seedCoinPacks(tx, nowMs()));
   await addUser(api.db, { platformId: 'bom-us', id: 'plain' });
 });
@@ -118,7 +118,7 @@ test('it is on every platform that sells coins, once however often the product s
     (select count(*)::int from movement where idempotency_key = 'demo/goods') as charges`);
   const each = STORES.length;
   expect(counts).toEqual({ wheels: each, gifts: each, tickets: each, charges: each });
-  // The one for adults needs a series for adults, which this store lacks.
+  // The event for adults needs an adult series, which this store lacks.
   const events = await api.db.run(
     `select count(*)::int as events, count(*) filter (where ends_at_ms <= $1)::int as ended,
     count(*) filter (where starts_at_ms > $1)::int as soon from event group by platform_id`,
@@ -234,7 +234,7 @@ test('nothing of it is left when the demo is removed, but what the ledger keeps'
       + (select count(*)::int from event_given) as rows,
     (select string_agg(id, ',') from gift) as gifts`);
   expect(left).toEqual({ rows: 0, gifts: 'own' });
-  // The coins that a reader got by its coupon are theirs.
+  // The coins that a reader got by its coupon stay.
   const balance = at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance.freeCoin');
   expect(balance).toBe(5);
   expect((await readSealedBooks(api.db, nowMs())).broken).toEqual([]);

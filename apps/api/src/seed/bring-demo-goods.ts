@@ -25,12 +25,12 @@ const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
 /** The gift that the demo's reader may take, and the demo's wheel, on each platform. */
 const GIFT_KEY = 'demo-ticket';
 const WHEEL_KEY = 'demo-wheel';
-/** From which price on TENOFF counts, in whole units of a currency. */
+/** The lowest price for which TENOFF counts, in whole units of a currency. */
 const TEN_OFF_FROM: Readonly<Record<string, number>> = { USD: 5, EUR: 5, JPY: 500, THB: 150, TWD: 150 };
 
 /**
- * Gives each platform that sells coins the demo's coupons, gift, wheel and events, and the demo's reader what they have (D44), all by
- * the same services as in earnest. Each once: what is there, or was used, stays as it is.
+ * Creates the demo's coupons, gift, wheel and events on each platform that sells coins, and gives the demo's reader their goods
+ * (D44), all by the same services as real ones. Each only once: existing or used ones are not changed.
  */
 export async function bringDemoGoods(database: Database, platforms: readonly Platform[], nowMs: number): Promise<void> {
   for (const platform of platforms.filter(({ routes }) => routes.includes('shop'))) {
@@ -76,7 +76,7 @@ async function seriesToGiveAway(tx: Transaction, platformId: string): Promise<nu
   return row?.id ?? null;
 }
 
-/** Midnight of a day, so many years from that of `nowMs`, as documents of operators write it. */
+/** Midnight of a day, this many years after that of `nowMs`, in the form of operators' documents. */
 function dayOf({ timeZone }: Platform, nowMs: number, years: number): string {
   const day = DateTime.fromMillis(nowMs, { zone: timeZone }).startOf('day').plus({ years });
   return day.toISO({ includeOffset: true }) ?? '';
@@ -168,7 +168,7 @@ async function bringReadersGoods(database: Database, platform: Platform, nowMs: 
       if (toBuyWith.isRepeated) return grant(null);
       const cost = await buyDemoEpisodes(tx, works, { platform, user, nowMs });
       const lots = [
-        // What is left of the coins to buy with counts.
+        // The rest of the coins to buy with.
         lotOf('COIN', DEMO_GIVINGS.coins - (DEMO_GIVINGS.coinsToBuyWith - cost), { nowMs }),
         ...[2, 30].map((days, place) => lotOf('BONUS', DEMO_GIVINGS.bonus[place] ?? 0, { days, nowMs })),
         lotOf('MILEAGE', DEMO_GIVINGS.points, { nowMs }),

@@ -11,9 +11,9 @@ import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Threads until the sites serve: nothing else needs the processor yet. */
+/** Threads until the sites serve requests: nothing else needs the processor yet. */
 const THREADS_BEFORE_SERVING = 2;
-/** Threads while the sites serve. A second one would hold another hundred megabytes. */
+/** Threads while the sites serve requests. A second one would need another hundred megabytes. */
 const THREADS_WHILE_SERVING = 1;
 /** Drawn covers between two lines of progress. */
 const PROGRESS_EVERY = 20;
@@ -24,11 +24,14 @@ export interface BringDemoParts {
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
   readonly onProgress: (sentence: string) => void;
-  /** Null: no accounts, as outside of demo mode. */
+  /** Null: no accounts, for example outside demo mode. */
   readonly accounts: Omit<DemoAccountParts, 'database' | 'nowMs'> | null;
 }
 
-/** Seeds the demo and draws its covers, so that the first reader of the first page sees them; and makes its accounts with their goods. */
+/**
+ * Seeds the demo, creates its accounts with their goods, and draws its covers, so that the first reader of the first page sees
+ * them.
+ */
 export async function bringDemo(parts: BringDemoParts): Promise<void> {
   const { nowMs, logger, onProgress, accounts } = parts;
   const { database } = parts.store;
@@ -49,7 +52,7 @@ export async function bringDemo(parts: BringDemoParts): Promise<void> {
     if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);
     logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
   } finally {
-    // What they hold is not needed while the sites serve.
+    // Frees their memory, which is not needed while the sites serve requests.
     await threads.close();
   }
 }
@@ -67,7 +70,7 @@ function tellThreadError(logger: Logger) {
   return (error: Error) => logger.error({ event: 'thread-ended', err: error }, 'a thread that draws has ended');
 }
 
-/** Draws what is asked for while the sites serve, and what `drawRemaining` draws ahead. */
+/** Draws what is requested while the sites serve, and what `drawRemaining` draws ahead. */
 export function startServingThreads(logger: Logger): DemoThreads {
   return startDemoThreads(THREADS_WHILE_SERVING, tellThreadError(logger));
 }

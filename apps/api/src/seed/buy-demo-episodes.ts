@@ -7,10 +7,10 @@ import { choiceOf, findOffer, type OfferedEpisode, purchaseEpisodes } from '../m
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
 import { isDemoWorkOf } from './demo-works.ts';
 
-/** What the demo's reader has (D44), and of one work at most. */
+/** What the demo's reader has (D44), and the most of one work. */
 const OWNED = { type: 'POSSESSION', count: 5, ofOneSeries: 3 } as const;
 const RENTED = { type: 'RENT', count: 3, ofOneSeries: 2 } as const;
-/** So many works are looked at, and so many episodes of each. */
+/** Only this many works, and this many episodes of each, are considered. */
 const SERIES_LOOKED_AT = 12;
 
 interface Buying {
@@ -32,7 +32,7 @@ const callOf = ({ platform, user, nowMs }: Buying) => {
   return { caller, platform, device: { platform: 'WEB', isMobile: false }, nowMs, remembered: null } as const;
 };
 
-/** What of the demo a reader could buy: a list of episodes for each work, the oldest first. Read before the transaction. */
+/** The demo's episodes that a reader could buy: a list for each work, the oldest first. Read before the transaction. */
 export async function findDemoOffers(database: Database, buying: Buying): Promise<Offered[][]> {
   const rows = await database.orm
     .select({ id: series.id, freeCount: seriesPlatform.freeEpisodeCount })
@@ -70,8 +70,8 @@ async function offersOf(
 }
 
 /**
- * Buys and rents what the demo's reader has, by the service of purchases. What cannot be bought now is passed over.
- * @returns what all of it cost
+ * Buys and rents the episodes of the demo's reader, by the service for purchases. What cannot be bought now is skipped.
+ * @returns the total price
  */
 export async function buyDemoEpisodes(
   transaction: Transaction,
@@ -83,7 +83,7 @@ export async function buyDemoEpisodes(
   return owned + (await buySome(transaction, left, RENTED, buying));
 }
 
-/** Takes works off the front of the list until there are enough. */
+/** Takes works from the front of the list until there are enough. */
 async function buySome(
   transaction: Transaction,
   works: (readonly Offered[])[],

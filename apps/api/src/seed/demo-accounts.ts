@@ -11,13 +11,13 @@ import type { BringDemoParts } from './bring-demo.ts';
 import type { ProviderAccountId } from './bring-demo-accounts.ts';
 import { removeDemo } from './remove-demo.ts';
 
-/** An entry of `demo-accounts.json`, in the form that programs read. */
+/** An entry of `demo-accounts.json`. */
 const EntrySchema = v.object({
   platform: v.string(),
   role: v.picklist(DEMO_ROLES),
   provider: v.string(),
   email: v.string(),
-  /** Null where a provider of the sandbox asks for none. */
+  /** Null for a provider of the sandbox, which asks for none. */
   password: v.nullable(v.string()),
 });
 export type DemoAccountEntry = v.InferOutput<typeof EntrySchema>;
@@ -29,14 +29,14 @@ async function readEntries(dataDirectory: string): Promise<DemoAccountEntry[]> {
   try {
     return v.parse(FileSchema, JSON.parse(await readFile(fileOf(dataDirectory), 'utf8')));
   } catch {
-    // None yet, or no longer what we wrote: it is written anew.
+    // The file does not exist, or is not in our format any more: it is written again.
     return [];
   }
 }
 
 /**
- * The entries of the wanted accounts, with passwords that are made at random once, for all accounts of a platform the same.
- * The file is for its owner alone.
+ * The entries of the wanted accounts. Their random password is made once, the same for all accounts of a platform. Only the owner
+ * of the file can read it.
  * @returns `isNew`: the password was not in the file before
  */
 export async function provideEntries(
@@ -63,7 +63,7 @@ export async function provideEntries(
   return provided;
 }
 
-/** Letters, digits and a sign, whatever chance gives. */
+/** Contains letters, digits and a sign, whatever the random part is. */
 function makePassword(): string {
   return `Demo-${randomBytes(6).toString('hex')}7`;
 }
@@ -72,7 +72,7 @@ export async function removeEntries(dataDirectory: string): Promise<void> {
   await rm(fileOf(dataDirectory), { force: true });
 }
 
-/** What the demo's accounts are made with; null outside of demo mode. */
+/** The parts for making the demo's accounts; null outside demo mode. */
 export function demoAccountParts(
   options: { mode: 'demo' | 'production'; dataDirectory: string; providerAccountId?: ProviderAccountId | null },
   database: Database,
@@ -84,7 +84,7 @@ export function demoAccountParts(
   return { services, platforms: PLATFORMS, dataDirectory, providerAccountId };
 }
 
-/** Takes the demo out of a store, and the list of its accounts out of the data directory. */
+/** Removes the demo from a store, and the list of its accounts from the data directory. */
 export async function removeDemoWithList(
   { database, dataDirectory }: { database: Database; dataDirectory: string },
   operator: Operator,

@@ -1,6 +1,6 @@
 import type { EmoticonId } from '@longstrip/core';
 
-/** What one of the demo's people writes; `by` and `likes` count its people from 0. */
+/** A comment of one of the demo's people; `by` and `likes` are their indices, from 0. */
 export interface DemoComment {
   readonly by: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface DemoComment {
   readonly replies?: readonly DemoComment[];
 }
 
-/** People and talk of one language, about whichever work it is: for each work, what is said about its first episodes. */
+/** People and comments of one language, for any works: for each work, the comments about its first episodes. */
 export interface DemoTalk {
   readonly people: readonly string[];
   readonly works: readonly (readonly (readonly DemoComment[])[])[];
@@ -152,7 +152,7 @@ const arabic: DemoTalk = {
   ],
 };
 
-/** What the demo's people say, by the first locale of a platform. Platforms in other languages stay quiet. */
+/** The demo's comments, by the first locale of a platform. Platforms in other languages have none. */
 export const DEMO_TALKS: ReadonlyMap<string, DemoTalk> = new Map([
   ['ja-JP', japanese],
   ['th-TH', thai],

@@ -12,8 +12,8 @@ import type {
 } from '@longstrip/demo-catalogue';
 
 /**
- * The demo as plain data. The server reads it from another thread: the texts of all series take a hundred megabytes, and
- * go with the thread.
+ * The demo as plain data. The server reads it from another thread: the texts of all series take a hundred megabytes, which are
+ * freed with the thread.
  */
 export interface DemoContents {
   readOutline(): Promise<DemoOutline>;
@@ -25,7 +25,7 @@ export interface DemoContents {
   readSite(): Promise<DemoSite>;
 }
 
-/** Which series there are: enough to see what a store lacks. */
+/** Which series exist: enough to find out what a store lacks. */
 export interface DemoOutline {
   readonly series: readonly SeriesOutline[];
   /** Platform id → keys of its series, in order. */
@@ -33,7 +33,7 @@ export interface DemoOutline {
 }
 
 export interface SeriesOutline extends Pick<DemoSeries, 'key' | 'workKey' | 'language' | 'alias'> {
-  /** What finds the series again in the store, with its language. */
+  /** Identifies the series in the store, together with its language. */
   readonly seriesKey: string;
   /** Asset of its cover as this version draws it. */
   readonly coverAssetId: string;
@@ -71,7 +71,7 @@ export interface PlannedEpisode {
   readonly pages: readonly { assetId: string; spread: 'wide' | 'none' }[];
 }
 
-/** What the demo brings beside its series. */
+/** The parts of the demo besides its series. */
 export interface DemoSite {
   readonly banners: typeof DEMO_BANNERS;
   readonly picks: typeof DEMO_PICKS;

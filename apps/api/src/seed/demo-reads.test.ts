@@ -19,7 +19,7 @@ const readsOf = ({ orm }: Database) =>
 const viewsOf = async ({ orm }: Database) =>
   (await orm.select({ views: sql<number>`sum(view_count)`.mapWith(Number) }).from(series))[0]?.views ?? 0;
 
-/** Does `work`, and tells what share of its time was the longest in which no timer of this thread came to run. */
+/** Does `work`, and measures the longest time in which no timer of this thread could run, as a share of its total time. */
 async function watchTimers<Result>(work: () => Promise<Result>): Promise<{ result: Result; longestWait: number }> {
   const startedAtMs = performance.now();
   let lastMs = startedAtMs;
@@ -36,7 +36,7 @@ async function watchTimers<Result>(work: () => Promise<Result>): Promise<{ resul
   return { result, longestWait: longestMs / (lastMs - startedAtMs) };
 }
 
-/** A seeded store in which a publisher has taken one of the series over, and a copy of it. */
+/** A seeded store in which a publisher has taken over one of the series, and a copy of that store. */
 async function openStore() {
   const database = await openSeededStore();
   const [taken] = await database.orm.select({ id: series.id }).from(series).orderBy(series.id).limit(1);

@@ -7,14 +7,14 @@ import { lockDemo } from './lock-demo.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How far back reads are made: as far as the longest window of a ranking that ends looks. */
+/** How far back reads are made: as far as the longest limited window of a ranking. */
 const HISTORY_MS = 30 * DAY_MS;
 
-/** A series that has just gone on is read this many times as often, for this long. */
+/** Just after a new episode, a series is read this many times as often, for this long. */
 const FRESH_FACTOR = 2.5;
 const FRESH_MS = 3 * DAY_MS;
 
-/** Reads an hour of the least and the most popular series, before chance and freshness. */
+/** Reads per hour of the least and the most popular series, before chance and freshness. */
 const READS_PER_HOUR = { least: 0.05, most: 0.7 } as const;
 
 const PROGRESS = 'demo.reads';
@@ -22,10 +22,10 @@ const PROGRESS = 'demo.reads';
 const isShown = and(eq(series.isDemo, true), isNull(series.removedAtMs));
 
 /**
- * Makes reads of the demo's series, so that rankings and counts change: an event for each read of every whole hour since
- * the last time (at most of the last 30 days). The same store and the same hours give the same reads: what looks like
- * chance comes from the series and the hour. Series of publishers are never touched. One statement a series: on the
- * embedded engine no port answers until a statement ends.
+ * Makes reads of the demo's series, so that rankings and counts change: an event for each read of every whole hour since the last
+ * time (at most of the last 30 days). The same store and the same hours give the same reads: the pseudo-random numbers come from
+ * the series and the hour. Series of publishers are never touched. One statement for each series: on the embedded engine the
+ * process answers no request until a statement ends.
  * @returns the number of reads
  */
 export async function addDemoReads({ orm }: Pick<Database, 'orm'>, nowMs: number): Promise<number> {
@@ -47,7 +47,7 @@ export async function addDemoReads({ orm }: Pick<Database, 'orm'>, nowMs: number
   });
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same for the same parts. */
+/** A pseudo-random number from 0 to 1, always the same for the same parts. */
 const chance = (...parts: SQL[]): SQL =>
   sql`((hashtextextended(concat_ws('/', ${sql.join(parts, sql`, `)}), 0) & 1048575) / 1048575.0)`;
 
@@ -107,10 +107,10 @@ async function insertReads(
   return v.parse(CountedSchema, result).rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Lets the demo's series be read, hour by hour. */
+/** Adds reads of the demo's series, hour by hour. */
 export const demoReadsJob = defineJob({ name: 'demo.reads', parse: () => ({}), repeatEverySeconds: 3600 });
 
-/** The code of the demo's jobs; for a store that shows the demo. */
+/** The handlers of the demo's jobs, for a store that shows the demo. */
 export function handleDemoJobs(database: Database, nowMs: () => number): HandledJob[] {
   return [
     handleJob(demoReadsJob, async () => {

@@ -1,7 +1,7 @@
 /**
- * What a thread of the demo does (`startDemoThreads`): reading the demo's texts, which take a hundred megabytes, and
- * drawing, which takes a tenth of a second of computing a picture, in which no page would be answered.
- * Titles for pictures of shared links are set here, too.
+ * The work of a thread of the demo (`startDemoThreads`): reading the demo's texts, which take a hundred megabytes, and drawing,
+ * which takes a tenth of a second of computing for each picture; meanwhile no page would be answered. The titles on pictures of
+ * shared links are rendered here, too.
  */
 import { catalogueContents } from './catalogue-contents.ts';
 

@@ -5,21 +5,21 @@ import type { Headline, HeadlineRequest } from '@longstrip/core';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 
-/** A thread keeps texts and fonts in memory; one that is not needed ends. */
+/** A thread keeps texts and fonts in memory; after this long without work it ends. */
 const IDLE_MS = 20_000;
 const HEAP_MIB = 256;
-/** Pages and pictures that a reader waits for come before those that are drawn ahead. */
+/** A lower priority: pages and pictures that a reader waits for come before those that are drawn ahead. */
 const NICENESS = 10;
 
 /**
- * Reads and draws the demo beside the server's own thread, and sets the titles on pictures of shared links, which takes the
- * same fonts. What its threads hold in memory goes with them.
+ * Reads and draws the demo outside the server's own thread, and renders the titles on pictures of shared links, which needs the
+ * same fonts. The memory of its threads is freed when they end.
  */
 export interface DemoThreads {
   readonly contents: DemoContents;
-  /** As `drawStoredRecipe`. */
+  /** Like `drawStoredRecipe`. */
   draw(recipe: unknown): Promise<Uint8Array>;
-  /** As `blurStoredRecipe`. */
+  /** Like `blurStoredRecipe`. */
   blur(recipe: unknown): Promise<string>;
   setHeadlines(requests: readonly HeadlineRequest[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface DemoThreads {
 
 /**
  * @param most threads at the same time; none runs before it is needed
- * @param onError a thread ended while it did nothing; another is made when there is something to do
+ * @param onError a thread ended while it was idle; another one starts when there is work
  */
 export function startDemoThreads(most: number, onError: (error: Error) => void): DemoThreads {
   const extension = extname(import.meta.url);

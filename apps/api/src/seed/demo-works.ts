@@ -16,7 +16,7 @@ export function isDemoWorkOf(platformId: string): SQL | undefined {
   );
 }
 
-/** "Ep. 3: Spring Tide", "第3話　春の潮": how lists of a language show an episode. The joint is that of the script. */
+/** "Ep. 3: Spring Tide", "第3話　春の潮": how lists in a language show an episode. The separator is that of the script. */
 export async function episodeTitles(
   language: string,
 ): Promise<(episode: Pick<DemoEpisode, 'number' | 'title'>) => string> {
@@ -43,7 +43,7 @@ export function openingTimes(series: DemoSeries, platformId: string, nowMs: numb
   return planOpenings(series, dayAt).map((offset) => today.plus({ days: offset }).toMillis());
 }
 
-/** Of texts in many locales, those of a platform's locales, as rows. */
+/** Of texts in many locales, those in a platform's locales, as rows. */
 export function platformTexts<Text extends object>(
   locales: readonly Locale[],
   texts: Readonly<Partial<Record<Locale, Text>>>,

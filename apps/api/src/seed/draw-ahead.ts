@@ -4,33 +4,33 @@ import { banner, episode, page, series, seriesThumbnail } from '@longstrip/datab
 import { type AnyColumn, and, asc, desc, eq, inArray, like, lte, sql } from 'drizzle-orm';
 import type { AssetSource, FileStore } from '../catalogue/index.ts';
 
-/** Pages of an episode that fill the screen it opens with. */
+/** How many pages of an episode fill the first screen. */
 const FIRST_SCREEN_PAGES = 2;
 
-/** How long after a request nothing is drawn ahead: its page is still being put together and asks for more. */
+/** For this long after a request nothing is drawn ahead: the page may still be rendering and send more requests. */
 const IDLE_AFTER_REQUEST_MS = 2_000;
 
 export interface DrawAheadParts {
   readonly files: Pick<FileStore, 'has'>;
-  /** Draws and stores what is not there yet. */
+  /** Draws and stores a missing picture. */
   readonly read: (assetId: string) => Promise<unknown>;
   readonly signal: AbortSignal;
-  /** How many are drawn at the same time. Each has a thread with fonts of its own. */
+  /** How many are drawn at the same time. Each one needs a thread with its own fonts. */
   readonly atOnce: number;
   /** Awaited before each picture. */
   readonly whenIdle?: ReaderPriority['whenIdle'];
 }
 
 export interface ReaderPriority {
-  /** The given source; drawing ahead waits for its readers. */
+  /** The given source; drawing ahead waits for readers who use it. */
   readonly source: AssetSource;
-  /** Notes that a client has requested something of the api. */
+  /** Records that a client has sent a request to the api. */
   readonly noteRequest: () => void;
   /** Resolves when no reader waits for a picture and the last request is a while ago, or when the signal aborts. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Lets drawing ahead wait until readers are served: drawing takes a whole core. */
+/** Makes drawing ahead wait until readers are served: drawing takes a whole core. */
 export function createReaderPriority(source: AssetSource, idleAfterMs = IDLE_AFTER_REQUEST_MS): ReaderPriority {
   let waiting = 0;
   let requestedAtMs = Number.NEGATIVE_INFINITY;
@@ -56,7 +56,7 @@ export function createReaderPriority(source: AssetSource, idleAfterMs = IDLE_AFT
         const leftMs = requestedAtMs + idleAfterMs - performance.now();
         if (waiting > 0) await new Promise<void>((go) => resume.push(go));
         else if (leftMs <= 0) return;
-        // The signal ends the wait, and the loop.
+        // The abort ends the wait, and then the loop.
         else await wait(leftMs, undefined, { signal }).catch(() => undefined);
       }
     },
@@ -116,7 +116,7 @@ async function firstPageAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]
 const drawn = (assetId: AnyColumn) => like(assetId, 'drawn:%');
 
 /**
- * Draws the given pictures that were not drawn before; stops early when the signal says so.
+ * Draws the given pictures that were not drawn before; stops early when the signal aborts.
  * @param onProgress called before each picture: how many are done, of how many
  */
 export async function drawAhead(

@@ -13,7 +13,7 @@ const SubjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('thumbnail'), episode: IndexSchema }),
 ]);
 
-/** A recipe as it stands in the database. */
+/** A recipe in the form that the database stores. */
 const StoredRecipeSchema = v.object({
   version: v.number(),
   work: v.string(),
@@ -26,14 +26,14 @@ export function drawStoredRecipe(recipe: unknown): Promise<Uint8Array> {
   return drawWebp(v.parse(StoredRecipeSchema, recipe));
 }
 
-/** Wide enough for a blurred picture of some twelve columns, and raw pixels of it are few. */
+/** Wide enough for a blurred picture of some twelve columns, and small enough in raw pixels. */
 const BEFORE_BLUR_PX = 96;
 /** More than any picture of the demo has. */
 const MOST_PIXELS = 4_000_000;
 
 /**
- * The blurred picture of a stored recipe as a data address (record 0050). A quarter of the work of drawing the picture: nothing is
- * encoded at its size. Throws as `drawStoredRecipe` does.
+ * The blurred picture of a stored recipe as a data address (record 0050). It takes a quarter of the work of drawing the picture:
+ * nothing is encoded at full size. Throws like `drawStoredRecipe`.
  */
 export async function blurStoredRecipe(recipe: unknown): Promise<string> {
   const svg = await drawSvg(v.parse(StoredRecipeSchema, recipe));

@@ -65,7 +65,7 @@ import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
 import { scopeOf } from '../shared/reader-scope.ts';
 
-/** What hangs on a series, beside its episodes. */
+/** Tables with rows of a series, besides its episodes. */
 const OF_SERIES = [
   seriesPlatform,
   seriesScheduleDay,
@@ -83,15 +83,15 @@ const OF_SERIES = [
   favorite,
   freetimeTicket,
   bulkDiscount,
-  // What a purchase cost stays in the ledger.
+  // The price of a purchase stays in the ledger.
   purchase,
 ] as const;
 
 /**
- * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * and wrote about them too), its accounts, its packs of coins, its coupons, gifts, wheels and events with what readers had of them, its picks, themes and
- * banners, its notices, questions and policies, and the
- * features it had turned on. Its pictures go with the next sweep.
+ * Deletes what the demo added, and nothing else: its series with everything that belongs to them (also what readers owned and
+ * wrote there), its accounts, its packs of coins, its coupons, gifts, wheels and events with what readers got from them, its
+ * picks, themes and banners, its notices, questions and policies, and the features it had turned on. Its pictures are deleted by
+ * the next sweep.
  *
  * @returns the number of series
  */
@@ -136,7 +136,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
 }
 
 /**
- * The demo's accounts end, and nothing of them stays but rows that the ledger may need. Their ids are free again.
+ * Deletes the demo's accounts with all their rows, except those that the ledger may need. Their ids are free again.
  * @returns how many
  */
 async function removeAccounts(tx: Transaction, nowMs: number): Promise<number> {
@@ -157,7 +157,7 @@ async function removeAccounts(tx: Transaction, nowMs: number): Promise<number> {
   return accounts.length;
 }
 
-/** Picks and themes of the demo, and every banner that is the demo's or speaks of its series. */
+/** Picks and themes of the demo, and every banner that belongs to the demo or is about one of its series. */
 async function removeShowcase(tx: Transaction): Promise<void> {
   const demoSeries = tx.select({ id: series.id }).from(series).where(eq(series.isDemo, true));
   const banners = tx
@@ -177,8 +177,8 @@ async function removeShowcase(tx: Transaction): Promise<void> {
 }
 
 /**
- * Coupons, gifts and wheels of the demo, and every gift of its series. What they gave stays in the ledger, under causes that
- * name them: only the keys of what is gone are left there.
+ * Coupons, gifts and wheels of the demo, and every gift for its series. What they gave stays in the ledger, under causes that
+ * name them: there only the keys of the deleted rows remain.
  */
 async function removeOffers(tx: Transaction): Promise<void> {
   const coupons = await tx
@@ -213,8 +213,8 @@ async function removeOffers(tx: Transaction): Promise<void> {
 }
 
 /**
- * Events of the demo with what readers have of them. One of an operator that gives a coupon of the demo goes too: it would give
- * nothing.
+ * Events of the demo with what readers have from them. An operator's event that gives a coupon of the demo is deleted too: it
+ * would have nothing to give.
  */
 async function removeEvents(tx: Transaction): Promise<void> {
   const isItsCoupon = and(eq(coupon.platformId, event.platformId), eq(coupon.id, event.couponId));

@@ -14,7 +14,7 @@ import type { DemoContents } from './demo-contents.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Every tenth series is enough to see that nothing comes twice; the longer run takes all. */
+/** Every tenth series is enough to see that nothing is added twice; the longer run takes all. */
 const STEP = isWholeRun ? 1 : 10;
 
 const contents: DemoContents = {

@@ -33,16 +33,16 @@ const SUBJECT = { subjectType: 'demo', subjectId: 'demo' } as const;
 /** The operator of the demo: the product itself, when it starts. */
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
 
-/** What became of the demo: series added or drawn anew, or `removed` where an operator had taken it away. */
+/** The result of seeding: series added or drawn again, or `removed` if an operator had removed the demo. */
 type SeedResult = { kind: 'seeded'; added: number; redrawn: number } | { kind: 'removed' };
 
 /**
- * Brings the demo catalogue into an empty or a living store, in one transaction. Series that are there stay as their
- * operators made them; only pictures of an older drawing are replaced. A demo that was removed by command stays away.
- * Several processes may call it at once on one server: the others wait for the first, and then find nothing to do.
- * Nothing is drawn here: pictures have recipes and are drawn when they are first asked for.
+ * Adds the demo catalogue to an empty store, or brings that of an existing store up to date, in one transaction. Existing series
+ * stay as their operators made them; only pictures of an older drawing are replaced. A demo that was removed by command is not
+ * added again. Several processes may call it at once on one server: the others wait for the first, and then find nothing to do.
+ * Nothing is drawn here: pictures have recipes and are drawn when they are first requested.
  *
- * @param onWork called once when there is something to bring, before it is brought
+ * @param onWork called once, before anything is added, if there is something to add
  */
 export async function seedDemo(
   database: Database,
@@ -84,7 +84,7 @@ async function wasRemoved(tx: Transaction): Promise<boolean> {
   return last?.action === 'demo.remove';
 }
 
-/** Whether a series is stored as it should be; one that an operator imported under the demo's key always is. */
+/** Whether a series is stored as it should be; one that an operator imported under the demo's key always counts as such. */
 async function findStored(tx: Transaction, wanted: SeriesOutline): Promise<{ id: number | null; isCurrent: boolean }> {
   const [stored] = await tx
     .select({ id: series.id, isDemo: series.isDemo })
@@ -98,7 +98,7 @@ async function findStored(tx: Transaction, wanted: SeriesOutline): Promise<{ id:
   return { id: stored.id, isCurrent: !stored.isDemo || shown?.assetId === wanted.coverAssetId };
 }
 
-/** Adds a series, or gives the one that is stored the pictures of this drawing. */
+/** Adds a series, or gives the stored one the pictures of this drawing version. */
 async function bringSeries(
   tx: Transaction,
   planned: PlannedSeries,
@@ -126,7 +126,7 @@ async function addSeries(tx: Transaction, { outline, facts, openings }: PlannedS
   const [created] = await tx
     .insert(series)
     .values({
-      // Replaced at once where an imported series already has the demo's alias.
+      // Replaced at once if an imported series already has the demo's alias.
       alias: (await isTaken(facts.alias)) ? `new-${facts.key}` : facts.alias,
       seriesKey: outline.seriesKey,
       workKey: outline.seriesKey,
@@ -169,13 +169,13 @@ async function addSeries(tx: Transaction, { outline, facts, openings }: PlannedS
   return id;
 }
 
-/** Views that a demo series is said to have had before it came here: always the same, a few thousand to half a million. */
+/** The views that a demo series starts with, from a few thousand to half a million; always the same for a key. */
 function earlierViews(key: string): number {
   const share = createHash('sha256').update(key).digest().readUInt16BE(0) / 0xffff;
   return Math.round(4_000 * 125 ** share);
 }
 
-/** Adds the episodes that are not there yet, gives those that are the pictures of this drawing. */
+/** Adds the missing episodes, and gives the existing ones the pictures of this drawing version. */
 async function seedEpisodes(tx: Transaction, seriesId: number, planned: PlannedSeries, nowMs: number): Promise<void> {
   const { facts, episodes } = planned;
   const stored = await tx

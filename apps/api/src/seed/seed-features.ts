@@ -6,7 +6,7 @@ import { recordChange } from '../shared/audit.repository.ts';
 import type { Operator } from '../shared/operator.ts';
 import type { DemoSite } from './demo-contents.ts';
 
-/** Turns on what the demo wants to show. What an operator has switched, either way, is left as it is. */
+/** Turns on the features that the demo shows. A feature that an operator has switched, on or off, is not changed. */
 export async function seedFeatures(
   tx: Transaction,
   { features }: Pick<DemoSite, 'features'>,
@@ -25,7 +25,7 @@ export async function seedFeatures(
   }
 }
 
-/** Gives each platform with a shop its packs of coins. What is there already is left as it is. */
+/** Adds the packs of coins to each platform with a shop. Existing ones are not changed. */
 export async function seedCoinPacks(tx: Transaction, nowMs: number): Promise<void> {
   const rows = DEMO_PACKS.map((pack) => ({ ...pack, isDemo: true, createdAtMs: nowMs, updatedAtMs: nowMs }));
   await tx.insert(coinProduct).values(rows).onConflictDoNothing();

@@ -16,17 +16,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DemoOutline, DemoSite, SeriesOutline } from './demo-contents.ts';
 import { platformTexts } from './demo-works.ts';
 
-/** A list of fewer series than this is not worth a heading. */
+/** A list with fewer series than this is left out. */
 const SHORTEST_LIST = 3;
 
-/** What the demo shows on its platforms' home pages, and the series there. */
 interface DemoShowcase extends DemoOutline {
   readonly site: Pick<DemoSite, 'banners' | 'picks' | 'themes'>;
 }
 
 /**
- * Gives each platform the demo's banners, picks and themes, of the demo's series in the first language of the platform
- * that has them. What a platform has already (by its key) is left as it is.
+ * Gives each platform the demo's banners, picks and themes, with the demo's series in the platform's first language that has any.
+ * Existing ones (by their key) are not changed.
  */
 export async function seedShowcase(
   tx: Transaction,
@@ -53,7 +52,7 @@ interface Place {
   readonly tx: Transaction;
   readonly platformId: string;
   readonly locales: readonly Locale[];
-  /** What the platform shows of the demo, by the key of the work. */
+  /** The demo's series that the platform shows, by the key of the work. */
   readonly shelf: ReadonlyMap<string, ShelfEntry>;
   readonly nowMs: number;
 }

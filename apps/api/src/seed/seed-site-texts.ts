@@ -9,8 +9,8 @@ import { platformTexts } from './demo-works.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Gives each platform the demo's notices, questions and policies in its locales. What a platform has already (a notice
- * or question by its key, a policy in any version) is left as it is; one that the demo has no text for gets none.
+ * Gives each platform the demo's notices, questions and policies in its locales. Existing ones (a notice or question by its key,
+ * a policy in any version) are not changed. A platform for whose locales the demo has no text gets none.
  */
 export async function seedSiteTexts(
   tx: Transaction,

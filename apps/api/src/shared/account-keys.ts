@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyIdOf } from '@longstrip/api-contract/token';
 
-/** What a key is used for; one use tells nothing of another. */
+/** What a key is used for; a hash for one use reveals nothing about another use. */
 type KeyUse =
   /** The text of a refresh token. */
   | 'refresh token'
-  /** How the table of refresh tokens finds one. */
+  /** The hash by which the table of refresh tokens finds one. */
   | 'refresh token hash'
   /** A code of digits that is sent by mail or text message. */
   | 'code'
@@ -21,7 +21,7 @@ type KeyUse =
   | 'range'
   /** The sign-in id of a reader who left (D23). */
   | 'sign-up block'
-  /** Encrypts what an answer of the Korean identity check is read with. */
+  /** Encrypts the keys with which an answer of the Korean identity check is read. */
   | 'korean check'
   /** A person, by the DI that the Korean identity check gives. */
   | 'person'
@@ -33,7 +33,7 @@ type KeyUse =
   | 'ticket picture'
   /** The link by which a reader ends news by mail. */
   | 'unsubscribe'
-  /** What an attempt is counted for. */
+  /** The subject for which attempts are counted. */
   | 'attempt';
 
 type Part = string | number;
@@ -47,16 +47,16 @@ interface AccountKey {
   hash(use: KeyUse, ...parts: readonly Part[]): string;
 }
 
-/** The secrets of accounts: the present one, and former ones that signed what is still valid (D21). */
+/** The secrets of accounts: the present one, and former ones with which still valid tokens were signed (D21). */
 export interface AccountKeys {
   readonly present: AccountKey;
   /** Null for a key that is no longer known. */
   find(keyId: string): AccountKey | null;
-  /** The hashes that any of the keys gives, the present one's first: to find what was stored before the key changed. */
+  /** The hashes with each of the keys, the present one's first: they find what was stored before the key changed. */
   everyHash(use: KeyUse, ...parts: readonly Part[]): string[];
 }
 
-/** Makes the keys of accounts from the secrets of access tokens. A use has a key of its own, derived from the secret. */
+/** Makes the keys of accounts from the secrets of access tokens. Each use has its own key, derived from the secret. */
 export function createAccountKeys({
   secret,
   previousSecrets = [],
@@ -81,7 +81,7 @@ function createKey(secret: string): AccountKey {
   return { id: keyIdOf(secret), mac, hash: (use, ...parts) => mac(use, ...parts).toString('base64url') };
 }
 
-/** Compares a secret text in the same time however much of it agrees. */
+/** Compares a secret text in constant time, however many characters agree. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);

@@ -3,7 +3,7 @@ import { auditLog } from '@longstrip/database/schema';
 import type { Operator } from './operator.ts';
 
 interface Change {
-  /** Like `series.import`, `series.set`, `notice.apply`. */
+  /** For example `series.import`, `series.set`, `notice.apply`. */
   action: string;
   subjectType:
     | 'series'
@@ -31,8 +31,8 @@ interface Change {
 }
 
 /**
- * Writes a change to the append-only audit log (D25), in the transaction of the change itself. Without a difference
- * between before and after nothing is written.
+ * Writes a change to the append-only audit log (D25), in the transaction of the change itself. Writes nothing if before and after
+ * are the same.
  *
  * @returns whether anything changed
  */

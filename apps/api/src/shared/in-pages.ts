@@ -1,6 +1,6 @@
 /**
- * Rows in the order of their keys, so many in one statement, until there are no more.
- * @param list the rows after the last one that is known; null: from the first one on
+ * Reads rows in the order of their keys, page by page, until there are no more.
+ * @param list reads the rows after the given one; null: from the first one on
  * @throws when `signal` is aborted
  */
 export async function* inPages<Row>(

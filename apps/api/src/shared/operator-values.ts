@@ -41,13 +41,13 @@ export const AliasSchema = v.pipe(
     (issue) => `${issue.input} is a word of our addresses and no alias`,
   ),
 );
-/** A moment or day: `2030-01-31`, `2030-01-31T18:00`, `2030-01-31T18:00+09:00`. Without a zone: the platform's. */
+/** A time or day: `2030-01-31`, `2030-01-31T18:00`, `2030-01-31T18:00+09:00`. Without a zone, in that of the platform. */
 export const MomentSchema = v.pipe(
   v.string(),
   v.check((text) => DateTime.fromISO(text).isValid, 'must be a date like 2030-01-31 or 2030-01-31T18:00'),
 );
 
-/** A character that is seen, unlike spaces and format characters. */
+/** A visible character, unlike spaces and format characters. */
 const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
 
 /**
@@ -58,7 +58,10 @@ export const OptionalLineSchema = v.pipe(v.string(), v.transform(cleanLine));
 export const LineSchema = v.pipe(OptionalLineSchema, v.regex(VISIBLE, 'must not be empty'));
 export const TextSchema = v.pipe(v.string(), v.transform(cleanText));
 
-/** An identifier: a key, an episode's number, an alias. Refused instead of cleaned: cleaned it would identify something else. */
+/**
+ * An identifier: a key, an episode's number, an alias. A bad one is refused and not cleaned: cleaned it would identify something
+ * else.
+ */
 export const ReferenceSchema = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim()),
@@ -66,7 +69,7 @@ export const ReferenceSchema = v.pipe(
   v.check((text) => cleanLine(text) === text, 'must be on one line, without control characters'),
 );
 
-/** An address within a site, like `/notice`. */
+/** A path within a site, like `/notice`. */
 export const SitePathSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -86,9 +89,9 @@ export const FileNameSchema = v.pipe(
   v.check((name) => Buffer.byteLength(name) <= 255, 'must have at most 255 bytes'),
 );
 
-/** What a publisher calls an episode: 1, 12.5, Extra 1. */
+/** A publisher's number of an episode: 1, 12.5, Extra 1. */
 export const EpisodeNumberSchema = v.pipe(ReferenceSchema, v.maxLength(40, 'a number has at most 40 characters'));
-/** Normalised as the languages of files are: `JA` is `ja`, `zh-tw` is `zh-TW`, `en-us` is `en`. */
+/** Normalised like the languages of files: `JA` is `ja`, `zh-tw` is `zh-TW`, `en-us` is `en`. */
 export const LanguageSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -99,7 +102,7 @@ export const LanguageSchema = v.pipe(
   }),
 );
 
-/** A moment in epoch milliseconds; without a zone it is in `timeZone`. */
+/** A time in epoch milliseconds; without a zone of its own it is in `timeZone`. */
 export function momentMs(moment: string, timeZone: string): number {
   return DateTime.fromISO(moment, { zone: timeZone }).toMillis();
 }

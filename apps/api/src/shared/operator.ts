@@ -1,16 +1,15 @@
 import type { OperatorRole } from '@longstrip/core';
 
-/** The operator who makes a change (D25). The holder of this installation's token, or of its data directory, is the owner. */
+/** The operator who makes a change (D25). Whoever has this installation's token, or its data directory, is the owner. */
 export interface Operator {
   readonly name: string;
   readonly role: OperatorRole;
   readonly requestId: string | null;
 }
 
-/** The sentence for an operator whose role may not do a thing. */
 export const FOR_ANOTHER_ROLE = 'that is for another role.';
 
-/** The person at this machine: able to read the data directory, and so the owner. */
+/** The person at this machine can read the data directory, and so is the owner. */
 export function localOwner(requestId: string | null): Operator {
   return { name: 'local', role: 'owner', requestId };
 }
@@ -24,7 +23,7 @@ export interface AdminRefusal {
 /** Thrown inside a transaction to roll it back; the caller that opened it turns this into a value. */
 export class RefusedChange extends Error {
   readonly code: string;
-  /** The file of an import that is at fault, where the others of its folder may well be taken. */
+  /** The file of an import that is at fault, if other files of its folder can still be imported. */
   readonly file: string | null;
 
   constructor(code: string, sentence: string, file: string | null = null) {
@@ -34,12 +33,10 @@ export class RefusedChange extends Error {
   }
 }
 
-/** The body of an answer to an operator's request that succeeded. */
 export function success(data: unknown) {
   return { result: 'SUCCESS', data };
 }
 
-/** The body of an answer to one that is refused. */
 export function refusalBody({ code, sentence }: AdminRefusal) {
   return { result: 'ERROR', error: { code, message: sentence, detail: '' } };
 }

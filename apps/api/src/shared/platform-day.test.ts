@@ -11,7 +11,7 @@ it('knows when the day began in each zone, on one day and the next, and again be
 });
 
 it('knows the day on which clocks are put forward', () => {
-  // It has 23 hours in New York.
+  // This day has 23 hours in New York.
   expect(dayStartMs('America/New_York', at('2027-03-15T03:59:59Z'))).toBe(at('2027-03-14T05:00:00Z'));
   expect(dayStartMs('America/New_York', at('2027-03-15T04:00:00Z'))).toBe(at('2027-03-15T04:00:00Z'));
 });

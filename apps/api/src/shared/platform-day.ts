@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 const days = new Map<string, { readonly startMs: number; readonly endMs: number }>();
 
 /**
- * Start of the day of `nowMs` in a time zone, in epoch milliseconds. The last day of each zone is cached, since every list
+ * Start of the day of `nowMs` in a time zone, in epoch milliseconds. The last result of each zone is cached, since every list
  * needs it and calendar arithmetic is slow.
  */
 export function dayStartMs(timeZone: string, nowMs: number): number {

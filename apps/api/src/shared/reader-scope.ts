@@ -6,9 +6,8 @@ export type UserRow = typeof appUser.$inferSelect;
 declare const scopeBrand: unique symbol;
 
 /**
- * Whose data a repository may touch: one account of one platform. Every repository of people and money takes it. It is
- * made of the account's row alone, once the caller was identified or has proved who they are; no id of a request becomes
- * one.
+ * Whose data a repository may use: one account of one platform. Every repository of people and money takes it. It is made only
+ * from the account's row, after the caller was identified or has proved who they are; never from an id in a request.
  */
 export interface ReaderScope {
   readonly platformId: string;
@@ -16,8 +15,8 @@ export interface ReaderScope {
   readonly [scopeBrand]: true;
 }
 
-/** The scope of an account that was read for a caller who proved to be its owner. */
+/** The scope of an account, whose caller has proved to be its owner. */
 export function scopeOf({ platformId, id }: UserRow): ReaderScope {
-  // The only place that makes one.
+  // The only place that makes a scope.
   return { platformId, userId: id } as ReaderScope;
 }

@@ -2,7 +2,7 @@ import type { Platform, SwitchableFeature } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
 import { platformFeature } from '@longstrip/database/schema';
 
-/** Platforms with the features that operators switched. */
+/** Platforms with the features as operators have switched them. */
 export interface SwitchedPlatforms {
   /** The platform's data with the current switches of operators. */
   now(platform: Platform): Promise<Platform>;

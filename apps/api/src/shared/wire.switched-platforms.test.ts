@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** What `npm run apply` does with `{ "platforms": [{ "id": …, "features": { "freetime": … } }] }`. */
+/** Does the same as `npm run apply` with `{ "platforms": [{ "id": …, "features": { "freetime": … } }] }`. */
 async function switchFreetime(freetime: boolean, id = 'bom-us') {
   const parsed = parseApplyDocument({ platforms: [{ id, features: { freetime } }] });
   if (!parsed.ok) throw new Error(parsed.sentences.join('\n'));
@@ -33,7 +33,7 @@ async function switchFreetime(freetime: boolean, id = 'bom-us') {
   return result;
 }
 
-/** Where wait until free shows on a platform: on the series' page, as its badge in a list, in the free list. */
+/** Where wait until free is visible on a platform: on the series' page, as its badge in a list, in the free list. */
 async function shownOn(balconyId: string, on: TestApi = api) {
   const ask = async (path: string) => (await on.ask(`/v2/contents/${path}`, { balconyId })).json;
   const items = listAt(await ask('main/schedule/ALL?groupMenu=ALL'), 'data');

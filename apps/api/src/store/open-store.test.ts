@@ -26,7 +26,7 @@ async function openAndClose(): Promise<void> {
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-/** The folders that others can look into, of those directly in the data directory. */
+/** The folders directly in the data directory that other users can read. */
 async function openFolders(): Promise<string[]> {
   const names = await readdir(dataDirectory);
   const modes = await Promise.all(names.map((name) => modeOf(join(dataDirectory, name))));

@@ -22,10 +22,10 @@ import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/i
 import { STORE_JOBS } from '../jobs/store-jobs.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
-/** Where what is under way lies in the data directory, a folder for each process. */
+/** The folder for temporary files in the data directory; each process has a folder of its own in it. */
 const WORKSPACES = 'temporary';
 
-/** A stop takes 10 s in all; a job that is cut off is done again at the next start. */
+/** A stop takes 10 s in all; a job that is interrupted runs again at the next start. */
 const JOBS_DRAIN_MS = 1_500;
 
 interface StoreOptions {
@@ -33,19 +33,19 @@ interface StoreOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
-  /** What this program is, for the sentence that other processes print: "the running store", "an import". */
+  /** What this program is, for sentences that other processes print: "the running store", "an import". */
   purpose: string;
-  /** What others may know about this program; see `RunningApi`. */
+  /** What other processes may know about this program; see `RunningApi`. */
   details?: Record<string, unknown>;
   nowMs: () => number;
-  /** Says what takes its time, for a person at a terminal. */
+  /** Reports slow steps to a person at a terminal. */
   onProgress: (sentence: string) => void;
   onJobProblem: (problem: JobProblem) => void;
-  /** Listeners for a PostgreSQL server that is lost and comes back. */
+  /** Called when a PostgreSQL server is lost and when it comes back. */
   databaseEvents?: DatabaseEvents;
-  /** The directory was taken from us: nothing may be written any more. */
+  /** Another process has taken the directory: nothing may be written any more. */
   onLost: (sentence: string) => void;
-  /** Done in an orderly end, after the last job. It throws nothing and takes seconds at most. */
+  /** Called at a normal end, after the last job. It throws nothing and takes seconds at most. */
   beforeClose?: (database: Database) => Promise<void>;
 }
 
@@ -55,9 +55,9 @@ export interface Store {
   readonly files: FileStore;
   readonly filesDirectory: string;
   readonly jobs: JobQueue;
-  /** For what this process has under way. */
+  /** For this process's temporary files. */
   readonly temporaryDirectory: string;
-  /** Ends jobs, closes the database, gives the directory free. */
+  /** Ends jobs, closes the database and releases the directory. */
   close(): Promise<void>;
 }
 
@@ -67,9 +67,9 @@ type OpenStoreResult =
   | Extract<PrepareResult, { ok: false }>;
 
 /**
- * Takes the data directory for this process, opens the database and brings it to this program's schema. Refused with a
- * sentence where another process holds the directory, or the database is newer than the program or too old for it. A PostgreSQL server
- * and its files may be shared; there the directory only tells others of the first process on it.
+ * Takes the data directory for this process, opens the database and migrates it to this program's schema. Refused with a sentence
+ * if another process holds the directory, or the database is newer than the program or too old for it. A PostgreSQL server and
+ * its files may be shared; then the directory only tells other processes about the first one that uses it.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStoreResult> {
   const { dataDirectory, databaseUrl, nowMs, onProgress } = options;
@@ -143,15 +143,15 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
 }
 
 /**
- * A folder for what this process has under way, below the data directory. It may be opened before the data directory is
- * taken; the next process that takes it clears away what a killed process left in its own.
+ * A folder for this process's temporary files, below the data directory. It may be opened before the data directory is taken; the
+ * next process that takes the directory deletes what a killed process left in its folder.
  */
 export async function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
   await makePrivateFolder(join(dataDirectory, WORKSPACES));
   return openWorkspace(join(dataDirectory, WORKSPACES), purpose, nowMs);
 }
 
-/** The catalogue's edition as the database tells it; while nothing listens there, it is asked for. */
+/** The catalogue's edition as the database announces it; while nothing listens there, it is queried. */
 export function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {
   return followCatalogueEdition(database, {
     monotonicMs: () => performance.now(),

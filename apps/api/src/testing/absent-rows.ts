@@ -1,6 +1,6 @@
 import type { TestRequest } from './test-api.ts';
 
-/** What a call names: keys as a path has them, and the numbers beside them. */
+/** What a call names: keys as they are in a path, and ids. */
 export interface NamedSeries {
   readonly series: string;
   readonly episode: string;
@@ -9,14 +9,15 @@ export interface NamedSeries {
   readonly comment: number;
 }
 
-/** How a call names a series, an episode, or something of them. */
+/** How a call names a series, an episode, or something that belongs to one. */
 export interface AbsentRow {
   readonly send: (named: NamedSeries) => TestRequest & { path: string };
-  /** What it names by: an alias may stand in place of a number, or the number alone is taken. */
+  /** `key`: an alias is accepted in place of an id; `number`: only the id is. */
   readonly by: 'key' | 'number';
   /**
-   * For a reader who may not see it: `absent`, as if there were none; `disclosed` by its alias, the codes of section 8, detail and viewer,
-   * which lead a reader who follows a link to the age check; `disclosedByNumber`, ADULT_ONLY_CONTENTS of section 8, purchase.
+   * For a reader who may not see it: `absent`: as if it did not exist. `disclosed`: by its alias, the codes of section 8, detail
+   * and viewer, which lead a reader who follows a link to the age check. `disclosedByNumber`: ADULT_ONLY_CONTENTS of section 8,
+   * purchase.
    */
   readonly unseen: 'absent' | 'disclosed' | 'disclosedByNumber';
 }
@@ -95,7 +96,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
   deleteComment: number((named) => ({ path: `/v1/comment/${named.comment}`, method: 'DELETE' })),
 };
 
-/** What else is named in a call, and why no series can be learnt by it. Check that before adding a line. */
+/** Other identifiers in calls, and why no series can be found out by them. Check that before adding a line. */
 export const NO_SERIES: Readonly<Record<string, string>> = {
   notice: 'a text of the platform',
   signInLocally: 'an account, with its password',

@@ -9,12 +9,12 @@ import { sendMailJob, sendTextJob } from '../people/jobs.ts';
 import { at } from './expect-shape.ts';
 import { TEST_SERVICE_SECRET, type TestAnswer, type TestApi, type TestRequest } from './test-api.ts';
 
-/** The header of our own sites. */
+/** The header that our own sites send. */
 export const FROM_SITE = { 'x-longstrip-service-secret': TEST_SERVICE_SECRET };
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A reader with a session and the first pair of it. */
+/** A reader with a session and its first pair of tokens. */
 export interface SignedInUser extends AddedUser {
   refreshToken: string;
 }
@@ -54,7 +54,7 @@ interface Sent {
   to: string;
 }
 
-/** What was asked to be sent to an address or a number, the oldest first. */
+/** The messages for an address or a number, the oldest first. */
 export function sentTo({ enqueued }: TestApi, to: string): Sent[] {
   return enqueued
     .filter(({ name }) => name === sendMailJob.name || name === sendTextJob.name)
@@ -62,7 +62,7 @@ export function sentTo({ enqueued }: TestApi, to: string): Sent[] {
     .filter((sent) => sent.to === to);
 }
 
-/** The digits, or the secret of the link, that were sent last. */
+/** The last sent code, or secret of a link. */
 export async function lastSecretSentTo(api: TestApi, to: string): Promise<string> {
   const sent = sentTo(api, to).at(-1);
   const code = sent === undefined ? null : await findCode(api.db.orm, { platformId: sent.platformId, id: sent.codeId });
@@ -72,7 +72,7 @@ export async function lastSecretSentTo(api: TestApi, to: string): Promise<string
 
 export const TEST_PASSWORD = 'Correct-horse7';
 
-/** Confirms an address as a person does, and answers the token for the sign-up. */
+/** Confirms an address as a person does, and returns the token for the sign-up. */
 export async function verifyEmail(api: TestApi, email: string, balconyId: string): Promise<string> {
   await postTo(api, '/mail/signup')({ email }, { balconyId });
   const otp = await lastSecretSentTo(api, email);

@@ -17,16 +17,16 @@ export interface ApiPlace {
   readonly preload?: string;
 }
 
-/** An address at which there is an api again and again: it is started anew whenever it ends, as by a supervisor. */
+/** An address at which an api is started again whenever it ends, as by a supervisor. */
 export interface ApiSlot {
   readonly origin: string;
-  /** How often a process ended without being killed from here. */
+  /** How often a process ended that was not killed from here. */
   ends(): number;
-  /** Waits until it serves. */
+  /** Resolves when the api serves requests. */
   ready(): Promise<void>;
-  /** `kill -9`; the next one is started at once. */
+  /** `kill -9`; the next process starts at once. */
   kill(): Promise<void>;
-  /** Kills it for good. */
+  /** Kills it and starts no other. */
   end(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function spawnApi({ programs, port, dataDirectory, databaseUrl, preload }
         RATE_LIMIT_PER_MINUTE: '0',
         TOKEN_SECRET: TEST_TOKEN_SECRET,
       },
-      // The api listens a hundred above the base.
+      // The api listens at the base port + 100.
       PORT: String(port - 100),
       ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites'), ADMIN_TOKEN: secret('operators') },
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

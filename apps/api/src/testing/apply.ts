@@ -4,7 +4,7 @@ import { applyDocument } from '../operators/apply/apply.service.ts';
 import { parseApplyDocument } from '../operators/apply/apply-document.ts';
 import { localOwner } from '../shared/operator.ts';
 
-/** Applies a document: whether each of its entries changed something, or the sentences of why it is refused. */
+/** Applies a document: whether each of its entries changed something, or the sentences of its refusals. */
 export async function applyTo(database: Database, document: object): Promise<unknown> {
   const parsed = parseApplyDocument(document);
   if (!parsed.ok) return parsed.sentences;

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const EVERY_CLIENT = ['WEB', 'AND_PLAY', 'AND_PLUS', 'IOS_APP'] as const;
 const times = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
 
-/** Writes to the audit log that an operator made something just as it is: the books hold the one against the other. */
+/** Writes to the audit log that an operator made something in its present state: the books compare the two. */
 export async function recordApplied<Row extends { readonly platformId: string; readonly id: string }>(
   { orm }: Database,
   subjectType: 'coupon' | 'gift' | 'roulette' | 'event' | 'product',
@@ -59,7 +59,7 @@ export async function addGift(
 
 type PrizeSpec = Pick<typeof roulettePrize.$inferInsert, 'kind' | 'amount' | 'weight' | 'stock' | 'givenCount'>;
 
-/** A wheel that runs from a day ago for ten days: one of three coins in four, and nothing else. */
+/** A wheel that runs from a day ago for ten days: three coins with a chance of one in four, otherwise nothing. */
 export async function addWheel(
   database: Database,
   {

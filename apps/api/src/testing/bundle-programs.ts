@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export const API = fileURLToPath(new URL('../..', import.meta.url));
 const BUNDLES = join(API, '.cache');
 
-/** Our programs, bundled for tests: a process that need not compile its sources first is there four times as soon. */
+/** Our programs, bundled for tests: a process that does not compile its sources first starts four times as fast. */
 export async function bundlePrograms(): Promise<{ folder: string; remove: () => Promise<void> }> {
   await mkdir(BUNDLES, { recursive: true });
   const folder = await mkdtemp(join(BUNDLES, 'tests-'));

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Endpoint, VERSION_PREFIXES } from '../http/endpoint.ts';
 
 /**
- * Throws where a reply is not what the contract says, field by field: too little fails the schema, too much is lost in
- * parsing and so differs.
+ * Throws if a reply differs from the contract in any field: a missing one fails the schema, an extra one is lost in parsing and
+ * so differs.
  */
 export function checkReply(endpoints: readonly Endpoint[], method: string, path: string, json: unknown): void {
   const result = json !== null && typeof json === 'object' && 'result' in json ? json.result : undefined;

@@ -5,7 +5,7 @@ import { newRequestId } from './benefits.ts';
 import { at } from './expect-shape.ts';
 import type { TestAnswer, TestApi, TestRequest } from './test-api.ts';
 
-/** What is written in a test: "hello" by default. */
+/** The comment that a test writes: "hello" by default. */
 export interface Written {
   comment?: string;
   emoticonId?: EmoticonId | null;
@@ -13,10 +13,10 @@ export interface Written {
   requestId?: string;
 }
 
-/** The site that a test asks. */
+/** The site that tests use by default. */
 export const JAPAN = { balconyId: 'BELTOON_JP' } as const satisfies TestRequest;
 
-/** One that answers in English. */
+/** A site that answers in English. */
 export const THAILAND = {
   balconyId: 'BOMTOON_TH',
   headers: { 'accept-language': 'en-US' },
@@ -37,7 +37,6 @@ export function write(
   return postTo(api, '/v1/comment')({ ...place, comment, requestId, ...more }, { ...site, bearer });
 }
 
-/** Replies to a comment. */
 export function reply(
   api: TestApi,
   { accessToken: bearer }: Pick<AddedUser, 'accessToken'>,
@@ -49,7 +48,7 @@ export function reply(
   return postTo(api, '/v1/comment/reply')(body, { ...site, bearer });
 }
 
-/** The number of what was written. Throws where it was refused. */
+/** The id of a written comment. Throws if it was refused. */
 export function numberOf({ json, text }: TestAnswer): number {
   const id = at(json, 'data.commentId');
   if (typeof id !== 'number') throw new Error(`nothing was written: ${text}`);

@@ -8,7 +8,7 @@ const times = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
 
 type RewardSpec = Pick<typeof eventReward.$inferInsert, 'atCount' | 'kind' | 'amount'>;
 
-/** What stands for the kind where a test says nothing of it. */
+/** Default fields of each kind. */
 const OF_KIND = {
   BANNER: {},
   ATTENDANCE: {},
@@ -66,7 +66,7 @@ export const EVENT_TABLES = [
   'event',
 ] as const;
 
-/** An address that is right in every field. */
+/** An address that is valid in every field. */
 export const PRIZE_ADDRESS = {
   name: 'Ada Reader',
   zipCode: '94103',

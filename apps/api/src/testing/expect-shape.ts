@@ -31,7 +31,7 @@ export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => fieldOf(inner, name), value);
 }
 
-/** The same where a list is meant. */
+/** The same for a list. */
 export function listAt(value: unknown, path: string): unknown[] {
   const list = at(value, path);
   if (!Array.isArray(list)) throw new Error(`${path} is no list: ${JSON.stringify(list)?.slice(0, 200)}`);

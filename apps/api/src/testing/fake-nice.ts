@@ -8,17 +8,17 @@ export interface NiceFields {
   integrity_value: string;
 }
 
-/** NICE, as its documents describe it, for the api's tests; written apart from the api's own adapter. */
+/** A fake of NICE, by its documents, for the api's tests. It does not use code of the api's own adapter. */
 export interface FakeNice {
   settings: NiceSettings;
   fetch: typeof globalThis.fetch;
   /** What the store sent to the pop-up. */
   readForm(form: NiceFields): Record<string, string>;
-  /** The answer to a check: of an adult, unless it says otherwise. */
+  /** The answer to a check: about an adult, unless `result` says otherwise. */
   answer(form: NiceFields, result?: Record<string, string>): NiceFields;
-  /** How often a token, and the keys of a check, were asked for. */
+  /** How often a token, and the keys of a check, were requested. */
   asked: { tokens: number; checks: number };
-  /** Takes every token back; `down`: answers nothing more; `refusing`: refuses everything. */
+  /** `tokens`: revokes every token; `down`: answers no more; `refusing`: refuses everything. */
   break(how: 'tokens' | 'down' | 'refusing'): void;
 }
 

@@ -8,11 +8,11 @@ import type { Settled } from '../money/payment/settle-order.ts';
 import { outcomeOf } from '../money/payment/settle-order.ts';
 import { recordApplied } from './benefits.ts';
 
-/** A provider whose report a test sets. */
+/** A fake provider whose report a test sets. */
 export interface FakePayments extends PaymentProviders {
-  /** What it says of each order from now on; null: it knows none. */
+  /** Sets the report about every order from now on; null: it knows none. */
   say(report: PaymentReport | null): void;
-  /** It cannot be reached. */
+  /** From now on it cannot be reached. */
   breakOff(): void;
   readonly refunded: string[];
   readonly adapter: PaymentAdapter;
@@ -67,14 +67,14 @@ export async function addPack(
   await recordApplied(database, 'product', made);
 }
 
-/** An event of the sandbox that was worked on, as `sandbox/evt_1`. */
+/** An event of the sandbox that was processed, as `sandbox/evt_1`. */
 export async function addWorkedEvent({ orm }: Database, name: string): Promise<void> {
   const at = { receivedAtMs: TEST_NOW_MS, workedAtMs: TEST_NOW_MS + 1000 };
   const eventId = name.replace('sandbox/', '');
   await orm.insert(webhookEvent).values({ source: 'sandbox', eventId, bodyHash: '', payload: {}, ...at });
 }
 
-/** What came of that event; said twice, what it changed stays. */
+/** Stores the outcome of that event; a second call changes nothing. */
 export async function storeOutcome({ orm }: Database, name: string, settled: Decision<Settled, never>): Promise<void> {
   if (!settled.ok) return;
   const { outcome } = outcomeOf(settled.value);

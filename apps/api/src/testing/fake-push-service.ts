@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const PayloadSchema = v.record(v.string(), v.string());
 const AddressSchema = v.object({ port: v.number() });
 
-/** A message as the push service accepted it, read with the keys of its browser. */
+/** A message that the push service accepted, decrypted with its browser's keys. */
 export interface PushedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -18,14 +18,14 @@ export interface PushedMessage {
 export interface FakePushService {
   readonly origin: string;
   readonly messages: PushedMessage[];
-  /** The status that it answers with; 201 takes a message. */
+  /** The status of its answers; with 201 it accepts messages. */
   status: number;
   /** A new browser. */
   subscribe(): PushSubscriptionBody;
   close(): Promise<void>;
 }
 
-/** Starts one. It stores only messages that it accepts. */
+/** Starts the fake. It stores only messages that it accepts. */
 export async function startFakePushService(): Promise<FakePushService> {
   const browsers = new Map<string, (body: Buffer) => Record<string, string>>();
   const server = createServer(async (request, response) => {
@@ -61,7 +61,7 @@ export async function startFakePushService(): Promise<FakePushService> {
   return service;
 }
 
-/** Reads a body as a browser does (RFC 8188 and 8291): one record behind salt, size and the sender's public key. */
+/** Decrypts a body as a browser does (RFC 8188 and 8291): one record after salt, size and the sender's public key. */
 function decrypted(
   body: Buffer,
   { curve, publicKey, auth }: { curve: ReturnType<typeof createECDH>; publicKey: Buffer; auth: Buffer },
@@ -77,6 +77,6 @@ function decrypted(
   const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
   cipher.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString('utf8');
-  // Behind the text stand a mark and zeros.
+  // The text is followed by a delimiter and zeros.
   return v.parse(PayloadSchema, JSON.parse(text.slice(0, text.lastIndexOf('\u0002'))));
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../http/endpoint.ts';
 
-/** Names that may stand for a series, an episode, or something that leads to one. */
+/** Names of fields that may identify a series, an episode, or something that leads to one. */
 const IDENTIFIER = /^(id|ids|key)$|alias|id$|ids$/i;
-/** What a client makes up itself, or its own id. */
+/** Names of fields that a client makes up, or that identify the client itself. */
 const OWN_NAMES = /^(requestId|uuid|token_version_id|clientId|pixelId)$/;
 
 /** The parameters of an endpoint that may name a series or an episode, from its declaration: `path alias`, `body contentsId`. */

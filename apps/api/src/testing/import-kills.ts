@@ -12,7 +12,7 @@ export interface Programs {
   startImport(dataDirectory: string, book: string): ChildProcess;
   /** The api on a free port, ready to serve. */
   startApi(dataDirectory: string): Promise<ChildProcess>;
-  /** What takes a book apart, for `ingestInChild`. */
+  /** The entry of the child process that reads a book, for `ingestInChild`. */
   readonly ingestEntry: string;
   remove(): Promise<void>;
 }
@@ -45,7 +45,7 @@ async function startApi(
   const secret = () => randomBytes(48).toString('base64');
   const api = start({
     DATA_DIR: dataDirectory,
-    // The api listens a hundred above the base.
+    // The api listens at the base port + 100.
     PORT: String(port - 100),
     ...{ TOKEN_SECRET: secret(), IMAGE_SECRET: secret(), SERVICE_SECRET: secret(), ADMIN_TOKEN: token },
   });
@@ -73,7 +73,7 @@ export async function open(dataDirectory: string): Promise<Store> {
   return opened.store;
 }
 
-/** The asset of each page of a series, in order; empty where there is no such series. */
+/** The asset of each page of a series, in order; empty if there is no such series. */
 export async function pagesOf({ database }: Store, alias: string): Promise<unknown[]> {
   const rows = await database.run(
     `select page.asset_id from page join episode on episode.id = page.episode_id join series on series.id = episode.series_id
@@ -83,7 +83,7 @@ export async function pagesOf({ database }: Store, alias: string): Promise<unkno
   return rows.map((row) => row.asset_id);
 }
 
-/** What is wrong with a store: nothing, if nothing in it is half published. */
+/** The problems of a store; empty if nothing in it is half published. */
 export async function findHalves({ database, files }: Store): Promise<string[]> {
   const problems: string[] = [];
   const counts = await database.run(
@@ -111,7 +111,7 @@ export async function findHalves({ database, files }: Store): Promise<string[]> 
   return problems;
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

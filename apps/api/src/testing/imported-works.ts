@@ -16,7 +16,7 @@ import { SEEDED_MS } from './seeded-store.ts';
 const HOUR_MS = 3_600_000;
 const PLATFORM_IDS = ['bom-us', 'beltoon-jp'];
 
-/** The works that are imported, by their series key: how much of a page their pictures may show. */
+/** The works that are imported, by their series key, and how much of a page their pictures may show. */
 export const WORKS = {
   'no cover': 'a quarter',
   'front cover': 'a declared cover',
@@ -33,11 +33,11 @@ interface WorksStore {
   readonly database: Database;
   readonly files: FileStore;
   readonly jobs: JobQueue;
-  /** For the files of the works. */
+  /** The folder for the files of the works. */
   readonly folder: string;
 }
 
-/** Imports the works for two platforms, an hour before `SEEDED_MS`, the first episode free. Gives the warnings by file. */
+/** Imports the works for two platforms, an hour before `SEEDED_MS`, the first episode free. Returns the warnings by file. */
 export async function importWorks({ folder, ...store }: WorksStore): Promise<Map<string, string[]>> {
   const warnings = new Map<string, string[]>();
   const page = (blue: number) => rulerPage(600, 840, blue);

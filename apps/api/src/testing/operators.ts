@@ -16,11 +16,11 @@ import { openStore, type Store } from '../store/open-store.ts';
 
 export const OPERATOR_TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
 
-/** What a command said and how it ended. */
+/** The output of a command and its exit code. */
 export interface Ran {
   exitCode: number | null;
   lines: string[];
-  /** On stderr. */
+  /** Lines on stderr. */
   said: string[];
 }
 
@@ -29,7 +29,7 @@ export function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
   return runAt(admin, {}, ...args);
 }
 
-/** A person at a terminal, who sees how far the work is and may press Ctrl-C. */
+/** A fake operator at a terminal, who sees the progress and may press Ctrl-C. */
 export interface Person {
   progress?: (sentence: string | null) => void;
   interrupt?: AbortController;
@@ -52,7 +52,7 @@ export async function runAt(
 export const ingestBundled: Ingest = (file, outDirectory, options) =>
   ingestInChild(file, outDirectory, { ...options, childEntry: join(inject('programs'), 'ingest-child.js') });
 
-/** Makes a data directory with a database in it: making one from nothing takes seconds. */
+/** Makes a data directory with a ready database in it: creating one from nothing takes seconds. */
 export async function createDataDirectory(dataDirectory: string): Promise<string> {
   await createTestDatabaseDirectory(join(dataDirectory, 'database'));
   return dataDirectory;
@@ -76,7 +76,7 @@ export interface TestApi {
   end: () => Promise<void>;
 }
 
-/** The api's part: the store is open, its routes answer on a port, the lock tells where. */
+/** The api's part: the store is open, its routes answer on a port, the lock contains the address. */
 export async function startApi(dataDirectory: string, ingest: Ingest = ingestBundled): Promise<TestApi> {
   let route: AdminRoute | undefined;
   const server = createAdaptorServer({
@@ -150,7 +150,10 @@ interface OperatorsWork {
   end: () => Promise<void>;
 }
 
-/** How a command is carried out: in its own process, or by a running product, each on a new data directory below a folder. */
+/**
+ * The two ways to carry out a command: in its own process, or by a running product. Each is on a new data directory below a
+ * folder.
+ */
 export const OPERATOR_SETUPS: [setup: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
   [
     'by the command line alone',

@@ -28,9 +28,9 @@ interface OpenStore {
 type OptionChanges = Partial<ImportOptions>;
 
 /**
- * A store for publications, emptied before each test of the file, or shared by all of them. Each import is a command of its own, for bom-us unless it says otherwise, and a second after
- * the one before.
- * @param directory where the publications' pictures lie (`createPictureFolder`)
+ * A store for publications, emptied before each test of the file, or shared by all of them. Each import is a command of its own,
+ * for bom-us unless `changes` says otherwise, and a second after the previous one.
+ * @param directory the folder with the publications' pictures (`createPictureFolder`)
  */
 export function usePublishingStore(directory: string, isShared = false) {
   let open: OpenStore | undefined;
@@ -95,7 +95,7 @@ export function usePublishingStore(directory: string, isShared = false) {
   };
 }
 
-/** What an import brought, which must not be refused. */
+/** The result of an import, which must not be refused. */
 export function publishedBy(result: PublishResult): Extract<PublishResult, { ok: true }> {
   if (!result.ok) throw new Error(result.refusal.sentence);
   return result;

@@ -4,7 +4,7 @@ import type { Database } from '@longstrip/database';
 import { addBuyers, addSeries, type Buyer } from '@longstrip/test-kit/data';
 import { at } from './expect-shape.ts';
 
-/** What there is to buy, and the readers who buy. */
+/** The episodes on sale, and the readers who buy. */
 export interface Market {
   readonly buyers: readonly Buyer[];
   readonly episodeIds: readonly number[];
@@ -28,21 +28,21 @@ export async function openMarket(database: Database, buyers: number): Promise<Ma
   };
 }
 
-/** What clients know of their purchases. */
+/** What clients know about their purchases. */
 export interface Traffic {
-  /** Ids of purchases, by request id: these were granted and acknowledged. */
+  /** Ids of purchases by request id: these were granted, and the client received the answer. */
   readonly acknowledged: ReadonlyMap<string, number>;
   /** Requests without an answer. */
   readonly unanswered: ReadonlySet<string>;
-  /** Answers that there should not have been. */
+  /** Unexpected answers. */
   readonly problems: readonly string[];
-  /** Clients begin nothing new, and ask again for what they have no answer to until there is one. */
+  /** Clients start nothing new, and retry unanswered requests until they get an answer. */
   stop(): Promise<void>;
 }
 
 /**
- * Clients that buy one episode after another, each at any of the apis. Where none answers, or one is at a loss, the client asks
- * again with the same request id, at the next.
+ * Clients that buy one episode after another, each at any of the apis. If there is no answer, or one without an outcome, the
+ * client retries with the same request id at the next api.
  */
 export function startTraffic(origins: readonly string[], { buyers, episodeIds }: Market, clients: number): Traffic {
   const acknowledged = new Map<string, number>();
@@ -85,7 +85,7 @@ export function startTraffic(origins: readonly string[], { buyers, episodeIds }:
   };
 }
 
-/** Null where there was no answer, or none that says what became of the purchase. */
+/** Null if there was no answer, or one that does not say whether the purchase was made. */
 async function ask(
   origin: string,
   { accessToken }: Buyer,
@@ -108,7 +108,7 @@ async function ask(
   }
 }
 
-/** Requests that were acknowledged and are not in the store as acknowledged, with what is there instead. */
+/** Acknowledged requests that the store does not have as acknowledged, with what it has instead. */
 export async function findLost(database: Database, { acknowledged }: Traffic): Promise<string[]> {
   const rows = await database.run(
     `select purchase.id::int as id, substr(movement.idempotency_key, length('purchase/') + 1) as request_id
@@ -120,7 +120,6 @@ export async function findLost(database: Database, { acknowledged }: Traffic): P
   );
 }
 
-/** How many purchases there are. */
 export async function countPurchases(database: Database): Promise<number> {
   const [row] = await database.run('select count(*)::int as count from purchase');
   return Number(row?.count);

@@ -21,7 +21,7 @@ export const PUSH_SETTINGS = {
 };
 const platformId = 'bom-us';
 
-/** An instant by the clock of a place; the American site's by default. */
+/** A local time as epoch milliseconds; in the zone of the American site by default. */
 export const at = (time: string, zone = 'America/Los_Angeles') => DateTime.fromISO(time, { zone }).toMillis();
 export const NOON_MS = at('2026-12-01T12:00');
 
@@ -29,7 +29,7 @@ export const NOON_MS = at('2026-12-01T12:00');
 export async function openPushScene() {
   const service = await startFakePushService();
   const push = createWebPushSender(PUSH_SETTINGS, { allowsLoopback: true, limitMs: 2_000 });
-  // Jobs that run twice at once take turns on the embedded engine.
+  // On the embedded engine, jobs that run twice at once take turns.
   const api = createTestApiOn(await createTestDatabase(), { services: { push } });
   const jobs = await openJobQueue(api.db, { jobs: PUSH_JOBS, onProblem: () => undefined });
   const logger = pino({ enabled: false });
@@ -47,7 +47,7 @@ export async function openPushScene() {
     return { endpoint, id };
   }
 
-  /** A reader with a browser and all consents but that to the night. */
+  /** A reader with a browser and all consents except that for the night. */
   async function newReader(more: Partial<typeof appUser.$inferInsert> = {}) {
     last += 1;
     const agreed = { isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: true };
@@ -57,7 +57,7 @@ export async function openPushScene() {
     return reader;
   }
 
-  /** Tells a reader something, a while ago. */
+  /** Stores an alarm for a reader, created a while ago. */
   async function tell(userId: string, more: Partial<typeof alarm.$inferInsert> = {}): Promise<void> {
     last += 1;
     const row = { platformId, userId, id: `alarm-${last}`, kind: 'NEW_EPISODE', subjectId: `12-${last}` };
@@ -73,7 +73,7 @@ export async function openPushScene() {
 
   return {
     ...{ api, service, parts, signal, addBrowser, newReader, tell, waiting, forgetJobs },
-    /** Decides, and does the jobs that were asked for, each twice at once. */
+    /** Decides, and runs the enqueued jobs, each twice at once. */
     async pushAll(): Promise<number> {
       const decided = await decidePushes(parts, signal);
       for (const delivery of await waiting()) await Promise.all([sendPush(parts, delivery), sendPush(parts, delivery)]);

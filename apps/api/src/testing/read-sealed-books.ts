@@ -4,15 +4,15 @@ import { expect, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 import { type Books, readBooks } from '../money/books/read-books.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
 
-/** The books of a store in which the job that seals has just run, as it does each minute. */
+/** The books of a store just after the sealing job, which runs every minute. */
 export async function readSealedBooks(database: Database, nowMs: number): Promise<Books> {
   await sealChains(database, nowMs, new AbortController().signal);
   return readBooks(database, nowMs);
 }
 
 /**
- * For `afterEach`: nothing is wrong in the books. A whole run asks after each test, every other one after the last of a file: reading
- * the books takes longer than most tests.
+ * For `afterEach`: expects that the books have no errors. A whole run checks after each test, any other run only after the last
+ * test of a file: reading the books takes longer than most tests.
  */
 export async function expectBooksToHold(
   task: Readonly<RunnerTestCase>,

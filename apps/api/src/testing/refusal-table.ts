@@ -11,14 +11,14 @@ export interface Provocation {
   readonly ask: () => Promise<TestAnswer>;
 }
 
-/** What a code of section 8 is answered with, and what the page does then. */
+/** The answer for a code of section 8, and what the page does then. */
 export interface RefusalRow {
   readonly status: number;
   readonly page: PageBehaviour;
   readonly provoked: readonly Provocation[];
 }
 
-/** Every code of a block of section 8; one that is missing does not compile. */
+/** Every code of a block of section 8; if one is missing, it does not compile. */
 export type RefusalTable<Block extends RefusalBlock> = { readonly [Code in RefusalCodeOf<Block>]: RefusalRow };
 
 export const STAY: PageBehaviour = { kind: 'stay' };
@@ -28,7 +28,7 @@ export const goTo = (address: Extract<PageBehaviour, { kind: 'goTo' }>['address'
   address,
 });
 
-/** One test for each request of the table, and one for its being whole. */
+/** One test for each request of the table, and one that the table is complete. */
 export function testRefusals<Block extends RefusalBlock>(block: Block, table: RefusalTable<Block>): void {
   const rows: readonly (readonly [string, RefusalRow])[] = Object.entries(table);
   test(`the table has every code of section 8’s block ${block}, each provoked`, () => {
@@ -44,7 +44,7 @@ export function testRefusals<Block extends RefusalBlock>(block: Block, table: Re
     expect(at(json, 'data')).toBeUndefined();
     expect(REFUSAL_STATUS[code]).toBe(row.status);
     expect(pageBehaviour(block, code)).toEqual(row.page);
-    // A fault of ours says no more than that it is one; the page has the block's own sentence for it.
+    // An error of ours only says that it is one; the page has the block's own sentence for it.
     const messages: Readonly<Record<string, string>> = await loadServerMessages('en-US');
     const key = code === 'UNKNOWN' ? 'error.UNKNOWN' : refusalMessageKeyIn(block, code);
     expect(at(json, 'error.message')).toBe(messages[key]);

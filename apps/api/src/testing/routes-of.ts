@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '../http/api-env.ts';
 import { at } from './expect-shape.ts';
 
-/** What an app serves, as `GET /path/{name}`; middleware is left out. */
+/** The routes of an app, as `GET /path/{name}`; middleware is left out. */
 export function servedRoutes(app: Hono<ApiEnv>): string[] {
   const served = app.routes
     .filter(({ method }) => method !== 'ALL')
@@ -10,7 +10,7 @@ export function servedRoutes(app: Hono<ApiEnv>): string[] {
   return [...new Set(served)].toSorted();
 }
 
-/** What an OpenAPI document says is served: every path below every server of its own. */
+/** The routes in an OpenAPI document: every path below each of its servers. */
 export function documentedRoutes(document: unknown): string[] {
   const routes = Object.entries(Object(at(document, 'paths'))).flatMap(([path, item]) => {
     const servers: string[] = Object(at(item, 'servers')).map((server: unknown) => String(at(server, 'url')));

@@ -2,7 +2,7 @@ import type { Database } from '@longstrip/database';
 import { appUser, coupon, event, gift } from '@longstrip/database/schema';
 import { addUser } from '@longstrip/test-kit/data';
 
-/** What a reader wrote, and their opinion on what another reader wrote. */
+/** Adds a reader's comment, and their like, report and block of another reader. */
 export async function addComments(
   database: Database,
   of: { platformId: string; userId: string; seriesId: number; episodeId: number },
@@ -32,7 +32,7 @@ export async function addComments(
   await database.run(block, [platformId, 'friend', userId]);
 }
 
-/** What a reader has bought, been given and is waiting for, in the tables that name them. */
+/** Adds what a reader has bought, was given and waits for, in the tables that refer to readers. */
 export async function addGoods(
   database: Database,
   { platformId, userId, seriesId }: { platformId: string; userId: string; seriesId: number },

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * A page that tells of each of its points where it is: red grows from left to right, green from top to bottom. What a
- * picture shows of it can be measured (`reachOf`).
+ * A page in which each pixel's colour says where it is: red grows from left to right, green from top to bottom. So a test can
+ * measure which part of it a picture shows (`reachOf`).
  */
 export async function rulerPage(widthPx: number, heightPx: number, blue = 128): Promise<Buffer> {
   const pixels = Buffer.alloc(widthPx * heightPx * 3, blue);
@@ -16,7 +16,7 @@ export async function rulerPage(widthPx: number, heightPx: number, blue = 128): 
   return sharp(pixels, { raw }).jpeg({ quality: 95 }).toBuffer();
 }
 
-/** Sides of what a picture shows of a ruler page, in shares of the page's width and height. */
+/** The edges of the part that a picture shows of a ruler page, as shares of the page's width and height. */
 export interface Reach {
   left: number;
   right: number;

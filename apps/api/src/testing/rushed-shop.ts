@@ -8,7 +8,7 @@ import { createOpenGate } from './open-gate.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 import { addReader, charge, lotTerms } from './wallets.ts';
 
-/** A series whose episodes cost 1 coin each, and a reader who wants them all at once. */
+/** A series whose episodes cost 1 coin each, and a reader who buys them all at once. */
 export interface RushedShop {
   readonly database: Database;
   readonly scope: ReaderScope;
@@ -21,21 +21,21 @@ export interface RushedShop {
 
 export interface RushedShopOptions {
   readonly episodes: number;
-  /** Of the reader: paid ones, and a free one. */
+  /** How many coins the reader has; one of them is a free one. */
   readonly coins: number;
   readonly connections?: number;
   readonly requestLimitMs?: number;
-  /** By default every request is let through, so that the row lock alone decides. */
+  /** By default every request is let through, so that only the row lock decides. */
   readonly walletGate?: FairGate;
 }
 
-/** Works on a database of its own, on a real server. */
+/** Does the work on a database of its own, on a real server. */
 export async function inRushedShop(
   server: TestDatabases,
   options: RushedShopOptions,
   work: (shop: RushedShop) => Promise<void>,
 ): Promise<void> {
-  // On a busy machine a queue for one wallet takes longer than a reader waits: the answers count here, not their speed.
+  // On a busy machine a queue for one wallet may exceed the usual time limit; here only the answers matter, not their speed.
   const { episodes, coins, connections = 32, requestLimitMs = 300_000 } = options;
   const { walletGate = createOpenGate() } = options;
   const url = await server.createDatabase();

@@ -5,7 +5,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 
 export const SEEDED_MS = Date.UTC(2026, 4, 1);
 
-/** What the first seeding of a store gave, and how often it said that it brings something. */
+/** The result of the first seeding of a store, and how often it reported that it adds something. */
 let seeding: ReturnType<typeof seed> | undefined;
 
 async function seed() {
@@ -25,7 +25,7 @@ export function seedOnce() {
   return seeding;
 }
 
-/** A copy of a store just after its first seeding, at `SEEDED_MS`: seeding takes seconds, and is done once for all. */
+/** A copy of a store just after its first seeding, at `SEEDED_MS`: seeding takes seconds, so it is done only once. */
 export async function openSeededStore(): Promise<Database> {
   return createTestDatabase((await seedOnce()).copy);
 }

@@ -26,7 +26,7 @@ const HERE = 'bom-us';
 const OWNER = localOwner('r');
 const REASON = { reason: 'a test' };
 
-/** Names of rows that a store with a history has. */
+/** Ids of rows that a store with a history has. */
 export interface History {
   readonly orders: Readonly<
     Record<'paid' | 'discounted' | 'refunded' | 'sentBack' | 'notified' | 'declined' | 'takenBack', string>
@@ -37,9 +37,9 @@ export interface History {
 }
 
 /**
- * Brings about one of everything that gives or takes coins and rights, by the program's own ways: an order that is paid and
- * one with a coupon, one that is refunded; purchases of each kind and one undone; a coupon, gift, spins, an event, grants and
- * an account that moved here. All of it is sealed.
+ * Makes one of everything that gives or takes coins and rights, by the program's own functions: an order that is paid and one
+ * with a coupon, one that is refunded; purchases of each kind and one undone; a coupon, gift, spins, an event, grants and an
+ * account that moved here. All of it is sealed.
  */
 export async function makeHistory(api: TestApi, payments: FakePayments): Promise<History> {
   await clearTestDatabase(api.db);
@@ -102,7 +102,7 @@ async function addOffers({ db }: TestApi): Promise<void> {
 
 type Post = (path: string, body: object, wanted?: string) => Promise<unknown>;
 
-/** An order of each kind; their reports come by a signed event, as a provider's does. */
+/** Makes an order of each kind; their reports come by a signed event, like a provider's. */
 async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post: Post }): Promise<History['orders']> {
   const { db } = api;
   const [row] = await db.run(`select id::int as id from user_coupon where coupon_id = 'tenoff'`);
@@ -131,7 +131,7 @@ async function makeOrders(api: TestApi, payments: FakePayments, { post }: { post
 
 const QUIET = { logger: pino({ enabled: false }), jobs: { enqueue: async () => null } };
 
-/** The sandbox’s events of an order, stored and then worked on. */
+/** Stores the sandbox’s events of an order, and then processes them. */
 async function tell(database: Database, orderId: string, statuses: readonly string[]): Promise<void> {
   const nowMs = () => NOW_MS;
   const sandbox = { url: 'http://sandbox.test', secret: 'secret' };
@@ -151,7 +151,7 @@ async function tell(database: Database, orderId: string, statuses: readonly stri
   }
 }
 
-/** @returns the purchase that a grant of episodes is */
+/** @returns the id of the purchase that a grant of episodes makes */
 async function giveByOperator({ db }: TestApi, tale: AddedSeries): Promise<number> {
   const of = { platform: HERE, reader: 'reader', ...REASON };
   const coins = { ...of, kind: 'COIN', amount: 30, days: null, requestId: 'grant-coins' } as const;

@@ -40,7 +40,6 @@ export function ticketIdOf({ json }: TestAnswer): string {
   return String(at(json, 'data.ticketId'));
 }
 
-/** A picture of one colour. */
 export function plainPicture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff',
   { width = 40, height = 30 }: { width?: number; height?: number } = {},

@@ -1,7 +1,7 @@
 import type { Tampering } from './tampering.ts';
 
 const once = (statement: string) => () => statement;
-/** Coupons, gifts, spins and events. */
+/** Tampering with coupons, gifts, spins and events. */
 export const BENEFITS: readonly Tampering[] = [
   [
     'a used coupon that is unused',

@@ -7,7 +7,7 @@ const auditRow = (action: string, loggedAtMs: number, subject = 'demo') => `
 const ENDED = `update app_user set merged_into_id = 'reader', sns_provider = 'apple_guest', sns_id = 'merged other', email = null`;
 const OTHER = `where id = 'other' and platform_id = 'bom-us'`;
 
-/** Forged rows on a demo that was never there, and of accounts that joined no other. */
+/** Forged rows of a demo that was never there, and of accounts that joined no other. */
 export const DEMO: readonly Tampering[] = [
   [
     'coins of an event, as if it had gone with the demo, by a removal of another subject',

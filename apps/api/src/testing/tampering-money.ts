@@ -1,7 +1,7 @@
 import type { History } from './store-with-history.ts';
 import type { Tampering } from './tampering.ts';
 
-/** Writes a lot with its movement and postings, all of which add up. */
+/** SQL that writes a lot with its movement and postings, which all add up. */
 export const forgedCharge = (source: string, cause: string) => `
   with made as (
     insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
@@ -17,7 +17,7 @@ export const forgedCharge = (source: string, cause: string) => `
 const order = (of: keyof History['orders'], set: string) => (known: History) =>
   `update coin_order set ${set} where id = '${known.orders[of]}'`;
 const once = (statement: string) => () => statement;
-/** Coins, orders and what providers said of them. */
+/** Tampering with coins, orders and the reports of providers. */
 export const MONEY: readonly Tampering[] = [
   [
     'paid coins of an order that is not there',

@@ -8,7 +8,7 @@ const right = (of: keyof History['purchases'], set: string) => (known: History) 
 const bought = (of: keyof History['purchases'], set: string) => (known: History) =>
   `update purchase set ${set} where id = ${known.purchases[of]}`;
 const once = (statement: string) => () => statement;
-/** Purchases, rights and wait-free tickets. */
+/** Tampering with purchases, rights and wait-free tickets. */
 export const RIGHTS: readonly Tampering[] = [
   [
     'a rental’s end',

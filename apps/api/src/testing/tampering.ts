@@ -2,12 +2,12 @@ import type { Database, SqlRunner } from '@longstrip/database';
 import { findBroken } from '../money/books/read-books.ts';
 import type { History } from './store-with-history.ts';
 
-/** What is done past the program. */
+/** A change of the database that does not go through the program. */
 export type Tampering = readonly [what: string, change: (known: History) => string | readonly string[], row: RegExp];
 
 class RolledBack extends Error {}
 
-/** What work finds out in a transaction that is taken back. */
+/** The result of work in a transaction that is rolled back. */
 export async function takenBack<Found>(
   database: Database,
   work: (runner: SqlRunner) => Promise<Found>,
@@ -25,7 +25,7 @@ export async function takenBack<Found>(
   return only;
 }
 
-/** The rows that the books name after statements past the program. */
+/** The rows that the check of the books reports after statements that do not go through the program. */
 export function foundAfter(database: Database, statements: readonly string[]): Promise<string[]> {
   return takenBack(database, async (runner) => {
     await runner.run('set local session_replication_role = replica');

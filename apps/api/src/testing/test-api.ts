@@ -36,11 +36,11 @@ export interface TestApiOptions {
   services?: Partial<ApiServices>;
   routes?: AppOptions['routes'];
   drain?: AppOptions['drain'];
-  /** The lowest level that is logged; `info` by default. */
+  /** The lowest log level that is written; `info` by default. */
   logLevel?: 'trace' | 'info';
 }
 
-/** What a test asks with; the platform is bom-us unless it says otherwise, null sends no x-balcony-id. */
+/** A request of a test; the platform is bom-us unless it says otherwise, null sends no x-balcony-id. */
 export interface TestRequest {
   method?: string;
   balconyId?: string | null;
@@ -48,7 +48,7 @@ export interface TestRequest {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   rawBody?: string | Uint8Array<ArrayBuffer>;
   /** Address of the connection; none by default, as inside the process. */
   from?: string;
@@ -58,7 +58,7 @@ export interface TestAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined when it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   json: unknown;
 }
 
@@ -72,20 +72,20 @@ export interface TestApi {
   clock: FakeClock;
   /** The lines the api logged. */
   logged: Record<string, unknown>[];
-  /** Jobs that requests asked for; those of a transaction that was rolled back among them. */
+  /** Jobs that requests enqueued, also in a transaction that was rolled back. */
   enqueued: EnqueuedJob[];
   keys: AccountKeys;
   app: ReturnType<typeof createApp>;
-  /** What readers and sites may ask, as it is declared. */
+  /** The declared calls of readers and sites. */
   endpoints: readonly Endpoint[];
-  /** Flushed before looking at what was counted. */
+  /** Must be flushed before a test looks at what was counted. */
   views: ViewRecorder;
-  /** Asks, and throws where the reply is not what the contract says. */
+  /** Sends a request, and throws if the reply differs from the contract. */
   ask(path: string, request?: TestRequest): Promise<TestAnswer>;
   close(): Promise<void>;
 }
 
-/** The whole api on a database of its own, with a clock that stands still. */
+/** The whole api on a database of its own, with a clock that a test sets. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const db = await openTestDatabase();
   return createTestApiOn(db, options);
@@ -112,7 +112,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       ...createAccountServices(db, { secret: TEST_TOKEN_SECRET }),
       ...ACCOUNT_CHANGES,
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
-      // Nothing is drawn: a test that looks at pictures brings its own.
+      // Draws nothing: a test that looks at pictures passes its own.
       sharedPictures: { picture: async () => 'busy' },
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
@@ -124,15 +124,15 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       walletGate: createWalletGate(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
-      // Nothing is drawn or decoded: a test of blurred pages brings its own.
+      // Draws and decodes nothing: a test of blurred pages passes its own.
       blurredPages: { complete: async (pages) => [...pages] },
       platforms: createSwitchedPlatforms(db, null),
-      // Nothing is sent, and trying to fails: a test that sends brings its own.
+      // Sends nothing, and an attempt fails: a test that sends passes its own.
       newId: () => {
         lastId += 1;
         return `request-${lastId}`;
       },
-      // Draws the first prize, unless a test brings its own.
+      // Draws the first prize, unless a test passes its own.
       randomBelow: () => 0,
       ...options.services,
     },

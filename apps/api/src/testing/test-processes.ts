@@ -3,7 +3,7 @@ import { useTestServer } from '@longstrip/database/testing';
 import { type CatalogueFreshness, createCatalogueFreshness } from '../catalogue/edition/catalogue-freshness.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 
-/** What a process knows of the catalogue, as in the product. */
+/** What one process knows about the catalogue, as in the product. */
 export interface TestCatalogue {
   freshness: CatalogueFreshness;
   close(): Promise<void>;

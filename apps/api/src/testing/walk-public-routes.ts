@@ -4,7 +4,7 @@ import { documentedRoutes } from './routes-of.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface WalkedAnswer {
-  /** As the OpenAPI document names it: `/v2/contents/{alias}`. */
+  /** As in the OpenAPI document: `/v2/contents/{alias}`. */
   readonly route: string;
   readonly path: string;
   readonly status: number;
@@ -12,7 +12,7 @@ export interface WalkedAnswer {
   readonly text: string;
 }
 
-/** What a guest may add to any question; what a route does not know is ignored. */
+/** A query that a guest may add to any request; a route ignores what it does not know. */
 const QUERY = new URLSearchParams({
   contentsThumbnailType:
     'VERTICAL,MAIN,SQUARE,DETAIL,COVER,HORIZONTAL_TYPE_A,HORIZONTAL_TYPE_B,HORIZONTAL_TYPE_C,VERTICAL_NON_ADULT,MAIN_NON_ADULT,DETAIL_NON_ADULT',
@@ -25,17 +25,16 @@ const QUERY = new URLSearchParams({
   contentsId: '1',
   nickname: 'Ada',
 });
-/** Not for readers, or pictures themselves. */
+/** Routes that are not for readers, or that serve pictures. */
 const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$|\/qna\/image\/|\/opengraph\b/;
-/** Of the demo's many series every so many one is opened. */
+/** Of the demo's many series, one in this many is opened. */
 const DEMO_EVERY = 5;
 
 /**
- * Asks as a guest every GET route for readers that the OpenAPI document names, in its newest version, with what the store
- * has for the names in its path, and `contents/tab/details` for every series. A name that is not known here fails: a new
- * route is to be walked, too.
+ * As a guest, requests every GET route for readers in the OpenAPI document, in its newest version, with the store's values for
+ * the names in its path, and `contents/tab/details` for every series. An unknown name fails, so that a new route is tested, too.
  *
- * @param seriesKeys the series that are opened with all their episodes, beside a sample of the demo
+ * @param seriesKeys the series that are opened with all their episodes, besides a sample of the demo
  */
 export async function walkPublicRoutes(
   api: TestApi,
@@ -98,7 +97,7 @@ async function valuesOf(database: Database, seriesKeys: readonly string[]): Prom
       kind: ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'],
       id: [...new Set([...(await ids('pick')), ...(await ids('notice')), ...(await ids('event'))])],
       creatorId: await ids('creator'),
-      // Nothing that readers wrote shows to a guest.
+      // A guest sees nothing that readers wrote.
       commentId: ['1'],
       ticketId: ['1'],
     },

@@ -22,7 +22,7 @@ export async function addReader(database: Database, platformId: string, id: stri
   return scopeOfUser(database, await addUser(database, { platformId, id }));
 }
 
-/** The scope of an account that is there. */
+/** The scope of an existing account. */
 export async function scopeOfUser(
   database: Database,
   { platformId, userId }: { platformId: string; userId: string },
@@ -36,7 +36,7 @@ export async function scopeOfUser(
   return scopeOf(row);
 }
 
-/** The terms of a lot: paid coins that never end, unless it says otherwise. */
+/** The terms of a lot: paid coins that never expire, unless they say otherwise. */
 export function lotTerms(
   amount: number,
   change: { kind?: CoinKind; source?: CoinSource; acquiredAtMs?: number; expiresAtMs?: number | null } = {},
@@ -52,7 +52,7 @@ export function lotTerms(
   };
 }
 
-/** What a work grants in a transaction of its own; throws the code of a refusal. */
+/** The granted result of a work in a transaction of its own; throws the code of a refusal. */
 export async function inWallet<Value>(
   database: Database,
   work: (transaction: Transaction) => Promise<Value | Decision<Value, RefusalCode>>,
@@ -70,14 +70,14 @@ function isDecision<Value>(value: Value | Decision<Value, RefusalCode>): value i
 }
 
 let lastKey = 0;
-/** A key that no other movement of the run has. */
+/** An idempotency key that no other movement of the run has. */
 export function newKey(): string {
   lastKey += 1;
   return `test/${lastKey}`;
 }
 
 /**
- * Gives coins or points with what they came of, so that the books hold: a paid order for coins that were paid for, else an
+ * Gives coins or points together with their cause, so that the books are correct: a paid order for paid coins, otherwise an
  * operator's grant.
  */
 export function charge(
@@ -116,7 +116,7 @@ async function addPaidOrder(
   await transaction.insert(coinOrder).values({
     ...{ platformId, userId, id: orderId, productId: 'test', title: 'Coins', state: 'paid', provider: 'sandbox' },
     ...{ clientPlatform: 'WEB', priceMinorUnits: 100, currency: 'USD' },
-    // An order sells one coin at least: a charge of bonus coins alone counts as such.
+    // An order sells one coin at least: if there are only bonus coins, they count as such.
     coins: sum((kind) => kind === 'COIN') || sum((kind) => kind !== 'MILEAGE'),
     bonusCoins: terms.some(({ kind }) => kind === 'COIN') ? sum((kind) => kind !== 'COIN' && kind !== 'MILEAGE') : 0,
     mileage: sum((kind) => kind === 'MILEAGE'),
@@ -129,7 +129,7 @@ async function addPaidOrder(
     .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
 }
 
-/** The event that a movement followed, as `stripe/evt_1`. */
+/** Adds the provider's event that caused a movement, such as `stripe/evt_1`. */
 async function addProvidersEvent(
   transaction: Transaction,
   name: string | undefined,
@@ -157,7 +157,7 @@ async function recordGrant(
   });
 }
 
-/** Takes a charge back as a provider's refund does: the order that it was for is refunded, where there is one. */
+/** Takes a charge back as a provider's refund does: its order, if there is one, is refunded. */
 export function takeBack(
   database: Database,
   scope: ReaderScope,
@@ -193,7 +193,7 @@ export function debit(
   );
 }
 
-/** What a reader has by kind, by the sum of their postings. */
+/** A reader's balance by kind, as the sum of their postings. */
 export async function ledgerSums(
   database: Database,
   { platformId, userId }: ReaderScope,

@@ -7,11 +7,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Readers of the wire tests, all of bom-us unless their name says otherwise. */
 export interface WireReaders {
-  /** Holds a possession of ep-2, a rental of ep-5 and a gift rental of ep-6 of `alpha`; no adult. */
+  /** Owns ep-2, rents ep-5 and has a gift rental of ep-6 of `alpha`; not an adult. */
   reader: AddedUser;
-  /** A verified adult with the switch on. */
+  /** A verified adult who has turned adult content on. */
   adult: AddedUser;
-  /** A verified adult with the switch off. */
+  /** A verified adult who has turned adult content off. */
   adultOff: AddedUser;
   /** A session that was revoked. */
   revoked: AddedUser;
@@ -20,9 +20,9 @@ export interface WireReaders {
 }
 
 /**
- * The catalogue of the wire tests on bom-us: `alpha` (comic: ep-1 free, ep-2 priced, ep-3 in its free window, ep-4 to
- * come, ep-5 and ep-6 priced, sample), `beta` (vertical novel), `gamma` (adult), `delta` (hidden), `epsilon` (to come),
- * `zeta` (removed), `eta` (only on beltoon-jp), `theta` (adult, on beltoon-jp).
+ * The catalogue of the wire tests on bom-us: `alpha` (comic: ep-1 free, ep-2 priced, ep-3 in its free window, ep-4 opens later,
+ * ep-5 and ep-6 priced, sample), `beta` (vertical novel), `gamma` (adult), `delta` (hidden), `epsilon` (opens later), `zeta`
+ * (removed), `eta` (only on beltoon-jp), `theta` (adult, on beltoon-jp).
  */
 export async function addWireWorld({ db }: TestApi): Promise<WireReaders> {
   const alpha = await addSeries(db, {

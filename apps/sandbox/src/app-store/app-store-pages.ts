@@ -11,7 +11,7 @@ const ACTS = [
   ['again', 'Tell the store again'],
 ] as const;
 
-/** The page to buy as the app would, and what was bought. */
+/** The page to buy as in the app, and the list of purchases. */
 export function appStorePage(transactions: readonly Transaction[], fault: string): Markup {
   return page(
     'App Store',
@@ -35,7 +35,7 @@ export function appStorePage(transactions: readonly Transaction[], fault: string
   );
 }
 
-/** A purchase, with what the app shows the store for it. */
+/** A purchase, with what the app sends the store for it. */
 export function transactionPage({ transactionId, productId, revocationDate }: Transaction, signed: string): Markup {
   return page(
     `${productId}: ${revocationDate === undefined ? 'bought' : 'refunded'}`,

@@ -17,12 +17,12 @@ export interface AppStoreOptions {
   lateMs: number;
 }
 
-/** The app at the fake App Store, as the api is configured with it. */
+/** The app at the fake App Store, as the api is configured for it. */
 export interface SandboxAppStore {
   bundleId: string;
   appId: number;
   environment: 'Production';
-  /** Of the root certificate; new for each run. */
+  /** Of the root certificate; new in each run. */
   rootSha256: string;
 }
 
@@ -31,7 +31,7 @@ const PurchaseSchema = v.object({ productId: v.pipe(v.string(), v.minLength(1)),
 const NO_STORE = { 'cache-control': 'no-store' };
 const TRANSACTIONS_MOST = 5_000;
 
-/** The App Store, as far as a store meets it: what an app gets for a purchase, and server notifications of version 2. */
+/** The parts of the App Store that a store uses: what an app gets for a purchase, and server notifications of version 2. */
 export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { app: Hono; facts: SandboxAppStore } {
   const { key, x5c, rootSha256 } = createCertificateChain();
   const bought = new LRUCache<string, Transaction>({ max: TRANSACTIONS_MOST });
@@ -41,7 +41,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
       .setProtectedHeader({ alg: 'ES256', x5c: [...x5c] })
       .sign(key);
 
-  /** Resolves once it is signed and on its way. */
+  /** Resolves once the notification is signed and its delivery has begun. */
   async function tell(notificationType: string, transaction: Transaction, subtype?: string): Promise<void> {
     const data = { appAppleId: APP.appId, bundleId: APP.bundleId, bundleVersion: '1', environment: APP.environment };
     const about = { notificationType, notificationUUID: randomUUID(), version: '2.0' };
@@ -64,7 +64,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
 
   const app = new Hono();
   app.use('/app-store/*', csrf());
-  // What StoreKit would hand the app after a purchase.
+  // What StoreKit would give the app after a purchase.
   app.post('/app-store/purchases', async (c) => {
     const asked = v.safeParse(PurchaseSchema, await c.req.json().catch(() => null));
     if (!asked.success) return c.text('That is no purchase.\n', 400);
@@ -100,7 +100,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
   return { app, facts: { ...APP, rootSha256 } };
 }
 
-/** What becomes of a purchase, and the event that the store gets; null: that cannot happen to it. */
+/** Changes a purchase, and returns the event for the store; null: that cannot happen to it. */
 function happen(transaction: Transaction, act: string, nowMs: number): string | null {
   const isRefunded = transaction.revocationDate !== undefined;
   switch (act) {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** By which Apple's certificates show what they are for: of its developers' authority, and of the App Store's signing. */
+/** The extensions that mark the purpose of Apple's certificates: its developers' authority, and the App Store's signing. */
 const AUTHORITY_MARK = '1.2.840.113635.100.6.2.1';
 const SIGNING_MARK = '1.2.840.113635.100.6.11.1';
 
@@ -9,7 +9,7 @@ const COMMON_NAME = '2.5.4.3';
 const BASIC_CONSTRAINTS = '2.5.29.19';
 const [FROM, UNTIL] = ['2020-01-01T00:00:00', '2049-12-31T23:59:59'];
 
-/** A signing key with its chain, the signing certificate first and a root of its own last. */
+/** A signing key with its chain: the signing certificate first, the sandbox's own root last. */
 export interface CertificateChain {
   readonly key: KeyObject;
   /** Each certificate in base64, as the header `x5c` has them. */
@@ -23,7 +23,7 @@ export interface ChainMarks {
   readonly signing?: string;
 }
 
-/** Makes a chain as the App Store signs with, below a root that is new for each run. */
+/** Makes a chain like the App Store's, below a root that is new in each run. */
 export function createCertificateChain({
   authority = AUTHORITY_MARK,
   signing = SIGNING_MARK,
@@ -95,7 +95,7 @@ function issue({
   return sequence(body, algorithm, bits(sign('sha384', body, signer.privateKey)));
 }
 
-/** An element in ASN.1's distinguished encoding, as far as a certificate needs it. */
+/** An element in ASN.1's distinguished encoding (DER), as far as a certificate needs it. */
 function encode(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const { length } = body;
@@ -107,7 +107,7 @@ function encode(tag: number, ...parts: readonly Uint8Array[]): Buffer {
 export const sequence = (...parts: readonly Uint8Array[]): Buffer => encode(0x30, ...parts);
 export const set = (...parts: readonly Uint8Array[]): Buffer => encode(0x31, ...parts);
 const octets = (part: Uint8Array): Buffer => encode(0x04, part);
-/** Whole bytes. */
+/** A bit string of whole bytes. */
 export const bits = (part: Uint8Array): Buffer => encode(0x03, Buffer.from([0]), part);
 export const text = (value: string): Buffer => encode(0x0c, Buffer.from(value, 'utf8'));
 export const truth = (): Buffer => encode(0x01, Buffer.from([0xff]));
@@ -125,7 +125,7 @@ function utcTime(iso: string): Buffer {
   return encode(0x17, Buffer.from(`${iso.slice(2, 19).replaceAll(/[-:T]/g, '')}Z`, 'ascii'));
 }
 
-/** `1.2.840.10045`. */
+/** An object identifier, written as `1.2.840.10045`. */
 function objectId(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
   const bytes = [first * 40 + second, ...rest].flatMap((number) => {

@@ -22,7 +22,7 @@ export function checkOutPage(id: string, payment: SandboxPayment): Markup {
   );
 }
 
-/** Of a payment that waits at a convenience store. */
+/** The page of a payment that waits at a convenience store. */
 export function pendingPage(id: string, payment: SandboxPayment): Markup {
   return page(
     `Waiting for ${payment.shownAmount}`,
@@ -35,7 +35,7 @@ export function pendingPage(id: string, payment: SandboxPayment): Markup {
   );
 }
 
-/** Of a payment that is over. */
+/** The page of a payment that has ended. */
 export function overPage(payment: SandboxPayment): Markup {
   return page(
     `${payment.shownAmount}: ${payment.status}`,
@@ -43,7 +43,7 @@ export function overPage(payment: SandboxPayment): Markup {
   );
 }
 
-/** Every payment, with what may still happen to a paid one. */
+/** Every payment, with what can still happen to a paid one. */
 export function paymentsPage(payments: readonly (readonly [string, SandboxPayment])[], fault: string): Markup {
   return page(
     'Payments',

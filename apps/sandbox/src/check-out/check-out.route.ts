@@ -9,12 +9,12 @@ import { createPayments, isNoticeFault, type PaymentStatus, type SandboxPayment 
 
 export interface CheckOutOptions {
   baseUrl: string;
-  /** What the store shows when it asks. */
+  /** The secret that the store sends with its requests. */
   secret: string;
   notices: Notices;
   isSiteAddress: (url: string) => boolean;
   nowMs: () => number;
-  /** How late the news of a slow payment is. */
+  /** How late the report of a slow payment is. */
   slowMs: number;
 }
 
@@ -34,7 +34,7 @@ const AskedSchema = v.object({
 
 const OVER: readonly PaymentStatus[] = ['paid', 'declined', 'cancelled', 'expired', 'refunded', 'disputed'];
 
-/** The sandbox’s own check-out: a store asks for a payment, its reader decides on a page of plain forms what comes of it. */
+/** The sandbox’s own check-out: a store requests a payment, and its reader chooses the outcome on a page of plain forms. */
 export function checkOutRoute(options: CheckOutOptions): Hono {
   const app = new Hono();
   const payments = createPayments();
@@ -79,7 +79,7 @@ export function checkOutRoute(options: CheckOutOptions): Hono {
   return app;
 }
 
-/** What the store’s server asks, with the secret. */
+/** The requests of the store’s server, with the secret. */
 function storeCalls(
   app: Hono,
   { baseUrl, secret, notices, isSiteAddress, nowMs }: CheckOutOptions,
@@ -121,7 +121,7 @@ function storeCalls(
   });
 }
 
-/** What its reader chose; false: there is no such outcome. */
+/** Applies the reader's choice; false: there is no such outcome. */
 async function choose(payment: SandboxPayment, outcome: string, options: CheckOutOptions): Promise<boolean> {
   const { notices, nowMs, slowMs } = options;
   switch (outcome) {

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createFaultSwitch, type FaultSwitch } from '../delivery-faults.ts';
 import type { NoticeFault, PaymentNotice, SandboxPayment } from './payments.ts';
 
-/** How a service tells the store of something by itself. */
+/** Sends events of a service to the store’s webhook. */
 export interface Deliveries {
   readonly faults: FaultSwitch<NoticeFault>;
   /**
    * Resolves once it is delivered, or given up; a check-out does not wait for it.
-   * @param body what is signed and sent
-   * @param tampered what is sent in its place, under its signature, while that fault is chosen
+   * @param body is signed and sent
+   * @param tampered is sent in its place, with its signature, while that fault is chosen
    */
   tell(body: string, tampered: string): Promise<void>;
 }
@@ -17,10 +17,10 @@ export interface Deliveries {
 export interface DeliveryOptions {
   /** The store’s webhook; null: there is no store. */
   url: string | null;
-  /** What is sent beside a body, its signature above all. */
+  /** Headers that are sent with a body, above all its signature. */
   headersOf: (body: string) => Record<string, string> | Promise<Record<string, string>>;
   lateMs: number;
-  /** Whether an answer says that the store has taken it. */
+  /** Whether an answer says that the store has accepted it. */
   isTaken?: (answer: Response) => boolean | Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure
   const faults = createFaultSwitch<NoticeFault>('none');
   let held: string | null = null;
 
-  /** The store may be gone in the middle of its answer, and no caller waits for the outcome. */
+  /** The store may stop in the middle of its answer, and no caller waits for the result. */
   async function hasTaken(answer: Response): Promise<boolean> {
     try {
       return await isTaken(answer);
@@ -71,7 +71,7 @@ export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure
   };
 }
 
-/** Tells a store of its payments, as signed posts. */
+/** Reports payments to a store, as signed posts. */
 export interface Notices {
   readonly faults: Deliveries['faults'];
   /** Resolves once it is delivered, or given up; the check-out does not wait for it. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How far a payment is at the sandbox. */
+/** The state of a payment at the sandbox. */
 export type PaymentStatus =
   | 'open'
   | 'pending'
@@ -11,14 +11,14 @@ export type PaymentStatus =
   | 'refunded'
   | 'disputed';
 
-/** A payment that a store asked for. */
+/** A payment that a store requested. */
 export interface SandboxPayment {
   readonly orderId: string;
   readonly title: string;
   /** In the minor unit of the currency. */
   readonly amount: number;
   readonly currency: string;
-  /** The amount as its reader sees it. */
+  /** The amount as the reader sees it. */
   readonly shownAmount: string;
   readonly storeName: string;
   readonly returnUrl: string;
@@ -45,7 +45,7 @@ export function createPayments(): LRUCache<string, SandboxPayment> {
   return new LRUCache({ max: PAYMENTS_MOST });
 }
 
-/** How notices come to the store from now on. */
+/** How notices are sent to the store from now on. */
 export const NOTICE_FAULTS = {
   none: 'Tell the store at once',
   late: 'Tell it late',

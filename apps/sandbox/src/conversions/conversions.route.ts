@@ -6,14 +6,14 @@ import { page } from '../page.ts';
 
 export interface ConversionsOptions {
   pixelId: string;
-  /** What the store shows; in the address, as Facebook has it. */
+  /** The token that the store sends; in the address, as at Facebook. */
   accessToken: string;
   nowMs: () => number;
 }
 
 const DAY_MS = 86_400_000;
 const OLDEST_MS = 7 * DAY_MS;
-/** Events of the same name and id within that time are one. */
+/** Events with the same name and id within this time count as one. */
 const SAME_MS = 2 * DAY_MS;
 const STORED_EVENTS = 500;
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -26,7 +26,7 @@ const EventSchema = v.object({
   event_id: v.string(),
   action_source: v.string(),
   event_source_url: v.string(),
-  /** Hashed with SHA-256, each. */
+  /** Each is hashed with SHA-256. */
   user_data: v.record(v.picklist(['em', 'ph', 'fn', 'ln', 'external_id']), v.array(HashSchema)),
   custom_data: v.object({ currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), value: v.string() }),
 });
@@ -39,7 +39,7 @@ interface StoredEvent {
   event: Event;
 }
 
-/** Facebook’s Conversions API: takes events and keeps them, and a page and JSON to read them. */
+/** Facebook’s Conversions API: accepts events and stores them, with a page and JSON to read them. */
 export function conversionsRoute({ pixelId, accessToken, nowMs }: ConversionsOptions): Hono {
   const app = new Hono();
   const events = createBoundedList<StoredEvent>(STORED_EVENTS);
@@ -52,7 +52,7 @@ export function conversionsRoute({ pixelId, accessToken, nowMs }: ConversionsOpt
     if (!read.success) return refuse(400, 100, `Invalid parameter: ${v.getDotPath(read.issues[0]) ?? 'data'}`);
     const now = nowMs();
     const { data } = read.output;
-    // One that is too old, or to come, has all of the request refused.
+    // If one event is too old or in the future, the whole request is refused.
     const isTimely = data.every(({ event_time: at }) => at * 1_000 <= now && now - at * 1_000 < OLDEST_MS);
     if (!isTimely) return refuse(400, 2_804_003, 'Event Timestamp Too Old');
     for (const event of data) {

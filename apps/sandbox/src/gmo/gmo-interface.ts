@@ -33,7 +33,7 @@ const LinkSchema = v.looseObject({
 
 const refusal = (errInfo: string) => [{ errCode: errInfo.slice(0, 3), errInfo }];
 
-/** What a store’s server asks of GMO: check-outs by JSON, all else by the older forms. */
+/** GMO's interface for a store’s server: check-outs by JSON, all else by the older forms. */
 export function gmoInterface(options: GmoInterfaceOptions, books: GmoBooks): Hono {
   const { baseUrl, shop, isSiteAddress, nowMs } = options;
   const app = new Hono();
@@ -61,7 +61,7 @@ export function gmoInterface(options: GmoInterfaceOptions, books: GmoBooks): Hon
     const isShop = form.get('ShopID') === shop.shopId && form.get('ShopPass') === shop.shopPass;
     const said = isShop ? work(form) : 'E01030002';
     const answer = typeof said === 'string' ? { ErrCode: said.slice(0, 3), ErrInfo: said } : said;
-    // Values stand as they are: nothing in them needs an escape.
+    // Values are not escaped: none of them needs it.
     const pairs = Object.entries(answer).map((pair) => pair.join('='));
     return c.text(pairs.join('&'));
   };
@@ -93,7 +93,7 @@ function search(form: URLSearchParams, { trades }: GmoBooks): Said {
   };
 }
 
-/** Gives a payment by card back. The name of doing so depends on the day and the month of the payment, in Japan. */
+/** Refunds a payment by card. The name of this operation depends on the day and the month of the payment, in Japan. */
 function alter(form: URLSearchParams, { trades }: GmoBooks, { nowMs, tell }: GmoInterfaceOptions): Said {
   const trade = trades.get(form.get('AccessID') ?? '');
   if (trade?.payType !== '0' || trade.accessPass !== form.get('AccessPass')) return UNKNOWN_TRADE;

@@ -13,7 +13,7 @@ const OUTCOMES = [
 
 const shown = ({ amount, tax }: GmoLink): string => `¥${amount + tax}`;
 
-/** Where a reader pays. A declined card leaves them here, as GMO does. */
+/** The page on which a reader pays. After a declined card they stay on it, as at GMO. */
 export function gmoPayPage(link: GmoLink, isDeclined: boolean): Markup {
   return page(
     `Pay ${shown(link)}`,
@@ -25,7 +25,7 @@ export function gmoPayPage(link: GmoLink, isDeclined: boolean): Markup {
   );
 }
 
-/** The real one posts back by script; here a button does. */
+/** The real GMO posts back by script; here the reader uses a button. */
 export function gmoReturnPage(url: string, result: string): Markup {
   return page(
     'Back to the store',
@@ -36,7 +36,7 @@ export function gmoReturnPage(url: string, result: string): Markup {
   );
 }
 
-/** Every payment, with what may still happen to it. */
+/** Every payment, with what can still happen to it. */
 export function gmoTradesPage(links: readonly GmoLink[], trades: readonly GmoTrade[], fault: string): Markup {
   const open = links.filter((link) => !trades.some((trade) => trade.link === link));
   return page(

@@ -11,7 +11,7 @@ export type GmoStatus =
   | 'PAYSUCCESS'
   | 'EXPIRED';
 
-/** A check-out that the store asked for. */
+/** A check-out that the store requested. */
 export interface GmoLink {
   readonly id: string;
   readonly orderId: string;
@@ -31,7 +31,7 @@ export interface GmoTrade {
   readonly accessId: string;
   readonly accessPass: string;
   readonly tranId: string;
-  /** `yyyyMMddHHmmss` in Japan, as each of them. */
+  /** `yyyyMMddHHmmss` in Japan, like all its times. */
   readonly tranDate: string;
   readonly confirmation: string;
   readonly receipt: string;
@@ -63,7 +63,7 @@ export function japanTime(ms: number): string {
   return new Date(ms + AHEAD_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** Of `yyyyMMddHHmm` in Japan; NaN: it is none. */
+/** The instant of `yyyyMMddHHmm` in Japan; NaN: the text is no such time. */
 export function japanMs(text: string): number {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00+09:00`);

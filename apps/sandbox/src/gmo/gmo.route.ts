@@ -18,14 +18,14 @@ import {
 
 export interface GmoOptions {
   baseUrl: string;
-  /** Where the store takes result notifications; null: there is no store. */
+  /** The store’s address for result notifications; null: there is no store. */
   notifyUrl: string | null;
   isSiteAddress: (url: string) => boolean;
   nowMs: () => number;
   lateMs: number;
 }
 
-/** The store’s shop at the fake GMO, new for each run, as the api is configured with it. */
+/** The store’s shop at the fake GMO, new in each run, as the api is configured for it. */
 export interface SandboxGmo {
   shopId: string;
   shopPass: string;
@@ -44,7 +44,7 @@ interface Parts {
   readonly tell: (trade: GmoTrade) => void;
 }
 
-/** GMO Payment Gateway’s Link Type Plus, as far as a store meets it: its interface, its page, its result notifications. */
+/** The parts of GMO Payment Gateway’s Link Type Plus that a store uses: its interface, its page, its result notifications. */
 export function gmoRoute({ baseUrl, notifyUrl, isSiteAddress, nowMs, lateMs }: GmoOptions): {
   app: Hono;
   shop: SandboxGmo;
@@ -53,7 +53,7 @@ export function gmoRoute({ baseUrl, notifyUrl, isSiteAddress, nowMs, lateMs }: G
     ...{ shopId: 'tshop00012345', configId: 'longstrip', apiUrl: baseUrl },
     shopPass: randomBytes(5).toString('hex'),
   };
-  // GMO reads the answer’s body: 0 means taken.
+  // GMO reads the answer’s body: 0 means accepted.
   const isTaken = async (answer: Response) => answer.ok && (await answer.text()).trim() === '0';
   const deliveries = createDeliveries({ url: notifyUrl, headersOf: () => FORM, lateMs, isTaken });
   const tell = (trade: GmoTrade) => {
@@ -128,7 +128,7 @@ function payPages(app: Hono, { books, shop, nowMs, tell }: Parts): void {
   });
 }
 
-/** What becomes of a payment later; false: that cannot happen to it. */
+/** Changes a payment later; false: that cannot happen to it. */
 function happen(trade: GmoTrade, act: string, nowMs: number): boolean {
   const { status } = trade;
   if (act === 'again') return status === 'CAPTURE' || status === 'PAYSUCCESS';

@@ -13,7 +13,7 @@ export interface NiceAnswer {
   integrity_value: string;
 }
 
-/** Who the person on the pop-up says to be. */
+/** The data that the person typed on the pop-up. */
 export interface Person {
   name: string;
   /** YYYYMMDD */
@@ -22,7 +22,7 @@ export interface Person {
   phone: string;
 }
 
-/** The ways of answering; each has a button. */
+/** The kinds of answers; each has a button. */
 export const NICE_ANSWERS = {
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -39,7 +39,7 @@ export function sealAnswer({ id, keys }: CryptoToken, result: Readonly<Record<st
   return { token_version_id: id, enc_data: encrypted, integrity_value: integrityOf(keys, encrypted) };
 }
 
-/** The result about a person. One person is one DI, at whatever time they are asked. */
+/** The result about a person. The same person always has the same DI. */
 export function resultOf(
   person: Person,
   request: { requestNumber: string; receivedData: string },
@@ -88,13 +88,13 @@ export function encryptForNice({ key, iv }: NiceKeys, text: string): string {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** What was encrypted, or null where it is something else. */
+/** Decrypts a text; null if it was not encrypted with this key. */
 export function decryptFromNice({ key, iv }: NiceKeys, encrypted: string): string | null {
   try {
     const decipher = createDecipheriv('aes-128-cbc', key, iv);
     return Buffer.concat([decipher.update(encrypted, 'base64'), decipher.final()]).toString('utf8');
   } catch {
-    // Another key's text, or none at all.
+    // Encrypted with another key, or not encrypted at all.
     return null;
   }
 }
@@ -118,10 +118,10 @@ export const NICE_CLIENT = {
   siteCode: 'SANDBOX01',
 } as const;
 
-/** Below this path the sandbox plays NICE. */
+/** Below this path the sandbox is a fake NICE. */
 export const NICE_PATH = '/nice';
 
-/** What the api has to know of NICE's identity check. */
+/** The api's settings for NICE's identity check. */
 export interface SandboxNice {
   tokenUrl: string;
   cryptoTokenUrl: string;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Markup, page } from '../page.ts';
 import { NICE_ANSWERS, NICE_PATH, type NiceAnswer } from './nice-answer.ts';
 
-/** The pop-up: who one is, and how NICE shall answer. */
+/** The pop-up: the person's data, and how NICE must answer. */
 export function checkPage(checkId: string, complaint: string | null): Markup {
   return page(
     'Identity check by phone',
@@ -22,7 +22,7 @@ export function checkPage(checkId: string, complaint: string | null): Markup {
   );
 }
 
-/** The real one posts back by script; here a button does. */
+/** The real NICE posts back by script; here the reader uses a button. */
 export function returnPage(returnUrl: string, answer: NiceAnswer): Markup {
   return page(
     'Back to the store',

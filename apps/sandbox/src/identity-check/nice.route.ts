@@ -20,13 +20,13 @@ import {
 import { checkPage, refusedPage, returnPage } from './nice-pages.ts';
 
 export interface NiceOptions {
-  /** Whether the pop-up may lead back there. */
+  /** Whether the pop-up may lead back to this address. */
   isSiteAddress: (url: string) => boolean;
   nowMs: () => number;
 }
 
 const TOKEN_SECONDS = 3600;
-/** A token is for one check, within the hour. */
+/** A token is valid for one check, within an hour. */
 const CHECKS_MOST = 500;
 
 const CryptoRequestSchema = v.object({
@@ -139,7 +139,7 @@ function refuse(c: Context, code: string, message: string): Response {
   return c.json({ dataHeader: { GW_RSLT_CD: code, GW_RSLT_MSG: message, TRAN_ID: 'sandbox' } }, 401);
 }
 
-/** The check that the pop-up's form asks for, or what is wrong with it. A token opens one check. */
+/** The check that the pop-up's form requests, or a sentence about what is wrong with it. A token opens one check. */
 function readCheck(form: Record<string, unknown>, tokens: LRUCache<string, CryptoToken>): Check | string {
   const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
   const id = field('token_version_id');
@@ -169,7 +169,7 @@ function answerOf(
   const requestNumber = kind === 'wrong-number' ? `${asked.requestNumber}0` : asked.requestNumber;
   const result = resultOf(person, { ...asked, requestNumber }, { responseNumber: randomUUID(), timeText });
   const sealed = sealAnswer(token, result);
-  // The text of an adult in place of what was sealed: the integrity value still belongs to the first.
+  // The text about an adult replaces the encrypted one: the integrity value still belongs to the original.
   if (kind === 'tampered')
     return { ...sealed, enc_data: sealAnswer(token, { ...result, birthdate: '19700101' }).enc_data };
   return sealed;

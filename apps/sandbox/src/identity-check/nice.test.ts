@@ -52,7 +52,7 @@ async function fetchCrypto(bearer: string, requestNumber: string, changes: Reado
   return { status: response.status, json: await response.json() };
 }
 
-/** What a store prepares, up to the form of its pop-up. */
+/** A store's preparation of a check, up to the form of its pop-up. */
 async function prepare(requestNumber: string, changes: Readonly<Record<string, string>> = {}) {
   const { json } = await fetchCrypto((await fetchBearer()) ?? '', requestNumber);
   const { site_code: sitecode, token_version_id: id, token_val: value } = v.parse(CryptoAnswerSchema, json).dataBody;

@@ -5,7 +5,7 @@ import { faultForm } from '../delivery-faults.ts';
 import { linkRow, type Markup, page } from '../page.ts';
 import { isMailFault, MAIL_FAULTS, type Mailbox, mailsFor, type ReceivedMail } from './mailbox.ts';
 
-/** What a mail's HTML may do: show itself. No script, no request, no form, no exit from its frame. */
+/** A mail's HTML may only be shown. No script, no request, no form, no exit from its frame. */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { type BoundedList, createBoundedList } from '../bounded-list.ts';
 import { createFaultSwitch, type FaultSwitch, waitUnlessGone } from '../delivery-faults.ts';
 
-/** A mail as one of its receivers has it. */
+/** A mail as one of its receivers gets it. */
 export interface ReceivedMail {
   id: string;
   from: string;
@@ -45,20 +45,20 @@ export function mailsFor({ mails }: Mailbox, to: string | undefined): readonly R
 
 /** Larger than any mail of a store. */
 const MAIL_BYTES_MOST = 1024 * 1024;
-/** A stop does not wait for clients that keep their connections. */
+/** How long a stop waits for clients that keep their connections open. */
 const CLOSE_MS = 500;
 
-/** Mail comes from this machine alone, whatever else is open to the network. */
+/** Mail is accepted only from this machine, even if the rest is open to the network. */
 export const MAIL_HOST = '127.0.0.1';
 
-/** A listening SMTP server; every mail to any address lands in the mailbox and goes no further. */
+/** A listening SMTP server; it puts every mail to any address into the mailbox and forwards none. */
 export interface SmtpListener {
   readonly port: number;
   close(): Promise<void>;
 }
 
 export interface SmtpListenerOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   nowMs: () => number;
   lateMs: number;
@@ -69,14 +69,14 @@ const REFUSALS: Readonly<Partial<Record<MailFault, { code: number; text: string 
   refused: { code: 550, text: '5.1.1 No such mailbox' },
 };
 
-/** Listens for mail. Rejects with node's own error when the port is not free. */
+/** Listens for mail. Rejects with node's own error if the port is not free. */
 export async function listenForMail(
   mailbox: Mailbox,
   { port, nowMs, lateMs }: SmtpListenerOptions,
 ): Promise<SmtpListener> {
   const closing = new AbortController();
   const server = new SMTPServer({
-    // On this machine nothing has a certificate, and any client may send.
+    // Nothing on this machine has a certificate, and any client may send.
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -123,7 +123,7 @@ export async function listenForMail(
       resolve();
     });
   });
-  // A client that breaks off is no fault of ours.
+  // A client that breaks off the connection is not an error of ours.
   server.on('error', () => undefined);
   const address = server.server.address();
   return {

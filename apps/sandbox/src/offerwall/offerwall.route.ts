@@ -7,7 +7,7 @@ import { type Markup, page } from '../page.ts';
 export interface OfferwallOptions {
   /** The store’s `GET /tapjoy`; null: there is no store. */
   callbackUrl: string | null;
-  /** What callbacks are signed with. */
+  /** The secret that signs callbacks. */
   secret: string;
 }
 
@@ -20,7 +20,7 @@ interface Callback {
   currency: number;
 }
 
-/** Tapjoy’s page of offers, whose tasks are done by a button, and its callback to the store. */
+/** Tapjoy’s page of offers, with a button to complete each task, and its callback to the store. */
 export function offerwallRoute({ callbackUrl, secret }: OfferwallOptions): Hono {
   const app = new Hono();
 
@@ -93,7 +93,7 @@ function offersPage(snuid: string): Markup {
   );
 }
 
-/** What the store answered; null: it could not be reached. */
+/** The store's answers; null: it could not be reached. */
 function notifiedPage(snuid: string, answers: readonly (number | null)[]): Markup {
   return page(
     'Notifications to the store',

@@ -9,7 +9,7 @@ export interface PlayInterfaceOptions {
   readonly clientEmail: string;
   readonly serviceKey: CryptoKey | KeyObject;
   readonly nowMs: () => number;
-  /** What follows when the store gives money back. */
+  /** Called when the store refunds a purchase. */
   readonly refund: (purchase: PlayPurchase) => void;
 }
 
@@ -17,7 +17,7 @@ const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const TOKEN_SECONDS = 3_600;
 
-/** What a store’s server asks of Google: a token for its service account, then of purchases. */
+/** Google's interface for a store’s server: a token for its service account, and purchases. */
 export function playInterface(options: PlayInterfaceOptions, purchases: PlayPurchases): Hono {
   const { tokenUrl, packageName, clientEmail, serviceKey, nowMs, refund } = options;
   const accessToken = `ya29.${randomBytes(32).toString('base64url')}`;
@@ -64,7 +64,7 @@ function refuse(c: Context, code: 400 | 401 | 404, status: string): Response {
   return c.json({ error: { code, status, message: status } }, code);
 }
 
-/** A purchase at Google Play, as `purchases.products` tells of it; `purchaseState`: 0 bought, 1 cancelled, 2 pending. */
+/** A purchase at Google Play in the form of `purchases.products`; `purchaseState`: 0 bought, 1 cancelled, 2 pending. */
 export interface PlayPurchase {
   readonly productId: string;
   readonly purchaseToken: string;

@@ -18,7 +18,7 @@ const ACTS = {
   ],
 } as const;
 
-/** The page to buy as the app would, and what was bought. */
+/** The page to buy as in the app, and the list of purchases. */
 export function playPage(purchases: readonly PlayPurchase[], fault: string): Markup {
   return page(
     'Google Play',
@@ -39,7 +39,7 @@ export function playPage(purchases: readonly PlayPurchase[], fault: string): Mar
   );
 }
 
-/** A purchase, with what the app shows the store for it. */
+/** A purchase, with what the app sends the store for it. */
 export function purchasePage(purchase: PlayPurchase): Markup {
   const { productId, orderId, purchaseState, consumptionState, purchaseToken } = purchase;
   return page(

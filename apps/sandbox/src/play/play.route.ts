@@ -16,7 +16,7 @@ export interface PlayOptions {
   lateMs: number;
 }
 
-/** The store’s app at the fake Google Play, as the api is configured with it. */
+/** The store’s app at the fake Google Play, as the api is configured for it. */
 export interface SandboxPlay {
   packageName: string;
   /** The store’s service account; the key is PKCS #8 in PEM. */
@@ -24,7 +24,7 @@ export interface SandboxPlay {
   privateKey: string;
   tokenUrl: string;
   apiUrl: string;
-  /** Whom pushes are for, who sends them, and where the keys are that sign for it. */
+  /** The audience and the sender of pushes, and the address of the sender's signing keys. */
   pushAudience: string;
   pushAccount: string;
   keysUrl: string;
@@ -41,7 +41,7 @@ const PurchaseSchema = v.object({
 const NO_STORE = { 'cache-control': 'no-store' };
 const RSA = { modulusLength: 2_048, extractable: true };
 
-/** Google Play, as far as a store meets it: its interface for purchases, and notifications that Pub/Sub pushes. */
+/** The parts of Google Play that a store uses: its interface for purchases, and notifications that Pub/Sub pushes. */
 export async function playRoute(options: PlayOptions): Promise<{ app: Hono; facts: SandboxPlay }> {
   const { baseUrl, notifyUrl, nowMs, lateMs } = options;
   const [service, google] = await Promise.all([generateKeyPair('RS256', RSA), generateKeyPair('RS256', RSA)]);
@@ -113,11 +113,11 @@ function pages(app: Hono, { purchases, deliveries, nowMs, tellBought, refund }: 
   const buy = (asked: Parameters<typeof newPurchase>[0]): PlayPurchase => {
     const purchase = newPurchase(asked, nowMs());
     purchases.set(purchase.purchaseToken, purchase);
-    // Of a purchase that waits for cash the store hears by the app alone.
+    // A purchase that waits for cash is reported to the store only by the app.
     if (purchase.purchaseState === 0) tellBought(purchase);
     return purchase;
   };
-  // What the billing library would hand the app after a purchase.
+  // What the billing library would give the app after a purchase.
   app.post('/play/purchases', async (c) => {
     const asked = v.safeParse(PurchaseSchema, await c.req.json().catch(() => null));
     if (!asked.success) return c.text('That is no purchase.\n', 400);

@@ -10,17 +10,17 @@ export interface ProviderAccount {
   username: string;
   /** null: the account has no confirmed address. */
   email: string | null;
-  /** Apple: the store is given an address of Apple's that forwards. */
+  /** For Apple: the store gets an address of Apple's that forwards. */
   isEmailHidden: boolean;
 }
 
-/** The accounts of one provider. Ids depend on names alone, so a reader is the same after the next start. */
+/** The accounts of one provider. Ids depend only on names, so a reader has the same id after the next start. */
 export interface AccountBook {
   readonly ready: readonly ProviderAccount[];
   find(id: string): ProviderAccount | undefined;
-  /** The account of that name and address, made if there is none. */
+  /** The account with that name and address; it is made if there is none. */
   make(name: string, email: string | null): ProviderAccount;
-  /** Puts another version of an account in its place. */
+  /** Replaces an account by another version of it. */
   keep(account: ProviderAccount): void;
 }
 
@@ -31,7 +31,6 @@ const READY: readonly { name: string; mailbox: string | null }[] = [
   { name: 'Noor Amari', mailbox: null },
 ];
 
-/** A person by name and address. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -42,12 +41,12 @@ export function providerAccountId(provider: ProviderName, { name, email }: Perso
   return accountOf(provider, name, email).id;
 }
 
-/** What Apple's forwarding addresses end in; the real ones are Apple's own. */
+/** The domain of Apple's forwarding addresses; the real one belongs to Apple. */
 const RELAY_DOMAIN = 'privaterelay.appleid.example';
-/** Accounts made on the pages of one provider; the oldest go first. */
+/** Most accounts that are made on the pages of one provider; the oldest are deleted first. */
 const MADE_MOST = 500;
 
-/** @param people who have an account here beside the usual ones, such as those of the demo; their address alone finds it */
+/** @param people who have an account here besides the usual ones, such as those of the demo; their address alone finds it */
 export function createAccountBook(provider: ProviderName, people: readonly Person[] = []): AccountBook {
   const guests = people.map(({ name, email }) => accountOf(provider, name, email));
   const ready = [
@@ -96,7 +95,7 @@ function accountId(provider: ProviderName, person: string): string {
   return digits(provider === 'google' ? 21 : provider === 'facebook' ? 17 : 19);
 }
 
-/** The address that Apple shows a store in place of a hidden one. */
+/** The address that Apple gives a store in place of a hidden one. */
 function relayAddress(account: ProviderAccount): string {
   return `${createHash('sha256').update(`relay ${account.id}`).digest('hex').slice(0, 10)}@${RELAY_DOMAIN}`;
 }

@@ -8,7 +8,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 
-/** What a provider can do wrong after the reader agreed; each has a button. */
+/** The faults that a provider's answer may have after the reader agreed; each has a button. */
 export const ANSWER_FAULTS = {
   'wrong-state': { title: 'Come back with a wrong state', needsIdToken: false },
   late: { title: 'Give the token late', needsIdToken: false },
@@ -39,8 +39,8 @@ const CHANGES: Readonly<Partial<Record<AnswerFault, (claims: JWTPayload) => JWTP
 };
 
 /**
- * An id token with that fault in it, otherwise as it was. Signed again with the provider's own key, but for `foreign-key` and
- * `unsigned`: the fault meant is the only one.
+ * An id token with this fault, otherwise unchanged. It is signed again with the provider's own key, except for `foreign-key` and
+ * `unsigned`, so that the chosen fault is the only one.
  */
 export async function spoilIdToken(idToken: string, fault: AnswerFault, ownKey: CryptoKey): Promise<string> {
   const claims = decodeJwt(idToken);

@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose';
 const TEAM_ID = 'SANDBOXTEA';
 const KEY_ID = 'SANDBOXKEY';
 export const APPLE_CLIENT_ID = 'example.longstrip.sandbox';
-/** Whom a client secret is meant for, at the real Apple too. */
+/** The audience of a client secret, the same as at the real Apple. */
 const AUDIENCE = 'https://appleid.apple.com';
 /** Apple refuses a secret that is valid for longer than six months. */
 const LONGEST_SECONDS = 15_777_000;
@@ -29,7 +29,7 @@ function deriveDeveloperKey(): KeyObject {
   });
 }
 
-/** A client secret as Apple wants it: a JWT signed by the developer (ES256), valid for 180 days. */
+/** A client secret as Apple requires it: a JWT signed by the developer (ES256), valid for 180 days. */
 export function appleClientSecret(nowMs: number): string {
   const issuedAt = Math.floor(nowMs / 1000);
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -39,7 +39,7 @@ export function appleClientSecret(nowMs: number): string {
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-/** Whether Apple would take it: signed by the developer, for this client, neither over nor valid for too long. */
+/** Whether Apple would accept it: signed by the developer, for this client, not expired, and not valid for too long. */
 export async function isAppleClientSecret(secret: string, nowMs: number): Promise<boolean> {
   try {
     const { payload, protectedHeader } = await jwtVerify(secret, createPublicKey(developerKey), {
@@ -52,7 +52,7 @@ export async function isAppleClientSecret(secret: string, nowMs: number): Promis
     });
     return protectedHeader.kid === KEY_ID && (payload.exp ?? Infinity) - nowMs / 1000 <= LONGEST_SECONDS;
   } catch {
-    // Whatever is wrong with it, Apple says no more than that.
+    // Apple gives no reason for a refusal.
     return false;
   }
 }

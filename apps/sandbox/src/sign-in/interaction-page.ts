@@ -4,7 +4,7 @@ import { ANSWER_FAULTS } from './answer-faults.ts';
 import type { FakeProvider } from './open-id-provider.ts';
 import { hasIdToken, PROVIDER_TITLES, type ProviderName } from './providers.ts';
 
-/** What each provider lets a reader choose about the address. Google always tells it, X only a confirmed one. */
+/** The reader's choices about the address at each provider. Google always gives it, X only a confirmed one. */
 const EMAIL_CHOICES: Readonly<Record<ProviderName, Readonly<Record<string, string>>>> = {
   google: {},
   facebook: { share: 'Share my e-mail address', keep: 'Do not share my e-mail address' },

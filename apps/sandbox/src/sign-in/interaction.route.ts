@@ -57,7 +57,7 @@ export function interactionRoute(fake: FakeProvider): Hono<Env> {
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    // The cookie of the page is gone or another's: the reader begins again at the store.
+    // The cookie of the page is gone or belongs to another page: the reader starts again at the store.
     if (error.name === 'SessionNotFound') return c.text('This page is over. Begin again at the store.\n', 400);
     throw error;
   });
@@ -84,7 +84,7 @@ interface Agreement {
   sharing: string;
 }
 
-/** Writes down what the reader agreed to. Apple's choice about the address is made once, at the first consent. */
+/** Stores what the reader agreed to. Apple's choice about the address is made once, at the first consent. */
 async function agree(fake: FakeProvider, { account, details, fault, sharing }: Agreement): Promise<string> {
   const { provider, name, accounts, grantNotes, consented } = fake;
   const { client_id: clientId, scope } = details.params;

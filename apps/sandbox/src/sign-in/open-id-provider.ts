@@ -11,26 +11,26 @@ import { isAppleClientSecret } from './apple-client-secret.ts';
 import { createProviderStore, loadOidcProvider } from './provider-store.ts';
 import { CLIENTS, hasIdToken, type ProviderName } from './providers.ts';
 
-/** What is remembered of one agreement until its tokens are fetched. */
+/** Facts about one consent, kept until its tokens are fetched. */
 export interface GrantNote {
   fault: AnswerFault | null;
-  /** Apple says once, at the first consent, what the person is called. */
+  /** Apple gives the person's name only once, at the first consent. */
   isFirstConsent: boolean;
 }
 
-/** One of the providers, with the people who have accounts there. */
+/** A fake provider, with the people who have accounts there. */
 export interface FakeProvider {
   readonly name: ProviderName;
   readonly provider: Provider;
   readonly accounts: AccountBook;
   readonly grantNotes: LRUCache<string, GrantNote>;
-  /** Ids of those who agreed before. */
+  /** Ids of people who have agreed before. */
   readonly consented: Set<string>;
 }
 
 export interface FakeProviderOptions {
   baseUrl: string;
-  /** Sites whose `/api/auth/callback/{provider}` readers are led back to; those on this machine count. */
+  /** Sites to whose `/api/auth/callback/{provider}` readers are sent back; only those on this machine count. */
   siteOrigins: readonly string[];
   nowMs: () => number;
   /** How late a late token is. */
@@ -50,10 +50,10 @@ const SCOPES: Readonly<Record<ProviderName, string[]>> = {
 
 const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Where the provider may lead a reader back to: the sites on this machine and nothing else. */
+/** The addresses to which the provider may send a reader back: only the sites on this machine. */
 function callbacksOf(name: ProviderName, siteOrigins: readonly string[]): string[] {
   const origins = siteOrigins.filter((origin) => LOOPBACK_HOST.test(new URL(origin).hostname));
-  // A client without any address is none to the library.
+  // The library does not accept a client without an address.
   return (origins.length === 0 ? ['http://nowhere.invalid'] : origins).map(
     (origin) => `${origin}/api/auth/callback/${name}`,
   );
@@ -71,7 +71,7 @@ function claimsOf(name: ProviderName, account: ProviderAccount): AccountClaims {
   };
 }
 
-/** A provider of sign-in under its own path, with its own keys and its own cookies. */
+/** A sign-in provider under its own path, with its own keys and its own cookies. */
 export async function createFakeProvider(
   name: ProviderName,
   accounts: AccountBook,
@@ -81,7 +81,7 @@ export async function createFakeProvider(
   const algorithm = hasIdToken(name) ? 'RS256' : 'ES256';
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const policy = interactionPolicy.base();
-  // As the real ones with an account chooser: who signed in a minute ago is asked again.
+  // Like the real ones with an account chooser: even a reader who has just signed in is asked again.
   policy
     .get('login')
     ?.checks.add(
@@ -114,7 +114,7 @@ export async function createFakeProvider(
       email: ['email', 'email_verified', ...(name === 'apple' ? ['is_private_email'] : [])],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Google and Apple tell the address in the id token.
+    // Google and Apple put the address into the id token.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -122,7 +122,7 @@ export async function createFakeProvider(
       rpInitiatedLogout: { enabled: false },
     },
     routes: { userinfo: '/userinfo' },
-    // Facebook knows PKCE and does not ask for it.
+    // Facebook supports PKCE but does not require it.
     pkce: { required: () => name !== 'facebook' },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
@@ -151,14 +151,14 @@ export async function createFakeProvider(
   return fake;
 }
 
-/** Apple's client secret is a JWT. The library compares texts, so its comparison is replaced. */
+/** Apple's client secret is a JWT. The library compares texts, so its comparison function is replaced. */
 function verifySignedSecrets(provider: Provider, nowMs: () => number): void {
   Object.defineProperty(provider.Client.prototype, 'compareClientSecret', {
     value: (secret: string) => isAppleClientSecret(secret, nowMs()),
   });
 }
 
-/** Does to each answer what the reader of the interaction page asked for. */
+/** Applies to each answer the fault that the reader chose on the interaction page. */
 function followNotes(fake: FakeProvider, key: CryptoKey, { lateMs }: FakeProviderOptions): void {
   const { provider, name } = fake;
   provider.on('authorization.success', (ctx, answer) => {
@@ -170,7 +170,7 @@ function followNotes(fake: FakeProvider, key: CryptoKey, { lateMs }: FakeProvide
   const granted = new WeakMap<IncomingMessage, KoaContextWithOIDC>();
   provider.on('grant.success', (ctx) => granted.set(ctx.req, ctx));
   provider.use(async (ctx, next) => {
-    // Its own addresses are below this path.
+    // The library's own addresses are below this path.
     ctx.mountPath = `/${name}`;
     const isToken = ctx.path === '/token' && ctx.method === 'POST';
     // X: a confidential client sends its secret in the header.
@@ -207,7 +207,7 @@ function noteOf({ grantNotes }: FakeProvider, ctx: KoaContextWithOIDC): GrantNot
   return grantId === undefined ? undefined : grantNotes.get(grantId);
 }
 
-/** Apple's `user`: JSON in a field of the form, once. */
+/** Adds Apple's `user`, JSON in a field of the form, once. */
 function addUser({ accounts }: FakeProvider, ctx: KoaContextWithOIDC, answer: Record<string, unknown>): void {
   const account = accounts.find(ctx.oidc.session?.accountId ?? '');
   if (account === undefined) return;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Grants, codes and sessions of one provider: the oldest go first, and a restart forgets all. */
+/** Most grants, codes and sessions of one provider: the oldest are deleted first, and a restart deletes all. */
 const ENTRIES_MOST = 5_000;
 
-/** What a provider remembers, in memory. The library has a store of its own, which warns at each start. */
+/** A provider's data, in memory. The library's own store would print a warning at each start. */
 export function createProviderStore(): (model: string) => Adapter {
   const entries = new LRUCache<string, AdapterPayload>({ max: ENTRIES_MOST });
   const findBy = (model: string, isMeant: (payload: AdapterPayload) => boolean): AdapterPayload | undefined => {
@@ -37,8 +37,9 @@ export function createProviderStore(): (model: string) => Adapter {
 }
 
 /**
- * Loads the library. It is loaded when a sandbox is made, so that production never holds it. At import it warns that it is made
- * for Node 22; on Node 20 the tests of this folder pass, and a user of the demo cannot change it.
+ * Loads the library. It is loaded only when a sandbox is made, so production never loads it. On import it warns that it is made
+ * for Node 22. On Node 20 the tests of this folder pass, and a user of the demo cannot do anything about the warning, so it is
+ * hidden.
  */
 export async function loadOidcProvider(): Promise<typeof import('oidc-provider')> {
   const { warn } = console;

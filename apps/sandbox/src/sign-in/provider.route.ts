@@ -12,7 +12,7 @@ import { PROVIDER_TITLES, type ProviderName, sandboxProviders } from './provider
 
 type Env = { Bindings: HttpBindings };
 
-/** One provider below its own path. Its keys are made when the first request comes: a start does not wait for them. */
+/** One provider below its own path. Its keys are made at the first request, so that a start does not wait for them. */
 export function providerRoute(
   name: ProviderName,
   { people, ...options }: FakeProviderOptions & { people: readonly Person[] },
@@ -30,7 +30,7 @@ export function providerRoute(
   return app;
 }
 
-/** Its pages, what it tells of a person, and the protocol, which the library speaks. */
+/** Its pages, its facts about a person, and the protocol, which the library implements. */
 function protocolRoute(fake: FakeProvider): Hono<Env> {
   const { name, provider } = fake;
   const app = new Hono<Env>();
@@ -48,15 +48,15 @@ function protocolRoute(fake: FakeProvider): Hono<Env> {
   return app;
 }
 
-/** The library knows its addresses without the path that it is below. */
+/** The library knows its addresses without their path prefix. */
 function stripPath(incoming: IncomingMessage, path: string): void {
   const url = incoming.url ?? '/';
   if (url.startsWith(path)) incoming.url = url.slice(path.length) || '/';
 }
 
 /**
- * Apple's rules: a request for name or address is answered by a posted form alone, and an id token is given whether or not
- * `openid` is asked for.
+ * Apple's rules: a request for name or address is answered only by a posted form, and an id token is given whether or not
+ * `openid` is requested.
  */
 async function appleAuthorization(c: Context<Env>, next: () => Promise<void>): Promise<Response | undefined> {
   const url = new URL(c.req.url);
@@ -78,7 +78,7 @@ async function accessTokenOf(text: string, { provider }: FakeProvider): Promise<
 
 const bearerOf = (c: Context): string => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 
-/** `GET /me?fields=id,name,email`: the address only where it was agreed to and there is one. */
+/** `GET /me?fields=id,name,email`: the address only if the reader agreed to it and has one. */
 async function facebookUser(c: Context<Env>, fake: FakeProvider): Promise<Response> {
   const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), fake);
   const account = token && fake.accounts.find(token.accountId);
@@ -94,7 +94,7 @@ async function facebookUser(c: Context<Env>, fake: FakeProvider): Promise<Respon
   );
 }
 
-/** `GET /2/users/me`: X tells an address only if it is confirmed, asked for as a field, and within the scopes. */
+/** `GET /2/users/me`: X gives an address only if it is confirmed, requested as a field, and within the scopes. */
 async function twitterUser(c: Context<Env>, fake: FakeProvider): Promise<Response> {
   const token = await accessTokenOf(bearerOf(c), fake);
   const account = token && fake.accounts.find(token.accountId);
@@ -107,7 +107,7 @@ async function twitterUser(c: Context<Env>, fake: FakeProvider): Promise<Respons
   return c.json({ data: { id, name, username, ...(hasEmail ? { confirmed_email: account.email } : {}) } });
 }
 
-/** What a provider is asked by, and the people with an account there. */
+/** A page with a provider's settings, and the people with an account there. */
 function providerPage(name: ProviderName, accounts: AccountBook, baseUrl: string): Markup {
   const { clientSecret: _secret, ...addresses } = sandboxProviders(baseUrl)[name];
   return page(

@@ -1,24 +1,24 @@
 import { APPLE_CLIENT_ID, appleClientSecret } from './apple-client-secret.ts';
 
-/** What a site has to know of a sign-in provider. */
+/** A site's settings for a sign-in provider. */
 export interface SandboxProvider {
-  /** Where there is an id token. */
+  /** Of a provider with id tokens. */
   issuer?: string;
   authorizationUrl: string;
   tokenUrl: string;
-  /** Where there is no id token: who the reader is. */
+  /** Of a provider without id tokens: the address that says who the reader is. */
   userInfoUrl?: string;
   jwksUrl?: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** The store's registration at each provider. Apple's secret is signed anew for each start. */
+/** The store's registration at each provider. Apple's secret is signed again at each start. */
 export const CLIENTS: Readonly<Record<ProviderName, { clientId: string; clientSecret: string }>> = {
   google: { clientId: 'longstrip.apps.google.example', clientSecret: 'sandbox-google-client-secret' },
   facebook: { clientId: '1062534297810534', clientSecret: 'sandbox-facebook-app-secret' },
   twitter: { clientId: 'bG9uZ3N0cmlwLXNhbmRib3g', clientSecret: 'sandbox-twitter-client-secret' },
-  // The provider compares nothing with this one: it verifies what was signed.
+  // Not compared with anything: the provider verifies the signature of what it gets.
   apple: { clientId: APPLE_CLIENT_ID, clientSecret: 'sandbox-apple-verifies-what-was-signed' },
 };
 
@@ -29,9 +29,9 @@ const USER_INFO_PATHS: Readonly<Partial<Record<ProviderName, string>>> = {
 };
 
 /**
- * The sandbox's sign-in providers as a site is configured with them.
+ * The sandbox's sign-in providers, in the form of a site's configuration.
  * @param baseUrl the sandbox's own origin, such as `http://127.0.0.1:3102`
- * @param nowMs when Apple's client secret is signed; it holds for 180 days
+ * @param nowMs when Apple's client secret is signed; it is valid for 180 days
  */
 export function sandboxProviders(
   baseUrl: string,
@@ -58,7 +58,7 @@ export function sandboxProviders(
   };
 }
 
-/** The sign-in providers that the sandbox plays. */
+/** The sign-in providers of which the sandbox has fakes. */
 export const PROVIDER_NAMES = ['google', 'facebook', 'twitter', 'apple'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
@@ -69,5 +69,5 @@ export const PROVIDER_TITLES: Readonly<Record<ProviderName, string>> = {
   apple: 'Apple',
 };
 
-/** Who answers with an id token; the others are asked who the reader is. */
+/** Whether the provider answers with an id token; at the others, a site asks for the reader's data. */
 export const hasIdToken = (name: ProviderName): boolean => name === 'google' || name === 'apple';

@@ -31,7 +31,7 @@ interface Attempt {
   authorization?: Readonly<Record<string, string>>;
 }
 
-/** A store's steps: to the provider, through its page, back with the fields that come to the callback. */
+/** A store's steps: to the provider, through its page, and back, with the fields that the callback gets. */
 async function signIn(name: ProviderName, attempt: Attempt = {}) {
   const provider = sandboxProviders(opened.baseUrl)[name];
   const verifier = randomBytes(32).toString('base64url');
@@ -238,7 +238,7 @@ describe('google and apple', () => {
   });
 });
 
-/** What is wrong with an id token, each looked at by itself. */
+/** What is wrong with an id token; each property is checked separately. */
 async function faultsOf(idToken: string, { provider, nonce }: SignIn): Promise<string[]> {
   const claims = decodeJwt(idToken);
   const keys = createRemoteJWKSet(new URL(provider.jwksUrl ?? ''));

@@ -9,10 +9,10 @@ export interface StripeInterfaceOptions {
   readonly tell: (type: string, object: object) => void;
 }
 
-/** A check-out session ends after half an hour at least, and a day at most. */
+/** A check-out session ends after at least half an hour and at most a day. */
 const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 60 * 60;
-/** What a check-out of each currency has to come to at least, in its smallest unit; 0 is an order without cost. */
+/** The lowest total of a check-out in each currency, in its smallest unit; 0 is allowed for an order without cost. */
 const LEAST_AMOUNTS: Readonly<Record<string, number>> = { usd: 50, eur: 50, jpy: 50, thb: 1_000, twd: 1_600 };
 
 class StripeError extends Error {
@@ -23,7 +23,7 @@ class StripeError extends Error {
   }
 }
 
-/** What a store’s server asks of Stripe: form-encoded, with the secret key, once for each idempotency key. */
+/** Stripe's interface for a store’s server: form-encoded, with the secret key, once for each idempotency key. */
 export function stripeInterface(options: StripeInterfaceOptions, books: StripeBooks): Hono {
   const app = new Hono();
   for (const path of ['/v1/checkout/*', '/v1/refunds', '/v1/payment_intents/*']) {
@@ -101,7 +101,7 @@ function intentOf({ id, charge, metadata, session, state }: StripePayment): obje
   return { id, object: 'payment_intent', amount, currency, metadata, status, latest_charge: charge };
 }
 
-/** The same key is answered alike, also by a refusal; with another body it is refused. */
+/** Answers a repeated idempotency key with the same answer, even a refusal; with another body it is refused. */
 async function once(c: Context, { answers }: StripeBooks, work: (form: URLSearchParams) => object): Promise<Response> {
   const body = await c.req.text();
   const key = c.req.header('idempotency-key') ?? newStripeId('none');

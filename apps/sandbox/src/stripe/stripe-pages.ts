@@ -14,7 +14,7 @@ const OUTCOMES = [
 
 const shown = ({ amount_total: amount, currency }: StripeSession): string => `${amount} ${currency}`;
 
-/** Where a reader pays. A declined card leaves them here, as Stripe does. */
+/** The page on which a reader pays. After a declined card they stay on it, as at Stripe. */
 export function stripePayPage(session: StripeSession, title: string, isDeclined: boolean): Markup {
   return page(
     `Pay ${shown(session)}`,
@@ -26,7 +26,7 @@ export function stripePayPage(session: StripeSession, title: string, isDeclined:
   );
 }
 
-/** Of a session that is complete or expired. */
+/** The page of a session that is complete or expired. */
 export function stripeOverPage(session: StripeSession): Markup {
   return page(
     `${shown(session)}: ${session.status}`,
@@ -34,7 +34,7 @@ export function stripeOverPage(session: StripeSession): Markup {
   );
 }
 
-/** Every payment, with what may still happen to it. */
+/** Every payment, with what can still happen to it. */
 export function stripePaymentsPage(
   sessions: readonly { session: StripeSession; title: string }[],
   payments: readonly StripePayment[],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A check-out session, as far as a store reads it. Its names are Stripe’s. */
+/** The fields of a check-out session that a store reads. Their names are Stripe’s. */
 export interface StripeSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -9,23 +9,23 @@ export interface StripeSession {
   readonly client_reference_id: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly mode: 'payment';
-  /** In the smallest unit of the currency, which is written in small letters. */
+  /** In the smallest unit of the currency, whose code is in lower case. */
   readonly amount_total: number;
   readonly currency: string;
   readonly expires_at: number;
   readonly success_url: string;
   readonly cancel_url: string;
   readonly livemode: false;
-  /** null once it is over. */
+  /** null once the session has ended. */
   url: string | null;
   status: 'open' | 'complete' | 'expired';
-  /** `no_payment_required`: its total is 0; that says nothing of whether it is complete. */
+  /** `no_payment_required`: its total is 0; that does not mean that it is complete. */
   payment_status: 'unpaid' | 'paid' | 'no_payment_required';
-  /** null until it is paid, and where nothing is paid. */
+  /** null until it is paid, and if there is nothing to pay. */
   payment_intent: string | null;
 }
 
-/** What a session became when it was paid: the payment and its charge. */
+/** The payment of a session and its charge. */
 export interface StripePayment {
   readonly id: string;
   readonly charge: string;
@@ -66,7 +66,7 @@ export function chargeOf({ id, charge, session, metadata, state }: StripePayment
   };
 }
 
-/** What a bank says when its customer wants the money back. */
+/** The dispute that a bank opens when its customer wants the money back. */
 export function disputeOf({ id, charge, session }: StripePayment): object {
   return {
     ...{ id: newStripeId('du'), object: 'dispute', amount: session.amount_total, currency: session.currency },

@@ -24,7 +24,7 @@ export interface StripeOptions {
   lateMs: number;
 }
 
-/** The store’s keys at the fake Stripe, new for each run, as the api is configured with them. */
+/** The store’s keys at the fake Stripe, new in each run, as the api is configured with them. */
 export interface SandboxStripe {
   secretKey: string;
   webhookSecret: string;
@@ -36,7 +36,7 @@ const API_VERSION = '2026-09-30';
 
 type Tell = (type: string, object: object) => void;
 
-/** Stripe, as far as a store with hosted check-outs meets it: its interface, its page for readers, its events. */
+/** The parts of Stripe that a store with hosted check-outs uses: its interface, its page for readers, its events. */
 export function stripeRoute(options: StripeOptions): { app: Hono; keys: SandboxStripe } {
   const { baseUrl, notifyUrl, lateMs, nowMs } = options;
   const keys = {
@@ -129,7 +129,7 @@ function pay(
   isPaid: boolean,
 ): void {
   if (session.amount_total === 0) {
-    // Nothing is paid: the session is complete, and there is no payment of it.
+    // There is nothing to pay: the session is complete, and has no payment.
     Object.assign(session, { status: 'complete', url: null } satisfies Partial<StripeSession>);
     return;
   }
@@ -139,7 +139,7 @@ function pay(
   payments.set(id, { id, charge, session, title, metadata, state: isPaid ? 'paid' : 'processing' });
 }
 
-/** What becomes of a payment later; false: that cannot happen to it. */
+/** Changes a payment later; false: that cannot happen to it. */
 function happen(payment: StripePayment, act: string, tell: Tell): boolean {
   const { session, state } = payment;
   if (state === 'processing' && act === 'succeed') {

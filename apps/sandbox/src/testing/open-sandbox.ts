@@ -12,7 +12,6 @@ export interface OpenedSandbox {
 
 export const SITE_ORIGIN = 'http://localhost:4200';
 
-/** Opens a sandbox on free ports. */
 export async function openSandbox(options: { lateMs?: number; nowMs?: () => number } = {}): Promise<OpenedSandbox> {
   let sandbox: Sandbox | undefined;
   const server = createAdaptorServer({

@@ -1,4 +1,4 @@
-/** What a browser without script shows, and where it is. */
+/** What a browser without script shows, and its address. */
 export interface ShownPage {
   url: string;
   status: number;
@@ -6,10 +6,10 @@ export interface ShownPage {
   headers: Headers;
 }
 
-/** Follows links and sends forms, and keeps cookies by their paths. It stops in front of other origins. */
+/** Follows links and sends forms, and keeps cookies by their paths. It does not request other origins. */
 export interface PlainBrowser {
   open(url: string): Promise<ShownPage>;
-  /** Sends the first form of a page: its fields as they stand, changed by these. */
+  /** Sends the first form of a page: its own field values, changed by these. */
   send(page: ShownPage, fields: Readonly<Record<string, string>>): Promise<ShownPage>;
 }
 
@@ -58,7 +58,7 @@ export function createPlainBrowser(): PlainBrowser {
       };
       if (location === null) return shown;
       const next = new URL(location, address);
-      // Another origin's server is not there in these tests: its address is what counts.
+      // In these tests there is no server at another origin: only its address matters.
       if (next.origin !== address.origin) return { ...shown, url: next.href };
       address = next;
       request = {};
@@ -80,7 +80,7 @@ export function createPlainBrowser(): PlainBrowser {
   };
 }
 
-/** The fields that a browser would send: hidden and typed ones, and the chosen one of each choice. */
+/** The fields that a browser would send: hidden and typed ones, and the selected one of each choice. */
 export function fieldsOf(text: string): Record<string, string> {
   const inputs = [...text.matchAll(/<input\s([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const read = (attributes: string, name: string): string =>

@@ -6,7 +6,7 @@ import { type BoundedList, createBoundedList } from '../bounded-list.ts';
 import { createFaultSwitch, type FaultSwitch, faultForm, waitUnlessGone } from '../delivery-faults.ts';
 import { page } from '../page.ts';
 
-/** The account that the store sends with. */
+/** The account from which the store sends. */
 export const TEXT_ACCOUNT = {
   account: 'AC5a6e64626f780000000000000000000a',
   token: 'sandbox-text-message-token',
@@ -23,7 +23,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 const TEXT_MOST = 1600;
 
-/** Text messages in Twilio's form: an account sends by a form with Basic authentication. */
+/** Text messages by Twilio's interface: a form post with Basic authentication by the account. */
 export function textMessageRoute(texts: TextMessages, options: TextMessageOptions): Hono {
   const app = new Hono();
   app.post('/2010-04-01/Accounts/:sid/Messages.json', (c) => takeMessage(c, c.req.param('sid'), texts, options));
@@ -161,7 +161,7 @@ export function createTextMessages(): TextMessages {
   return { messages: createBoundedList<TextMessage>(MESSAGES_MOST), faults: createFaultSwitch<TextFault>('none') };
 }
 
-/** The messages to a number, newest first; all without one. Only digits count: a "+" in a query arrives as a blank. */
+/** The messages to a number, newest first; all of them without one. Only digits count: a "+" in a query arrives as a space. */
 function messagesFor({ messages }: TextMessages, to: string | undefined): readonly TextMessage[] {
   const digits = (text: string): string => text.replaceAll(/\D/g, '');
   return messages.all().filter((message) => to === undefined || digits(message.to) === digits(to));

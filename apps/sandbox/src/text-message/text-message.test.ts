@@ -55,7 +55,7 @@ describe('text messages', () => {
       { to: MESSAGE.To, subject: '', text: 'Second <b>', createdAt },
       { to: MESSAGE.To, subject: '', text: MESSAGE.Body, createdAt },
     ];
-    // A "+" that was not encoded arrives as a blank.
+    // A "+" that was not encoded arrives as a space.
     for (const to of ['%2B66812345678', '+66812345678', '66812345678']) expect(await received(to)).toEqual(mine);
     expect(await received()).toHaveLength(3);
     const page = await createPlainBrowser().open(`${opened.baseUrl}/sms?to=%2B819012345678`);

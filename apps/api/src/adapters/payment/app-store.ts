@@ -19,16 +19,19 @@ export interface AppStoreSettings {
   readonly bundleId: string;
   /** The app’s number there. */
   readonly appId: number;
-  /** Purchases of the other environment are worth nothing here. */
+  /** Purchases of the other environment are refused. */
   readonly environment: 'Production' | 'Sandbox';
-  /** Of Apple’s root certificate, or of a stand-in’s, in hex. */
+  /** SHA-256 of Apple’s root certificate, or of the sandbox’s, in hex. */
   readonly rootSha256: string;
 }
 
-/** Online, a certificate is asked of Apple for each purchase, and what was signed ends with it (record 0104). */
+/**
+ * An online check would ask Apple for each purchase, and old signatures would become invalid with their certificate (record
+ * 0104).
+ */
 const CHECKS_ONLINE = false;
 
-/** Of a certificate in base64; Apple’s have less than half of it. */
+/** A certificate in base64; Apple’s have less than half of this length. */
 const CertificateSchema = v.pipe(v.string(), v.maxLength(10_000));
 const HeaderSchema = v.looseObject({
   alg: v.literal('ES256'),
@@ -61,8 +64,8 @@ export async function readAppStoreSignature<Signed>(
 }
 
 /**
- * The root certificate that comes with a signature, if it is the one that is trusted. The library wants the certificate itself,
- * and does not look at the one that came.
+ * The root certificate in the header of a signature, if it is the trusted one. The library must be given the trusted certificate
+ * itself and ignores the one in the header.
  */
 function trustedRoot(jws: string, { rootSha256 }: AppStoreSettings): Buffer | null {
   try {
@@ -70,12 +73,12 @@ function trustedRoot(jws: string, { rootSha256 }: AppStoreSettings): Buffer | nu
     const root = Buffer.from(text, 'base64');
     return createHash('sha256').update(root).digest('hex') === rootSha256.toLowerCase() ? root : null;
   } catch {
-    // What has no such header is not the App Store’s.
+    // Without such a header the text is not from the App Store.
     return null;
   }
 }
 
-/** What is read of a signed transaction; times are in milliseconds. */
+/** The part of a signed transaction that is read; times are in milliseconds. */
 export const TransactionSchema = v.object({
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   bundleId: v.string(),
@@ -94,7 +97,7 @@ export async function readTransaction(jws: string, settings: AppStoreSettings): 
   return read.success ? read.output : null;
 }
 
-/** Whether one of what the order sold was bought. */
+/** Whether exactly one of the order’s product was bought. */
 export function isOfOrder({ productId, quantity }: AppStoreTransaction, { storeProductId }: OrderRow): boolean {
   return productId === storeProductId && quantity === 1;
 }
@@ -104,7 +107,7 @@ export function reportOfTransaction(transaction: AppStoreTransaction, order: Ord
   return transaction.revocationDate === null ? paidAsOrdered(order, transaction.transactionId) : { kind: 'refunded' };
 }
 
-/** Purchases in the app, which the App Store signs (D16). It needs no call: signature and account token prove them. */
+/** Purchases in the app, signed by the App Store (D16). No call to Apple is needed: signature and account token prove them. */
 export function createAppStorePayments(settings: AppStoreSettings): PaymentAdapter {
   return {
     name: 'apple',
@@ -115,7 +118,7 @@ export function createAppStorePayments(settings: AppStoreSettings): PaymentAdapt
       if (transaction === null) return refuse('INVALID_PARAMETER');
       if (transaction.appAccountToken?.toLowerCase() !== storeAccountToken(order.id))
         return refuse('INVALID_PARAMETER');
-      // A second purchase for one order is for support to refund.
+      // Support refunds a second purchase for one order.
       if ((order.providerReference ?? transaction.transactionId) !== transaction.transactionId) {
         return refuse('INVALID_PARAMETER');
       }

@@ -10,13 +10,13 @@ import { createStripePayments, type StripeSettings } from './stripe.ts';
 
 /** The store’s contracts with payment providers; null: none. */
 export interface PaymentSettings {
-  /** Stands in for all others that have a check-out; in demo mode alone. */
+  /** Replaces all others that have a check-out; in demo mode only. */
   readonly sandbox: SandboxPaymentSettings | null;
   readonly stripe: StripeSettings | null;
   readonly gmo: GmoSettings | null;
   readonly apple: AppStoreSettings | null;
   readonly google: GooglePlaySettings | null;
-  /** The advertiser that paid orders are reported to, where their readers consented. */
+  /** The advertiser that paid orders are reported to, if the reader consented. */
   readonly facebook: FacebookSettings | null;
 }
 
@@ -48,7 +48,7 @@ export function createPayments(
     byName: (name) => adapters.get(name) ?? null,
     forClient: (platform, client) => {
       const own = adapters.get(platform.payments[client]) ?? null;
-      // An app's store takes payments in its own sheet, which the sandbox's check-out cannot stand in for.
+      // An app's store has its own payment sheet, which the sandbox's check-out cannot replace.
       return own?.openCheckout === null ? own : (adapters.get('sandbox') ?? own);
     },
   };

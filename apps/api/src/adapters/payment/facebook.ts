@@ -3,14 +3,14 @@ import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
 /** A paid order as it is reported to an advertiser. */
 export interface Conversion {
-  /** The same order is counted once. */
+  /** Facebook counts events with the same id once. */
   readonly eventId: string;
   readonly paidAtMs: number;
   readonly sourceUrl: string;
   readonly currency: string;
   /** In whole units of the currency, as a decimal text. */
   readonly value: string;
-  /** As they are; the sender hashes them. */
+  /** Not hashed yet; the sender hashes them. */
   readonly email: string | null;
   readonly userId: string;
 }
@@ -24,7 +24,7 @@ export interface FacebookSettings {
   readonly apiUrl: string;
 }
 
-/** Reports paid orders to Facebook (Conversions API). The reader is hashed; nothing of them leaves as it is. */
+/** Reports paid orders to Facebook (Conversions API). Data about the reader is sent only as hashes. */
 export function createFacebookConversions(
   { pixelId, accessToken, apiUrl }: FacebookSettings,
   { fetch: send = fetch }: { fetch?: Fetch } = {},
@@ -47,7 +47,7 @@ export function createFacebookConversions(
       body: JSON.stringify({ data: [event] }),
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
-    // The address holds the token: it is in no message.
+    // The address contains the token, so no error message repeats it.
     if (!answer.ok) throw new Error(`Facebook answered ${answer.status}`);
   };
 }

@@ -26,9 +26,9 @@ interface GmoTrade {
   /** In yen, with tax. */
   readonly amount: number;
   readonly currency: string;
-  /** When its status was reached. */
+  /** When it reached its status. */
   readonly processedAtMs: number;
-  /** What is named at the convenience store; null: nothing. */
+  /** The number that the reader gives at the convenience store; null: none. */
   readonly storeNumber: string | null;
   /** Until when it can be paid there. */
   readonly payableUntilMs: number | null;
@@ -47,11 +47,11 @@ interface GmoLinkRequest {
   readonly returnUrl: string;
 }
 
-/** What the store asks of GMO. It throws while GMO cannot be asked, or refuses. */
+/** The store’s calls to GMO. They throw if GMO cannot be reached or refuses. */
 export interface GmoClient {
   /** The address of a check-out; null: one was given for this order already, and GMO gives no second. */
   openLink(request: GmoLinkRequest): Promise<string | null>;
-  /** What was tried for an order. */
+  /** All payments that the reader tried for an order. */
   findTrades(orderId: string): Promise<GmoTrade[]>;
   /** Refunds a payment by card. */
   refund(trade: GmoTrade, jobCode: 'VOID' | 'RETURN' | 'RETURNX'): Promise<void>;
@@ -75,7 +75,7 @@ const TradeSchema = v.looseObject({
   PaymentTerm: v.optional(v.string(), ''),
 });
 
-/** GMO says no, by codes of its own as `E01030002`. */
+/** GMO refused, with its own error codes, such as `E01030002`. */
 class GmoRefusal extends Error {
   readonly codes: readonly string[];
   constructor(name: string, codes: readonly string[]) {
@@ -160,7 +160,10 @@ function tradeOf(said: Record<string, string>, payType: GmoTrade['payType']): Gm
   };
 }
 
-/** What a payment’s status says; any other: it is not paid yet. A declined card is one of these: another may be tried. */
+/**
+ * The report of a payment’s status. Any other status means that it is not paid yet, even a declined card: the reader may try
+ * another one.
+ */
 function reportOfTrade({ status, amount, currency, payableUntilMs, storeNumber }: GmoTrade): PaymentReport {
   switch (status) {
     case 'CAPTURE':
@@ -186,7 +189,9 @@ function reportOfTrade({ status, amount, currency, payableUntilMs, storeNumber }
 
 const FIRST: readonly PaymentReport['kind'][] = ['paid', 'refunded', 'pending', 'declined', 'cancelled', 'expired'];
 
-/** What all that was tried for an order comes to; null: nothing was. Money counts before what came to nothing. */
+/**
+ * One report of all payments that were tried for an order; null: none was tried. A paid or refunded one comes before failed ones.
+ */
 export async function askGmo(client: GmoClient, reference: string): Promise<PaymentReport | null> {
   const reports = (await client.findTrades(reference)).map(reportOfTrade);
   const first = FIRST.map((kind) => reports.find((report) => report.kind === kind)).find(
@@ -195,7 +200,10 @@ export async function askGmo(client: GmoClient, reference: string): Promise<Paym
   return first ?? reports[0] ?? null;
 }
 
-/** GMO takes an order’s name once: where its answer was lost, the next is asked for. It has 27 characters at most. */
+/**
+ * GMO accepts an order id once. If its answer was lost, the id is tried again with the next of these endings. An id has 27
+ * characters at most.
+ */
 const ADDITIONS = ['', ...Array.from({ length: 9 }, (_, place) => `-${place + 1}`)];
 
 /** GMO Payment Gateway’s hosted check-out, Link Type Plus: cards, and cash at convenience stores days later (D16). */
@@ -246,7 +254,7 @@ async function refund(client: GmoClient, order: OrderRow, nowMs: number): Promis
   await client.refund(paid, jobCodeOf(paid.processedAtMs, nowMs));
 }
 
-/** A payment is voided on its day, returned in its month, and returned by another name later. Days are Japan’s. */
+/** `VOID` on the day of the payment, `RETURN` later in its month, then `RETURNX`. Days are Japan’s. */
 function jobCodeOf(paidAtMs: number, nowMs: number): 'VOID' | 'RETURN' | 'RETURNX' {
   const [paidAt, now] = [japanTimeOf(paidAtMs), japanTimeOf(nowMs)];
   if (paidAt.slice(0, 8) === now.slice(0, 8)) return 'VOID';

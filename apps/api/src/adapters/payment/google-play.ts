@@ -11,7 +11,7 @@ import {
 } from './payment-provider.ts';
 import { type Fetch, PROVIDER_TIMEOUT_MS } from './sandbox-payments.ts';
 
-/** The store’s app at Google Play, its service account, and whose pushes it believes. */
+/** The store’s app at Google Play, its service account, and the sender of pushes that it trusts. */
 export interface GooglePlaySettings {
   readonly packageName: string;
   readonly clientEmail: string;
@@ -38,7 +38,7 @@ export type PlayPurchase = v.InferOutput<typeof PurchaseSchema>;
 
 const TokenSchema = v.looseObject({ access_token: v.string(), expires_in: v.number() });
 
-/** What the store asks of Google Play. It throws while Google cannot be asked. */
+/** The store’s calls to Google Play. They throw if Google cannot be reached. */
 export interface GooglePlayClient {
   /** null: no purchase has this token. */
   find(productId: string, purchaseToken: string): Promise<PlayPurchase | null>;
@@ -49,7 +49,7 @@ export interface GooglePlayClient {
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const ASSERTION_SECONDS = 300;
-/** A token is asked for anew so long before it ends. */
+/** A token is renewed this long before it expires. */
 const MARGIN_MS = 60_000;
 
 export function createGooglePlayClient(
@@ -99,7 +99,7 @@ export function createGooglePlayClient(
 
 const timeout = (): AbortSignal => AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
 
-/** What the service account signs to be given a token. */
+/** The assertion that the service account signs to get an access token. */
 function assertionOf({ clientEmail, privateKey, tokenUrl }: GooglePlaySettings, nowMs: number): Promise<string> {
   const seconds = Math.floor(nowMs / 1000);
   return new SignJWT({ scope: SCOPE })
@@ -111,7 +111,7 @@ function assertionOf({ clientEmail, privateKey, tokenUrl }: GooglePlaySettings, 
     .sign(createPrivateKey(privateKey));
 }
 
-/** So long an order waits for a purchase that is paid in cash; paid later still, it counts if its pack is there. */
+/** How long an order waits for a purchase that is paid in cash. If it is paid later, it counts if its pack is still there. */
 const PENDING_MS = 3 * 86_400_000;
 
 const [BOUGHT, PENDING] = [0, 2];
@@ -126,11 +126,11 @@ export function reportOfPurchase(
   if (purchaseState === PENDING) {
     return { kind: 'pending', untilMs: order.createdAtMs + PENDING_MS, storeNumber: null };
   }
-  // What was never paid is cancelled; a refund of what was paid is notified by itself.
+  // Here nothing was ever paid; a refund is reported by a notification of its own.
   return { kind: 'cancelled' };
 }
 
-/** Purchases in the app by Google Play, which is asked what a purchase token is worth (D16). */
+/** Purchases in the app. Google Play is asked whether a purchase token is valid (D16). */
 export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapter {
   return {
     name: 'google',
@@ -143,7 +143,7 @@ export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapt
     },
     verify: async (order, token) => {
       if (order.storeProductId === null) return refuse('NOT_FOUND_COIN_PRODUCT');
-      // A second purchase for one order is for support to refund.
+      // Support refunds a second purchase for one order.
       if ((order.providerReference ?? token) !== token) return refuse('INVALID_PARAMETER');
       const purchase = await client.find(order.storeProductId, token);
       if (purchase?.obfuscatedExternalAccountId !== storeAccountToken(order.id)) return refuse('INVALID_PARAMETER');
@@ -156,7 +156,7 @@ export function createGooglePlayPayments(client: GooglePlayClient): PaymentAdapt
       if (purchase.orderId === undefined) throw new Error(`the purchase of order ${order.id} has no number`);
       await client.refund(purchase.orderId);
     },
-    // Google gives back by itself what is not acknowledged within three days; what is used up can be bought again.
+    // Google refunds a purchase that is not acknowledged within three days. Only a consumed product can be bought again.
     finish: async (order) => {
       const { consumptionState, purchaseState } = await purchaseOf(client, order);
       if (consumptionState === 1 || purchaseState !== BOUGHT) return;

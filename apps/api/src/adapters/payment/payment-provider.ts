@@ -9,7 +9,6 @@ export function totalOf({ priceMinorUnits, discountMinorUnits }: OrderRow): Mino
   return (priceMinorUnits - discountMinorUnits) as MinorUnits;
 }
 
-/** What a provider is asked for when a reader starts to pay. */
 interface CheckoutRequest {
   readonly order: OrderRow;
   readonly platform: Platform;
@@ -39,24 +38,24 @@ export type PaymentReport =
 /** INVALID_PARAMETER: it is no proof of this order; NOT_FOUND_COIN_PRODUCT: something else was bought. */
 export type ProofRefusal = 'INVALID_PARAMETER' | 'NOT_FOUND_COIN_PRODUCT';
 
-/** A payment provider (D16). It is asked by our server alone; what a browser brings back proves nothing. */
+/** A payment provider (D16). Only our server asks it; what a browser brings back proves nothing. */
 export interface PaymentAdapter {
   readonly name: PaymentProvider;
-  /** Where the reader pays; null: in the app’s own store. The same order may be asked for again. */
+  /** Where the reader pays; null: in the app’s own store. A repeated call for the same order is allowed. */
   readonly openCheckout: ((request: CheckoutRequest) => Promise<Checkout>) | null;
   /** How far a payment is; null: it does not know the order, or cannot be asked. */
   readonly ask: (order: OrderRow) => Promise<PaymentReport | null>;
-  /** Checks what an app’s store gave for a purchase; null: no app has such a proof. */
+  /** Checks the proof that an app’s store gave for a purchase; null: this provider gives no such proof. */
   readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentReport, ProofRefusal>>) | null;
-  /** Gives the money back; repeated, it does nothing more. Throws while that is not done. */
+  /** Gives the money back; a repeated call does nothing more. Throws if that fails. */
   readonly refund: (order: OrderRow) => Promise<void>;
-  /** Tells a provider that wants to know it that the coins are given; repeated, it does nothing more. */
+  /** Tells the provider that the coins are given, if it needs to know; a repeated call does nothing more. */
   readonly finish?: (order: OrderRow) => Promise<void>;
 }
 
 /**
- * A purchase in an app’s store: what was bought is proved, and its price is the store’s, in the currency of the buyer’s
- * country. So the order counts as paid as it was agreed.
+ * The report of a purchase in an app’s store. The proof says what was bought; its price is set by the app’s store, in the
+ * currency of the buyer’s country. So the order counts as paid at the agreed price.
  */
 export function paidAsOrdered(order: OrderRow, reference: string): PaymentReport {
   return { kind: 'paid', reference, amount: totalOf(order), currency: order.currency };
@@ -72,7 +71,10 @@ export interface PaymentProviders {
   originOf(platformId: string): string;
 }
 
-/** The provider of what is left to pay: the sandbox’s check-out stands in for the platform’s own provider, with its limits. */
+/**
+ * The provider that takes the rest of the price. The sandbox’s check-out has the limits of the platform’s own provider, which it
+ * replaces.
+ */
 export function takerOf(
   adapter: Pick<PaymentAdapter, 'name'>,
   { payments, currency }: Platform,
@@ -92,8 +94,8 @@ const ORDER_ID = /^o([0-9a-f]{24})$/;
 const TOKEN = /^([0-9a-f]{8})-([0-9a-f]{4})-8([0-9a-f]{3})-a([0-9a-f]{3})-([0-9a-f]{6})([0-9a-f]{6})$/;
 
 /**
- * The UUID by which an app’s store tells which order a purchase is of: its id, with some digits that prove it to be ours.
- * It is version 8 of RFC 9562, a UUID of one’s own making.
+ * The UUID by which an app’s store names the order of a purchase: the order’s id, with some digits that prove it to be ours. It
+ * is a UUID of version 8 (RFC 9562), whose content an application may choose.
  */
 export function storeAccountToken(orderId: string): string {
   const [, hex = ''] = ORDER_ID.exec(orderId) ?? [];
@@ -110,7 +112,7 @@ export function storeOf({ id, storeProductId }: { readonly id: string; readonly 
   return { storeProductId, storeAccountToken: storeProductId === null ? null : storeAccountToken(id) };
 }
 
-/** The order that a store tells of; null: the token is none of ours. */
+/** The order of a store’s account token; null: the token is not one of ours. */
 export function orderOfStoreToken(token: string): string | null {
   const [, a = '', b = '', c = '', d = '', e = '', proof] = TOKEN.exec(token.toLowerCase()) ?? [];
   const hex = `${a}${b}${c}${d}${e}`;

@@ -68,7 +68,7 @@ export const PAYMENT_ENTRIES = {
   FACEBOOK_API_URL: v.optional(webAddress('https://graph.facebook.com/v23.0'), 'https://graph.facebook.com/v23.0'),
 };
 
-/** Those of them that no message may repeat. */
+/** The variables that no message may repeat. */
 export const PAYMENT_SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -80,7 +80,7 @@ export const PAYMENT_SECRETS = [
 const PaymentVariablesSchema = v.object(PAYMENT_ENTRIES);
 type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
 
-/** The payment providers by what is set; half a contract is none. */
+/** A provider with only some of its variables counts as not set up. */
 export function paymentsOf(variables: PaymentVariables): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables;
   const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken, FACEBOOK_API_URL: facebookUrl } = variables;

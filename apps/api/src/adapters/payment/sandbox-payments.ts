@@ -8,7 +8,7 @@ export interface SandboxPaymentSettings {
   readonly secret: string;
 }
 
-/** How a service is reached; tests bring another. */
+/** `fetch`, or a fake in tests. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 /** Longest wait for a provider’s answer. */
@@ -33,7 +33,7 @@ export function reportOfSandbox(said: v.InferOutput<typeof SandboxReportSchema>)
   return { kind: status };
 }
 
-/** The check-out of the demo (D16), which stands in for all others there. */
+/** The check-out of the demo (D16), used there in place of all others. */
 export function createSandboxPayments(
   { url, secret }: SandboxPaymentSettings,
   { fetch: send = fetch }: { fetch?: Fetch } = {},
@@ -77,7 +77,7 @@ export function createSandboxPayments(
 /** How old a signature may be, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-/** Whether `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body">` was made with the secret, and lately. */
+/** Whether `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body">` was made with the secret, and recently. */
 export function isSignedBody(
   raw: Buffer,
   header: string | null,

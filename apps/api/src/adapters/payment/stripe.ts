@@ -23,7 +23,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 /** What a check-out session says of the payment. */
 export function reportOfSession(session: Stripe.Checkout.Session): PaymentReport {
-  // A session of nothing is complete without a payment.
+  // A session with nothing to pay is complete without a payment.
   const isNothing = session.payment_status === 'no_payment_required' && session.status === 'complete';
   if (session.payment_status === 'paid' || isNothing) {
     return {
@@ -34,11 +34,11 @@ export function reportOfSession(session: Stripe.Checkout.Session): PaymentReport
     };
   }
   if (session.status === 'expired') return { kind: 'expired' };
-  // Completed and not paid: a payment method that takes its time.
+  // Completed but not paid yet: a slow payment method.
   return session.status === 'complete' ? { kind: 'pending', untilMs: null, storeNumber: null } : { kind: 'open' };
 }
 
-/** Stripe’s hosted check-out (D16). An idempotency key for each call makes a repeated one the same. */
+/** Stripe’s hosted check-out (D16). Each call has an idempotency key, so a retry has no second effect. */
 export function createStripePayments(settings: StripeSettings): PaymentAdapter {
   const stripe = stripeClient(settings);
   return {
@@ -61,7 +61,7 @@ export function createStripePayments(settings: StripeSettings): PaymentAdapter {
               },
             },
           ],
-          // Half an hour from the call is Stripe’s least. The time is the order’s, so that a repeated call is the same.
+          // Stripe’s minimum is half an hour from the call. The time comes from the order, so that a retry is the same request.
           expires_at: Math.floor(order.expiresAtMs / 1000),
           success_url: returnUrl,
           cancel_url: returnUrl,
@@ -88,7 +88,7 @@ async function refund(stripe: Stripe, order: OrderRow): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund/${order.id}` });
   } catch (error) {
-    // It was refunded at Stripe itself, or Stripe has forgotten the key of an earlier try.
+    // It was refunded at Stripe itself, or Stripe no longer knows the idempotency key of an earlier try.
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
   }
 }

@@ -69,7 +69,7 @@ export async function readBanners(
     const shown = row.seriesId === null ? null : shownOf.get(row.seriesId);
     if (shown === undefined) return [];
     const series = shown?.series ?? null;
-    // One that was stored before its form was checked (record 0044) leads nowhere.
+    // A path that was stored before paths were checked (record 0044) may be invalid: its banner is left out.
     const path = readSitePath(row.path ?? (series === null ? '' : `/detail/${series.alias}`));
     if (path === null) return [];
     const own = { parts, platformId: platform.id, seesAdult: filter.includesAdult };
@@ -151,7 +151,6 @@ async function listBanners(executor: Executor, filter: BannerFilter): Promise<Ba
   return rows.map((row) => ({ ...row.text, ...row.banner }));
 }
 
-/** Pictures by id. */
 export async function findPictures(
   executor: Executor,
   assetIds: readonly string[],

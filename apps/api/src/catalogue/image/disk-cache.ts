@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface DiskCache {
   get(key: string): Promise<Uint8Array | null>;
-  /** Whether an entry is there, as far as is known without reading it. It counts as no use of it. */
+  /** Whether the entry exists, as far as is known without reading its file. This does not count as a use. */
   has(key: string): boolean;
   /** Bytes of all entries. */
   cachedBytes(): number;
@@ -66,7 +66,7 @@ export async function createDiskCache(options: {
         await utimes(join(directory, key), new Date(entry.usedAtMs), new Date(entry.usedAtMs));
         return bytes;
       } catch {
-        // The folder was emptied from outside: the picture is made again.
+        // The folder was emptied by someone else: the picture is made again.
         entries.delete(key);
         totalBytes -= entry.sizeBytes;
         return null;

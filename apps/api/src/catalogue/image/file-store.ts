@@ -89,9 +89,9 @@ export function createLocalFileStore(directory: string): FileStore {
   };
 }
 
-/** In the folder of files: which database they belong to. */
+/** Name of the file that says to which database the folder of files belongs. */
 const MARK = 'database-id';
-/** So many of its newest pictures are looked for in a folder without a mark. */
+/** In a folder without a mark, this many of the database's newest pictures are looked for. */
 const LOOKED_FOR = 50;
 
 /**
@@ -116,8 +116,8 @@ export async function claimFiles(
 }
 
 /**
- * What tells a database from a copy of it: the server's own identity and the database's number there. A copy that was restored
- * elsewhere, and may live beside the first, has another one.
+ * What distinguishes a database from a copy of it: the server's own identity and the database's number there. A copy that was
+ * restored elsewhere, and may run at the same time as the original, has another one.
  */
 async function databaseId({ engine, run }: Pick<Database, 'engine' | 'run'>): Promise<string> {
   const [row] = await run(
@@ -135,7 +135,7 @@ async function readMark(file: string): Promise<string | null> {
   return text.trim() || null;
 }
 
-/** Writes the mark where there is none; of two processes at once the first decides. */
+/** Writes the mark if there is none; if two processes do so at once, the first one decides. */
 async function writeMark(file: string, id: string): Promise<string> {
   try {
     const handle = await open(file, 'wx', 0o600);

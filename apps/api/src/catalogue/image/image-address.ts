@@ -10,9 +10,8 @@ interface PageGrant {
   readonly widthPx: number;
 }
 
-/** A page's address to be made. */
 export type PageAddressRequest = PageGrant & {
-  /** The end of the time in which the episode is free; null where it has none. */
+  /** The end of the time in which the episode is free; null if it has none. */
   readonly freeUntilMs: number | null;
   /** The page is of an adult series: its address ends sooner. */
   readonly isAdult: boolean;
@@ -25,26 +24,26 @@ export interface SignedAddress {
 
 export interface ImageAddresses {
   /**
-   * Address of a cover, banner or thumbnail: public, cached for long, never ends. Any allowed width may be asked. Only a
-   * picture made to be public is served there, never a page (D39).
+   * Address of a cover, banner or thumbnail: public, cached for long, without an end. Every allowed width may be requested. Only
+   * a picture made to be public is served there, never a page (D39).
    */
   publicAddress(input: { platformId: string; assetId: string; widthPx: number }): string;
   /**
-   * Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of an adult one for 2; of a
-   * free one to no reader, until the next day has passed or it is free no more.
+   * Address of one page in one width. Of a locked episode: bound to its reader, for 10 minutes (2 if adult). Of a free episode:
+   * bound to no reader, until the next day has passed or the episode is no longer free.
    */
   pageAddress(request: PageAddressRequest, nowMs: number): SignedAddress;
 }
 
 /** D31: an address of a page that is not free lives at most this long. */
 export const SIGNED_ADDRESS_LIFETIME_MS = 10 * 60_000;
-/** The same of an adult page: any holder of the address opens it without an age check (record 0094). */
+/** The same for an adult page: anyone with the address can open it without an age check (record 0094). */
 export const ADULT_ADDRESS_LIFETIME_MS = 2 * 60_000;
 /** Addresses of free pages end at the end of the following UTC day, so that all readers of a day share one cached picture. */
 const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;
 const ANY_READER = '*';
 /**
- * What a public address is sealed as. Another name than before D39, so that no older address opens anything: some named
+ * Sealed into public addresses. It differs from the text used before D39, so that no older address works: some of those named
  * pages, and frames that showed a whole page.
  */
 const PUBLIC_SEAL = 'public picture';
@@ -114,7 +113,7 @@ export function createImageAddresses(options: {
   };
 }
 
-/** What a request for a picture is allowed by. */
+/** What a picture's address allows. */
 export type AddressCheck =
   | { readonly kind: 'public'; readonly assetId: string }
   | {
@@ -133,8 +132,8 @@ const PUBLIC_URL = new RegExp(`^/a/(${ASSET})/([A-Za-z0-9_-]{32})$`);
 const PAGE_URL = new RegExp(`^/a/(${ASSET})$`);
 
 /**
- * Reads an address' query and says what it grants. An address that is not of our own storage is `malformed`; one that
- * is altered or late is `forbidden`. Answers take the same time whichever part of a signature is wrong.
+ * Reads an address' query and says what it allows. An address that does not belong to our own storage is `malformed`; one that is
+ * altered or expired is `forbidden`. Answers take the same time whichever part of a signature is wrong.
  */
 export function checkAddress(secret: string, query: URLSearchParams, widthPx: number, nowMs: number): AddressCheck {
   const url = query.get('url') ?? '';

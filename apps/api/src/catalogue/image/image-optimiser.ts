@@ -10,7 +10,7 @@ export type ImageFormat = 'webp' | 'jpeg';
 interface OptimisedImage {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/webp' | 'image/jpeg';
-  /** A strong validator: asset, width, quality and format name the picture. */
+  /** A strong validator, from asset, width, quality and format. */
   readonly etag: string;
 }
 
@@ -25,7 +25,7 @@ interface PictureRequest {
 }
 
 export interface ImageOptimiser {
-  /** The asset scaled down to `widthPx` (never up). `busy`: too many wait already; `missing`: no such asset. */
+  /** The asset scaled down to `widthPx` (never up). `busy`: too many requests wait already; `missing`: no such asset. */
   optimise(request: PictureRequest): Promise<OptimiseResult>;
   /** Makes pictures before they are requested. */
   readonly ahead: PicturesAhead;
@@ -34,13 +34,16 @@ export interface ImageOptimiser {
 export interface PicturesAhead {
   /** Bytes of all cached pictures. */
   cachedBytes(): number;
-  /** Caches a picture, after those that readers wait for. Resolves to its bytes: 0 if it was cached; null: no such asset. */
+  /**
+   * Caches a picture, after those that readers wait for. Resolves to its size in bytes: 0 if it was cached already; null: no such
+   * asset.
+   */
   make(request: PictureRequest): Promise<number | null>;
 }
 
-/** A picture of more pixels is never decoded; long strips are tiled when they are imported. */
+/** A picture with more pixels is never decoded; long strips are tiled when they are imported. */
 const MAX_INPUT_PIXELS = 60_000_000;
-/** Requests beyond this many waiting ones are refused, so that a flood cannot fill the memory. */
+/** If this many requests wait, further ones are refused, so that a flood cannot fill the memory. */
 const MAX_WAITING = 256;
 
 sharp.concurrency(1);
@@ -73,11 +76,10 @@ async function scale(source: Uint8Array, widthPx: number, quality: number, forma
   return coded.toBuffer();
 }
 
-/** Places in the queue: the higher goes first. */
+/** Priorities in the queue: the higher goes first. */
 const FOR_READERS = 0;
 const AFTER_READERS = -1;
 
-/** Cache key of a picture. */
 function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
   return createHash('sha256').update([assetId, widthPx, quality, format].join('\n')).digest('hex');
 }
@@ -88,7 +90,7 @@ function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
  */
 export function createImageOptimiser(options: {
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
-  /** Where pictures made ahead come from: no request waits for these. By default `source`. */
+  /** The source of pictures made ahead: no request waits for these. By default `source`. */
   readonly sourceAhead?: (assetId: string) => Promise<Uint8Array | null>;
   readonly cache: DiskCache;
   readonly concurrency: number;
@@ -139,19 +141,18 @@ export function createImageOptimiser(options: {
 }
 
 const CACHE_MAX_BYTES = 2048 * 1024 * 1024;
-/** Pictures scaled at the same time: the machine's other core is left to the pages. */
+/** Pictures scaled at the same time: the machine's other core is kept for the pages. */
 const CONCURRENCY = 2;
 
 interface OpenImageOptimiserOptions {
   /** Scaled pictures are cached below it. Absolute. */
   readonly dataDirectory: string;
   readonly source: AssetSource;
-  /** As `source`, for pictures that no request waits for. */
+  /** Like `source`, for pictures that no request waits for. */
   readonly sourceAhead: AssetSource;
   readonly nowMs: () => number;
 }
 
-/** The optimiser with its cache on disk. */
 export async function openImageOptimiser({
   dataDirectory,
   nowMs,

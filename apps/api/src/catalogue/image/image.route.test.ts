@@ -24,7 +24,7 @@ const grant = {
   freeUntilMs: null,
   isAdult: false,
 };
-/** What the catalogue says: the assets that are pages, the episodes that are free. */
+/** The catalogue of the test: the assets that are pages, the episodes that are free. */
 const catalogue = { pages: [] as string[], takenDown: [] as string[], free: [] as number[], isUnreadable: false };
 
 let directory: string;

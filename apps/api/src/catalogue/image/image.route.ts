@@ -9,18 +9,18 @@ import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 const QUALITIES: readonly number[] = [50, 75, 90];
 export const DEFAULT_QUALITY = 75;
 const RETRY_AFTER_S = 2;
-/** Browsers and caches store a free page for so long at most: it may be closed or taken down (D39). */
+/** Browsers and caches keep a free page for at most this long: its episode may be closed or taken down (D39). */
 const FREE_PAGE_MAX_AGE_S = 600;
 
 interface ImageRouteOptions {
   readonly secret: string;
   readonly optimiser: ImageOptimiser;
   readonly nowMs: () => number;
-  /** Decides at this moment what an address opens (D39). */
+  /** Decides at the time of the request what an address opens (D39). */
   readonly access: PictureAccessReader;
   /** The signed-in reader whose session cookie the request carries on that platform, or null (D31). */
   readonly readerOf: (request: Request, platformId: string) => Promise<string | null>;
-  /** The platform on whose site, or for which, the picture is asked for; null where the request names none. */
+  /** The platform on whose site, or for which, the picture is requested; null if the request names none. */
   readonly platformOf: (request: Request) => string | null;
 }
 
@@ -31,7 +31,7 @@ function refuse(c: Context, status: 400 | 403 | 404 | 503, code: string, message
   return c.json({ result: 'ERROR', error: { code, message, detail: '' } }, status);
 }
 
-/** WebP where the client says that it takes it (a wildcard alone does not say so: old clients send `*` for all). */
+/** WebP if the client names it (a wildcard alone is not enough: old clients send `*` for all). */
 function formatFor(accept: string | undefined): ImageFormat {
   return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(accept ?? '') ? 'webp' : 'jpeg';
 }
@@ -43,7 +43,7 @@ function cacheControl(check: ValidAddress, nowMs: number): string {
   return `private, max-age=${seconds}, immutable`;
 }
 
-/** Why an address that is signed rightly opens nothing now; null where it does. */
+/** Why a correctly signed address opens nothing now; null if it does. */
 function closedBecause(check: ValidAddress, access: PictureAccess, nowMs: number): string | null {
   if (check.kind === 'public') {
     if (access.isTakenDown(check.assetId)) return 'This picture was taken down.';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database, Row } from '@longstrip/database';
 
-/** What decides at serving time whether an address opens its picture (D39), as the catalogue is now. */
+/** Decides at serving time whether an address opens its picture (D39), by the current catalogue. */
 export interface PictureAccess {
-  /** The asset is a page of some episode, or was one since the start: it has no public address. */
+  /** The asset is a page of some episode, or has been one since the start of this process: it has no public address. */
   isPage(assetId: string): boolean;
-  /** It stands only for series and episodes that were taken down. */
+  /** The asset is shown only for series and episodes that were taken down. */
   isTakenDown(assetId: string): boolean;
   /** Any reader may read the episode at that moment: it is open, shown, free, not adult, and no sign-in is required. */
   isFreeToAll(platformId: string, episodeId: number, nowMs: number): boolean;
@@ -13,7 +13,7 @@ export interface PictureAccess {
 
 /** Answers from memory that follows the catalogue. */
 export interface PictureAccessReader {
-  /** What is known now. Rejects where the catalogue cannot be read: then nothing may be served. */
+  /** The current state. Rejects if the catalogue cannot be read: then nothing may be served. */
   current(): Promise<PictureAccess>;
 }
 
@@ -23,15 +23,16 @@ interface PictureAccessOptions {
   readonly edition: () => number;
 }
 
-/** Series that are read at a time: some ten thousand pages, so that no request waits long for the database. */
+/** Series that are read at a time: about ten thousand pages, so that no request waits long for the database. */
 const SERIES_AT_ONCE = 100;
 /** Hexadecimal digits of an asset's hash that are stored: 52 bits, as many as a number holds. */
 const HASH_DIGITS = 13;
 
 /**
- * Keeps in memory which assets are pages and which episodes are free. It reads the whole catalogue once, then only the
- * series that changed, and asks for changes once an edition of the catalogue: never for a picture. Half a million pages take some 20 MB: of each asset a number is stored, made of the first 52 bits of its hash.
- * Two assets that share one are improbable (1 in 100,000 with as many covers), and then a cover is refused.
+ * Keeps in memory which assets are pages and which episodes are free. It reads the whole catalogue once, then only the series
+ * that changed. It asks for changes once per catalogue edition, never for each picture. Half a million pages take some 20 MB:
+ * each asset is stored as a number, made of the first 52 bits of its hash. Two assets with the same number are improbable (1 in
+ * 100,000 with as many covers); then a cover is refused.
  */
 export function createPictureAccess(options: PictureAccessOptions): PictureAccessReader {
   const { database, edition } = options;
@@ -44,7 +45,7 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
     isFreeToAll: (platformId, episodeId, atMs) => free.has(platformId, episodeId, atMs),
   };
   let known: { readonly snapshot: string; readonly edition: number } | null = null;
-  // Later callers wait for the same reading.
+  // Later callers wait for the same read.
   let reading: Promise<void> | null = null;
 
   async function follow({ seriesIds }: CatalogueChanges): Promise<void> {
@@ -109,9 +110,9 @@ class FreeEpisodes {
   }
 }
 
-/** A change of the catalogue is seen by every process that asks for what this one has not seen yet. */
+/** Changes of the catalogue that this process has not read yet. Every process reads them for itself. */
 interface CatalogueChanges {
-  /** What is visible to the database at this moment, to be given with the next question. */
+  /** The database snapshot of this moment, for the next call. */
   readonly snapshot: string;
   /** Series whose pages, openings or prices changed since; ids of deleted ones are among them. */
   readonly seriesIds: readonly number[];
@@ -130,8 +131,8 @@ interface FreePeriod {
 type Runner = Pick<Database, 'run'>;
 
 /**
- * What was committed since an earlier snapshot. Numbers that are not given out yet are left out: they are those of the
- * server that a restored copy came from.
+ * What was committed since an earlier snapshot. Transaction ids that this server has not assigned yet are left out: they come
+ * from the server of which it is a restored copy.
  */
 async function readCatalogueChanges(runner: Runner, since: string): Promise<CatalogueChanges> {
   const rows = await runner.run(
@@ -145,14 +146,14 @@ async function readCatalogueChanges(runner: Runner, since: string): Promise<Cata
   return { snapshot: String(rows[0]?.snapshot), seriesIds };
 }
 
-/** The snapshot before anything was read, and every series that there is. */
+/** A snapshot taken before anything else is read, and the ids of all series. */
 async function readAllSeriesIds(runner: Runner): Promise<CatalogueChanges> {
   const [row] = await runner.run('select pg_current_snapshot()::text as snapshot');
   const rows = await runner.run('select id from series order by id');
   return { snapshot: String(row?.snapshot), seriesIds: rows.map(({ id }) => Number(id)) };
 }
 
-/** Ids of the assets that are pages of these series, or in the text of one; of removed and hidden episodes, too. */
+/** Ids of the assets that are pages of these series, or are in a text page of one; also of removed and hidden episodes. */
 async function readPageAssets(runner: Runner, seriesIds: readonly number[]): Promise<string[]> {
   const rows = await runner.run(
     `select page.asset_id from page join episode on episode.id = page.episode_id
@@ -166,8 +167,8 @@ async function readPageAssets(runner: Runner, seriesIds: readonly number[]): Pro
 }
 
 /**
- * Ids of public pictures that stand for nothing but removed series and episodes: their covers, frames and thumbnails, unless
- * something that is not removed, a banner or an event shows the same picture.
+ * Ids of public pictures (covers, frames and thumbnails) that belong only to removed series and episodes. A picture that
+ * something not removed, a banner or an event also shows is not among them.
  */
 async function readTakenDownAssets(runner: Runner): Promise<string[]> {
   const rows = await runner.run(
@@ -187,8 +188,8 @@ async function readTakenDownAssets(runner: Runner): Promise<string[]> {
 }
 
 /**
- * When the episodes of these series are open and free to every reader, as `episodePrice` and `decideEpisodeAccess` of core
- * would say it (D8, D9). One that is never free is left out.
+ * When the episodes of these series are open and free to every reader, by the rules of `episodePrice` and `decideEpisodeAccess`
+ * in core (D8, D9). An episode that is never free is left out.
  */
 async function readFreePeriods(runner: Runner, seriesIds: readonly number[]): Promise<FreePeriod[]> {
   const rows = await runner.run(

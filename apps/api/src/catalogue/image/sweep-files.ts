@@ -9,7 +9,7 @@ import { keepFilesFromBeingNamed } from '../pictures/pictures.repository.ts';
 import { claimFiles } from './file-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** The address of a replaced page may be valid until the end of the next day (D31); its file is retained longer than that. */
+/** The address of a replaced page may be valid until the end of the next day (D31); its file is kept longer than that. */
 export const UNUSED_RETENTION_MS = 72 * HOUR_MS;
 /** A file without a row may belong to a running import. */
 export const UNNAMED_RETENTION_MS = 24 * HOUR_MS;
@@ -23,9 +23,9 @@ interface Swept {
 }
 
 /**
- * Marks unused pictures, deletes those marked long enough ago, and deletes files without a row, which a killed import
- * leaves behind. No import can add a row for a stored file meanwhile (`keepFilesFromSweeping`).
- * @throws Where the files belong to another database: nothing is deleted then (record 0095).
+ * Marks unused pictures, deletes those marked long enough ago, and deletes files without a row, which a killed import leaves
+ * behind. Meanwhile no import can add a row for a stored file (`keepFilesFromSweeping`).
+ * @throws If the files belong to another database: then nothing is deleted (record 0095).
  */
 export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal): Promise<Swept> {
   const refusal = await claimFiles(parts.database, parts.filesDirectory);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 
-/** A page of one colour with a line across, so that two are never the same picture. */
+/** A page of one colour with a line across it, so that no two pages are the same picture. */
 export async function pagePicture(seed: number): Promise<Buffer> {
   const hue = (seed * 67) % 360;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="420"><rect width="300" height="420" fill="hsl(${hue},60%,60%)"/><line x1="0" y1="${seed % 420}" x2="300" y2="${(seed * 13) % 420}" stroke="black"/></svg>`;
@@ -15,7 +15,7 @@ export async function pagePicture(seed: number): Promise<Buffer> {
 export interface BookSpec {
   series: string;
   number: string;
-  /** One page a seed. */
+  /** One page for each seed. */
   pages: readonly number[];
   language?: string;
 }
@@ -34,7 +34,6 @@ export async function writeBook(path: string, { series, number, pages, language 
   return path;
 }
 
-/** Writes a folder of pictures. */
 export async function writePictureFolder(path: string, pages: readonly number[]): Promise<string> {
   await mkdir(path, { recursive: true });
   for (const [index, seed] of pages.entries()) await writeFile(join(path, `${index + 1}.jpg`), await pagePicture(seed));

@@ -15,17 +15,17 @@ import * as v from 'valibot';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 
-/** More files than ingest would look at. */
+/** More files than ingest accepts. */
 const MAX_FILES = 20_000;
-/** What the sender could not read, beside the files; ingest takes no file of such a name for a book. */
+/** The file that lists what the sender could not read; ingest never takes a file of this name for a book. */
 const REFUSED_ENTRY = '.longstrip-refused.json';
 
 /**
- * A folder as one stream, on its way to the api: a zip whose entries are stored and not compressed (they are pictures
- * and books). Links are left out: they may lead anywhere. A book that cannot be read travels as an empty file and a
- * refusal; what is found while the stream runs ends it with its error.
+ * A folder as one stream to the api: a zip whose entries are stored without compression (they are pictures and books). Links are
+ * left out: they may lead anywhere. For a book that cannot be read, the stream contains an empty file and a refusal. An error
+ * while the stream runs ends the stream.
  *
- * @throws RefusedInput INPUT_UNREADABLE where a file cannot be assigned to a book, TOO_MANY_ENTRIES
+ * @throws RefusedInput INPUT_UNREADABLE if a file cannot be assigned to a book, TOO_MANY_ENTRIES
  */
 export async function packFolder(folder: string): Promise<Readable> {
   const zip = new ZipFile();
@@ -41,7 +41,7 @@ export async function packFolder(folder: string): Promise<Readable> {
   }
   zip.end();
   const { outputStream } = zip;
-  // As it is: wrapped in another stream it stands still for good once in a while when its receiver pauses.
+  // Not wrapped in another stream: then it sometimes stops for good when its receiver pauses.
   if (!(outputStream instanceof Readable)) throw new Error('the archive of a folder cannot be read');
   zip.on('error', (error: Error) => outputStream.destroy(error));
   return outputStream;
@@ -72,7 +72,7 @@ async function listFiles(folder: string, path: readonly string[], listed: Listed
   }
 }
 
-/** @param book what is refused where it cannot be read; null: the whole folder */
+/** @param book what is refused if it cannot be read; null: the whole folder */
 async function readOrRefuse<Result>(
   entry: string | null,
   read: () => Promise<Result>,
@@ -89,8 +89,8 @@ async function readOrRefuse<Result>(
 }
 
 /**
- * Unpacks what `packFolder` made into `target`. Stored entries cannot grow, entries that share bytes are refused by
- * their sum, and no name can lead outside.
+ * Unpacks what `packFolder` made into `target`. Stored entries cannot grow, entries that share bytes are refused by their total
+ * size, and no name can lead outside.
  *
  * @returns what the sender could not read
  */

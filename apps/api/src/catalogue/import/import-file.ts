@@ -16,10 +16,10 @@ import {
   refusedInput,
 } from './import-outcome.ts';
 
-/** Checks a file whole in a child process and takes it apart into `outDirectory` (`ingestInChild`). */
+/** Checks a whole file in a child process and extracts it into `outDirectory` (`ingestInChild`). */
 export type Ingest = (path: string, outDirectory: string, options: IngestInChildOptions) => Promise<IngestResult>;
 
-/** A file that was checked and taken apart, and is not in the catalogue yet. */
+/** A file that was checked and extracted, and is not in the catalogue yet. */
 export interface CheckedFile {
   file: string;
   fileCount: number;
@@ -30,18 +30,18 @@ export interface CheckedFile {
   refused: ImportRefusal[];
 }
 
-/** Where what was taken apart lies until it is published. */
+/** The extracted files are kept in `temporaryDirectory` until they are published. */
 export interface CheckParts {
   ingest: Ingest;
   temporaryDirectory: string;
 }
 
-/** Files of a folder that could not be read where they lay. */
+/** `refusedBefore`: files of a folder that the sender could not read. */
 interface CheckControls extends ImportControls {
   refusedBefore?: IngestRefusal[];
 }
 
-/** Opens no database: whatever a file holds, it is looked at by a process that has nothing to lose. */
+/** Opens no database: the file, which may be harmful, is read only by a child process that can damage nothing. */
 export async function checkFile(
   { ingest, temporaryDirectory }: CheckParts,
   path: string,
@@ -52,7 +52,7 @@ export async function checkFile(
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const remove = () => rm(directory, { recursive: true, force: true });
   try {
-    // What is said about one series cannot hold for several.
+    // Options for one series cannot apply to several.
     const meansOneSeries = options.series !== null || options.title !== null || options.alias !== null;
     const result = await ingest(path, directory, {
       ...(options.number === null ? {} : { number: options.number }),
@@ -62,7 +62,7 @@ export async function checkFile(
       ...(signal === undefined ? {} : { signal }),
       ...(onProgress === undefined ? {} : { onProgress: (step) => onProgress({ step: 'checking', ...step }) }),
       severalPublications: !meansOneSeries,
-      // A trial tells of the good files of a folder too, whatever refuses the folder.
+      // A dry run also reports the good files of a folder that is refused.
       keepGoing: options.keepGoing || options.isDryRun,
     });
     const file = basename(path);
@@ -88,7 +88,7 @@ export interface PublishParts {
   nowMs: number;
 }
 
-/** Publishes what was checked, and removes what was taken apart. */
+/** Publishes the checked file, and removes what was extracted from it. */
 export async function publishChecked(
   parts: PublishParts,
   { file, fileCount, directory, publications, warnings, refused: left }: CheckedFile,
@@ -119,7 +119,6 @@ export async function publishChecked(
   }
 }
 
-/** Checks a file and publishes it. */
 export async function importFile(
   parts: CheckParts & PublishParts,
   path: string,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AdminRefusal } from '../../shared/operator.ts';
 import type { PublishedSeries } from '../publish/publish-publication.ts';
 
-/** Why a file was not taken: stable code, and one sentence that names the file and, where one is at fault, the entry. */
+/** Why a file was refused: a stable code, and one sentence that names the file and, if there is one, the entry at fault. */
 export interface ImportRefusal {
   code: string;
   file: string;
@@ -12,13 +12,13 @@ export interface ImportRefusal {
 }
 
 /**
- * What became of a file or folder that was given. `refused` names every file that was not taken; where `ok` is true the
- * others of the folder are published nevertheless (`keepGoing`), where it is false nothing is.
+ * The result for a file or folder. `refused` names every refused file. If `ok` is true, the other files of the folder are
+ * published nevertheless (`keepGoing`); if it is false, nothing is.
  */
 export type ImportOutcome = {
-  /** The name of what was given. */
+  /** The name of the file or folder. */
   file: string;
-  /** Books in it, good and bad. */
+  /** Number of books in it, good and bad. */
   fileCount: number;
   refused: ImportRefusal[];
 } & (
@@ -26,17 +26,16 @@ export type ImportOutcome = {
   | {
       ok: false;
       refusal: ImportRefusal;
-      /** Of a trial: what would become of the good files with `keepGoing`. */
+      /** Only of a dry run: what `keepGoing` would publish. */
       trial?: { series: PublishedSeries[]; warnings: string[] };
     }
 );
 
-/** How far an import is. */
 export type ImportProgress =
   /** Behind another import. */
   { step: 'waiting' } | ({ step: 'checking' } & IngestProgress) | { step: 'publishing'; done: number; of: number };
 
-/** The import was aborted by its client, or by the end of the product: nothing of it is published. */
+/** The import was aborted by its client, or by the end of the product: none of it is published. */
 export class ImportAborted extends Error {
   constructor() {
     super('the import was aborted');
@@ -51,12 +50,12 @@ export interface ImportControls {
   onProgress?: (progress: ImportProgress) => void;
 }
 
-/** A refusal by the catalogue, as one of a file. */
+/** A refusal by the catalogue, as the refusal of a file. */
 export function refusalOfFile(file: string, { code, sentence }: AdminRefusal): ImportRefusal {
   return { code, file, entry: null, sentence: `"${file}" was refused: ${sentence}` };
 }
 
-/** What is said of an input that is refused, for one file of it or several. */
+/** The outcome of a refused input, for one refused file or several. */
 export function refusedInput(file: string, refused: ImportRefusal[], fileCount: number): ImportOutcome & { ok: false } {
   const [first, ...others] = refused;
   if (first === undefined) throw new Error(`nothing of ${file} was refused`);
@@ -77,13 +76,13 @@ function refusalOfFolder(file: string, refused: readonly ImportRefusal[], fileCo
   return { code: refused[0]?.code ?? '', file, entry: null, sentence };
 }
 
-/** A line this often shows that the import is alive, and how far it is. */
+/** A line is sent at least this often: it shows that the import is alive, and its progress. */
 const PROGRESS_MS = 150;
 const HEARTBEAT_MS = 5_000;
 
 /**
- * The lines of an answer to an upload. The last is `outcome`, `aborted` or `fault`; without one of these the product went
- * in the middle. Outcome and progress are those of this very build.
+ * The lines of an answer to an upload. The last one is `outcome`, `aborted` or `fault`; without one of these the product ended in
+ * the middle. Outcome and progress have the types of this very build.
  */
 export const OutcomeLineSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['begun', 'working', 'aborted', 'fault']) }),
@@ -93,15 +92,15 @@ export const OutcomeLineSchema = v.variant('kind', [
 
 interface ImportInProgress {
   work: Promise<ImportOutcome>;
-  /** What was reported last. */
+  /** The last reported progress. */
   progress: () => ImportProgress | null;
-  /** The client is gone, or has heard the outcome. */
+  /** The client is gone, or has received the outcome. */
   onEnd: () => void;
-  /** Something went wrong that is no refusal. */
+  /** An error that is not a refusal. */
   onFault: (error: unknown) => void;
 }
 
-/** Lines of JSON that begin at once, tell how far the work is, and end with its outcome. */
+/** Lines of JSON that begin at once, report the progress of the work, and end with its outcome. */
 export function streamOutcome({ work, progress, onEnd, onFault }: ImportInProgress): ReadableStream {
   let timer: NodeJS.Timeout | undefined;
   return new ReadableStream({

@@ -12,13 +12,13 @@ export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'now
   nowMs: () => number;
   /** A fault of ours, for the log. */
   onFault: (error: unknown, requestId: string) => void;
-  /** The client ended, or cancelled the import; nothing of it is published or stored. */
+  /** The client ended, or cancelled the import; none of it is published or stored. */
   onAborted: (requestId: string) => void;
 }
 
 interface ImportRoute {
   route: Hono<ImportEnv>;
-  /** Begins no more imports, waits for the one under way at most so long, and aborts it then. */
+  /** Starts no more imports, waits for the current one at most this long, and then aborts it. */
   drain(timeoutMs: number): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ const MALFORMED = { code: 'MALFORMED_REQUEST', sentence: 'the request is malform
 
 /**
  * Imports through the running product (record 0038). `POST /` takes an upload and answers at once with lines of JSON
- * (`streamOutcome`); the end of its client aborts it. `DELETE /:command` aborts all imports of a command, those that come
- * late too, and answers when nothing of them goes on.
+ * (`streamOutcome`); if the client ends, the import is aborted. `DELETE /:command` aborts all imports of a command, also those
+ * that arrive later, and answers when none of them runs any more.
  */
 export function createImportRoute(options: ImportRouteOptions): ImportRoute {
   const app = new Hono<ImportEnv>();
-  // One after the other: an import takes a core to itself.
+  // One after the other: an import uses a whole core.
   const queue = new PQueue({ concurrency: 1 });
   const commands = new ImportCommands();
   const running = new Set<RunningImport>();
@@ -112,7 +112,7 @@ export function createImportRoute(options: ImportRouteOptions): ImportRoute {
   };
 }
 
-/** Does a work when those before it have ended; where it is aborted before that it does not wait for them. */
+/** Does the work after all earlier ones have ended. If it is aborted while it waits, it rejects at once. */
 async function inTurn<Result>(
   queue: PQueue,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (step: ImportProgress) => void },
@@ -131,7 +131,7 @@ async function inTurn<Result>(
     };
     signal.addEventListener('abort', onAbort, { once: true });
   });
-  // The one that loses the race may fail later, unheard.
+  // If the abort wins the race, this one may still fail later, and nobody waits for it.
   done.catch(() => undefined);
   return Promise.race([done, aborted]);
 }

@@ -14,7 +14,7 @@ import { unpackFolder } from './folder-archive.ts';
 /** A book, or a folder of books packed by our own command line. */
 const MAX_UPLOAD_BYTES = 8 * 1024 ** 3;
 
-/** The sender ended before the upload did: its command was killed, or the connection was. No fault of ours. */
+/** The upload broke off: the sender's command was killed, or the connection was lost. Not an error of ours. */
 export class UploadBrokenOff extends Error {
   constructor(cause: unknown) {
     super('the upload broke off', { cause });
@@ -24,10 +24,10 @@ export class UploadBrokenOff extends Error {
 
 /** The metadata of an upload, beside its bytes. */
 interface UploadFacts {
-  /** The file's or folder's own name: ingest reads title, number and language from it. */
+  /** The name of the file or folder itself: ingest reads title, number and language from it. */
   name: string;
   kind: 'file' | 'folder';
-  /** The folders around it, the nearest first: where the own name is but a number (`012.cbz`) ingest reads the title there. */
+  /** The folders around it, the nearest first: if the name is only a number (`012.cbz`), ingest reads the title from these. */
   folders: readonly string[];
 }
 
@@ -40,7 +40,8 @@ interface UploadBody {
 }
 
 /**
- * Writes an upload below `temporaryDirectory`, under its own name in folders named as its own, and unpacks a folder.
+ * Writes an upload below `temporaryDirectory`, under its original name and in folders with their original names. A folder is
+ * unpacked.
  *
  * @param signal aborting it leaves nothing behind and throws its reason
  * @throws UploadBrokenOff
@@ -78,7 +79,7 @@ async function* chunksOf(body: UploadBody): AsyncGenerator<Uint8Array> {
       yield value;
     }
   } finally {
-    // Where the writing failed the sender need not go on; one that is gone needs no telling.
+    // If writing failed, this tells the sender to stop. If the sender is gone, the call fails, which does not matter.
     await reader.cancel().catch(() => undefined);
   }
 }

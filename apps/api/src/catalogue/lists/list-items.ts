@@ -12,7 +12,6 @@ import { findListed } from './listed-series.ts';
 
 type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 
-/** A request for a list. */
 export interface ListRequest {
   readonly type: SeriesType | 'ALL';
   readonly guestSaysAdult: boolean;
@@ -49,7 +48,6 @@ export async function listItemsOf(
   return listItems(parts, rows, of, call);
 }
 
-/** List items of rows. */
 export async function listItems(
   { services }: Parts,
   rows: readonly ListedSeries[],

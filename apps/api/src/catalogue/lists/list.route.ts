@@ -46,7 +46,6 @@ function itemsRequest<Input extends ListInput>(
 const rankingTypeOf = (query: { readonly rankingType: RankingType | null; readonly days: RankingType }) =>
   query.rankingType ?? query.days;
 
-/** The lists of the catalogue. */
 export function listEndpoints(parts: CatalogueParts): Endpoint[] {
   return [...tabEndpoints(parts), ...mainEndpoints(parts), ...sectionEndpoints(parts)];
 }

@@ -51,8 +51,8 @@ interface SeriesTables {
 }
 
 /**
- * `shownNow`, and of each work only the edition in the reader's language if that is shown too: no list contains a work
- * twice, and none hides a work because of an edition that the reader does not see.
+ * `shownNow`, and of each work only the edition in the reader's language if that is shown too: no list contains a work twice, and
+ * no work is missing because of an edition that the reader does not see.
  */
 export function listedNow(executor: Executor, filter: ListFilter): SQL | undefined {
   const { language } = filter;

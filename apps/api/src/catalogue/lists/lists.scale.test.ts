@@ -40,7 +40,7 @@ beforeAll(async () => {
   api = await createTestApi();
   for (const sql of CATALOGUE) await api.db.run(sql);
   await computeRankings({ database: api.db, platformIds: ['bom-us'], nowMs: TEST_NOW_MS });
-  // A table that has just been filled is scanned whole, whatever its statistics say.
+  // A newly filled table is scanned whole until it is analysed.
   await api.db.run('analyze ranking_entry');
 }, 240_000);
 afterAll(() => api.close());

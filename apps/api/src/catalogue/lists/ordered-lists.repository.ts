@@ -6,7 +6,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from '
 import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from './listed-series.ts';
 
 const DAY_MS = 86_400_000;
-/** LATEST considers episodes of so many days: the longest gap of a ten-day series (21st to 1st). */
+/** LATEST considers episodes of this many days: the longest gap of a ten-day series (21st to 1st). */
 const NEW_EPISODE_DAYS = 11;
 
 /** Order and length of a list. */
@@ -110,9 +110,8 @@ export function listAdult(executor: Executor, filter: ListFilter, order: ListOrd
 }
 
 /**
- * Series that are free by waiting, by their episodes, or both. By episodes means that some are free, a sample, or in an open
- * free window. Whether one of these is open already is known only after counting the listed series' episodes
- * (`badgeFree`).
+ * Series that are free by waiting, by their episodes, or both. "By episodes" means that some are free, a sample, or in an open
+ * free window. Whether one of these is open already is known only after the listed series' episodes are counted (`badgeFree`).
  */
 export async function listFree(
   executor: Executor,

@@ -104,7 +104,7 @@ export async function readRanking(
   });
 }
 
-/** `contents/main/favorite/{type}`: the most viewed series, until there are favourites. */
+/** `contents/main/favorite/{type}`: the most viewed series, as long as there are no favourites. */
 export function readFavorites(parts: Parts, request: ItemsRequest, call: EndpointCall): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
   return itemsOf(parts, listAll(parts.db.orm, filter, { ...request, sort: 'POPULAR' }), filter, request, call);

@@ -13,9 +13,9 @@ import { type ListFilter, listedNow } from './listed-series.ts';
 const HOUR_MS = 3_600_000;
 /** Further views of an episode by the same reader are not counted for this long. */
 export const VIEW_COUNTED_AGAIN_MS = 30 * 60_000;
-/** Entries of a ranking: enough that a list of one genre, without what a reader may not see, still finds some. */
+/** Entries of a ranking: enough that the list of one genre still has some after hidden series are left out. */
 const PLACES_MAX = 1_000;
-/** The longest window as of the day before, and an hour more for a job that runs late. */
+/** The longest window of the day before, plus an hour for a job that runs late. */
 const READS_RETENTION_MS = (RANKING_WINDOWS_MS.MONTHLY ?? 0) + RANKING_COMPARED_MS + HOUR_MS;
 /** Key of the advisory lock around computing: two processes would delete each other's entries. */
 const RANKINGS_LOCK_KEY = 762_004_119;
@@ -41,8 +41,8 @@ ${name} as (
 )`;
 
 /**
- * $2 to $3 is the window, $4 to $5 the one that it is compared with, $6 the ranking, $7 now. An entry that stays is updated
- * and not replaced: where no place is another one, the catalogue edition is not raised.
+ * $2 to $3 is the window, $4 to $5 the one that it is compared with, $6 the ranking, $7 now. An entry that stays is updated and
+ * not replaced: if no place changes, the catalogue edition is not raised.
  */
 const writeRanking = (isTotal: boolean) => `
 with ${standingsOf('today', '$2', '$3', isTotal)}, ${standingsOf('before', '$4', '$5', isTotal)}, placed as (
@@ -70,9 +70,9 @@ select $1, series_id, count(*) from old group by series_id
 on conflict (platform_id, series_id) do update set read_count = total.read_count + excluded.read_count`;
 
 /**
- * Computes the rankings of each platform anew (D7: `rankSeries` in core; a test holds the two together), with the places
- * of a day before, from the same reads and purchases, so running it twice changes nothing. Reads older than every window
- * are summed up, and expired marks of readers are deleted, so that neither table grows without bound.
+ * Computes the rankings of each platform again, with the places of a day before. They follow from the stored reads and purchases,
+ * so a second run changes nothing. The rules are those of `rankSeries` in core (D7); a test compares the two. Reads older than
+ * every window are summed up, and expired marks of readers are deleted, so that neither table grows without limit.
  */
 export async function computeRankings(
   { database, platformIds, nowMs }: { database: Database; platformIds: readonly string[]; nowMs: number },
@@ -108,7 +108,10 @@ interface RankedId {
   readonly previousRank: number | null;
 }
 
-/** The ranking as last computed, without series that the filter excludes; ranks are counted without them, then and now. */
+/**
+ * The ranking as last computed, without series that the filter excludes; these are not counted in ranks, neither today's nor
+ * those of the day before.
+ */
 export async function listRanking(
   executor: Executor,
   filter: ListFilter,

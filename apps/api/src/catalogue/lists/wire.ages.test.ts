@@ -81,7 +81,7 @@ const LISTS = [
 const FROM_SITE = { 'x-longstrip-service-secret': TEST_SERVICE_SECRET };
 
 let api: TestApi;
-/** Platform and reader → what a request carries. */
+/** By platform and reader: the bearer token of requests. */
 const bearers = new Map<string, string>();
 
 beforeAll(async () => {
@@ -165,7 +165,7 @@ describe.each(READERS.map((reader) => ({ reader, who: reader.who })))('$who', ({
 test('a verification is over after a year of the calendar in Los Angeles', async () => {
   const user = { platformId: 'bom-us', id: 'verified', isAdult: true };
   const { platformId, userId } = await addUser(api.db, user);
-  // Verified at 05:00 in summer time; a year later the clocks there are not forward yet.
+  // Verified at 05:00 in summer time; a year later on that date, summer time has not begun yet.
   const yearMs = Date.UTC(2027, 2, 10, 13) - TEST_NOW_MS;
   const expiresAtMs = TEST_NOW_MS + 2 * yearMs;
   const session = await addSession(api.db, { platformId, userId, sessionId: 'long', expiresAtMs });

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import type { SharedPicture, SharedSeries } from './shared-series.ts';
 
 const { widthPx: WIDTH, heightPx: HEIGHT } = SHARED_PICTURE;
-/** Programs that show links cut a little off each side. */
+/** Apps that show link previews cut a little off each side. */
 const MARGIN = 72;
 /** Width of the text: wide art has people from its middle on. */
 const TEXT_WIDTH = { wide: 500, cover: 608 } as const;
@@ -20,7 +20,7 @@ const STRIPE = 14;
 const INK = NEUTRAL_COLOURS.light.page;
 const SHADE = NEUTRAL_COLOURS.dark.backdrop;
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
-/** More pixels are not decoded; a cover of the store has far fewer. */
+/** A picture with more pixels is not decoded; a cover of the store has far fewer. */
 const MOST_PIXELS = 60_000_000;
 
 type Brand = Pick<Platform, 'brand' | 'theme'>;
@@ -28,11 +28,11 @@ type Brand = Pick<Platform, 'brand' | 'theme'>;
 export interface ComposeParts {
   /** The bytes of a picture; null: there is none. */
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
-  /** Sets texts with whatever fonts there are; null for one that none of them can write. */
+  /** Renders texts with the fonts that are there; null for a text that none of them can write. */
   readonly setHeadlines: (requests: readonly HeadlineRequest[]) => Promise<(Headline | null)[]>;
 }
 
-/** Draws what is shown of a shared link, as JPEG. A picture that cannot be read, or a title without a font, is left out. */
+/** Draws the preview picture of a shared link, as JPEG. A picture that cannot be read, or a title without a font, is left out. */
 export async function composeSharedPicture(
   parts: ComposeParts,
   platform: Brand,
@@ -59,7 +59,7 @@ function layered(ground: Buffer, layers: { input: Buffer; left: number; top: num
   return sharp(ground).composite(layers).jpeg(JPEG).toBuffer();
 }
 
-/** Null where the bytes are missing or no picture. */
+/** Null if the bytes are missing or are not a picture. */
 async function readArt({ source }: ComposeParts, { art }: SharedSeries): Promise<Uint8Array | null> {
   const bytes = art === null ? null : await source(art.assetId);
   if (bytes === null) return null;

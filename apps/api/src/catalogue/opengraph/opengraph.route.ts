@@ -7,13 +7,13 @@ import type { CatalogueParts } from '../services.ts';
 import { findShared, type SharedPicture, sharedKey, sharedVersion } from './shared-series.ts';
 
 const RETRY_AFTER_S = 2;
-/** An address without a version, or with an old one, shows what the series is like now. */
+/** An address without a version, or with an old one, shows the series as it is now. */
 const MAX_AGE_S = 600;
 
 /**
- * `GET opengraph` and `GET opengraph/{alias}`: what is shown of a link to the store or to a series, 1200 by 630. The answer
- * is the same for every reader, with or without a session: what a guest without confirmations may see. 404 for a series
- * that such a guest may not know of.
+ * `GET opengraph` and `GET opengraph/{alias}`: the preview picture of a link to the store or to a series, 1200 by 630. The answer
+ * is the same for every reader, with or without a session: what a guest without confirmations may see. 404 for a series that such
+ * a guest may not know about.
  */
 export function mountOpenGraph(
   app: Hono<ApiEnv>,

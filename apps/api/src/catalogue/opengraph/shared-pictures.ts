@@ -5,19 +5,15 @@ import { createDiskCache, type DiskCache } from '../image/disk-cache.ts';
 import { type ComposeParts, composeSharedPicture } from './compose-shared-picture.ts';
 import { type SharedPicture, sharedKey } from './shared-series.ts';
 
-/** Beyond so many waiting ones a client is to ask again. */
+/** If this many requests wait, the client must ask again later. */
 const WAITING_MOST = 50;
 
-/** Makes pictures of shared links and keeps them. */
 export interface SharedPictures {
   /** The picture as JPEG; `busy`: too many wait. */
   picture(platform: Pick<Platform, 'brand' | 'theme'>, shared: SharedPicture): Promise<Uint8Array | 'busy'>;
 }
 
-/**
- * Draws one picture at a time and keeps each in a cache under everything that it shows. Requests for the same picture share
- * the work.
- */
+/** Draws one picture at a time and caches each by everything that it shows. Requests for the same picture share the work. */
 export function createSharedPictures({
   cache,
   ...parts
@@ -45,7 +41,7 @@ export function createSharedPictures({
   };
 }
 
-/** Some two thousand pictures. */
+/** Room for some two thousand pictures. */
 const CACHE_MAX_BYTES = 256 * 1024 * 1024;
 
 /** Pictures of shared links, with their cache on disk below `dataDirectory` (absolute). */

@@ -29,7 +29,7 @@ export interface SharedSeries {
   readonly art: SharedArt | null;
 }
 
-/** `wide` art is drawn with room for the text where its language begins to read; a cover stands beside the text. */
+/** `wide` art is drawn with room for the text at the side where its language begins to read; a cover is beside the text. */
 interface SharedArt {
   readonly form: 'wide' | 'cover';
   readonly assetId: string;
@@ -38,8 +38,8 @@ interface SharedArt {
 const WIDE_TYPES: readonly string[] = ['HORIZONTAL_TYPE_A', 'HORIZONTAL_TYPE_B'];
 
 /**
- * What is shown of a series in a shared link. Its reader counts as a guest who confirmed nothing: of an adult series
- * neither title nor art is shown.
+ * What a shared link shows of a series. Its reader counts as a guest who confirmed nothing: of an adult series neither title nor
+ * art is shown.
  */
 export function sharedSeries(
   on: SeriesOnPlatform,
@@ -63,7 +63,7 @@ export function sharedSeries(
   };
 }
 
-/** The same by alias or id; null where a guest may not know of the series, an adult one among them (record 0094). */
+/** The same by alias or id; null if a guest may not know about the series, for example an adult one (record 0094). */
 export async function findShared(
   executor: Executor,
   platformId: string,
@@ -79,13 +79,13 @@ export async function findShared(
   return sharedSeries(found, creators, pictures);
 }
 
-/** Names everything that a picture shows: another version, another picture. 64 hexadecimal digits. */
+/** A hash of everything that a picture shows: if that changes, so does the hash. 64 hexadecimal digits. */
 export function sharedKey({ brand, theme }: Pick<Platform, 'brand' | 'theme'>, shared: SharedPicture): string {
   const facts = [DRAWING_VERSION, brand.wordmark, theme.light, theme.dark, shared];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-/** The part of the key that stands in addresses. */
+/** The part of the key that is in addresses. */
 export function sharedVersion(platform: Pick<Platform, 'brand' | 'theme'>, shared: SharedPicture): string {
   return sharedKey(platform, shared).slice(0, 12);
 }

@@ -137,7 +137,7 @@ describe('GET opengraph/{alias}', () => {
   });
 
   it('leaves out a title that no font has', async () => {
-    /** The lightest point where the words stand, of 255. */
+    /** The lightest point of the area with the text, of 255. */
     const lightest = async (alias: string) => {
       const { status, bytes } = await pictureOf(`/opengraph/${alias}`);
       expect(status).toBe(200);

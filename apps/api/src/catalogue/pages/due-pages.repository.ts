@@ -2,7 +2,7 @@ import type { Executor } from '@longstrip/database';
 import { asset, episode, page, series } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 
-/** A picture of a page, and what it is drawn from; null for one that is stored as a file. */
+/** A picture of a page, and the recipe that it is drawn from; null for one that is stored as a file. */
 export interface PagePicture {
   readonly assetId: string;
   readonly widthPx: number;
@@ -12,7 +12,7 @@ export interface PagePicture {
 const ofSeries = (seriesId: number | null): SQL | undefined =>
   seriesId === null ? undefined : eq(episode.seriesId, seriesId);
 
-/** A page of the episode has not been looked at: it has no blurred picture, or it is a strip's and its gutters are not known. */
+/** A page of the episode was not examined yet: it has no blurred picture, or it is from a strip and its gutters are not known. */
 const IS_DUE: SQL = sql`exists (
   select 1 from page as due join asset as picture on picture.id = due.asset_id
   where due.episode_id = ${episode.id}
@@ -22,10 +22,10 @@ const IS_DUE: SQL = sql`exists (
 const IS_FREE: SQL = sql`${episode.orderNo} <= (
   select max(offer.free_episode_count) from series_platform as offer where offer.series_id = ${episode.seriesId})`;
 
-/** What operators brought in before the demo; first episodes before later ones, which fewer readers reach; new series first. */
+/** Imported series before the demo; first episodes before later ones, which fewer readers reach; new series first. */
 const ORDER = [asc(series.isDemo), asc(episode.orderNo), desc(series.createdAtMs), asc(episode.id)] as const;
 
-/** Episodes with a page that has not been looked at, of one series or of all. */
+/** Episodes with a page that was not examined yet, of one series or of all. */
 export async function listEpisodesToLookAt(executor: Executor, seriesId: number | null): Promise<number[]> {
   const rows = await executor
     .select({ id: episode.id })
@@ -36,7 +36,7 @@ export async function listEpisodesToLookAt(executor: Executor, seriesId: number 
   return rows.map(({ id }) => id);
 }
 
-/** Episodes whose pages are scaled before a reader requests them: all that operators brought in; of the demo those that are free. */
+/** Episodes whose pages are scaled before a reader requests them: all of imported series; of the demo those that are free. */
 export async function listEpisodesToScale(executor: Executor, seriesId: number | null): Promise<number[]> {
   const rows = await executor
     .select({ id: episode.id })
@@ -55,7 +55,7 @@ export async function listEpisodesToScale(executor: Executor, seriesId: number |
   return rows.map(({ id }) => id);
 }
 
-/** The pictures of an episode's pages in reading order, each once; with `isDue` those that have not been looked at. */
+/** The pictures of an episode's pages in reading order, each once; with `isDue` only those that were not examined yet. */
 export async function listPagePictures(
   executor: Executor,
   episodeId: number,
@@ -76,13 +76,13 @@ export async function listPagePictures(
   return [...new Map(rows.map((row) => [row.assetId, row])).values()];
 }
 
-/** What is found by looking at a picture once; null: not looked for. */
+/** What examining a picture once finds; null: not looked for. */
 interface PictureLook {
   readonly blurred: string;
   readonly gutters: [number, number][] | null;
 }
 
-/** Gives pictures what they lack of this. */
+/** Stores these values for pictures that lack them. */
 export async function writeLook(executor: Executor, assetIds: readonly string[], look: PictureLook): Promise<void> {
   await executor
     .update(asset)
@@ -95,7 +95,7 @@ export async function writeLook(executor: Executor, assetIds: readonly string[],
     .where(inArray(asset.id, [...assetIds]));
 }
 
-/** The pictures as they are stored now, each with its blurred picture, or null where it has none yet. */
+/** The pictures as they are stored now, each with its blurred picture, or null if it has none yet. */
 export async function readPagePictures(
   executor: Executor,
   assetIds: readonly string[],

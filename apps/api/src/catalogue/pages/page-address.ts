@@ -8,7 +8,7 @@ export interface PageReader {
   readonly episodeId: number;
   /** Null: any reader, of a free episode. */
   readonly readerId: string | null;
-  /** When the episode is free no more; null where it stays free, or is not free to the reader. */
+  /** When the episode stops being free; null if it stays free, or is not free to the reader. */
   readonly freeUntilMs: number | null;
   /** The episode is of an adult series. */
   readonly isAdult: boolean;
@@ -40,7 +40,7 @@ export function offeredWidths(naturalWidthPx: number): ImageWidthPx[] {
   return [...IMAGE_DEVICE_WIDTHS_PX.filter((widthPx) => widthPx < whole), whole];
 }
 
-/** The width of `imagePath` for the requested or the default width. */
+/** The width of `imagePath`: the requested one, else the default. */
 export function chosenWidth(naturalWidthPx: number, wantedPx: number | null): ImageWidthPx {
   return imageWidthFor(Math.min(naturalWidthPx, wantedPx ?? USUAL_WIDTH_PX));
 }

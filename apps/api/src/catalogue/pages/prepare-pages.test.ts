@@ -56,7 +56,7 @@ const gutters = async () => {
   return Object.fromEntries(rows.map(({ id, gutters: found }) => [String(id), found]));
 };
 
-/** A demo series of one episode of two slices in each language. */
+/** A demo series in each language, with one episode of two slices. */
 async function addDemo(freeEpisodes: number, languages = ['en', 'ja']): Promise<void> {
   const { database } = store();
   for (const language of languages) {

@@ -15,24 +15,24 @@ import {
 } from './due-pages.repository.ts';
 import { phoneWidths } from './page-address.ts';
 
-/** Pictures that are made ahead take at most so many bytes: half of the cache, the rest is for what readers request. */
+/** Pictures made ahead take at most this many bytes: half of the cache. The rest is for what readers request. */
 const AHEAD_MAX_BYTES = 1024 * 1024 * 1024;
-/** A run ends after so long, before it counts as failed; the next one goes on. */
+/** A run ends after this time, before it counts as failed; the next one goes on. */
 const RUN_MS = 45 * 60_000;
-/** As many pixels as the optimiser decodes. */
+/** The same limit as the optimiser's. */
 const MAX_INPUT_PIXELS = 60_000_000;
 
 export interface PreparePagesParts {
   readonly database: Database;
   readonly files: Pick<FileStore, 'read'>;
-  /** Draws a picture of the demo, and stores nothing. */
+  /** Draws a picture of the demo without storing it. */
   readonly draw: (recipe: unknown) => Promise<Uint8Array>;
   readonly ahead: PicturesAhead;
   /** Awaited before each picture: resolves when no reader waits for anything, or the signal aborts. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
-  /** Awaited before the first picture is scaled: the first minute of a start belongs to the sites. */
+  /** Awaited before the first picture is scaled: in the first minute after a start the sites need the machine. */
   readonly whenStarted: (signal: AbortSignal) => Promise<void>;
-  /** Aborted when the program is about to end: a run ends then, and the next start has another. */
+  /** Aborted when the program is about to end: then a run ends, and the next start begins another. */
   readonly stopping: AbortSignal;
 }
 
@@ -45,9 +45,9 @@ export function handlePageJobs(parts: PreparePagesParts): HandledJob[] {
 }
 
 /**
- * Makes the blurred pictures that pages lack and finds the gutters of strips, then makes the pages in the widths that phones ask for most, of one series or of
- * all. One picture at a time, when no reader waits. What is made is stored at once, so that a run that was cut off goes on
- * where it was. A picture that cannot be made keeps none of the others back.
+ * Makes the blurred pictures that pages lack and finds the gutters of strips. Then it makes the pages in the widths that phones
+ * request most. For one series or for all; one picture at a time, when no reader waits. Each result is stored at once, so that
+ * the next run continues after an interrupted one. A picture that fails does not stop the others.
  */
 export async function preparePages(
   parts: PreparePagesParts,
@@ -77,7 +77,7 @@ class Run {
     await this.#parts.whenIdle(this.ends);
     if (this.ends.aborted) return false;
     await work().catch((error: unknown) => {
-      // What draws ends with the program.
+      // The thread that draws ends with the program: a failure after the abort does not count.
       if (!this.ends.aborted) this.faults.push(error);
     });
     return !this.ends.aborted;
@@ -109,7 +109,7 @@ class Run {
   async scale(seriesId: number | null): Promise<void> {
     const { database, ahead } = this.#parts;
     let madeBytes = 0;
-    // New pages may take the place of pages that were not requested for a long time; old ones may not.
+    // New pages may replace pages that were not requested for a long time; old ones may not.
     const isFull = () => (seriesId === null ? ahead.cachedBytes() : madeBytes) >= AHEAD_MAX_BYTES;
     if (isFull() || this.ends.aborted) return;
     for (const episodeId of await listEpisodesToScale(database.orm, seriesId)) {
@@ -136,8 +136,8 @@ const SliceSchema = v.object({
 });
 
 /**
- * The pictures that look the same as this one in a few pixels. Slices of the demo are drawn alike in all languages but for
- * their letters; their keys differ in the language alone.
+ * The pictures that look the same as this one when scaled to a few pixels. Slices of the demo differ between languages only in
+ * their letters, and their keys only in the language.
  */
 export function sameFromAfar({ assetId, recipe }: PagePicture, languages: readonly string[]): string[] {
   const slice = v.safeParse(SliceSchema, recipe);

@@ -36,8 +36,8 @@ export async function enqueueDuePictures(
 }
 
 /**
- * Makes the pictures of a series that are due, each in a transaction of its own: one that is cut off goes on where it
- * was. A picture that cannot be made keeps none of the others back.
+ * Makes the pictures of a series that are due, each in a transaction of its own, so that the next run continues after an
+ * interrupted one. A picture that fails does not stop the others.
  */
 export async function makeDuePictures(parts: CatalogueJobParts, seriesId: number, signal: AbortSignal): Promise<void> {
   const faults: unknown[] = [];
@@ -64,7 +64,7 @@ async function makeCover(parts: CatalogueJobParts, seriesId: number): Promise<vo
   const pictures = await makeSeriesPictures(source, isAdult, nowMs());
   await store(parts, pictures.made, async (tx) => {
     const now = await findDueCover(tx, seriesId);
-    // Another cover has come meanwhile, with a job of its own, or another process has made this one.
+    // Meanwhile another cover was set, which has a job of its own, or another process has made this one.
     if (JSON.stringify(now) !== JSON.stringify(wanted)) return;
     await insertAssets(
       tx,
@@ -93,7 +93,7 @@ async function readSource({ files }: CatalogueJobParts, assetId: string): Promis
   return bytes;
 }
 
-/** Files first, then what names them; nothing is swept away in between. */
+/** First the files, then the rows that name them; the sweep deletes nothing in between. */
 async function store(
   { database, files }: CatalogueJobParts,
   made: readonly MadePicture[],

@@ -64,13 +64,13 @@ export function inBatches<Item>(items: readonly Item[]): Item[][] {
   return batches;
 }
 
-/** The cover of a series, or what hides it where it is adult art, is still to be made. */
+/** The cover of a series is still to be made, or, for adult art, the picture that hides it. */
 const IS_COVER_DUE: SQL = sql`${series.coverSourceId} is not null and (
   not exists (select 1 from series_thumbnail as made where made.series_id = ${series.id} and made.type = 'COVER')
   or (${series.isAdult} and not exists (
     select 1 from series_thumbnail as made where made.series_id = ${series.id} and made.type = 'VERTICAL_NON_ADULT')))`;
 
-/** Its cover, or the thumbnail of one of its episodes. */
+/** The cover of a series is due, or the thumbnail of one of its episodes. */
 const ARE_DUE: SQL = sql`((${IS_COVER_DUE}) or exists (
   select 1 from episode as waiting where waiting.series_id = ${series.id}
     and waiting.thumbnail_source_id is not null and waiting.thumbnail_asset_id is null))`;
@@ -83,7 +83,7 @@ export async function arePicturesDue(executor: Executor, seriesId: number): Prom
   return rows.length > 0;
 }
 
-/** The series behind `afterId` whose pictures are due, in the order of their ids, at most `limit`. */
+/** Series with an id above `afterId` whose pictures are due, ordered by id, at most `limit`. */
 export async function listSeriesWithDuePictures(
   executor: Executor,
   { afterId, limit }: { afterId: number; limit: number },
@@ -103,7 +103,7 @@ interface DueCover {
   readonly cover: CoverDescription;
 }
 
-/** The cover of a series where that is still to be made, its row locked until the transaction ends; else null. */
+/** The cover of a series if it is still to be made, its row locked until the transaction ends; else null. */
 export async function findDueCover(executor: Executor, seriesId: number): Promise<DueCover | null> {
   const [row] = await executor
     .select({ isAdult: series.isAdult, sourceId: series.coverSourceId, kind: series.coverKind })
@@ -114,7 +114,7 @@ export async function findDueCover(executor: Executor, seriesId: number): Promis
   return { isAdult: row.isAdult, cover: { sourceId: row.sourceId, kind: row.kind } };
 }
 
-/** Gives a series another picture to stand for it. The frames of the old one are shown until the new ones are made. */
+/** Sets the picture that a series' cover is made from. The frames of the old one are shown until the new ones are made. */
 export async function writeCoverSource(
   executor: Executor,
   seriesId: number,
@@ -126,10 +126,10 @@ export async function writeCoverSource(
     .where(and(eq(seriesThumbnail.seriesId, seriesId), eq(seriesThumbnail.type, 'COVER')));
 }
 
-/** A picture that thumbnails of a series are still to be cut out of. */
+/** A picture from which thumbnails of a series are still to be cut. */
 export interface ThumbnailSource {
   readonly assetId: string;
-  /** It is a page, or in the text of one, of whatever episode. */
+  /** It is a page of some episode, or in the text of one. */
   readonly isPage: boolean;
 }
 
@@ -146,7 +146,7 @@ export async function listDueThumbnailSources(executor: Executor, seriesId: numb
   return [...new Map(rows.map((row) => [row.assetId, row])).values()];
 }
 
-/** Gives every episode of the series that waits for a thumbnail out of `sourceId` this one. */
+/** Sets this thumbnail for every episode of the series that waits for one made from `sourceId`. */
 export async function writeThumbnail(
   executor: Executor,
   seriesId: number,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { makeSeriesPictures } from './series-pictures.ts';
 
-/** A cover whose upper half has fine stripes: what can be made out of it can be measured. */
+/** A cover with fine stripes in its upper half: the test can measure how much of them a picture still shows. */
 async function stripedCover(): Promise<Uint8Array> {
   const stripes = Array.from(
     { length: 40 },
@@ -25,7 +25,7 @@ it('leaves nothing of adult art but its colours', async () => {
     return made.bytes;
   };
   expect(await contrastOf(bytesOf('VERTICAL'))).toBeGreaterThan(60);
-  // Across, where the stripes were, no two neighbours differ any more.
+  // Across the former stripes, no two neighbouring pixels differ any more.
   const row = await sharp(bytesOf('VERTICAL_NON_ADULT'))
     .greyscale()
     .extract({ left: 0, top: 20, width: 192, height: 1 })

@@ -17,7 +17,7 @@ const NON_ADULT_NAME: Readonly<Record<Frame, SeriesThumbnailType>> = {
   SQUARE: 'MAIN_NON_ADULT',
   DETAIL: 'DETAIL_NON_ADULT',
 };
-/** So few pixels are left of adult art that nothing can be made out, only its colours. */
+/** With so few pixels of adult art nothing is recognisable, only its colours. */
 const BLURRED_PX = 6;
 
 /** The pictures of a series by type, and the files behind them. */
@@ -27,9 +27,9 @@ interface SeriesPictures {
 }
 
 /**
- * Makes the cover and the frames that lists and pages show. A picture that came as a cover is shown whole, also where it
- * is a page; of a page that stands in, only its quarter (D39). An adult series also gets pictures for readers who may
- * not see its art: the cover's colours, and nothing more.
+ * Makes the cover and the frames that lists and pages show. A picture that came as a cover is shown whole, even if it is also a
+ * page; of a page that is used in place of a cover, only a quarter is shown (D39). An adult series also gets pictures for readers
+ * who may not see its art: only the cover's colours.
  */
 export async function makeSeriesPictures(
   source: { readonly bytes: Uint8Array; readonly share: ShownShare },
@@ -73,11 +73,11 @@ interface FrameSize {
   readonly heightPx: number;
 }
 
-/** Heads are in the upper part of a cover: a frame that shows less than half of its height is cut out of that. */
+/** Heads are in the upper part of a cover: a frame that shows less than half of its height is cut from that part. */
 const SMALL_SHARE = 0.5;
 const UPPER_SHARE = 0.62;
 
-/** The frame's shape cut out of what may be shown, around what draws the eye; at most as large as that, never enlarged. */
+/** Cuts the frame's shape from what may be shown, around what attracts the eye. The result is never enlarged. */
 async function cutFrame({ share, pixels, raw }: ShownPart, frame: FrameSize): Promise<Buffer> {
   const { width, height } = raw;
   const scale = Math.min(1, width / frame.widthPx, height / frame.heightPx);
@@ -115,10 +115,10 @@ async function finishPicture(picture: Buffer, nowMs: number): Promise<MadePictur
   };
 }
 
-/** The shape in which lists show an episode, at its largest (D39). */
+/** The largest size in which lists show an episode (D39). */
 const THUMBNAIL = { widthPx: 640, heightPx: 360 } as const;
 
-/** The small picture of an episode, out of a page's quarter, or of a picture that is no page. */
+/** The thumbnail of an episode, from a quarter of a page, or from a picture that is not a page. */
 export async function makeEpisodeThumbnail(
   source: { readonly bytes: Uint8Array; readonly share: ShownShare },
   nowMs: number,

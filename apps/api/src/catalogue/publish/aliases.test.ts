@@ -21,7 +21,7 @@ const aliases = async () => {
 };
 const BOTH = { de: 'salt-crown-de', en: 'salt-crown' };
 
-/** Files of one command, one after the other. */
+/** The files of one command, in order. */
 function command(changes: Partial<ImportOptions> = {}) {
   const commands = new ImportCommands();
   let fileNo = 0;

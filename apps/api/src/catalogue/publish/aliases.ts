@@ -15,7 +15,7 @@ interface AliasRequest {
   warnings: string[];
 }
 
-/** An edition whose alias went to another one. */
+/** An edition that lost its alias to another edition. */
 export interface MovedEdition extends MadeSeries {
   /** Null in a dry run. */
   id: number | null;
@@ -39,7 +39,7 @@ export function languageRank({ platformIds }: Pick<ImportOptions, 'platformIds'>
 export async function giveFirstAlias(tx: Transaction, request: AliasRequest): Promise<MovedEdition | null> {
   const { made, options, madeBefore, warnings } = request;
   const set = (id: number, alias: string) => tx.update(series).set({ alias }).where(eq(series.id, id));
-  // Two new series of one title and different keys choose one after the other.
+  // Two new series with the same title and different keys choose their aliases one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('series alias', 0))`);
   const tried = options.isDryRun ? madeBefore : [];
   const same = tried.find((each) => isSameSeries(each, made));

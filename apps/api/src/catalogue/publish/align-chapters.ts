@@ -5,16 +5,16 @@ import { alikePairs } from './chapter-texts.ts';
 export interface KnownChapter {
   text: string;
   title: string | null;
-  /** Missing from an earlier copy: matched by its text or title alone. */
+  /** Missing from an earlier copy: matched only by its text or title. */
   isGone?: boolean;
   /** Its volume, if there are several. Its position counts only within that volume. */
   volume?: string | undefined;
 }
 
 /**
- * Matches the chapters of a book with those of a later copy, in which some were added, left out, moved or corrected: by
- * their text or most of it, else by a unique title; the rest between two matched chapters in order. A title alone may be
- * just the chapter's number, which shifts when one is added.
+ * Matches the chapters of a book with those of a later copy, in which some were added, left out, moved or corrected. They match
+ * by their text or most of it, else by a unique title; the rest between two matched chapters in order. A title alone may be just
+ * the chapter's number, which changes when a chapter is inserted.
  *
  * @param before in their order
  * @param after in their order

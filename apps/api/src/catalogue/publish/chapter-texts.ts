@@ -6,9 +6,9 @@ import { asc, inArray } from 'drizzle-orm';
 const PIECE_LENGTH = 8;
 /** Pieces compared of each text, however long it is. */
 const PIECES_COMPARED = 64;
-/** Shorter texts, a line or two, are alike by chance. */
+/** Shorter texts, of a line or two, are similar by chance. */
 const PIECES_LEAST = 24;
-/** A piece that more texts share is a phrase of the book and identifies none of them. */
+/** A piece that occurs in more texts is a phrase of the book and identifies none of them. */
 const TEXTS_WITH_PIECE_MOST = 8;
 const ALIKE_FROM = 0.5;
 
@@ -54,7 +54,7 @@ function sketchOf(text: string): ReadonlySet<number> {
   const hashes = new Uint32Array(Math.max(0, text.length - PIECE_LENGTH + 1));
   if (hashes.length < PIECES_LEAST) return new Set();
   for (let start = 0; start < hashes.length; start += 1) hashes[start] = hashOf(text, start);
-  // Hashes are spread evenly: about four times as many as are compared lie below this limit, few enough to sort.
+  // Hashes are evenly distributed: about four times the compared number are below this limit, few enough to sort.
   const bound = (2 ** 32 * 4 * PIECES_COMPARED) / hashes.length;
   const few = smallestOf(hashes.filter((hash) => hash < bound));
   return few.size === PIECES_COMPARED ? few : smallestOf(hashes);
@@ -94,7 +94,7 @@ export async function storedTexts(tx: Transaction, episodes: readonly { id: numb
   return ids.map((id) => textOf(pages.get(id) ?? []));
 }
 
-/** Without ids, which depend on the chapter's position in its book. */
+/** Without ids, since these depend on the chapter's position in its book. */
 function textOf(pages: readonly string[]): string {
   const text = pages
     .join('\n')

@@ -22,7 +22,7 @@ async function apply(options: object): Promise<void> {
   expect(await applyDocument(parts, parsed.document)).toMatchObject({ ok: true });
 }
 
-/** Of a series: itself on bom-us, and its episodes there by number. */
+/** The state of a series on bom-us, and of its episodes there by number. */
 async function standing(id: number) {
   const { platforms, episodes: all } = await describeIt(id);
   const wordOf = ({ isVisible = false, isDraft = false } = {}) => (isDraft ? 'draft' : isVisible ? 'shown' : 'hidden');
@@ -44,7 +44,7 @@ const onUs = (facts: object) => ({ platforms: { 'bom-us': facts } });
 it('a series that is brought in as a draft is published with its episodes, and opens then', async () => {
   const { id } = await publish(episodes('1', '2'), { isDraft: true });
   expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
-  // Prices are set before a reader reads; what is imported again stays a draft.
+  // Prices are set before readers see the series; a repeated import leaves it a draft.
   await apply(onUs({ rentCoin: 7 }));
   await tryToPublish(episodes('1', '2'));
   expect(await standing(id)).toEqual(['draft', ['1 draft', '2 draft']]);
@@ -70,7 +70,7 @@ it('what an operator hid is not published with the drafts', async () => {
   await apply({ episodes: [{ number: '2', ...onUs({ isVisible: false }) }] });
   await apply(onUs({ isDraft: false }));
   expect(await standing(id)).toEqual(['shown', ['1 shown', '2 hidden']]);
-  // An opening that was planned stays.
+  // A planned opening is not changed.
   const planned = Date.parse('2040-01-31T18:00:00Z');
   await publish(episodes('3'), { isDraft: true, openAt: '2040-01-31T18:00Z' });
   await apply(onUs({ isDraft: false }));
@@ -80,7 +80,7 @@ it('what an operator hid is not published with the drafts', async () => {
 });
 
 it('new episodes open weekly, by number, after those that are planned already', async () => {
-  // The store's clock stands in January 2027.
+  // The store's clock is in January 2027.
   const { id } = await publish(episodes('2', '10', '1'), { openWeekly: 'FRI@20:00' });
   const first = ['Fri 2027-01-15 20:00', 'Fri 2027-01-22 20:00', 'Fri 2027-01-29 20:00'];
   expect(await openings(id)).toEqual(first);

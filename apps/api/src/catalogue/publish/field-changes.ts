@@ -10,9 +10,9 @@ export interface FieldChange {
 
 /** The changed facts, offers and known episodes between two descriptions of a series. */
 export function fieldChanges(before: SeriesDescription | null, after: SeriesDescription): FieldChange[] {
-  // Everything of a new series is new.
+  // A new series has no changed facts.
   if (before === null) return [];
-  // Pictures are made after the import, from what it says of the cover.
+  // Pictures are made after the import, from the cover that it set.
   const { platforms: offersBefore, episodes: episodesBefore, pictures: _before, ...factsBefore } = before;
   const { platforms: offersAfter, episodes: episodesAfter, pictures: _after, ...factsAfter } = after;
   const knownEpisodes = new Map(episodesBefore.map((each) => [each.number, each]));

@@ -20,7 +20,7 @@ function novel(title: string, subjects: readonly string[], volume: number | null
   return { ...comic(chapters, { seriesKey: 'gull-cycle' }), type: 'NOVEL' as const };
 }
 
-/** By its number, which subject each episode tells of, and under which id. */
+/** By episode number: its subject and its id. */
 async function readEpisodes() {
   const rows = await store().database.run(
     'select number, episode.id, html from episode join page on episode_id = episode.id order by episode.order_no',

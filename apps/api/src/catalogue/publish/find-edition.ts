@@ -8,7 +8,7 @@ import { alikePairs, storedTexts, textOfChapter } from './chapter-texts.ts';
 type EpisodeRow = typeof episode.$inferSelect;
 
 interface EditionRequest {
-  /** The chapters of a novel whose title and identifier no episode has. */
+  /** The chapters of a novel; no stored episode has its title and identifier. */
   chapters: readonly PublicationEpisode[];
   /** Episodes of books that are not in this import. */
   candidates: readonly EpisodeRow[];
@@ -18,8 +18,8 @@ interface EditionRequest {
 }
 
 /**
- * The episodes of an earlier edition of a novel, with another title and identifier: at least half of its chapters have most
- * of their text in common with these. Empty if there is none. A novel that states a number is refused if that is another's.
+ * The episodes of an earlier edition of a novel, with another title and identifier: at least half of its chapters share most of
+ * their text with these. Empty if there is none. A novel that states a number is refused if another book has it.
  *
  * @throws RefusedChange BOOK_OF_OTHER_NUMBER, EPISODE_OF_OTHER_BOOK
  */

@@ -24,8 +24,8 @@ export async function findSeriesId(executor: Executor, reference: string | numbe
 
 /**
  * The series key that `--series <name>` means: that of the series with this key, else this alias, else this title, in any
- * spelling. Without such a series, or with several, it is the key made of the name. A removed series is found by its key
- * and, last, by its alias, so that its takedown is noticed; a title does not prove that it is meant.
+ * spelling. Without such a series, or with several, it is the key made of the name. A removed series is found by its key and,
+ * last, by its alias, so that the import reports its takedown; the title of a removed series is not enough.
  */
 export async function seriesKeyNamed(executor: Executor, name: string): Promise<string> {
   const own = seriesKeyOf(name);
@@ -62,7 +62,7 @@ export async function seriesOfTitle(
   return rows.find((row) => seriesKeyOf(row.title) === key) ?? null;
 }
 
-/** In the form that the catalogue stores. */
+/** The language tag in the form that the catalogue stores. */
 function languageOf(text: string): string {
   return normaliseLanguage(text) ?? text;
 }

@@ -33,13 +33,13 @@ interface Command {
   isCancelled: boolean;
 }
 
-/** Remembered commands, running ones included: the end of a command is not announced. */
+/** Remembered commands, including running ones: nothing tells us when a command ends. */
 const MAX_COMMANDS = 32;
 
 /**
- * What the files of a command became. Importing an episode again is an update, but not within one command: there a second
- * file for the same episode is a mistake and would silently replace the first. In a dry run this also replaces the
- * catalogue, since every file is rolled back.
+ * The episodes and series that the files of a command became. Importing an episode again is an update, but not within one
+ * command: there a second file for the same episode is a mistake and would silently replace the first. In a dry run these also
+ * serve in place of the catalogue, since every file is rolled back.
  */
 export class ImportCommands {
   readonly #commands = new Map<string, Command>();

@@ -13,14 +13,14 @@ import {
 } from '../../shared/operator-values.ts';
 import { WeeklyTimesSchema } from './open-episodes.ts';
 
-/** A price, or `none`: episodes are not sold so. */
+/** A price, or `none`: episodes are not offered this way. */
 const OfferSchema = v.union([PriceSchema, v.literal('none')]);
 
 /** Options of an import. Null and empty lists mean: as stated by the file, or as it is in the catalogue. */
 export const ImportOptionsSchema = v.strictObject({
   platformIds: v.array(PlatformIdSchema),
   language: v.nullable(LanguageSchema),
-  /** Number of the one episode that the file is, or of the volume that a novel is. */
+  /** Number of the only episode in the file, or of the volume if the file is a novel. */
   number: v.nullable(EpisodeNumberSchema),
   /** The series that the episodes belong to, if the file's own name for it is wrong. */
   series: v.nullable(LineSchema),
@@ -37,7 +37,7 @@ export const ImportOptionsSchema = v.strictObject({
   openAt: v.nullable(MomentSchema),
   /** New episodes open one after the other, at these times of the week. */
   openWeekly: v.nullable(WeeklyTimesSchema),
-  /** What is new is hidden until it is published. */
+  /** New series and episodes are hidden until they are published. */
   isDraft: v.boolean(),
   /** Restores the removed series and episodes of the file; otherwise they are refused. */
   restoresRemoved: v.boolean(),

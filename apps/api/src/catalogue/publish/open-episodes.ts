@@ -10,15 +10,15 @@ import type { ImportOptions } from './import-options.ts';
 
 interface OpeningRequest {
   seriesId: number;
-  /** Of the import: new ones and others. */
+  /** All episodes of the import, new and known. */
   episodes: readonly { episodeId: number; number: string }[];
   options: ImportOptions;
   nowMs: number;
 }
 
 /**
- * Opens episodes on the platforms of their series or those named. New ones open now, at `openAt`, or one after the other
- * (`openWeekly`), and are drafts where the import says so. An existing opening changes only with `openAt`.
+ * Opens episodes on the platforms of their series or on the named ones. New ones open now, at `openAt`, or one after the other
+ * (`openWeekly`); they are drafts if the import says so. An existing opening changes only with `openAt`.
  */
 export async function openEpisodes(tx: Transaction, request: OpeningRequest): Promise<void> {
   const { seriesId, options } = request;
@@ -93,10 +93,10 @@ export const WeeklyTimesSchema = v.pipe(
 );
 
 /**
- * Moments at which episodes open one after the other.
+ * Times at which episodes open one after the other.
  * @param times as `WeeklyTimesSchema` reads them
- * @param notBeforeMs the first moment is this one or a later one
- * @returns epoch milliseconds, rising; an hour that a change of the clocks leaves out is the next one
+ * @param notBeforeMs the first time is this one or a later one
+ * @returns epoch milliseconds, rising; an hour that the change to summer time skips becomes the next hour
  */
 export function weeklyOpenings(
   times: string,

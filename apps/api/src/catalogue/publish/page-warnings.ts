@@ -6,8 +6,8 @@ import { inBatches } from '../pictures/pictures.repository.ts';
 import type { PlacedEpisode } from './place-episodes.ts';
 
 /**
- * Warnings from comparing a comic's pictures with the stored episodes, before they change: none of the pages of an episode
- * that was matched by its name alone stays, or another episode of the series already has these pages.
+ * Warnings from comparing a comic's pictures with the stored episodes before they change: an episode that was matched only by its
+ * name would keep none of its pages, or another episode of the series already has these pages.
  */
 export async function pageWarnings(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { comic, createPictureFolder, textEpisode } from './publication.fixture.t
 const { directory } = await createPictureFolder();
 const { store, tryToPublish } = usePublishingStore(directory);
 
-/** A novel of these chapters, each of its own text; `Rain!` is the chapter Rain, corrected. */
+/** A novel with these chapters, each with its own text; `Rain!` is the chapter Rain with a corrected text. */
 async function publish(
   titles: readonly string[],
   {
@@ -27,7 +27,7 @@ async function publish(
   return publishedBy(await tryToPublish({ ...comic(chapters, { seriesKey }), type: 'NOVEL' }));
 }
 
-/** Each episode in its order: its number, what it is called, what it says. */
+/** Each episode in order: its number, its title and its text. */
 async function readEpisodes() {
   const rows = await store().database.run(
     `select number, title, html from episode join page on episode_id = episode.id order by episode.order_no`,

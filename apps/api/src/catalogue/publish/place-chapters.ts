@@ -18,9 +18,9 @@ interface ChaptersRequest {
 }
 
 /**
- * Numbers the chapters of a book that was imported before. A matched chapter keeps its episode, and so its readers,
- * wherever it is now; a new one gets a number between its neighbours. An episode whose chapter is gone stays. A volume
- * without a matched chapter is new and gets no numbers here.
+ * Numbers the chapters of a book that was imported before. A matched chapter keeps its episode, and so its readers, wherever it
+ * is now; a new one gets a number between its neighbours. An episode whose chapter is gone is kept. A volume without a matched
+ * chapter is new and gets no numbers here.
  */
 export async function placeChapters(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function placeChapters(
   }
   warnings.push(...moveSentences(chapters, own, found));
   const gone = own.filter((_, place) => !found.includes(place)).map(({ id }) => id);
-  // Links between chapters must not lead to them any more.
+  // Links between chapters must no longer lead to them.
   if (gone.length > 0) await tx.update(episode).set({ sourcePart: null }).where(inArray(episode.id, gone));
   return numbers;
 }

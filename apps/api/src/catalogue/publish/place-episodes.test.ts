@@ -65,7 +65,7 @@ describe('a comic that states a volume beside its number', () => {
     await publish('20', '2', [red]);
     expect(await publish('21', '3', [green])).toMatchObject({ ok: true, series: [{ episodes: { added: 1 } }] });
     expect(await publish('21', null, [blue])).toMatchObject({ ok: true, series: [{ episodes: { changed: 1 } }] });
-    // What states none has not taken the volume away.
+    // The import of a file without a volume has not removed the stored one.
     expect(await publish('21', '4', [grey])).toMatchObject({ ok: false });
     expect(await publish('21', '3', [grey])).toMatchObject({ ok: true, series: [{ episodes: { changed: 1 } }] });
   });

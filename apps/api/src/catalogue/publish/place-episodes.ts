@@ -19,7 +19,7 @@ export interface PlacedEpisode {
 interface PlaceRequest {
   known: readonly EpisodeRow[];
   episodes: readonly PublicationEpisode[];
-  /** Receives a sentence for each book that got another number than its own. */
+  /** Gets a sentence for each book that received a number other than its own. */
   warnings: string[];
 }
 
@@ -143,7 +143,7 @@ function isSameBook(row: EpisodeRow, { source }: PublicationEpisode): boolean {
   return isSameIdentifier || row.sourceTitle === source.title;
 }
 
-/** A book that shares half its pages with the stored one is that book with a corrected volume. */
+/** A book that shares half its pages with the stored one is the same book with a corrected volume. */
 async function refuseOtherVolume(
   tx: Transaction,
   each: PublicationEpisode,
@@ -191,7 +191,7 @@ export function identifierFor(
   return source.identifier ?? (volume === null || (isWhole && isNumberStated) ? null : storedIdentifier);
 }
 
-/** The stated number counts; but if both books have identifiers and they differ, it may be a mistake. */
+/** The stated number decides; but if both books have identifiers and they differ, it may be a mistake. */
 function warnOfReplaced({ source, number }: PublicationEpisode, row: EpisodeRow | undefined, warnings: string[]): void {
   if (row === undefined || row.sourceIdentifier === null || source.identifier === null || source.part !== 1) return;
   if (row.sourceIdentifier === source.identifier || row.sourceTitle === source.title) return;

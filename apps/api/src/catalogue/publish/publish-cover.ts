@@ -8,7 +8,7 @@ import type { CoverDescription } from './series-description.ts';
 
 interface CoverRequest {
   seriesId: number;
-  /** The episodes that the file's own became. */
+  /** The numbers of the file's own episodes. */
   numbers: readonly string[];
   publication: Publication;
 }
@@ -17,9 +17,9 @@ interface CoverRequest {
 const RANKS: Readonly<Record<CoverKind, number>> = { PAGE: 0, BOOK: 1, SERIES: 2 };
 
 /**
- * Chooses the picture that stands for the series: its own picture before the cover of a book, and that before a page. Of
- * two books or two pages, that of the first episode. What readers are shown is made from it by a job, as are the
- * thumbnails of new episodes; it is enqueued in the same transaction, so it exists exactly when the change does.
+ * Chooses the picture of the series: its own picture before the cover of a book, and that before a page. Of two books or two
+ * pages, that of the first episode. A job makes the public pictures from it, and the thumbnails of new episodes. The job is
+ * enqueued in the same transaction, so it exists exactly if the change does.
  */
 export async function publishCover(
   tx: Transaction,

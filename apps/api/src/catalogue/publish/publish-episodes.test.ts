@@ -11,7 +11,7 @@ if (!red || !green || !blue || !grey) throw new Error('no pictures');
 const { store, publish, describeIt } = usePublishingStore(directory);
 const pages = [red, green];
 
-/** One episode of two pages, but for what is said otherwise. */
+/** One episode of two pages, with these changes. */
 const publishOne = (
   change: Partial<PublicationEpisode>,
   options?: Partial<ImportOptions>,

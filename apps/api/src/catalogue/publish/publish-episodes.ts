@@ -104,15 +104,15 @@ function factsOf(source: PublicationEpisode, before: EpisodeRow | undefined, tit
   };
 }
 
-/** A new source has its thumbnail still to be made, by a job. */
+/** With a new source, the thumbnail is still to be made, by a job. */
 function thumbnailOf(sourceId: string | null, before: EpisodeRow | undefined) {
   const isSame = before !== undefined && before.thumbnailSourceId === sourceId;
   return { thumbnailSourceId: sourceId, thumbnailAssetId: isSame ? before.thumbnailAssetId : null };
 }
 
 /**
- * A file without a stated direction keeps that of the episode or, if it is new, of the series' first one. Not if the lines
- * run otherwise now (vertical instead of horizontal): then the old direction means nothing.
+ * A file without a stated direction keeps that of the episode or, if it is new, of the series' first one. Not if the direction of
+ * its lines has changed (vertical instead of horizontal): then the old reading direction means nothing.
  */
 function directionFor({ isDirectionStated, readingDirection, writingMode }: PublicationEpisode, model?: EpisodeRow) {
   const isInherited = model !== undefined && !isDirectionStated && model.writingMode === writingMode;

@@ -10,7 +10,7 @@ const [red, green, blue, grey] = await Promise.all(['#ff0000', '#00ff00', '#0000
 if (!red || !green || !blue || !grey) throw new Error('no pictures');
 const { store, tryAll, tryToPublish, publish, describeIt } = usePublishingStore(directory);
 
-/** An episode that states the volume beside its number: two volumes of one number are two books. */
+/** An episode that states its volume besides its number: the same number in two volumes means two books. */
 const ofVolume = (number: string, volume: string, page: PageImage) => ({
   ...comicEpisode(number, [page]),
   source: { identifier: `comic-volume:${volume}`, title: `Run ${number}`, part: 1 },
@@ -122,7 +122,7 @@ describe('an import that is aborted', () => {
   it('at the end of its transaction publishes nothing', async () => {
     const aborted = new AbortController();
     const { jobs } = store();
-    // The last thing that a new cover asks for.
+    // Enqueuing is the last step of setting a new cover.
     const enqueue: typeof jobs.enqueue = async (...args) => {
       const result = await jobs.enqueue(...args);
       aborted.abort(new Error('no longer wanted'));

@@ -8,7 +8,7 @@ const { directory, picture } = await createPictureFolder();
 const red = await picture('#ff0000');
 const { publish, tryToPublish, describeIt } = usePublishingStore(directory);
 
-/** What is said of an edition in a language, on a platform. */
+/** The warnings about an edition in a language, on a platform. */
 async function warnedOf(language: string, platformId: PlatformId): Promise<string[]> {
   const edition = comic([comicEpisode('1', [red])], { language });
   return publishedBy(await tryToPublish(edition, { platformIds: [platformId] })).warnings;
@@ -39,7 +39,7 @@ it('keeps the other price where one is said alone, of a new series and of a know
     offer: [2, 5, 0],
     defaults: ['possessionCoin', 'freeEpisodeCount'],
   });
-  // Of a known series nothing is by default.
+  // For a known series nothing is set to a default.
   expect(await offerOf('one', { possessionCoin: 9 })).toEqual({ offer: [2, 9, 0], defaults: [] });
   expect(await offerOf('one', { rentCoin: 'none' })).toEqual({ offer: [null, 9, 0], defaults: [] });
   expect(await offerOf('two', { possessionCoin: 'none', freeEpisodeCount: 1 })).toEqual({
@@ -59,7 +59,7 @@ it('says where renting costs more than owning', async () => {
 it('says where an edition is listed whose language is not read there, as the work has others or not', async () => {
   const alone = 'is listed there as long as the work has no edition that is';
   expect(await warnedOf('ja', 'bom-us')).toEqual([`bom-us is read in en; this one is in ja, and ${alone}.`]);
-  // Another edition that is not read there either, and one that another platform shows.
+  // Another edition in a language that is not read there either, and one that another platform shows.
   expect(await warnedOf('de', 'bom-us')).toEqual([`bom-us is read in en; this one is in de, and ${alone}.`]);
   expect(await warnedOf('en', 'bom-th')).toEqual([]);
   expect(await warnedOf('ja', 'bom-us')).toEqual([`bom-us is read in en; this one is in ja, and ${alone}.`]);

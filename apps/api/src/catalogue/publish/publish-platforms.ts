@@ -81,7 +81,7 @@ function offerOf({ rentCoin, possessionCoin, freeEpisodeCount }: ImportOptions, 
   };
 }
 
-/** A single stated price keeps the other one; together they may make no sense. */
+/** A single stated price keeps the other one; the combination may make no sense. */
 function warnOfPrices(platformId: string, { rentCoin, possessionCoin }: Offer, warnings: string[]): void {
   if (rentCoin === null || possessionCoin === null || rentCoin <= possessionCoin) return;
   warnings.push(
@@ -120,7 +120,7 @@ async function listEditions(
   return editionsOn(platformId, editions, seriesId).map(({ language }) => language);
 }
 
-/** In which lists a series in a foreign language appears: where the work has no edition in the reader's language (D5). */
+/** In which lists a series in a foreign language appears: if the work has no edition in the reader's language (D5). */
 function placeInLists(languages: readonly string[], editions: readonly string[]): string {
   const isServed = (language: string) => editions.some((edition) => edition.split('-')[0] === language);
   const served = languages.filter(isServed).join(' and ');

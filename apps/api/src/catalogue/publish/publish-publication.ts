@@ -24,7 +24,7 @@ export interface PublicationRequest {
   options: ImportOptions;
   operator: Operator;
   nowMs: number;
-  /** What other files of the same command became. */
+  /** What the other files of the same command became. */
   commands: ImportCommands;
 }
 
@@ -40,16 +40,16 @@ export interface PublishedSeries {
   alias: string;
   title: string;
   language: string;
-  /** Identifies the series together with its language, also in a dry run, in which it has no lasting id. */
+  /** Identifies the series together with its language; also in a dry run, where it has no lasting id. */
   seriesKey: string;
   isNew: boolean;
   /** Null for a known series. */
   start: SeriesStart | null;
-  /** Facts of offers on new platforms that were not stated: these have the defaults. */
+  /** Facts of offers on new platforms that were not stated: they get the defaults. */
   defaults: OfferFact[];
   /** In the order of their episodes. */
   files: PublishedFile[];
-  /** Of this import; the series may have more. */
+  /** Counts of this import; the series may have more. */
   episodes: ChangeCounts;
   pages: ChangeCounts & { removed: number };
   /** Other changes: title, prices, openings. Empty for a new series. */
@@ -127,7 +127,7 @@ export async function publishPublication(
   };
 }
 
-/** Where a page came to stand for the series, of which readers are shown a part. */
+/** Warns if a page became the series' picture: readers are shown only a part of it. */
 function warnOfStandIn(
   before: SeriesDescription | null,
   { title, cover }: SeriesDescription,
@@ -155,7 +155,7 @@ function countsOf(episodes: readonly { change: EpisodeChange }[]): ChangeCounts 
   return { added: count('new'), changed: count('changed'), unchanged: count('unchanged') };
 }
 
-/** The numbers that episodes of a dry run would really get, after the books of earlier files. */
+/** The numbers that episodes of a dry run would get in a real import, after the books of earlier files. */
 function numberedInDryRun<Episode extends ImportedEpisode>(
   episodes: readonly Episode[],
   { episodes: known }: SeriesDescription,
@@ -186,7 +186,7 @@ function hasNewPlatform(before: SeriesDescription | null, { platforms }: SeriesD
   return Object.keys(platforms).some((id) => !(id in (before?.platforms ?? {})));
 }
 
-/** Warns if another series has the book's identifier or the title: the file may only have been renamed. */
+/** Warns if another series has the book's identifier or the title: perhaps only the file was renamed. */
 async function warnOfSameWork(
   tx: Transaction,
   request: { series: SeriesDescription; placed: readonly PlacedEpisode[]; warnings: string[] },

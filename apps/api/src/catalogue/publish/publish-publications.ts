@@ -23,11 +23,10 @@ export interface PublishOptions extends PublicationRequest {
   /** The folder of their pictures. */
   directory: string;
   controls?: PublishControls;
-  /** The folder is refused already: a trial tells what its good files would be, and later files do not build on it. */
+  /** The folder is refused already: a dry run reports its good files, and later files do not build on them. */
   isRefused?: boolean;
 }
 
-/** Progress and cancellation of a publishing. */
 export interface PublishControls {
   /** Aborting before the commit publishes nothing and throws the signal's reason. */
   signal?: AbortSignal;
@@ -42,7 +41,7 @@ interface RefusedFile extends AdminRefusal {
 /** `refused`: the refused files. If `ok`, the others are published (`keepGoing`). */
 export type PublishResult = { refused: RefusedFile[] } & (
   | { ok: true; series: PublishedSeries[]; warnings: string[] }
-  /** `trial`: what a dry run found of the good files. */
+  /** `trial`: what a dry run found about the good files. */
   | { ok: false; refusal: AdminRefusal; trial?: Pick<Gathered, 'series' | 'warnings'> }
 );
 
@@ -50,10 +49,10 @@ export type PublishResult = { refused: RefusedFile[] } & (
 class Undone extends Error {}
 
 /**
- * Publishes to the catalogue: stores files, then changes everything in one transaction. A series is found by key and
- * language, an episode by its number or its book (`placeEpisodes`). Unchanged rows are not written, and ids that readers own
- * never change. If the process is killed or the import aborted, the catalogue stays as it was; at most unused files remain.
- * To find all refused files, the transaction is repeated without each.
+ * Publishes to the catalogue: stores files, then changes everything in one transaction. A series is found by key and language, an
+ * episode by its number or its book (`placeEpisodes`). Unchanged rows are not written, and ids that readers' rows refer to never
+ * change. If the process is killed or the import aborted, the catalogue stays as it was; at most unused files remain. To find all
+ * refused files, the transaction is repeated without each of them.
  */
 export async function publishPublications(request: PublishOptions): Promise<PublishResult> {
   const { files, directory, options, controls = {} } = request;
@@ -112,7 +111,7 @@ async function publishAll(
       const keys = new Set(publications.map(({ seriesKey }) => seriesKey));
       for (const key of [...keys].toSorted()) await lockSeries(tx, key);
       await keepFilesFromSweeping(tx);
-      // Again: a sweep may have run between the storing and the lock.
+      // Again: a sweep may have run between storing and locking.
       if (!options.isDryRun) await storePictures(files, directory, pictures, signal);
       const rows = new Map(pictures.map((picture) => [picture.sha256, assetRowOf(picture, request.nowMs)]));
       await insertAssets(tx, [...rows.values()]);

@@ -38,7 +38,7 @@ describe.skipIf(reason !== null)(`publishing side by side${reason === null ? '' 
         databases.map((each, index) => {
           const queue = queues[index];
           if (queue === undefined) throw new Error('no queue');
-          // A picture of its own for each: the rows of shared ones would make them wait for each other anyway.
+          // Each publication has a picture of its own: with shared ones, their rows would already make them wait for each other.
           const own = images.slice(index, index + 1);
           return publishPublications({
             commands: new ImportCommands(),

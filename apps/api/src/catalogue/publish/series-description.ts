@@ -42,9 +42,9 @@ export interface SeriesDescription {
   /** The first is the genre. */
   tags: string[];
   days: string[];
-  /** What its pictures are made from; null where that is nothing, and where they are drawn. */
+  /** What its pictures are made from; null if there is nothing, or if they are drawn. */
   cover: CoverDescription | null;
-  /** What readers are shown, by type. It is made after the change that asked for it. */
+  /** The pictures that readers see, by type. They are made later, by a job. */
   pictures: Record<string, string>;
   platforms: Record<string, PlatformDescription>;
   bulkDiscounts: BulkDiscountDescription[];
@@ -86,7 +86,7 @@ export interface EpisodeDescription {
   readingDirection: string;
   writingMode: string;
   publishedOn: string | null;
-  /** The picture that its thumbnail is cut out of, or that is drawn as its thumbnail. */
+  /** The picture that its thumbnail is cut from, or the drawn thumbnail. */
   thumbnail: string | null;
   isRemoved: boolean;
   pageCount: number;
@@ -223,7 +223,7 @@ async function describeEpisodes(executor: Executor, seriesId: number): Promise<E
 }
 
 /**
- * What differs between two descriptions, on both sides: the log of a series of 500 episodes keeps what was changed.
+ * What differs between two descriptions, on both sides, so that the log of a series with 500 episodes contains only the changes.
  * Pictures are left out: they are made later, from the cover.
  */
 export function differences(

@@ -6,7 +6,7 @@ export const MAX_COVER_PX = 1600;
 /** How much of a picture may be public: all of it, or, of a page, one quarter (D39). */
 export type ShownShare = 'whole' | 'quarter';
 
-/** What may be shown of a picture, decoded; everything public is cut from this and from nothing else. */
+/** What may be shown of a picture, decoded; everything public is cut from this only. */
 export interface ShownPart {
   readonly share: ShownShare;
   readonly pixels: Buffer;
@@ -19,9 +19,9 @@ interface Size {
 }
 
 /**
- * The part of a picture that may be public, at most `MAX_COVER_PX` on its longer side and never enlarged. The quarter of
- * a page is one upright rectangle around what draws the eye: always the same one, so that the pictures made from it
- * never add up to more of the page.
+ * The part of a picture that may be public, at most `MAX_COVER_PX` on its longer side and never enlarged. The quarter of a page
+ * is one upright rectangle around what attracts the eye. It is always the same one, so that the pictures made from it never show
+ * more of the page together.
  */
 export async function shownPart(bytes: Uint8Array, share: ShownShare): Promise<ShownPart> {
   const whole = sizeOf(await sharp(bytes).metadata());
@@ -40,7 +40,7 @@ export async function shownPart(bytes: Uint8Array, share: ShownShare): Promise<S
   );
   if (share === 'whole') return { share, ...decoded };
   const { width, height } = quarterOf(scaled);
-  // A cut that looks for what draws the eye moves along one side at a time.
+  // Cutting around what attracts the eye moves along one side at a time.
   const band = await cutByEye(decoded, { width: scaled.width, height });
   return { share, ...(await cutByEye(band, { width, height })) };
 }

@@ -101,7 +101,7 @@ it('a removed episode stays removed: alone or among others it is refused by its 
       sentence: expect.stringMatching(`^episode ${number} of the series salt-crown was removed and stays so: `),
     })),
   });
-  // The others are as welcome as before.
+  // Other episodes are still accepted.
   expect(await tryToPublish(comic([comicEpisode('2', [red])]))).toMatchObject({ ok: true, warnings: [] });
 });
 

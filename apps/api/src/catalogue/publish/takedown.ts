@@ -13,7 +13,7 @@ import type { SeriesDescription } from './series-description.ts';
 type TakedownOptions = Pick<ImportOptions, 'restoresRemoved' | 'keepGoing'>;
 
 /**
- * @param publication what was to become of it
+ * @param publication what the import would add to the series
  * @throws RefusedChange SERIES_REMOVED; with `keepGoing` it names a file, so that other series of a folder are published
  */
 export function refuseRemovedSeries(
@@ -76,7 +76,7 @@ export function takedownWarnings(
   return warnings;
 }
 
-/** Warnings about what of an import readers are not shown: what is hidden, and drafts. */
+/** Warnings about what readers do not see after an import: hidden series and episodes, and drafts. */
 export function hiddenWarnings(
   { alias, platforms, episodes }: SeriesDescription,
   placed: readonly PlacedEpisode[],

@@ -13,7 +13,7 @@ test.each([
     '2026-11-26T20:00:00Z',
     ['2026-11-28T04:00:00.000Z', '2026-12-05T04:00:00.000Z', '2026-12-12T04:00:00.000Z'],
   ],
-  // On the day itself, a minute too late and at the very moment.
+  // On the day itself, a minute too late and exactly on time.
   ['FRI@20:00', 'Asia/Tokyo', '2026-11-27T11:01:00Z', ['2026-12-04T11:00:00.000Z']],
   ['FRI@20:00', 'Asia/Tokyo', '2026-11-27T11:00:00Z', ['2026-11-27T11:00:00.000Z']],
   [
@@ -22,7 +22,7 @@ test.each([
     '2026-11-27T00:00:00Z',
     ['2026-11-30T11:30:00.000Z', '2026-12-03T11:30:00.000Z', '2026-12-07T11:30:00.000Z'],
   ],
-  // The clocks go back on the 25th of October and forward on the 28th of March: the hour by the wall stays.
+  // Summer time ends on the 25th of October and begins on the 28th of March: the local hour stays.
   ['SUN@20:00', 'Europe/Berlin', '2026-10-18T10:00:00Z', ['2026-10-18T18:00:00.000Z', '2026-10-25T19:00:00.000Z']],
   ['SUN@02:30', 'Europe/Berlin', '2027-03-27T12:00:00Z', ['2027-03-28T01:30:00.000Z', '2027-04-04T00:30:00.000Z']],
 ] as const)('%s in %s after %s', (times, timeZone, after, expected) => {

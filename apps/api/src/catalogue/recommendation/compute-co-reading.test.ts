@@ -45,7 +45,7 @@ const inOrder = (rows: readonly CoReadSeries[]) =>
     .map(({ seriesId, otherId, readerCount, score }) => [seriesId, otherId, readerCount, score.toFixed(9)].join(' '))
     .toSorted();
 
-/** What each reader has read, and when: different for each seed, and the same each time. */
+/** What each reader has read, and when: different for each seed, and repeatable. */
 function readsOfWorld(seed: number): SeriesRead[] {
   let state = seed;
   const draw = (below: number) => {

@@ -4,7 +4,7 @@ import type { Database } from '@longstrip/database';
 /** Key of the advisory lock around computing: two processes would delete each other's rows. */
 const CO_READING_LOCK_KEY = 762_004_123;
 
-/** $1 is the platform, $2 the time after which reading counts. A row that stays as it is raises no catalogue edition. */
+/** $1 is the platform, $2 the time after which reading counts. Unchanged rows do not raise the catalogue edition. */
 const WRITE = `
 with latest as (
   select user_id, series_id, row_number() over (partition by user_id order by read_at_ms desc, series_id desc) as place
@@ -38,7 +38,9 @@ select $1, series_id, other_id, reader_count, score from strongest
 on conflict (platform_id, series_id, other_id) do update set reader_count = excluded.reader_count, score = excluded.score
 where (co_read.reader_count, co_read.score) is distinct from (excluded.reader_count, excluded.score)`;
 
-/** Computes for each platform which series are read by the same readers (`coReadSeries` in core). Run twice, it changes nothing. */
+/**
+ * Computes for each platform which series are read by the same readers (`coReadSeries` in core). A second run changes nothing.
+ */
 export async function computeCoReading(
   { database, platformIds, nowMs }: { database: Database; platformIds: readonly string[]; nowMs: number },
   signal?: AbortSignal,

@@ -14,7 +14,6 @@ import * as v from 'valibot';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { isAnyOf, LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from '../lists/listed-series.ts';
 
-/** A series that others are compared with. */
 interface ComparedSeries {
   readonly id: number;
   readonly workKey: string;
@@ -46,12 +45,12 @@ export async function listTraits(executor: Executor, seriesIds: readonly number[
   return { tags: byName(tags), genres: byName(genres) };
 }
 
-/** So many of the best are looked at more closely; what the reader may not see, or has read, is left out of them. */
+/** This many of the best are considered; those that the reader may not see, or has read, are left out afterwards. */
 const CANDIDATES = 200;
 
 /**
- * Ids of the platform's series with the most of the given traits: one that many of the given series have counts more, and
- * one that many of the considered series have counts less. Of equals the newest first.
+ * Ids of the platform's series with the most of the given traits. A trait counts more if many of the given series have it, and
+ * less if many of the considered series have it. Among equals the newest comes first.
  */
 async function listAlike(
   executor: Executor,
@@ -77,7 +76,7 @@ async function listAlike(
   return v.parse(v.object({ rows: v.array(v.object({ id: v.number() })) }), result).rows.map(({ id }) => id);
 }
 
-/** Condition: the reader has read in no edition of the work. */
+/** Condition: the reader has read no edition of the work. */
 function isUnread({ platformId, userId }: ReaderScope): SQL {
   return sql`not exists (
     select 1 from reading_position join series as read on read.id = reading_position.series_id
@@ -86,7 +85,7 @@ function isUnread({ platformId, userId }: ReaderScope): SQL {
   )`;
 }
 
-/** Series that readers of one read as well, the strongest first. */
+/** Series that the readers of this one also read, the strongest relation first. */
 async function listCoRead(executor: Executor, platformId: string, seriesId: number): Promise<number[]> {
   const rows = await executor
     .select({ id: coRead.otherId })
@@ -121,8 +120,8 @@ async function listInOrder(
 }
 
 /**
- * Series that are related to one, other editions of its work left out: first those that its readers read as well, then by
- * what they have in common.
+ * Series that are related to this one, without other editions of its work: first those that its readers also read, then those
+ * with the most traits in common.
  *
  * @param unreadBy leaves out what this reader has read
  */
@@ -141,7 +140,7 @@ export async function listRelated(
   return listInOrder(executor, filter, ids, { limit, without: target.workKey, unreadBy });
 }
 
-/** New series that a reader has not read, by what they have in common with the series that they read last. */
+/** New series that a reader has not read, by the traits that they share with the series the reader read last. */
 export async function listNewToReader(
   executor: Executor,
   filter: ListFilter,
@@ -173,7 +172,6 @@ export async function findCreatorName(executor: Executor, creatorId: number): Pr
   return rows[0]?.name ?? null;
 }
 
-/** The series of a creator, the newest first. */
 export async function listOfCreator(
   executor: Executor,
   filter: ListFilter,

@@ -16,7 +16,6 @@ const requestOf = ({ isNotLoginAdult, adultToggle, limit, contentsThumbnailType 
   ...{ adultToggle, limit, thumbnailTypes: contentsThumbnailType },
 });
 
-/** What to read next, and the series of a creator. */
 export function recommendationEndpoints(parts: CatalogueParts): Endpoint[] {
   return [
     serve(RECOMMENDATION_CALLS.relatedSeries, ({ params, query }, call) =>

@@ -25,18 +25,17 @@ interface ItemsRequest extends ListRequest {
   readonly thumbnailTypes: readonly SeriesThumbnailType[];
 }
 
-/** Rows "because you read …"; each is of one series. */
+/** Number of rows "because you read …", each for one series. */
 const BECAUSE_ROWS = 2;
-/** Of so many series that were read last, those with enough related ones get a row. */
+/** Of this many series that were read last, those with enough related ones get a row. */
 const READ_CONSIDERED = 5;
-/** A reader's taste is what so many series have that they read last. */
+/** A reader's taste: the traits of this many series that they read last. */
 const TASTE_SERIES = 30;
 /** A row with fewer series is left out. */
 const ROW_LEAST = 3;
-/** A series is new for so long. */
+/** A series counts as new for this long. */
 const NEW_MS = 60 * 86_400_000;
 
-/** `GET contents/related/{alias}`: series that are related to one, which the platform shows. */
 export async function readRelated(
   parts: Parts,
   request: ItemsRequest & { readonly key: string },
@@ -45,7 +44,7 @@ export async function readRelated(
   const { orm } = parts.db;
   const key = parseSeriesKey(request.key);
   const found = key === null ? null : await findSeries(orm, call.platform.id, key);
-  // A series is one that the reader sees, whatever the list is to leave out.
+  // The reader must be able to see the series itself, whatever the list leaves out.
   const seen = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult: request.guestSaysAdult }, call);
   if (found === null || (await findListed(orm, seen, [found.series.id])).length === 0) return refuse('NOT_EXIST');
   const filter = listFilterOf(request, call);
@@ -55,7 +54,7 @@ export async function readRelated(
   return grant(await listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call));
 }
 
-/** Few series are like one in a small store, and its readers look for more: the newest others follow. */
+/** A small store has few related series, and its readers look for more: the newest others follow. */
 async function addNewest(
   executor: Executor,
   filter: ListFilter,
@@ -67,8 +66,8 @@ async function addNewest(
 }
 
 /**
- * `GET contents/foryou`: rows for a reader, of series that they have not read, each series in one row alone. A row says why
- * it is there, and what it says is true: nothing is filled up.
+ * `GET contents/foryou`: rows of series that the reader has not read, each series in one row only. A row says why it is there; so
+ * a short row is not filled up with other series.
  */
 export async function readForYou(
   parts: Parts,
@@ -104,7 +103,10 @@ export async function readForYou(
   return [...rows, ...(await rowOf(newToReader, { kind: 'NEW_FOR_YOU', because: null }))];
 }
 
-/** `GET contents/creators/{creatorId}`. A creator of whom the reader may see no series answers as one that is not there. */
+/**
+ * `GET contents/creators/{creatorId}`. If the reader may see none of the creator's series, the answer is the same as for an
+ * unknown id.
+ */
 export async function readCreator(
   parts: Parts,
   request: ItemsRequest & { readonly id: string },

@@ -27,7 +27,7 @@ export async function listFuzzyMatches(
   query: SearchQuery,
   { found, limit }: { found: readonly number[]; limit: number },
 ): Promise<number[]> {
-  // The words as typed: in scripts without spaces, too, a word may stand by itself.
+  // The words as typed: also in scripts without spaces, a word may be typed separately.
   const meant = forgivingText(query.words).split(' ').filter(Boolean).join(' ');
   if (meant === '') return [];
   const maxTypos = await maximumTypos(executor, query, found);

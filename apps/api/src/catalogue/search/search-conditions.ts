@@ -4,7 +4,7 @@ import { seriesSearch } from '@longstrip/database/schema';
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Conditions on `seriesSearch` only. They leave the engine one plan, whatever it estimates: the index if a text has enough
+ * Conditions on `seriesSearch` only. They leave the engine only one plan, whatever it estimates: the index if a text has enough
  * letters for it, else the platform's rows.
  */
 
@@ -41,7 +41,7 @@ export function isTitled(platformId: string, searched: string): SQL | undefined 
   return byLetters(platformId, ` ${trigramLetters(forgivingText(searched))} `, eq(seriesSearch.title, searched));
 }
 
-/** The scope does not contain the text, but a piece of each of its words. */
+/** The scope does not contain the text, but contains a piece of each of its words. */
 export function mayMatchFuzzily(
   platformId: string,
   of: { scope: SearchScope; searched: string },
@@ -80,12 +80,12 @@ function byLetters(platformId: string, letters: string, condition: SQL): SQL | u
   return and(like(seriesSearch.wordLetters, containing(letters)), afterIndex(platformId), condition);
 }
 
-/** With fewer letters than a trigram the index is not used. */
+/** For fewer letters than a trigram, the index is not used. */
 function containsLetters(text: SQL, letters: string): SQL {
   return HAS_TRIGRAM.test(letters) ? sql`${text} like ${containing(letters)}` : sql`strpos(${text}, ${letters}) > 0`;
 }
 
-/** The platform, in a form that keeps the engine from reading all its rows instead of the few from the index. */
+/** The platform, in a form that stops the engine from reading all its rows instead of the few from the index. */
 function afterIndex(platformId: string): SQL {
   return sql`${seriesSearch.platformId} || '' = ${platformId}`;
 }

@@ -9,8 +9,8 @@ const BATCH = 200;
 type SearchRow = typeof seriesSearch.$inferInsert;
 
 /**
- * Writes the search texts of series on each of their platforms. To be called in the same transaction by whatever changes a
- * title, creators, tags or platforms of a series.
+ * Writes the search texts of series on each of their platforms. Whatever changes a title, creators, tags or platforms of a series
+ * must call this in the same transaction.
  */
 export async function writeSearchTexts(executor: Executor, seriesIds: readonly number[]): Promise<void> {
   for (let start = 0; start < seriesIds.length; start += BATCH) {
@@ -99,8 +99,8 @@ function namesBySeries(rows: readonly { seriesId: number; name: string }[]): Map
 }
 
 /**
- * Writes search texts that are missing or of an older form: after a change of core's normalisation, for example. Runs before
- * the api serves; if nothing is missing it is one quick query.
+ * Writes search texts that are missing or of an older form, for example after a change of core's normalisation. Runs before the
+ * api serves requests; if nothing is missing it is one quick query.
  *
  * @returns how many series were written
  */

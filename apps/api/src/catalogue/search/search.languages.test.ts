@@ -12,7 +12,7 @@ interface Work {
   tags: readonly string[];
 }
 
-/** Two works a language and more, so that finding one is not finding all. */
+/** At least two works for each language, so that finding one is not finding all. */
 const WORKS: Readonly<Record<string, readonly Work[]>> = {
   en: [
     { alias: 'en-1', title: 'The Dragon of the Northern Sea', creator: 'Maud Lindqvist', tags: ['Fantasy'] },

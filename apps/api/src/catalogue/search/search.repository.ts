@@ -7,7 +7,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isAnyOf, type ListFilter, shownNow } from '../lists/listed-series.ts';
 import { contains, isTitled } from './search-conditions.ts';
 
-/** A search. */
 export interface SearchQuery {
   readonly filter: ListFilter;
   readonly scope: SearchScope;
@@ -37,7 +36,7 @@ interface PageQuery {
   readonly limit: number;
 }
 
-/** If more series match, about one in twenty does: walking all of them in order soon fills a page. */
+/** If more series match, they are about one in twenty or more: walking all series in order soon fills a page. */
 const MANY = 500;
 
 /**
@@ -119,7 +118,7 @@ async function titlesThenWalk(
 }
 
 /**
- * Walks the series in order, looks each up, and stops when the page is full. Only one table is sorted, before any join, so
+ * Walks the series in order, looks each one up, and stops when the page is full. Only one table is sorted, before any join, so
  * that the engine has no other plan, whatever it estimates.
  */
 async function walkShown(

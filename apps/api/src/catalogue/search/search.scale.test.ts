@@ -7,7 +7,7 @@ import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { bringSearchTextsUpToDate } from './search-index.repository.ts';
 
 const SERIES = 1_600;
-/** Three of four are rivers (and hold an e), more than are put in order at once; one in ten of all is not shown. */
+/** Three of four are rivers (and contain an e): more than are sorted at once. One in ten of all is not shown. */
 const CATALOGUE = [
   `insert into series (alias, series_key, language, work_key, type, status, title, is_adult, is_original,
      reading_direction, writing_mode, viewer_mode, freetime_enabled, view_count, created_at_ms, updated_at_ms)
@@ -27,10 +27,9 @@ interface Known {
 }
 
 let api: TestApi;
-/** What is shown. */
 let shown: Known[];
 beforeAll(async () => {
-  // A server’s planner may well read a table of this size whole.
+  // A real server’s planner may choose to read a whole table of this size.
   api = createTestApiOn(await createTestDatabase());
   for (const sql of CATALOGUE) await api.db.run(sql);
   await bringSearchTextsUpToDate(api.db);
@@ -66,7 +65,7 @@ async function turnPages(query: Record<string, string>): Promise<unknown[]> {
   throw new Error('the pages do not end');
 }
 
-/** The series that hold a text as they must come. */
+/** The series that contain a text, in the expected order. */
 function expected(holds: (title: string) => boolean, sort: 'POPULAR' | 'LATEST', titled = ''): string[] {
   const key = (of: Known) => (sort === 'POPULAR' ? of.viewCount : of.openedAtMs);
   const isTitle = (of: Known) => Number(sort === 'POPULAR' && of.title === titled);

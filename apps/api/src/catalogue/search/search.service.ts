@@ -59,9 +59,9 @@ function positionOf({ nextPagination, page, size }: SearchRequest, query: Search
 }
 
 /**
- * A server aborts a search that takes too long; the embedded engine cannot, there the maximum length of the text must do. A
- * server is also set, as the embedded engine is, to know that the index is in memory: with the usual disk cost it would read all
- * rows for a text with many pieces.
+ * A server aborts a search that takes too long; the embedded engine cannot, so there only the maximum length of the text helps.
+ * Like the embedded engine, a server is told that the index is in memory: with the usual disk cost it would read all rows for a
+ * text with many pieces.
  */
 async function withinTime<Result>(
   db: CatalogueParts['db'],

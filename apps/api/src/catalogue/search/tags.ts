@@ -10,7 +10,7 @@ import type { CatalogueParts } from '../services.ts';
 
 type Parts = Pick<CatalogueParts, 'db'>;
 
-/** A reader's tags are chosen from so many. */
+/** A reader's tags are chosen from this many. */
 const CHOICE_MAX = 200;
 
 /** Tags in the reader's language, or in any if the platform has no series in it. */

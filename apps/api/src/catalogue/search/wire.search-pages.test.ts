@@ -4,13 +4,13 @@ import { at, listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { bringSearchTextsUpToDate } from './search-index.repository.ts';
 
-// Where a page of a search ends: at the last series that holds the text, at the last that nearly does, and in between.
-// Fewer than five series that hold a text amid a word are followed by those that nearly do, twenty of them at most.
+// Where a page of a search ends: at the last series that contains the text, at the last similar one, and in between. If fewer
+// than five series contain the text, inside words only, similar ones follow, twenty at most.
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
-  // The most read first: `tiger-1` leads.
+  // The most read come first: `tiger-1` leads.
   await addRow('tiger', 6);
   await addRow('overlantern', 5);
   await addRow('lantenr', 2);
@@ -32,7 +32,7 @@ async function addRow(title: string, count: number): Promise<void> {
   }
 }
 
-/** `tiger-1` to `tiger-3` as `row('tiger', 1, 3)`. */
+/** `row('tiger', 1, 3)` is `tiger-1` to `tiger-3`. */
 const row = (title: string, first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `${title}-${first + index}`);
 
@@ -47,7 +47,7 @@ async function search(query: Record<string, string | number>) {
   return { aliases: listAt(json, 'data.contents').map((item) => at(item, 'alias')), next };
 }
 
-/** The pages of a search, each as its aliases, by handing the mark on. */
+/** All pages of a search, each as its aliases, read with the cursor of the page before. */
 async function pagesOf(searchText: string, size: number): Promise<unknown[][]> {
   const pages: unknown[][] = [];
   let next = '';

@@ -9,7 +9,7 @@ import { bringSearchTextsUpToDate } from './search-index.repository.ts';
 
 let api: TestApi;
 let readers: WireReaders;
-/** Twelve comics of one word: `wave-1` is read least and came last. */
+/** Twelve comics with one common word: `wave-1` is read least and opened last. */
 const WAVES = Array.from({ length: 12 }, (_, index) => `wave-${index + 1}`);
 beforeAll(async () => {
   api = await createTestApi();
@@ -19,7 +19,7 @@ beforeAll(async () => {
       ...{ alias, title: `Wave ${index + 1}`, tags: ['Sports'], episodes: 1, thumbnails: [] },
       platformIds: ['bom-us'],
       creators: [{ name: 'Sea Writer', role: 'AUTHOR' }],
-      // Two and two are read as often.
+      // Every two have the same view count.
       viewCount: Math.floor(index / 2) * 10,
       onPlatform: { openedAtMs: TEST_NOW_MS - 1_000 * (index + 1) },
     });
@@ -43,7 +43,7 @@ async function search(query: Record<string, string | number>, request: TestReque
   };
 }
 
-/** Turns pages until the last, and gives every alias in the order of the pages. */
+/** Reads all pages, and returns every alias in order. */
 async function turnPages(query: Record<string, string | number>): Promise<unknown[]> {
   const found: unknown[] = [];
   let next = '';

@@ -11,13 +11,13 @@ import type { ImageAddresses } from '../image/image-address.ts';
 import type { EntitlementRow, EpisodeRow } from './episode.repository.ts';
 import { episodeThumbnails } from './thumbnails.ts';
 
-/** What the price of an episode depends on, of its row. */
+/** The facts of an episode's row that its price depends on. */
 export interface PricedRow {
   readonly episode: Pick<EpisodeRow['episode'], 'id' | 'type' | 'isSample' | 'removedAtMs'>;
   readonly onPlatform: (Omit<EpisodePricing, 'position' | 'isSample'> & { readonly isVisible: boolean }) | null;
 }
 
-/** An episode on a platform as one reader has it now. */
+/** An episode on a platform, as one reader sees it now. */
 export interface ReaderEpisode<Row extends PricedRow = EpisodeRow> {
   readonly row: Row;
   /** On the platform, visible and not removed. It may open in the future. */
@@ -50,7 +50,7 @@ export function readerEpisodes<Row extends PricedRow>(
     return {
       row,
       isShown,
-      // An episode that is not shown is not counted among the first, free ones.
+      // An episode that is not shown does not count as one of the first, free ones.
       price: episodePrice(
         pricing,
         { ...own, position: isShown ? position : Number.POSITIVE_INFINITY, isSample },
@@ -61,7 +61,7 @@ export function readerEpisodes<Row extends PricedRow>(
   });
 }
 
-/** An entitlement from its row; the episode stays with it. */
+/** The entitlement of a row, without its episode. */
 export function asEntitlement({
   source,
   ...entitlement

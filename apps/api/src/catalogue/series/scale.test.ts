@@ -10,7 +10,7 @@ let large: AddedSeries;
 let reader: AddedUser;
 let selects = 0;
 
-/** The same database, counting how many queries are begun, those inside of others too. */
+/** The same database; it counts the started queries, nested ones too. */
 function counting(db: Database): Database {
   const orm = new Proxy(db.orm, {
     get(target, name) {

@@ -4,7 +4,7 @@ import { createSeriesFactsReader, type FactsRequest, NO_FACTS } from './series-f
 
 const EXECUTOR = {} as Executor;
 
-/** A reader whose questions are answered by hand. */
+/** A reader of facts whose answers the test gives by hand. */
 function answeredByHand() {
   const asked: { request: FactsRequest; answer: () => void; fail: () => void }[] = [];
   const reader = createSeriesFactsReader(
@@ -38,7 +38,7 @@ describe('facts of the series of lists', () => {
     await settled();
     expect(asked[1]?.request).toEqual({ platformId: 'bom-us', nowMs: 5, seriesIds: [2, 3, 4] });
     asked[1]?.answer();
-    // What was read before a request is no answer to it.
+    // A read that began before a request does not answer it.
     expect((await second).get(2)?.genre).toBe('as asked 2');
     expect((await third).get(4)?.genre).toBe('as asked 2');
     expect(asked).toHaveLength(2);

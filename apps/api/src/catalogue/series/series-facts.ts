@@ -10,7 +10,7 @@ import {
   type SeriesPictureRow,
 } from './series.repository.ts';
 
-/** Facts about a series in a list beside its own row. */
+/** Facts about a series in a list that are not in its own row. */
 interface SeriesFacts {
   readonly creators: readonly CreatorRow[];
   /** The tag at position 0, or empty. */
@@ -64,7 +64,7 @@ export function createSeriesFactsReader(executor: Executor, readAll: typeof read
     });
     const batch: Batch = { seriesIds: new Set(), nowMs, answer };
     waiting.set(platformId, batch);
-    // An error is for the requests of this batch; the next batch only waits for its end.
+    // An error is for the requests of this batch only; the next batch just waits for its end.
     inFlight.set(
       platformId,
       answer.then(
@@ -133,9 +133,9 @@ interface EpisodeCounts {
 }
 
 /**
- * Counts the episodes of many series in one query. An episode is free as in core's `episodePrice`: a sample, among the first
- * N shown ones, or in its free window; a test compares the two. With the lateral join the engine looks up the few episodes
- * of each series, where a plain join would read all episodes of the platform.
+ * Counts the episodes of many series in one query. An episode is free as in core's `episodePrice`: a sample, among the first N
+ * shown ones, or in its free window; a test compares the two. With the lateral join the engine looks up the few episodes of each
+ * series; a plain join would read all episodes of the platform.
  */
 export async function countEpisodes(
   executor: Executor,

@@ -172,8 +172,8 @@ with tag_genre as (
 insert into series_genre (series_id, genre) select series_id, genre from wanted on conflict do nothing`;
 
 /**
- * Updates the genres of all series from their tags, by core's current list. Tags are written together with their genres, so
- * this is for series older than genres, and for names that core has learned since.
+ * Updates the genres of all series from their tags, by core's current list. Normally tags are written together with their genres.
+ * This is for series stored before genres existed, and for tag names that were added to core later.
  */
 export async function syncGenres(database: Database): Promise<void> {
   const tags = await database.orm.selectDistinct({ tag: seriesTag.tag }).from(seriesTag);

@@ -27,11 +27,14 @@ type Parts = Pick<CatalogueParts, 'db' | 'services'>;
 export interface SeriesView {
   readonly seriesOnPlatform: SeriesOnPlatform;
   readonly episodes: readonly ReaderEpisode[];
-  /** Those that the reader sees in lists: shown and open, or with an entitlement. */
+  /** The episodes that the reader sees in lists: shown and open, or with an entitlement. */
   readonly listed: readonly ReaderEpisode[];
   /** It is a BL work, and the reader does not see BL works (D36). */
   readonly isBlHidden: boolean;
-  /** It was asked for by its number, which tells the caller nothing of it. */
+  /**
+   * The series was requested by its number. The caller may only have guessed that, so it must not learn anything about the
+   * series.
+   */
   readonly isNamedByNumber: boolean;
 }
 
@@ -66,8 +69,9 @@ export async function loadSeriesView(
 }
 
 /**
- * Why the reader may not see a series, its owners of a part included; null: they may. A caller who names the series by its alias is
- * refused with the reason; one who has only its number, or that of an episode, is answered as if there were none (record 0094).
+ * Why the reader may not see a series, even one who owns a part of it; null: they may. If the caller names the series by its
+ * alias, the refusal gives the reason. A caller who has only its number, or that of an episode, gets the answer of an unknown
+ * series (record 0094).
  */
 export function seriesRefusal(
   { seriesOnPlatform, episodes, isBlHidden }: SeriesView,
@@ -101,7 +105,7 @@ export async function readSeries(
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, listed } = view;
   const { series } = seriesOnPlatform;
-  // The page of a BL series is hidden from its owners too; its episodes stay readable (D36).
+  // The page of a BL series is hidden even from readers who own episodes; these stay readable (D36).
   const hidden = view.isBlHidden ? 'INVALID_CONTENTS' : null;
   const refused = seriesRefusal(view, request.guestSaysAdult, call) ?? hidden;
   if (refused !== null) return refuse(view.isNamedByNumber ? 'NOT_EXIST' : refused);

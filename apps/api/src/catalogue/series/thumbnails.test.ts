@@ -5,7 +5,7 @@ import { allThumbnails, chooseThumbnails } from './thumbnails.ts';
 
 const IMAGES = createImageAddresses({ secret: 'of the test', originOf: (id) => `https://${id}.sites.test` });
 
-/** The stored pictures of a series. Each has its type as its placeholder, by which a test knows it again. */
+/** The stored pictures of a series. The placeholder of each is its type, so that a test can identify it. */
 const picturesOf = (types: readonly SeriesThumbnailType[]) =>
   types.map((type) => ({ seriesId: 1, type, assetId: 'a', widthPx: 600, heightPx: 800, placeholder: type }));
 

@@ -22,7 +22,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
-  // Elements that editors add by themselves keep their line breaks and emphasis.
+  // For elements that editors insert by themselves: their line breaks and emphasis are kept.
   transformTags: {
     ...Object.fromEntries(['p', 'li', 'section', 'blockquote', 'tr'].map((name) => [name, div])),
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headline])),

@@ -3,7 +3,6 @@ import type { Executor } from '@longstrip/database';
 import { faq, faqText, policy } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 
-/** Which texts: a platform's, in one of the locales. */
 interface SiteTextFilter {
   readonly platformId: string;
   readonly locales: readonly Locale[];

@@ -29,7 +29,6 @@ const AGREEMENTS: readonly { purpose: AgreementPurpose; kind: PolicyKind; isRequ
 /** Current and past versions of one kind in one locale, newest first. Never empty. */
 type Versions = readonly [PolicyRow, ...PolicyRow[]];
 
-/** What decides which texts a reader gets. */
 type TextCall = Pick<EndpointCall, 'platform' | 'locale' | 'nowMs'>;
 
 /** Texts of some kinds in force on the platform's day, in the reader's locale, else in the platform's first. */
@@ -52,7 +51,7 @@ async function loadVersions(
   return versions;
 }
 
-/** What a reader agrees to now: the texts of these kinds in force, by version and language. */
+/** What a reader agrees to now: the texts of these kinds that are in force, by version and language. */
 export async function policiesInForce(
   executor: Executor,
   kinds: readonly PolicyKind[],

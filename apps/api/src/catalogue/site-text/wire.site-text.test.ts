@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addFaq('elsewhere', { category: 'APP', platformId: 'bom-us' }, { 'en-US': 'Elsewhere' });
   await addPolicy('TERMS', 'en-US', 1, '2025-01-01');
   await addPolicy('TERMS', 'en-US', 2, '2026-01-01');
-  // Midnight of this day in Bangkok is still the day before in UTC.
+  // When this day begins in Bangkok, it is still the day before in UTC.
   await addPolicy('TERMS', 'en-US', 3, '2026-03-12');
   await addPolicy('PRIVACY', 'en-US', 1, '2025-01-01');
   await addPolicy('PRIVACY', 'th-TH', 4, '2025-06-01');

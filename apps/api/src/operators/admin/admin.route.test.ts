@@ -47,7 +47,7 @@ describe('the operators’ routes', () => {
     };
     const statusWith = async (headers: Record<string, string>) => {
       const response = await ask('/imports', { method: 'POST', body: 'x', headers });
-      // To its end: what is under way would be there in the next test.
+      // Reads to the end: otherwise the work would still run in the next test.
       await response.text();
       return response.status;
     };
@@ -88,7 +88,7 @@ describe('the operators’ routes', () => {
       await ask('/apply', { method: 'POST', body: bodies[0] ?? '' }),
       await ask('/apply', { method: 'POST', body: bodies[1] ?? '' }),
     ];
-    // A document is refused as every other that says what cannot be.
+    // Such a document is refused like any other with impossible contents.
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 200, 200]);
     expect(await answers[0]?.json()).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
     expect(await answers[3]?.json()).toMatchObject({ data: { ok: false, refusals: [{ code: 'DOCUMENT_INVALID' }] } });

@@ -79,7 +79,7 @@ const APPLY_LIMIT_BYTES = 32 * 1024 * 1024;
 
 export interface AdminRoute {
   route: Hono;
-  /** Starts no more imports, and waits for the running one, which is aborted after so long. */
+  /** Starts no more imports, and waits for the running one, which is aborted after `timeoutMs`. */
   drain(timeoutMs: number): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   const imports = createImportRoute(options);
 
   app.use(async (c, next) => {
-    // Mounted in the api, the request already has the id of its log line.
+    // When mounted in the api, the request already has the id of its log line.
     if (c.get('requestId') === undefined) c.set('requestId', options.newId());
     c.header('Cache-Control', 'no-store');
     if (holdsToken(c.req.header('authorization'), options.token)) {
@@ -226,7 +226,7 @@ function below({ path }: OperatorCall): string {
   return path.slice(BASE.length);
 }
 
-/** What an operator asks for: how it is read, and the result, or a sentence of why there is none. */
+/** A request of an operator: how it is parsed, and its result, or a sentence that says why there is none. */
 interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
   readonly asked: Schema;
   readonly run: (
@@ -236,7 +236,7 @@ interface Asked<Schema extends v.GenericSchema, Value, Code extends string> {
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>;
 }
 
-/** Adds what an operator asks for by a body. */
+/** Adds a route that takes its input from the body. */
 function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
   app: AdminApp,
   call: OperatorCall & { readonly method: 'POST' },
@@ -245,7 +245,7 @@ function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
   app.post(below(call), async (c) => answerAsked(c, await readJson(c.req.raw), command));
 }
 
-/** Adds what an operator asks for by a query; it changes nothing. */
+/** Adds a route that takes its input from the query; it changes nothing. */
 function addQuestion<Schema extends v.GenericSchema, Value, Code extends string>(
   app: AdminApp,
   call: OperatorCall & { readonly method: 'GET' },
@@ -271,7 +271,7 @@ function malformed(message: string) {
   return refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${message}.` });
 }
 
-/** Compares hashes in constant time: neither the length nor the first wrong letter shows. */
+/** Compares hashes in constant time: it reveals neither the length nor the first wrong letter. */
 function holdsToken(header: string | undefined, token: string): boolean {
   const given = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
   if (given === undefined || token === '') return false;

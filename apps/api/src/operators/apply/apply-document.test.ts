@@ -93,7 +93,7 @@ describe('the texts of a file', () => {
   };
   const UNWANTED = '\u0000\u001B[31m\u202E\u009B\uD800';
 
-  /** The document once for each text in it, which is spoilt there. */
+  /** One copy of the document for each text in it; in the copy that text is invalid. */
   const documents = placesOf(DOCUMENT).map((path) => {
     const document = structuredClone(DOCUMENT);
     const [last = '', ...above] = path.toReversed();
@@ -146,7 +146,7 @@ it('knows no key that the manual does not name', () => {
   expect(missing).toEqual([]);
 });
 
-/** Every key of every object within a schema, but those of a record (platforms, locales). */
+/** Every key of every object within a schema, except the keys of records (platforms, locales). */
 function keysOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own =

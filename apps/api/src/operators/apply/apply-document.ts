@@ -49,7 +49,7 @@ const PriceOrNoneSchema = v.nullable(PriceSchema);
 
 const SeriesPlatformSchema = v.strictObject({
   isVisible: v.exactOptional(v.boolean()),
-  /** False publishes what was brought in as a draft: the series, and its episodes that are drafts. */
+  /** False publishes drafts: the series, and those of its episodes that are drafts. */
   isDraft: v.exactOptional(v.literal(false)),
   /** With `isDraft`: when the drafts open, one after the other. */
   openWeekly: v.exactOptional(WeeklyTimesSchema),
@@ -65,7 +65,7 @@ export type SeriesPlatformEntry = v.InferOutput<typeof SeriesPlatformSchema>;
 
 const EpisodePlatformSchema = v.strictObject({
   isVisible: v.exactOptional(v.boolean()),
-  /** False publishes it where it is a draft. */
+  /** False publishes the episode if it is a draft. */
   isDraft: v.exactOptional(v.literal(false)),
   openAt: v.exactOptional(MomentSchema),
   /** `"series"`: the series' prices. An object: own prices; a missing or null one is not offered. */
@@ -216,7 +216,7 @@ export interface Applied {
   hasChanged: boolean;
 }
 
-/** What every entry of a document is applied with. */
+/** What is needed to apply one entry of a document. */
 export interface ApplyContext extends Omit<ApplyParts, 'database'> {
   tx: Transaction;
   /** Action name in the audit log for changes of series: `series.set`, `series.hide`… */

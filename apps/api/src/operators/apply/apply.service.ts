@@ -12,8 +12,8 @@ import { applyFaq, applyNotice, applyPolicy } from './site-texts.ts';
 export type ApplyResult = { ok: true; applied: Applied[] } | { ok: false; refusals: AdminRefusal[] };
 
 /**
- * Applies a whole document in one transaction. If any entry is refused, nothing is applied, and every refusal is
- * reported. Idempotent: what does not change is neither written nor logged.
+ * Applies a whole document in one transaction. If any entry is refused, nothing is applied, and every refusal is reported.
+ * Idempotent: unchanged values are neither written nor logged.
  */
 export async function applyDocument(
   parts: ApplyParts,
@@ -92,7 +92,7 @@ export async function applyDocument(
   }
 }
 
-/** Refusals are collected, to report all at once; anything else is a fault. */
+/** Refusals are collected, to report all at once; any other error is thrown. */
 function asRefusal(error: unknown, place: string): AdminRefusal {
   if (!(error instanceof RefusedChange)) throw error;
   return { code: error.code, sentence: `${place}: ${error.message}` };

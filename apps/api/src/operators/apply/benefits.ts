@@ -44,14 +44,14 @@ export const CouponEntrySchema = v.pipe(
   v.strictObject({
     ...keyEntries,
     type: v.picklist(COUPON_TYPES),
-    /** Null: it is not redeemed by a code. */
+    /** Null: it has no code to redeem it by. */
     code: v.exactOptional(v.nullable(CodeSchema), null),
-    /** Of DISCOUNT, one of the two; the amount in minor units of the platform's currency. */
+    /** For DISCOUNT, one of the two; the amount in minor units of the platform's currency. */
     percent: v.exactOptional(v.nullable(v.pipe(FromOneSchema, v.maxValue(100, 'is at most 100'))), null),
     amount: v.exactOptional(v.nullable(FromOneSchema), null),
-    /** The least price of a product, in minor units. */
+    /** The lowest price of a product for which it counts, in minor units. */
     minimumAmount: v.exactOptional(CountSchema, 0),
-    /** Points, coins or tickets; null of DISCOUNT. */
+    /** Points, coins or tickets; null for DISCOUNT. */
     value: v.exactOptional(v.nullable(FromOneSchema), null),
     clients: v.exactOptional(
       v.pipe(v.array(v.picklist(CLIENT_PLATFORMS)), v.minLength(1, 'needs at least one client')),
@@ -88,17 +88,17 @@ export const GiftEntrySchema = v.strictObject({
 });
 export type GiftEntry = v.InferOutput<typeof GiftEntrySchema>;
 
-/** What is needed of a context: also the demo's goods come about this way. */
+/** The part of the context that is needed; the demo's goods are made with it, too. */
 export type BenefitContext = Pick<ApplyContext, 'tx' | 'operator' | 'nowMs'>;
 
-/** Whether what is applied is the demo's. What an operator applies is not, and never becomes it. */
+/** Whether the entry belongs to the demo. What an operator applies does not, and never will. */
 interface Ownership {
   readonly isDemo?: boolean;
 }
 
 /**
- * Creates or changes a coupon (D18). Once a reader has it, what it is worth stays: they were promised that. Its end counts
- * for those who get it from then on.
+ * Creates or changes a coupon (D18). Once a reader has it, its value cannot change: the readers were promised that. A new end
+ * date applies only to readers who get it later.
  */
 export async function applyCoupon(
   context: BenefitContext,
@@ -170,7 +170,7 @@ async function describeCoupon({ tx }: BenefitContext, { platform, key }: CouponE
   return facts;
 }
 
-/** Creates or changes a gift (D19). Those who took it keep what they took. */
+/** Creates or changes a gift (D19). Readers who already took it keep what they took. */
 export async function applyGift(
   context: BenefitContext,
   entry: GiftEntry,
@@ -216,7 +216,7 @@ async function describeGift({ tx }: BenefitContext, { platform, key }: GiftEntry
 
 const zoneOf = (platformId: PlatformId): string => getPlatform(platformId).timeZone;
 
-/** Its begin and its end, in the platform's zone where the document names none. */
+/** Its start and end, in the platform's time zone if the document names none. */
 export function timesOf(platformId: string, startAt: string, endAt: string): [number, number] {
   const zone = zoneOf(knownPlatform(platformId));
   const [startsAtMs, endsAtMs] = [momentMs(startAt, zone), momentMs(endAt, zone)];

@@ -56,7 +56,7 @@ export const CoinProductEntrySchema = v.strictObject({
 });
 type CoinProductEntry = v.InferOutput<typeof CoinProductEntrySchema>;
 
-/** Creates or changes a pack of coins. Orders that were made keep what they sold. */
+/** Creates or changes a pack of coins. Existing orders keep what they sold. */
 export async function applyCoinProduct(context: ApplyContext, entry: CoinProductEntry): Promise<Applied> {
   const { tx, operator, nowMs } = context;
   const { platform: platformId, key: id } = entry;
@@ -99,7 +99,7 @@ function factsOf(entry: CoinProductEntry) {
   };
 }
 
-/** The pack under its lock, so that what is sold meanwhile is counted. */
+/** The pack, locked, so that sales in the meantime are counted. */
 async function describe(
   { tx }: ApplyContext,
   { platform, key }: CoinProductEntry,
@@ -117,7 +117,7 @@ async function describe(
   return { facts, takenCount: row.takenCount };
 }
 
-/** A store sells one thing under one name. */
+/** A name in an app's store stands for one pack only. */
 async function refuseTakenName({ tx }: ApplyContext, entry: CoinProductEntry): Promise<void> {
   for (const [column, name] of [
     [coinProduct.appleProductId, entry.appleProductId],

@@ -8,7 +8,7 @@ import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import type { ApplyContext, EpisodeEntry, EpisodePlatformEntry } from './apply-document.ts';
 
 /**
- * Changes episodes of a series. A series that is new on a platform gets all its episodes there, with the opening of the
+ * Changes episodes of a series. If the series is new on a platform, it gets all its episodes there, with the opening of the
  * series.
  */
 export async function applyEpisodes(
@@ -92,19 +92,22 @@ function windowOf(window: { from: string; until: string } | null, timeZone: stri
   return { freeFromMs, freeUntilMs };
 }
 
-/** What an operator shows or hides outright is no draft any more: publishing the rest does not change it. */
+/**
+ * An episode or series that an operator shows or hides directly is no longer a draft: publishing the other drafts does not change
+ * it.
+ */
 export function withoutDraft<Facts extends { isVisible?: boolean }>(facts: Facts): Facts & { isDraft?: false } {
   return facts.isVisible === undefined ? facts : { ...facts, isDraft: false };
 }
 
-/** What a draft is once it is published. Nothing opens before readers can see it. */
+/** The values of a draft after it is published. Nothing opens before readers can see it. */
 function publishedFacts({ openedAtMs }: { openedAtMs: number }, nowMs: number) {
   return { isDraft: false, isVisible: true, openedAtMs: Math.max(openedAtMs, nowMs) };
 }
 
 /**
- * Publishes a series on a platform, and its episodes there, where they are drafts (record 0099). Where `openWeekly` says so the
- * drafts among the episodes open one after the other, the first at the next of its times.
+ * Publishes a series on a platform, and its episodes there, if they are drafts (record 0099). With `openWeekly`, the drafts among
+ * the episodes open one after the other, the first at the next of its times.
  */
 export async function publishDrafts(
   { tx, nowMs }: ApplyContext,

@@ -49,7 +49,7 @@ describe('events', () => {
       before: { series: [expect.any(Number)], texts: [{ locale: 'en-US', title: 'Stamps' }] },
       after: { series: [], texts: [{ locale: 'ar' }] },
     });
-    // Without a zone a day is the platform's.
+    // A date without a time zone is a day of the platform.
     const [row] = await database.run(`select starts_at_ms::float8 as starts from event where id = 'stamps'`);
     expect(row?.starts).toBe(Date.parse('2026-11-01T00:00-07:00'));
   });

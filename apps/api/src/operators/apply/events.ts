@@ -21,11 +21,11 @@ import type { Applied } from './apply-document.ts';
 import { type BenefitContext, timesOf } from './benefits.ts';
 import { knownPicture, textsByLocale } from './showcase.ts';
 
-/** The last part of the address of the wheel, which stands in the place of an event's (`event/roulette`). */
+/** `event/roulette` is the address of the wheel, so no event may have this key. */
 const NOT_A_KEY = 'roulette';
 const MOST_SERIES = 30;
 const MOST_REWARDS = 60;
-/** An attendance check longer than a year is a mistake of typing. */
+/** An attendance check longer than a year is a typing error. */
 const MOST_STAMPS = 366;
 
 const KeySchema = v.pipe(
@@ -36,7 +36,7 @@ const KeySchema = v.pipe(
 const FromOneSchema = v.pipe(CountSchema, v.minValue(1, 'must be at least 1'));
 
 const RewardSchema = v.strictObject({
-  /** Stamps of an attendance check. Of a ticket: 1. */
+  /** Number of stamps in an attendance check; for a ticket: 1. */
   at: v.exactOptional(v.pipe(FromOneSchema, v.maxValue(MOST_STAMPS, `is at most ${MOST_STAMPS}`)), 1),
   kind: v.picklist(EVENT_REWARD_KINDS),
   amount: v.pipe(FromOneSchema, v.maxValue(100_000, 'is at most 100000')),
@@ -46,9 +46,9 @@ const TicketsSchema = v.pipe(
   v.strictObject({
     mode: v.picklist(EVENT_TICKET_MODES),
     total: FromOneSchema,
-    /** Of DRAW: how many are drawn. */
+    /** For DRAW: how many are drawn. */
     winners: v.exactOptional(v.nullable(FromOneSchema), null),
-    /** A prize is sent by post: a reader with a ticket gives an address. */
+    /** A prize is sent by post: a reader with a ticket must give an address. */
     needsAddress: v.exactOptional(v.boolean(), false),
   }),
   v.check(
@@ -79,9 +79,9 @@ export const EventEntrySchema = v.pipe(
       ),
       [],
     ),
-    /** Of COUPON: the key of the coupon. */
+    /** For COUPON: the key of the coupon. */
     coupon: v.exactOptional(v.nullable(ReferenceSchema), null),
-    /** Of TICKET. */
+    /** For TICKET. */
     tickets: v.exactOptional(v.nullable(TicketsSchema), null),
     rewards: v.exactOptional(
       v.pipe(
@@ -94,7 +94,7 @@ export const EventEntrySchema = v.pipe(
       ),
       [],
     ),
-    /** A locale that is not named loses its text. */
+    /** A locale without an entry loses its text. */
     texts: v.pipe(
       v.record(
         v.picklist(LOCALES),
@@ -132,8 +132,9 @@ type EventTickets = NonNullable<EventEntry['tickets']>;
 type Described = NonNullable<Awaited<ReturnType<typeof describeEvent>>>;
 
 /**
- * Creates or changes an event with its texts, series and rewards. What readers hold already stays valid: once a reader takes
- * part its kind and how its tickets win stay, and once it is drawn nothing of its tickets changes. What was given stays given.
+ * Creates or changes an event with its texts, series and rewards. What readers already have stays valid: once a reader takes
+ * part, its kind and the way its tickets win cannot change, and once it is drawn nothing about its tickets changes. Given rewards
+ * stay given.
  */
 export async function applyEvent(
   context: BenefitContext,
@@ -177,7 +178,7 @@ async function factsOf(context: BenefitContext, entry: EventEntry): Promise<Fact
   };
 }
 
-/** A reward that no reader can reach is a broken promise. */
+/** A reward that no reader can reach would be a broken promise. */
 function refuseUnreachable({ platform, kind, rewards }: EventEntry, startsAtMs: number, endsAtMs: number): void {
   if (kind !== 'ATTENDANCE') return;
   const { timeZone: zone } = getPlatform(knownPlatform(platform));
@@ -231,7 +232,7 @@ async function writeParts({ tx }: BenefitContext, entry: EventEntry): Promise<vo
   if (rewards.length > 0) await tx.insert(eventReward).values(rewards);
 }
 
-/** The event as it is, under its lock: no ticket of it is taken meanwhile. */
+/** The stored event, locked: meanwhile no ticket of it is taken. */
 async function describeEvent({ tx }: BenefitContext, { platform: platformId, key: eventId }: EventEntry) {
   const [row] = await tx
     .select()

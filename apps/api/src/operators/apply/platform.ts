@@ -8,7 +8,7 @@ import { LineSchema, PlatformIdSchema } from '../../shared/operator-values.ts';
 import type { Applied, ApplyContext, PlatformEntry } from './apply-document.ts';
 
 /**
- * Switches features of a platform. A feature that the demo switched belongs to the operator from then on, and stays when
+ * Switches features of a platform. A feature that the demo switched belongs to the operator from then on, and stays as it is when
  * the demo is removed.
  */
 export async function applyPlatform({ tx, operator, nowMs }: ApplyContext, entry: PlatformEntry): Promise<Applied> {
@@ -45,11 +45,11 @@ export async function describeSwitches(
   return Object.fromEntries(rows.map(({ feature, ...facts }) => [feature, facts]));
 }
 
-/** More than any list that people keep by hand; each comment is compared with all of it. */
+/** More than any list that people maintain by hand; each comment is compared with the whole list. */
 const MOST_WORDS = 2_000;
 const WORD_LONGEST = 60;
 
-/** Words that comments of a platform may not have, in one language: the whole list. */
+/** Words that comments of a platform may not contain, in one language: the complete list. */
 export const ProhibitedWordsEntrySchema = v.strictObject({
   platform: PlatformIdSchema,
   locale: v.picklist(LOCALES),
@@ -66,7 +66,7 @@ export const ProhibitedWordsEntrySchema = v.strictObject({
 });
 type ProhibitedWordsEntry = v.InferOutput<typeof ProhibitedWordsEntrySchema>;
 
-/** Writes a list in the place of the one before. It holds for what is written from then on. */
+/** Replaces the list. The new one applies to comments written from then on. */
 export async function applyProhibitedWords(
   { tx, operator, nowMs }: Pick<ApplyContext, 'tx' | 'operator' | 'nowMs'>,
   { platform: platformId, locale, words }: ProhibitedWordsEntry,

@@ -8,7 +8,7 @@ import { CountSchema, MomentSchema } from '../../shared/operator-values.ts';
 import type { Applied } from './apply-document.ts';
 import { type BenefitContext, FromOneSchema, keyEntries, timesOf } from './benefits.ts';
 
-/** The most that a weight may differ from the sum of all: a chance that the page would show as 0 % is none. */
+/** The sum of all weights may be at most this many times the smallest one: the page would show a smaller chance as 0 %. */
 const LEAST_SHARE = 10_000;
 
 export const RouletteEntrySchema = v.pipe(
@@ -50,8 +50,8 @@ export const RouletteEntrySchema = v.pipe(
 export type RouletteEntry = v.InferOutput<typeof RouletteEntrySchema>;
 
 /**
- * Creates or changes a wheel with its prizes (D20). A prize that a reader has won stays what it is; a stock of as many as were
- * given takes it off the wheel.
+ * Creates or changes a wheel with its prizes (D20). A prize that a reader has won cannot change; to take it off the wheel, set
+ * its stock to the number already won.
  */
 export async function applyRoulette(
   context: BenefitContext,
@@ -117,7 +117,7 @@ async function writePrizes(
   }
 }
 
-/** The wheel as it is, its prizes locked: none of them is won meanwhile. */
+/** The stored wheel, its prizes locked: meanwhile none of them is won. */
 async function describeRoulette({ tx }: BenefitContext, { platform, key }: RouletteEntry) {
   const [row] = await tx
     .select()

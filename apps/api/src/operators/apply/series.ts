@@ -34,7 +34,9 @@ const BulkDiscountSchema = v.strictObject({
 });
 type BulkDiscount = v.InferOutput<typeof BulkDiscountSchema>;
 
-/** The discounts of a series on a platform for readers who buy all that they lack (D11); they replace those there were. */
+/**
+ * The discounts of a series on a platform for readers who buy all episodes that they lack (D11); they replace the earlier ones.
+ */
 export const BulkDiscountsSchema = v.pipe(
   v.array(BulkDiscountSchema),
   v.check((tiers) => new Set(tiers.map(nameOf)).size === tiers.length, 'has two discounts from the same number on'),
@@ -65,7 +67,7 @@ async function applyBulkDiscounts(
   if (tiers.length > 0) await tx.insert(bulkDiscount).values(tiers.map((tier) => ({ ...tier, platformId, seriesId })));
 }
 
-/** Changes a series; what the entry does not name stays. */
+/** Changes a series; fields that the entry does not name stay. */
 export async function applySeries(context: ApplyContext, entry: SeriesEntry): Promise<Applied> {
   const { tx, operator, nowMs, action, jobs } = context;
   const seriesId = await findSeriesId(tx, entry.series);

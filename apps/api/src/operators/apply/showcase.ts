@@ -47,7 +47,7 @@ const SeriesReferenceSchema = v.union(
 
 const SeriesReferencesSchema = v.pipe(v.array(SeriesReferenceSchema), v.minLength(1, 'needs at least one series'));
 
-/** A locale that is not named loses its text. */
+/** A locale without an entry loses its text. */
 function textsOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.record(v.picklist(LOCALES), v.strictObject(entries)),
@@ -78,18 +78,18 @@ const PictureSchema = v.exactOptional(v.nullable(ReferenceSchema), null);
 export const BannerEntrySchema = v.pipe(
   v.strictObject({
     ...keyEntries,
-    /** Of several popups that are open the first is shown. */
+    /** If several popups are open, the first one is shown. */
     place: v.exactOptional(v.picklist(BANNER_PLACES), 'MAIN'),
-    /** Art of a series has its empty space where a line begins: the text stands there, before the picture. */
+    /** A series' art is empty on the side where a line begins: the text is shown there, over the picture. */
     kind: v.exactOptional(v.picklist(BANNER_KINDS), 'TEXT_ICON'),
-    /** An address of the site; without one it leads to the series. */
+    /** A path of the site; without one the banner leads to the series. */
     path: v.exactOptional(v.nullable(SitePathSchema), null),
     series: v.exactOptional(v.nullable(SeriesReferenceSchema), null),
     phonePicture: PictureSchema,
     desktopPicture: PictureSchema,
     isAdult: v.exactOptional(v.boolean(), false),
     openAt: MomentSchema,
-    /** Null: without end. */
+    /** Null: no end. */
     closeAt: v.exactOptional(v.nullable(MomentSchema), null),
     texts: textsOf({ kicker: OptionalText, title: LineSchema, line: OptionalText }),
   }),
@@ -206,7 +206,7 @@ async function describeTheme({ tx }: ApplyContext, { platform: platformId, key }
   return { platformId, key, position, isVisible, place, texts, series: items.map(({ seriesId }) => seriesId) };
 }
 
-/** Creates or changes a banner with its texts. A locale that is not named loses its text. */
+/** Creates or changes a banner with its texts. A locale without an entry loses its text. */
 export async function applyBanner(context: ApplyContext, entry: BannerEntry): Promise<Applied> {
   const { tx, operator, nowMs } = context;
   const { platform: platformId, key, kind, place, path, position, isVisible, isAdult } = entry;
@@ -245,7 +245,7 @@ function timesOf({ platform, openAt, closeAt }: BannerEntry): { openedAtMs: numb
   return { openedAtMs, closedAtMs };
 }
 
-/** D39: nothing public is a page, nor a picture in the text of one. */
+/** D39: nothing public is a page, or a picture in the text of a page. */
 const IS_PAGE = sql<boolean>`exists (select 1 from page where page.asset_id = ${asset.id})
   or exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})`;
 

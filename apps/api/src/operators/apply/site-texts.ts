@@ -7,7 +7,7 @@ import { RefusedChange } from '../../shared/operator.ts';
 import { knownPlatform, momentMs } from '../../shared/operator-values.ts';
 import type { Applied, ApplyContext, FaqEntry, NoticeEntry, PolicyEntry } from './apply-document.ts';
 
-/** Creates or changes a notice with its texts. A locale that is not named loses its text. */
+/** Creates or changes a notice with its texts. A locale without an entry loses its text. */
 export async function applyNotice(context: ApplyContext, entry: NoticeEntry): Promise<Applied> {
   const { tx, operator, nowMs } = context;
   const { platform: platformId, key, isPinned, isVisible } = entry;
@@ -53,7 +53,7 @@ async function describeNotice({ tx }: ApplyContext, { platform: platformId, key 
   };
 }
 
-/** Adds a version of a policy, or changes one that is not yet in force: readers have agreed to the others. */
+/** Adds a version of a policy, or changes one that is not in force yet: readers may have agreed to the others. */
 export async function applyPolicy({ tx, operator, nowMs }: ApplyContext, entry: PolicyEntry): Promise<Applied> {
   const { platform: platformId, kind, locale, version, title, body, effectiveOn } = entry;
   const here = and(
@@ -82,7 +82,7 @@ export async function applyPolicy({ tx, operator, nowMs }: ApplyContext, entry: 
   return { subject, hasChanged: true };
 }
 
-/** Creates or changes a question with its texts. A locale that is not named loses its text. */
+/** Creates or changes a question with its texts. A locale without an entry loses its text. */
 export async function applyFaq(context: ApplyContext, entry: FaqEntry): Promise<Applied> {
   const { tx, operator, nowMs } = context;
   const { platform: platformId, key, category, position, isVisible } = entry;

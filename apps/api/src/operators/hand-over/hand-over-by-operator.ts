@@ -28,7 +28,7 @@ const KeySchema = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'a key has at most 40 Latin letters, digits, _ and -'),
 );
 
-/** What an operator hands to one reader: a coupon, the right to take a gift, or spins of the roulette. */
+/** What an operator gives to one reader: a coupon, the right to take a gift, or spins of the roulette. */
 const HandedSchema = v.variant('kind', [
   v.object({ kind: v.literal('coupon'), key: KeySchema }),
   v.object({ kind: v.literal('gift'), key: KeySchema }),
@@ -39,7 +39,7 @@ const HandedSchema = v.variant('kind', [
       v.minValue(1, 'at least 1 ticket'),
       v.maxValue(MOST_TICKETS, `at most ${MOST_TICKETS} tickets`),
     ),
-    /** Until they end; null: never. */
+    /** Until the spins end; null: never. */
     days: v.nullable(v.pipe(CountSchema, v.minValue(1, 'at least 1 day'), v.maxValue(3_650, 'at most 3650 days'))),
   }),
 ]);
@@ -50,13 +50,12 @@ export const HandOverSchema = v.object({
   reader: LineSchema,
   what: HandedSchema,
   reason: LineSchema,
-  /** The same id hands over once. */
+  /** An idempotency key: the same id hands over once. */
   requestId: OperatorRequestIdSchema,
 });
 export type HandOver = v.InferOutput<typeof HandOverSchema>;
 type Handed = HandOver['what'];
 
-/** The reader to whom something was handed. */
 const HandedOverSchema = v.object({ userId: v.string() });
 export type HandedOver = v.InferOutput<typeof HandedOverSchema>;
 
@@ -80,7 +79,7 @@ export const HAND_OVER_SENTENCES: Readonly<Record<HandOverRefusal, string>> = {
   ALREADY_GIVEN_GIFT: 'the reader has taken that gift, or may take it already.',
 };
 
-/** Hands something to a reader, once, with the reason in the audit log (D25, D38). */
+/** Gives something to a reader, once, with the reason in the audit log (D25, D38). */
 export function handOverByOperator(
   database: Database,
   operator: Operator,
