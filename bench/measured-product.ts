@@ -7,7 +7,7 @@ export interface MeasuredProduct {
   basePort: number;
   /** Id of the process that serves everything. */
   pid: number;
-  /** Of npm, which started it. */
+  /** Id of the npm process that started it. */
   npmPid: number;
   url: ProductProcess['url'];
 }

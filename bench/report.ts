@@ -33,7 +33,6 @@ export function isBroken({ value, most, least }: Measure): boolean {
   return (most !== undefined && value > most) || (least !== undefined && value < least);
 }
 
-/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -58,7 +57,7 @@ export const LIMITS = {
   importPages: 120,
   /** How often the page of a long series is opened. */
   longSeriesLoads: 5,
-  /** How long the memory of a product is watched that has nothing to do. */
+  /** How long the memory of an idle product is measured. */
   restSeconds: 15,
   /** Load on all sites at once, and with `--long`. */
   soakSeconds: 60,
@@ -75,7 +74,7 @@ export const LIMITS = {
 
 /** What the product promises; a run that exceeds it ends with an error. */
 export const PROMISES = {
-  /** Rate of a cached page beside a bare server with the same bytes, in percent. */
+  /** Rate of a cached page compared with a bare server with the same bytes, in percent. */
   cachedPagePercent: 80,
   /** Lighthouse's score of a page on a phone, of 100, and its largest paint. */
   lighthousePerformance: 95,
@@ -90,13 +89,13 @@ export const PROMISES = {
   longestTaskMs: 50,
   /** A complete search request, on either engine. */
   searchP99Ms: 50,
-  /** Purchases through HTTP beside pgbench with the same statements, in percent, and how long one takes. */
+  /** Purchases through HTTP compared with pgbench with the same statements, in percent, and how long one takes. */
   purchasePercentOfPgbench: 35,
   purchaseP99Ms: 100,
-  /** The rate of one wallet at 32 connections beside its own at 8, in percent. */
+  /** The rate of one wallet at 32 connections compared with its rate at 8, in percent. */
   hotWalletPercent: 70,
   /** Purchases a second on the embedded database. */
   embeddedPurchases: 350,
-  /** The command that checks the books of however many movements. */
+  /** The command that checks the books, for any number of movements. */
   booksMemoryMb: 250,
 } as const;

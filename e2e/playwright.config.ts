@@ -2,7 +2,7 @@ import { isWholeRun } from '@longstrip/test-kit/sample';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './product/chromium.ts';
 
-/** What `npm test` leaves to `npm run test:all`: the same once more, on another site or by another way. */
+/** Tests that only `npm run test:all` runs: repetitions on another site or by another method. */
 const AGAIN = isWholeRun ? [] : [/@again/];
 const PHONE = {
   use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -10,10 +10,10 @@ const PHONE = {
 };
 const DESKTOP = { use: { viewport: { width: 1280, height: 900 } }, grepInvert: [/@any-width/, ...AGAIN] };
 
-/** `journeys`: what readers do. `sweeps`: how pages lie, lines that fail, and the viewer to its last corner. */
+/** `journeys`: what readers do. `sweeps`: the layout of pages, lost connections, and every detail of the viewer. */
 export default defineConfig({
   globalSetup: './product/global-setup.ts',
-  // While one waits for a page, the other renders: more would only wait for the one product.
+  // While one waits for a page, the other renders. More workers would only wait for the one product.
   workers: 2,
   fullyParallel: true,
   retries: 0,

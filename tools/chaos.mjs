@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run chaos`: purchases in traffic while an api is killed 50 times, PostgreSQL 10 times and the embedded database 30
-// times; and while PostgreSQL is restarted fast and at once, and its connections are ended, 10 times each. It takes some minutes, ends by itself, and reaches nothing but this machine.
+// `npm run chaos`: purchases under load while an api is killed 50 times, PostgreSQL 10 times and the embedded database 30
+// times; and while PostgreSQL is restarted in its modes `fast` and `immediate`, and its connections are ended, 10 times
+// each. It takes some minutes, ends by itself, and connects to this machine only.
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';

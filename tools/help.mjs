@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from './env.mjs';
 
 /**
- * Whether a command is asked what it does. What follows `--` are values, not options.
+ * Whether the arguments ask for help. What follows `--` are values, not options.
  * @param {readonly string[]} args
  * @returns {boolean}
  */
@@ -35,11 +35,11 @@ export function helpOf(words) {
  * @param {string} name In package.json.
  * @param {readonly string[]} args
  * @param {string} [more] Follows the text of the page.
- * @returns {boolean} Whether it was asked: then there is nothing else to do.
+ * @returns {boolean} Whether help was asked for: then there is nothing else to do.
  */
 export function printsHelp(name, args, more = '') {
   if (!asksForHelp(args)) return false;
-  // Also a command that the page does not know is only asked, and must do nothing.
+  // A command without a text on the page must not run either.
   process.stdout.write(
     `${helpOf([name, ...args]) ?? `npm run ${name}: docs/commands.md has nothing about it.\n`}${more}`,
   );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:mutation`: Stryker over core and a sample of what decides who may see what. Writes docs/mutation.md.
+// `npm run test:mutation`: Stryker over core and a sample of the code that decides who may see what. Writes docs/mutation.md.
 // `-- core site` runs only these rooms and writes nothing; `-- core --files=src/reading/*.ts` only these files of a room;
 // `-- --seed=2` takes another sample.
 
@@ -19,7 +19,7 @@ const seed = Number(optionValue('--seed') ?? 1);
 const files = optionValue('--files');
 const unknown = names.filter((name) => !ROOMS.some((room) => room.name === name));
 if (printsHelp('test:mutation', args)) {
-  // It has said all.
+  // The help is printed.
 } else if (unknown.length > 0 || !Number.isInteger(seed) || (files !== undefined && names.length !== 1)) {
   const rooms = ROOMS.map(({ name }) => name).join(', ');
   process.stderr.write(`npm run test:mutation knows --seed=<number>, --files=<glob> of one room, and ${rooms}.\n`);

@@ -15,10 +15,10 @@ const args =
     : where === '--filter' && rest.length >= 2
       ? ['--filter', ...rest.slice(0, 1), 'run', ...rest.slice(1)]
       : null;
-// `npm run lint -- --help`: npm tells which of its scripts this is. Another --help is that of the program.
+// `npm run lint -- --help`: npm names its script in the environment. Any other --help goes to the program.
 const script = readEnvironment().npm_lifecycle_event ?? '';
 if (helpOf([script]) !== null && printsHelp(script, rest)) {
-  // It has said all.
+  // The help is printed.
 } else if (args === null) {
   process.stderr.write('usage: run.mjs --root PROGRAM [ARGUMENTS] | --filter PACKAGE SCRIPT [ARGUMENTS]\n');
   process.exitCode = 2;

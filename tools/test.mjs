@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: what every change runs, from a fresh clone. `npm run test:all` adds the rest, and samples nothing.
-// `npm test -- checks journeys` runs only these suites; `--affected` only what differs from `main`, and what stands on it.
+// `npm test -- checks journeys` runs only these suites; `--affected` only what differs from `main`, and what depends on it.
 // The last line adds up all suites: `N passed, N failed`.
 
 import { asksForHelp } from './help.mjs';
@@ -63,7 +63,7 @@ async function runSuites(asked, { isAll, isAffectedOnly }) {
 }
 
 /**
- * Counts as failed what was skipped although nothing may be.
+ * Counts a skipped test as failed unless it may be skipped.
  * @param {import('./suites/tally.mjs').Tally} tally
  */
 function failSilentSkips(tally) {

@@ -18,7 +18,7 @@ const WALLETS = 10_000;
 const LOOK_EVERY_MS = 200;
 const SEALED_WITHIN_MS = 30 * 60_000;
 
-/** One more pack for each reader, paid and charged as the program writes it. */
+/** One more paid pack of coins for each reader, in the same rows that the api writes. */
 const SELL_TO_ALL = `
 with made as (
   insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
@@ -43,7 +43,7 @@ select made.platform_id, made.id, line_no, account, case line_no when 1 then mad
   case line_no when 1 then made_lot.id end, 'COIN', sign
 from made join made_lot using (user_id) cross join (values (0, 'ISSUED', -1), (1, 'WALLET', 1)) as line(line_no, account, sign)`;
 
-/** How fast a store of so many movements is sealed for the first time and checked by the built program, and in how much memory. */
+/** How fast the built program seals a store of this many movements for the first time and checks it, and its memory. */
 export async function measureBooks(
   port: number,
   movements: number,

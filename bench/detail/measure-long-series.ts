@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 /** How much slower the emulated phone is than this machine. */
 const THROTTLE = 4;
 const SCROLL_STEP_PX = 700;
-/** A page that is not hydrated by then never will be. */
+/** A page that is not hydrated by then counts as failed. */
 const WAKES_WITHIN_MS = 60_000;
 
 /** The page of a series with very many episodes: its document, and its times on a slow phone. */
@@ -77,7 +77,7 @@ async function openAndScroll(page: Page, url: string): Promise<PhoneFigures> {
   await page.goto(url, { waitUntil: 'commit' });
   const list = page.locator('section > ol').first();
   await list.locator('li').first().waitFor({ state: 'attached' });
-  // Before hydration a tap does nothing: repeated taps find its end.
+  // Before hydration a tap does nothing: repeated taps find the end of hydration.
   const interactiveMs = await list.evaluate(async (element, withinMs) => {
     const before = element.querySelector('a')?.getAttribute('href');
     const button = element.parentElement?.querySelector('button');

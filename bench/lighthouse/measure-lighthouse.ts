@@ -18,7 +18,7 @@ const LEAST: Readonly<Record<keyof typeof CATEGORIES, number>> = {
   seo: 100,
 };
 
-/** The audits whose values are shown, with the unit and what a unit holds of Lighthouse's. */
+/** The audits whose values are shown, with the unit and how many of Lighthouse's own units make one (`of`). */
 const AUDITS = [
   { id: 'first-contentful-paint', what: 'first paint', unit: 's', of: 1_000 },
   { id: 'largest-contentful-paint', what: 'largest paint', unit: 's', of: 1_000, most: PROMISES.largestPaintS },
@@ -27,8 +27,8 @@ const AUDITS = [
 ] as const;
 
 /**
- * Lighthouse's judgement of a page with its own settings for a phone, in the system's Chromium: the median of several visits, each
- * with an empty cache.
+ * Lighthouse's scores of a page with its own settings for a phone, in the system's Chromium: the median of several visits,
+ * each with an empty cache.
  * @param debuggingPort a free port, for the browser
  */
 export async function measureLighthouse(url: string, debuggingPort: number): Promise<Measure[]> {
@@ -64,7 +64,7 @@ interface Visit {
   values: ReadonlyMap<string, number>;
 }
 
-/** @param tries on a busy machine Chromium loses the beginning of a visit now and then */
+/** @param tries on a busy machine Chromium sometimes misses the beginning of a visit */
 async function visitOnce(url: string, port: number, tries: number): Promise<Visit> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categoryIds() });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);

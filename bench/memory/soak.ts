@@ -5,15 +5,15 @@ import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
 
 const CONNECTIONS_A_SITE = 2;
 
-/** What is asked of one site, over and over. */
+/** The paths that are requested from one site, repeatedly. */
 export interface SoakedSite {
   origin: string;
   paths: readonly string[];
 }
 
 /**
- * What the product holds in memory at rest, while pages and pictures of all sites are asked for without a pause, and at
- * most since `watch` began; and whether it grows.
+ * The product's memory at rest, its memory while pages and pictures of all sites are requested without a pause, and its
+ * maximum since `watch` began; and whether it grows.
  */
 export async function measureSoak(
   sites: readonly SoakedSite[],
@@ -48,7 +48,7 @@ export async function measureSoak(
 
 const LOOK_EVERY_MS = 500;
 
-/** What a process and all below it held in memory since the watch began, in MB. */
+/** The memory of a process and its descendants since the watch began, in MB. */
 export interface MemoryWatch {
   /** One figure each half second, the oldest first. */
   readonly samples: readonly number[];

@@ -69,7 +69,7 @@ async function buildPeer(markup: ConstantNode): Promise<string> {
   cpSync(join(BENCH, 'peer'), directory, { recursive: true });
   writeFileSync(join(directory, 'package.json'), '{ "type": "module", "private": true }\n');
   writeFileSync(join(directory, 'app/constant-markup.ts'), `export const MARKUP = ${JSON.stringify(markup)};\n`);
-  // Its packages are the bench's.
+  // It uses the bench's packages.
   symlinkSync(join(BENCH, 'node_modules'), join(directory, 'node_modules'), 'dir');
   const previous = process.cwd();
   process.chdir(directory);

@@ -14,7 +14,7 @@ export async function whyNoPgbench(): Promise<string | null> {
   }
 }
 
-/** What differs from one purchase to the next, as it stands in the noted statements. */
+/** The values that differ between purchases, as they are in the recorded statements. */
 export interface NotedPurchase {
   readonly userPrefix: string;
   readonly userNumber: number;
@@ -24,8 +24,8 @@ export interface NotedPurchase {
 }
 
 /**
- * The noted statements as a script that makes such a purchase for a random reader: values as literals, but for what differs.
- *
+ * The recorded statements as a script that makes such a purchase for a random reader: with literal values, except those
+ * that differ.
  * @param range how many readers there are, and which episodes
  */
 export function pgbenchScript(
@@ -53,7 +53,7 @@ function literalOf(value: unknown, noted: NotedPurchase): string {
   if (value === noted.episodeId) return '(:episode)';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const { userPrefix, userNumber, firstLotId, requestId, episodeId } = noted;
-  // A colon before a word would be a variable.
+  // pgbench reads a colon before a word as a variable.
   const text = String(value).replaceAll("'", "''").replaceAll('":', '": ');
   const varied = text
     .replaceAll(`${userPrefix}-${userNumber}`, `${userPrefix}-' || :reader || '`)
@@ -64,7 +64,7 @@ function literalOf(value: unknown, noted: NotedPurchase): string {
   return varied === text ? `'${text}'` : `('${varied}')`;
 }
 
-/** Runs the script and returns how often a second it was done. */
+/** Runs the script and returns how many times per second it was done. */
 export async function runPgbench(
   databaseUrl: string,
   scriptFile: string,

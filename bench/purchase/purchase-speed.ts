@@ -51,7 +51,7 @@ export async function* measurePurchases(port: number): AsyncGenerator<{ title: s
   }
 }
 
-/** The purchases of one after another of all readers; each rents the next episode when it is their turn again. */
+/** Purchases by all readers in turn; each reader rents the next episode in the next round. */
 function allBuyers({ buyers, episodeIds }: PurchaseStore): () => NextPurchase {
   let made = 0;
   return () => {
@@ -108,7 +108,7 @@ async function besidePgbench(
   ];
 }
 
-/** Many requests for one wallet are not much slower than few: who waits holds no connection. */
+/** Many requests for one wallet are not much slower than few: a waiting request holds no connection. */
 async function hotWallet(api: ApiProcess, { hotBuyers, episodeIds }: PurchaseStore): Promise<Measure[]> {
   let used = 0;
   const round = (connections: number, seconds: number) => {
@@ -159,7 +159,7 @@ function processorTime(loads: readonly PurchaseLoad[]): Measure {
   return { what: 'processor time of the api', value, unit: 'ms a purchase' };
 }
 
-/** The one connection is taken while the first seals are made, of all wallets that there are. */
+/** Waits for the database's only connection: the first sealing, of all wallets, occupies it. */
 async function untilJobsAreDone(buy: (seconds: number) => Promise<PurchaseLoad>): Promise<void> {
   for (let second = 0; second < JOBS_TAKE_AT_MOST_SECONDS; second += 1) {
     const { perSecond } = await buy(1);
@@ -177,11 +177,11 @@ export interface NextPurchase {
 export interface PurchaseLoad {
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** Processor time of the api for one: it hardly depends on other load of the machine. */
+  /** Processor time of the api for one purchase: it hardly depends on other load of the machine. */
   readonly processorMs: number;
 }
 
-/** Buys over and over through HTTP, each purchase with its request id and price. Throws where one is not granted. */
+/** Buys over and over through HTTP, each purchase with its request id and price. Throws when one is not granted. */
 async function loadPurchases(
   { origin, pid }: Pick<ApiProcess, 'origin' | 'pid'>,
   { connections, seconds }: { connections: number; seconds: number },

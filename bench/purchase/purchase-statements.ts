@@ -24,7 +24,7 @@ interface Pool {
   connect(this: Pool, callback?: (...results: unknown[]) => void): unknown;
 }
 
-/** What the api asks the database for one purchase, in order: it is made, in this process, and its statements are noted. */
+/** The statements that the api sends for one purchase, in order. The purchase is made in this process and recorded. */
 export async function noteStatements(
   databaseUrl: string,
   dataDirectory: string,
@@ -36,21 +36,21 @@ export async function noteStatements(
   };
   const { query } = Client.prototype;
   const { connect } = Pool.prototype;
-  // A connection that a job releases is handed over in the job's context, unless that of the purchase is bound to it.
+  // A connection that a job releases is handed over in the job's async context, so the purchase's context is bound to it.
   Pool.prototype.connect = function (callback) {
     return connect.call(this, callback && AsyncResource.bind(callback));
   };
   const sent: SentStatement[] = [];
-  // Jobs of the api have statements of their own.
+  // Jobs of the api send statements too, which must not be recorded.
   const noted = new AsyncLocalStorage<true>();
-  // Before the api starts: its connections keep the method that they were made with.
+  // Before the api starts: its connections keep the method that they were created with.
   Client.prototype.query = function (config, values, ...rest) {
     if (noted.getStore() === true) sent.push(statementOf(config, values));
     return query.call(this, config, values, ...rest);
   };
   const api = await startHere(databaseUrl, dataDirectory);
   try {
-    // The first purchase finds caches empty and wallets unmade.
+    // The first purchase also fills caches and creates wallets.
     await buy(api, buyer, { episodeId, requestId: randomUUID() });
     await noted.run(true, () => buy(api, buyer, { episodeId: episodeId + 1, requestId }));
   } finally {
@@ -119,7 +119,7 @@ const EPISODES_A_SERIES = 40;
 /** A store that has readers with coins, and more episodes than one of them can rent in a round. */
 export interface PurchaseStore {
   readonly buyers: readonly Buyer[];
-  /** Each is bought from in one round alone: no reader rents an episode twice. */
+  /** Each is used in one round only, so that no reader rents an episode twice. */
   readonly hotBuyers: readonly Buyer[];
   readonly episodeIds: readonly number[];
   /** The id of the first buyer's lot; those of the others follow. */

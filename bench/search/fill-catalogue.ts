@@ -4,7 +4,7 @@ import { creator, series, seriesCreator, seriesPlatform, seriesTag } from '@long
 const BATCH = 500;
 export const BENCH_PLATFORM = 'bom-us';
 
-/** Stores the titles as series of one platform, with reads in another order. The api writes their search texts at its start. */
+/** Stores the titles as series of one platform, with view counts in another order. At its start the api writes search texts. */
 export async function fillCatalogue(database: Database, titles: readonly BenchTitle[]): Promise<void> {
   const migrated = await migrate(database, 0);
   if (!migrated.ok) throw new Error(migrated.sentence);

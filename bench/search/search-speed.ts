@@ -117,7 +117,7 @@ function querySets(titles: readonly BenchTitle[]): QuerySet[] {
   ];
 }
 
-/** A typing error: without the middle character, and with the next two swapped. */
+/** Adds a typing error: without the middle character, and with the next two swapped. */
 function misspell(text: string): string {
   const characters = charactersOf(text);
   const middle = Math.floor(characters.length / 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone far from the mast. */
+/** A phone with a weak signal. */
 const BITS_PER_SECOND = 1_600_000;
 const LATENCY_MS = 150;
 
@@ -26,7 +26,7 @@ export async function holdSteps(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    // All that is held is let go before the hold itself ends.
+    // All held requests are released before the route handlers are removed.
     await page.unrouteAll({ behavior: 'wait' });
   };
 }

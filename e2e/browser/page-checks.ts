@@ -3,7 +3,7 @@ import type { PlatformId } from '@longstrip/platform-config';
 import { type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 
-/** The narrowest window that must hold a page, and a desk's. */
+/** The narrowest window that a page must fit into, and a desktop's. */
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
 
@@ -18,7 +18,7 @@ export interface Visit {
   status: number;
 }
 
-/** One visit for everything that is asked of any page: status, language, one heading, texts, axe, a narrow and a wide window. */
+/** One visit that checks what every page must have: status, language, one heading, texts, axe, a narrow and a wide window. */
 export async function expectWhole({ id, path, lang, page, status }: Visit): Promise<void> {
   await page.setViewportSize(NARROW);
   const watch = watchPage(page, { intendedStatus: status });
@@ -49,10 +49,10 @@ export async function expectToFit(page: Page): Promise<void> {
   }).toPass({ timeout: 5_000 });
 }
 
-/** Rules that count whatever axe's rating: readers who navigate by landmarks miss what is outside of all of them. */
+/** Rules that count at any rating: readers who navigate by landmarks miss what is outside of all of them. */
 const ALWAYS = ['region'];
 
-/** Axe's serious and critical findings, each with its place, once what appears has appeared: half faded, it has no contrast. */
+/** Axe's serious and critical findings, each with its place, after animations: a half-faded text has too little contrast. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {

@@ -5,14 +5,14 @@ import { addressOf } from '../product/running-product.ts';
 
 /** Pages whose document is meant to have another status than 200. */
 const STATUSES: Readonly<Record<string, number>> = { '/404': 404, '/error': 500, '/prepare': 503 };
-/** Pages that are another one by their query. */
+/** Routes that have a second page, with its query. */
 const VARIANTS: Readonly<Partial<Record<RouteName, string>>> = { homeWeekly: '?tab=ALL' };
 
 export interface SitePage {
   /** Its pattern, or its address where no route of the site has it. */
   name: string;
   status: number;
-  /** An address of it with something to show. */
+  /** An address of the page with content. */
   findPath(): Promise<string>;
 }
 
@@ -49,7 +49,7 @@ export async function samplePath(site: PlatformId, route: RouteName): Promise<st
     return pattern;
   }
   const items = await itemsOf(site, sample.list);
-  // What other tests brought in may have no name.
+  // A series that another test imported may have no creator.
   const first = route === 'creator' ? items.find(({ creators }) => creators !== '') : items[0];
   if (first === undefined) throw new Error(`${site} has nothing in ${sample.list}`);
   const value = route === 'creator' ? await creatorOf(site, String(first.alias)) : first[sample.field];

@@ -27,7 +27,7 @@ export async function untilAwake(page: Page): Promise<void> {
   });
 }
 
-/** Ticks a box by its square, as a finger does: a link among the words of its label would lead away. */
+/** Ticks a box by its square, as a finger does: a click on the label could open a link in its text. */
 export async function tick(label: Locator): Promise<void> {
   await label.locator('> span[aria-hidden="true"]').click();
 }

@@ -138,7 +138,7 @@ test('a minor in Taiwan is not let in; an adult is, and BL works stay as they ar
   await chooseBirthday(page, THIS_YEAR - 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('main li a[href^="/detail/"]').first()).toBeVisible();
-  // The tab of adult works takes the place of the one for all other readers.
+  // The tab of adult works replaces the one that all other readers see.
   await expect(page.locator('nav a[href="/home/action"]')).toHaveCount(0);
   await page.goto(addressOf('bom-tw', '/home/bl'));
   expect(await page.locator('main li a[href^="/detail/"]').count()).toBeGreaterThanOrEqual(works);
@@ -195,7 +195,7 @@ test.describe('at a Korean address', () => {
     await untilAwake(page);
   }
 
-  /** NICE's page, as the sandbox plays it. A person verifies one account of a site, so each time another one. */
+  /** The sandbox's fake of NICE's page. A person can verify only one account of a site, so each call is another person. */
   async function confirmAsNewReader(check: Page): Promise<void> {
     await check.getByLabel('Phone number').fill(`010${randomInt(10_000_000, 100_000_000)}`);
     await check.getByRole('button', { name: 'Confirm' }).click();

@@ -14,14 +14,14 @@ interface AppSimulator {
   refuse(call: string, code: string, times?: number): void;
 }
 
-/** Opens a page as the app does, until the two have spoken. */
+/** Opens a page as the app does, and waits for its first message to the app. */
 async function openInApp(page: Page, site: string, path: string, app = 'ios'): Promise<void> {
   await page.goto(addressOf(site, `${path}${path.includes('?') ? '&' : '?'}app=${app}`));
   await untilAwake(page);
   await heard(page, 'ready');
 }
 
-/** Everything that the app was asked by a name; at least once. */
+/** The data of all calls with this name that the app got from the page; waits for the first. */
 async function heard(page: Page, call: string): Promise<unknown[]> {
   const of = () =>
     page.evaluate((name) => {
@@ -185,7 +185,7 @@ test('the column is never wider than the app, from the first paint on', async ({
   await expect.poll(width).toBe(320);
   await untilAwake(page);
   expect(await width()).toBe(320);
-  // On the web the window alone counts.
+  // On the web only the window counts.
   await page.goto(addressOf(JP, '/notice'));
   expect(await width()).toBeGreaterThan(320);
 });

@@ -10,8 +10,8 @@ import { ANY_WIDTH } from '../browser/windows.ts';
 import { findFreeBase, OFFSETS, type ProductProcess, startProduct } from '../product/product-process.ts';
 import { agree, joinAs } from '../sign-in/sign-in-steps.ts';
 
-// A site as readers have it in earnest: behind a proxy that ends TLS. The certificate is of our own making, so the browser is
-// made to accept it; all else is Chromium's own judgement.
+// A site as in production: behind a proxy that ends TLS. The certificate is self-signed, so the browser is made to accept
+// it; Chromium applies all its other rules.
 
 test.use({ ignoreHTTPSErrors: true });
 

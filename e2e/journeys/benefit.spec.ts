@@ -76,7 +76,7 @@ async function takeGift(page: Page, site: string, words: Words): Promise<void> {
   await expect(page.getByRole('link', { name: words.choose }).or(page.getByRole('article'))).not.toHaveCount(0);
 }
 
-/** Of the demo's 6,400 points 3,000 go by the sheet; the rest is exchanged by the page without script. */
+/** Exchanges 3,000 of the demo's 6,400 points in the sheet; the test exchanges the rest later, without script. */
 async function exchangePoints(page: Page, site: string, words: Words): Promise<void> {
   await open(page, site, '/history/mileage');
   await page.getByRole('link', { name: words.exchange }).click();
@@ -91,7 +91,7 @@ async function spinOnce(page: Page, site: string, words: Words): Promise<void> {
   await open(page, site, '/roulette');
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0);
   await page.getByRole('button', { name: words.spin }).click();
-  // Spoken before the wheel rests.
+  // Screen readers announce the result before the wheel stops.
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   await expect(page.getByText(words.noTicket)).toBeVisible();
 }

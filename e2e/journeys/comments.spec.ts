@@ -97,7 +97,6 @@ async function talkedAbout(page: Page, site: string): Promise<{ viewer: string; 
   return { viewer: `/viewer/${series}/${episode}`, comments: `/comment?contents=${series}&episode=${episode}` };
 }
 
-/** The comment with these words. */
 const withWords = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 
 for (const { site, words, dir } of SITES) {

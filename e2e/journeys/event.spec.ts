@@ -48,7 +48,7 @@ for (const { site, dir, checkIn, stamped, events } of SITES) {
       await page.getByRole('button', { name: checkIn }).click();
       await expect(page.getByText(stamped)).toBeVisible();
       await expect(stampsDone(page)).toHaveCount(1);
-      // What was done is not done again by a page that is loaded again.
+      // Reloading the page does not repeat the action.
       await page.reload();
       await expect(page.getByText(stamped)).toBeVisible();
       await expect(page.getByRole('button', { name: checkIn })).toHaveCount(0);

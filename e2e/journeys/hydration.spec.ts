@@ -9,7 +9,7 @@ test('a link followed before the whole document is hydrated discards no part of 
   const { alias } = await importWork(book);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // The pages have come with the document. What makes them work has not, for as long as this test runs.
+  // The pages come with the document. The script that makes them work does not arrive during this test.
   await page.route(/\/assets\/paper-reader-.*\.js$/, () => {});
   await page.goto(addressOf(book.site, `/viewer/${alias}/ep-1`), { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => history.scrollRestoration === 'manual');

@@ -18,7 +18,7 @@ async function someSeries(page: Page, site: string): Promise<string> {
 async function enter(page: Page, site: PlatformId): Promise<void> {
   if (site === 'bom-us') return signUpByGoogle(page);
   await logInBy(page, site, await makeMailAccount(site), '/my');
-  // A page that is opened sooner breaks the log-in off.
+  // Opening a page earlier would interrupt the log-in.
   await expect(page).toHaveURL(addressOf(site, '/my'));
   await readInItsLanguage(page, site);
 }

@@ -31,7 +31,7 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   await expect(page.getByRole('link', { name: 'アクション' })).toHaveCount(0);
   await page.goto(addressOf('beltoon-jp', '/home/action'));
   await expect(page).toHaveURL(/\/home\/weekly$/);
-  // When the question comes before a work, the answer leads to it.
+  // When a work asks the question about the age, the answer leads to that work.
   await context.clearCookies();
   await page.goto(addressOf('beltoon-jp', work ?? ''));
   await untilAwake(page);

@@ -6,7 +6,6 @@ import { AGAIN, ANY_WIDTH, firstOf, readInItsLanguage } from '../browser/windows
 import { addressOf } from '../product/running-product.ts';
 import { giveCoins, logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
 
-/** A new reader of a site, with these coins. */
 async function readerWith(page: Page, platformId: PlatformId, coins: number): Promise<void> {
   if (platformId === 'bom-us') await signUpByGoogle(page);
   else await logInNewReader(page, platformId);
@@ -14,7 +13,7 @@ async function readerWith(page: Page, platformId: PlatformId, coins: number): Pr
   if (coins > 0) await giveCoins(page, platformId, coins);
 }
 
-/** A press before the panel has settled counts for nothing, so it is repeated until what it leads to is there. */
+/** A press before the panel has settled has no effect, so it is repeated until its result is there. */
 async function pressUntil(button: Locator, isThere: (wait: { timeout: number }) => Promise<void>): Promise<void> {
   await expect(button).toBeVisible();
   await expect(async () => {
@@ -49,7 +48,7 @@ for (const platformId of REGIONS) {
       await row.click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('button', { name: words.rent })).toBeVisible();
-      // Closing it keeps one's place.
+      // Closing it keeps the scroll position.
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await expect(page).toHaveURL(addressOf(platformId, `/detail/${alias}`));

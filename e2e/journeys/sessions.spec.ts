@@ -46,7 +46,7 @@ for (const tabs of [2, TABS]) {
       expect(answers.map((answer) => answer?.status())).toEqual(Array(tabs).fill(200));
       const after = await tokensOf(page);
       expect(after.refresh).not.toBe(before.refresh);
-      // Each page has notified its reader, and each page's own script has asked whose session it is.
+      // Each page shows its reader's address, and each page's script has asked whose session it is.
       for (const tab of [page, ...opened]) await expect(tab.getByText(id)).toBeVisible();
       await Promise.all(opened.map((tab) => tab.close()));
       // The pair is not used up: it renews once more.
@@ -85,7 +85,7 @@ test(
   ANY_WIDTH,
   async ({ page, context }) => {
     const { id } = await enter(page);
-    // A page that is open would ask for its session, and be notified first.
+    // An open page would ask for its session, and notice first that it has ended.
     await page.goto('about:blank');
     await ageSession(context, 'bom-th', 'expired');
     const answer = await page.goto(addressOf('bom-th', '/library/my?lang=en-US'));

@@ -8,7 +8,7 @@ import { mailedTo, PASSWORD, signUp } from '../sign-in/sign-up.ts';
 const SITES = ['bom-us', 'bom-th', 'bom-tw', 'delitoon-me'] as const;
 const newNickname = () => `N${randomUUID().slice(0, 8)}`;
 
-/** The switch of a setting, in whatever language. */
+/** The switch of a setting, in any language. */
 const switchOf = (page: Page, name: string) =>
   page.locator(`form:has(input[name="name"][value="${name}"])`).getByRole('switch');
 
@@ -64,7 +64,7 @@ for (const hasScript of [true, false]) {
     await page.locator('input[name="email"]').fill(email);
     await send(page, 'email');
     await page.locator('input[name="code"]').fill(await mailedTo(email, /\b\d{6}\b/));
-    // With script the code sends itself.
+    // With script the form submits itself when the code is complete.
     if (!hasScript) await send(page, 'code');
     await expect(page.getByText(email)).toBeVisible();
     await open(page, 'bom-th', '/setting/password');

@@ -28,7 +28,7 @@ async function goToCheckOut(page: Page, path = '/shop'): Promise<void> {
   await expect(page).toHaveURL(CHECK_OUT);
 }
 
-/** Chooses what comes of the payment on the sandbox's page. */
+/** Chooses the outcome of the payment on the sandbox's page. */
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function withoutScript(browser: Browser, of: Page, run: (page: Page) => Promise<void>): Promise<void> {

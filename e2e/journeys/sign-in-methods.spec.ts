@@ -24,7 +24,7 @@ interface Region {
   providers: readonly Provider[];
 }
 
-/** Every region with its ways in, written down here: what a platform offers is compared with it. */
+/** Every region with its sign-in methods, written by hand: what a platform offers is compared with it. */
 const REGIONS: readonly Region[] = [
   { id: 'bom-us', local: [], providers: ['google', 'facebook', 'twitter', 'apple'] },
   { id: 'beltoon-jp', local: ['email'], providers: ['google', 'twitter', 'apple'] },
@@ -84,7 +84,7 @@ for (const [index, region] of REGIONS.entries()) {
   });
 }
 
-/** Joins by a provider, leaves, and comes in again by the same account. */
+/** Signs up by a provider, deletes the cookies, and logs in again by the same account. */
 async function enterByProvider(page: Page, region: string, provider: Provider): Promise<void> {
   const person = { name: newName(), email: newAddress() };
   await leaveFor(page, region, provider);
@@ -93,7 +93,7 @@ async function enterByProvider(page: Page, region: string, provider: Provider): 
   await joinAs(page, person.name);
   await expect(page).toHaveURL(addressOf(region, CAME_FROM));
   const joined = await readerOf(page, region);
-  // An address from Facebook is not proven, so it is not stored.
+  // An address from Facebook is not verified, so it is not stored.
   const email = provider === 'facebook' ? null : person.email;
   expect(joined).toMatchObject({ snsProvider: provider, email, nickname: person.name });
   await page.context().clearCookies();

@@ -78,7 +78,7 @@ async function write(page: Page, words: Words, title: string): Promise<void> {
   await page.getByRole('textbox', { name: words.words }).fill('First line\nSecond line');
 }
 
-/** The bell of whichever bar the width has. */
+/** The bell in the bar that is visible at this width. */
 const bell = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name }).and(page.locator('[href="/alarm"]')).filter({ visible: true });
 

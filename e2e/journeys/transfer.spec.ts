@@ -19,7 +19,7 @@ async function beginMove(page: Page, site: OldSite): Promise<void> {
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login'));
 }
 
-/** Proves an account at the target by Google, makes one there, and confirms. */
+/** Signs in to the target by Google, creates an account there, and confirms the move. */
 async function moveTo(page: Page, site: OldSite, person: { name: string; email: string }): Promise<void> {
   await page.locator('form[action="/api/auth/signin/google"] [type="submit"]').click();
   await agree(page, person);
@@ -27,7 +27,7 @@ async function moveTo(page: Page, site: OldSite, person: { name: string; email: 
   await joinAs(page, person.name);
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/confirm'));
   await expect(page.getByRole('button', { name: person.name })).toBeVisible();
-  // Without the box nothing moves.
+  // Nothing moves while the box is not ticked.
   await page.locator('main form:has(input[name="isAgreed"]) [type="submit"]').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.locator('label:has(input[name="isAgreed"])').click();
@@ -56,7 +56,7 @@ test('an account moves from the German site, and its reader is logged in at Bom'
   await moveTo(page, 'delitoon-de', person);
   await openTarget(page, false);
   expect(await readerOf(page, 'bom-us')).toMatchObject({ snsProvider: 'google', nickname: person.name });
-  // The old account shows what moved, wherever its reader turns.
+  // Every page of the move now leads the old account to the page that shows what moved.
   await page.goto(addressOf('delitoon-de', '/transfer/apply/login'));
   await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/apply/status'));
 });

@@ -51,11 +51,11 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await expect(page.getByRole('heading', { name: 'We have received your request' })).toBeVisible();
   await expect(page.getByText('Its data is erased on')).toContainText(DATE);
 
-  // The other tab hears of it.
+  // The other tab is notified.
   await expect(other.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await page.goto(addressOf('bom-th', '/'));
   await page.goBack();
-  // It finds that its reader is gone, and loads itself anew: a step back in between would be broken off.
+  // The page finds that its reader has no account any more, and reloads. Going back before that would be cancelled.
   await page.waitForLoadState('networkidle');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByText('I read too seldom')).toHaveCount(0);

@@ -53,7 +53,7 @@ export function screensOf(sample: SiteSample): Screen[] {
   ];
 }
 
-/** Screens of a signed-in reader: the demo's, who has something in each list. */
+/** Screens of a signed-in reader: the demo reader, who has something in each list. */
 function readerScreens({ comic }: SiteSample, of: (...names: RouteName[]) => Screen[]): Screen[] {
   const own = of(
     ...(['main', 'my', 'libraryMy', 'libraryFavorite', 'libraryRecent', 'historyCharge', 'historyMileage'] as const),

@@ -11,7 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const basePort = await findFreeBase();
   const ipCountryTable = join(parent, 'ip-country.csv');
   writeFileSync(ipCountryTable, `${KOREAN_ADDRESS}/32,KR\n`);
-  // All tests use one address: the limit of requests is tested elsewhere. A test may say to be in Korea.
+  // All tests use one address: the limit of requests is tested elsewhere. A test may claim an address in Korea.
   const environment = {
     RATE_LIMIT_PER_MINUTE: '0',
     TRUSTED_PROXIES: '127.0.0.0/8, ::1',

@@ -8,7 +8,7 @@ export interface RunningProduct {
   parent: string;
 }
 
-/** An address that the product takes for one in Korea, when a request says to come from it (`x-forwarded-for`). */
+/** An address that the product takes for a Korean one, when a request names it in `x-forwarded-for`. */
 export const KOREAN_ADDRESS = '203.0.113.7';
 
 const VARIABLE = 'LONGSTRIP_E2E_PRODUCT';

@@ -18,7 +18,7 @@ const SIX_DIGITS = /\b\d{6}\b/;
 /** A Thai mobile number that no other test has. */
 const newNumber = () => `+668${randomInt(10_000_000, 100_000_000)}`;
 
-/** Calls a platform's own path to the api, as a client of it does, and answers the data. */
+/** Calls a platform's own path to the api, as a client of it does, and returns the data. */
 export async function call(
   place: string,
   path: string,
@@ -58,7 +58,7 @@ export async function makePhoneAccount(platformId: string): Promise<LocalAccount
   return { id: phone, password: PASSWORD };
 }
 
-/** A new account by e-mail, whose session the page's browser has; by the calls that pages make. */
+/** Creates an account by e-mail with the calls that pages make, and gives its session to the page's browser. */
 export async function logInNewReader(page: Page, site: string): Promise<void> {
   const email = `ada-${randomUUID()}@readers.example`;
   const post = async (path: string, data: object) => {
@@ -87,7 +87,7 @@ export async function signUpByGoogle(page: Page): Promise<void> {
 const MINUTE_MS = 60_000;
 
 /**
- * Makes the session in a browser's cookie as old as hours would: the same cookie, signed by the same secret, with other times.
+ * Makes the session in a browser's cookie older: the same cookie with other times, signed with the same secret.
  * `nearEnd`: the access token has a minute left, so the next request renews. `expired`: the refresh token has run out.
  */
 export async function ageSession(
@@ -106,7 +106,7 @@ export async function ageSession(
   await context.addCookies([{ ...cookie, value: encodeURIComponent(seal(session)) }]);
 }
 
-/** As Remix's `createCookie` does. */
+/** Signs as Remix's `createCookie` does. */
 function seal(value: unknown): string {
   const text = Buffer.from(JSON.stringify(value), 'utf8').toString('base64');
   const secret = readFileSync(join(runningProduct().dataDirectory, 'secrets', 'cookie-secret'), 'utf8').trim();

@@ -25,7 +25,7 @@ export async function leaveFor(
   await expect(page.getByRole('heading', { name: /^Sign in with/ })).toBeVisible();
 }
 
-/** Agrees at the sandbox's provider, with an account of this name and address; without one it has none. */
+/** Agrees at the sandbox's provider, with an account of this name and address; without `email` the account has no address. */
 export async function agree(page: Page, { name, email }: { name: string; email?: string }): Promise<void> {
   await page.getByLabel('Another account').check();
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -42,7 +42,7 @@ export async function answerAs(page: Page, answer: 'Continue' | 'Cancel'): Promi
   if (isByForm && (await post.isVisible())) await post.click();
 }
 
-/** Agrees to the terms as a person whom a provider has just proven and who has no account yet. */
+/** Agrees to the terms, as a person who comes from a provider and has no account yet. */
 export async function joinAs(page: Page, nickname: string): Promise<void> {
   await page.locator('input[name="nickname"]').fill(nickname);
   // The boxes themselves are drawn by their labels.

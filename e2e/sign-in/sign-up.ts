@@ -5,13 +5,13 @@ import { addressOf } from '../product/running-product.ts';
 
 export const PASSWORD = 'Reader2026!';
 
-/** What a browser has of a reader who is signed in. */
+/** The address of a signed-in reader, and the state of their browser. */
 export interface SignedUp {
   email: string;
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Makes an account on a site by its first way, as a browser without script does; in whatever language the site is. */
+/** Creates an account by the site's first sign-in method, as a browser without script does, in any language. */
 export async function signUp(browser: Browser, site: string): Promise<SignedUp> {
   const email = `ines-${randomUUID()}@readers.example`;
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -61,7 +61,7 @@ async function agree(page: Page): Promise<void> {
 
 export const newAddress = () => `ada-${randomUUID()}@readers.example`;
 
-/** Signs up by e-mail on a site with that way, in English, and is led to the home page. */
+/** Signs up by e-mail on a site with that method, in English, and arrives on the home page. */
 export async function signUpByMail(page: Page, address: string, platformId = 'bom-th'): Promise<void> {
   await page.goto(addressOf(platformId, '/user/signup?lang=en-US'));
   await untilAwake(page);
@@ -69,7 +69,7 @@ export async function signUpByMail(page: Page, address: string, platformId = 'bo
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByRole('textbox', { name: 'Code' });
   await expect(code).toBeVisible();
-  // All digits send themselves.
+  // The form submits itself when all digits are there.
   await code.fill(await mailedTo(address, /\b\d{6}\b/));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
@@ -79,12 +79,12 @@ export async function signUpByMail(page: Page, address: string, platformId = 'bo
   await expect(page).toHaveURL(addressOf(platformId, '/'));
 }
 
-/** The newest mail to an address that has a text of this form, once it is there. */
+/** Waits for a mail to an address with a text of this form, and returns that text of the newest one. */
 export function mailedTo(address: string, form: RegExp): Promise<string> {
   return sentTo(`/mail.json?to=${encodeURIComponent(address)}`, form);
 }
 
-/** The newest text message to a number that has a text of this form, once it is there. */
+/** Waits for a text message to a number with a text of this form, and returns that text of the newest one. */
 export function textedTo(number: string, form: RegExp): Promise<string> {
   return sentTo(`/sms.json?to=${encodeURIComponent(number)}`, form);
 }

@@ -14,9 +14,9 @@ import {
 /** The product promises to stop within ten seconds; npm and the start tool get one more. */
 const GONE_WITHIN_MS = 11_000;
 
-/** What a first start made. Making it takes most of the time of a start: other tests begin with a copy. */
+/** The data directory of a first start. Creating it takes most of a start's time, so other tests begin with a copy. */
 let made: string;
-/** What others may do with its secret files, while it served. */
+/** The permissions of other users on its secret files, read while it served. */
 const openToOthers: Record<string, number> = {};
 let dataDirectory: string;
 let basePort: number;
@@ -55,7 +55,6 @@ function start(): ProductProcess {
   return product;
 }
 
-/** Copies what the first start made. */
 const copyMade = (): void => cpSync(made, dataDirectory, { recursive: true });
 
 async function startServing(): Promise<ProductProcess> {

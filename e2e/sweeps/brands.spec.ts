@@ -9,11 +9,11 @@ const STORES = PLATFORMS.filter(({ routes }) => (routes as readonly string[]).in
 const openIn = (page: Page, id: PlatformId, path = '/') =>
   page.goto(addressOf(id, `${path}?lang=${getPlatform(id).locales[0]}`), { waitUntil: 'load' });
 
-/** Paths of the series that a reader sees as far as three windows down, as often as they are there, banners first. */
+/** Paths of the series in the first three windows of the page, with repetitions, banners first. */
 function seriesInThreeWindows(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const column = main.getBoundingClientRect();
-    /** Less of a cover than this cannot be made out. */
+    /** If less of a cover is visible, readers cannot recognise it. */
     const leastPx = 16;
     const banners = [...main.querySelectorAll('[aria-roledescription="carousel"] a')];
     const covers = [...main.querySelectorAll('a[href^="/detail/"]')].filter((link) => {
@@ -157,7 +157,7 @@ test('the menus of the French site have all that those of the German have', asyn
   const german = await menus('delitoon-de');
   expect(german.flat()).toContain('/faq');
   expect(await menus('delitoon-fr')).toEqual(german);
-  // What is on the German site alone says so, and leads there.
+  // A link to a page that only the German site has says so, and leads there.
   await page
     .getByRole('link', { name: /^Aide \(en.allemand\)$/ })
     .first()

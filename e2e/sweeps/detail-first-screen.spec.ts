@@ -110,7 +110,7 @@ for (const work of sample(FULL_WORKS, 2)) {
       expect(tagRowPx).toBeLessThan(50);
       const ticket = page.locator('main details summary');
       expect((await ticket.boundingBox())?.height).toBeLessThan(50);
-      // Its conditions unfold by keyboard, and so does the end of the tags come.
+      // Its conditions unfold by keyboard, and the last tags can be reached by keyboard too.
       await ticket.press('Enter');
       await expect(ticket.locator('+ p')).toBeVisible();
       const last = page.getByRole('main').locator('ul').first().getByRole('link').last();

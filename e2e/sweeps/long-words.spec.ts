@@ -51,7 +51,7 @@ test('no long word makes a page wider than its window', async ({ page }) => {
   }
   await page.goto(addressOf(WORK.site, `/detail/${alias}`));
   for (const chip of await page.getByRole('list', { name: 'Genres and tags' }).getByRole('link').all()) {
-    // The row slides; no chip is wider than what is seen of it.
+    // The row scrolls sideways; no chip is wider than the visible part of the row.
     const box = await chip.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(320 - 32);
   }

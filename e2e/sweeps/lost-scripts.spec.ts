@@ -8,7 +8,7 @@ import { addressOf } from '../product/running-product.ts';
 const isDetailScript = (url: URL) => /^\/assets\/detail-.*\.js$/.test(url.pathname);
 
 test('a link whose script is gone after a deployment opens its page', windowOf(1), async ({ page }) => {
-  // React schedules its work by this. From the click on it is slow, so that the script fails before anything is rendered.
+  // React schedules its work by `setImmediate`. From the click on this is slow, so that the script fails before a render.
   await page.addInitScript(() => {
     const setImmediate = (work: () => void) => setTimeout(work, 'isSlow' in window ? 5_000 : 0);
     Object.assign(window, { setImmediate });
@@ -36,7 +36,7 @@ test('a link whose script is gone after a deployment opens its page', windowOf(1
   expect(missing).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(free);
-  // Nothing is remembered: a reload is a reload.
+  // The failure is not stored: a reload opens the same page.
   await page.reload();
   await expect(page).toHaveURL(free);
 });

@@ -9,7 +9,7 @@ import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
 import { ageSession } from '../sign-in/accounts.ts';
 import { logInDemoAccount } from '../sign-in/sign-in-steps.ts';
 
-// Pages that differ for readers other than guests. The product is asked over HTTP which these are.
+// Pages that differ for readers other than guests. HTTP requests find out which these are.
 
 interface Role {
   name: string;
@@ -17,7 +17,7 @@ interface Role {
   begin: (page: Page, context: BrowserContext, id: string) => Promise<void>;
 }
 
-/** Roles whose pages have most on them first: a page that one of them has seen is not looked at again for the next. */
+/** The roles with the fullest pages come first: a page that looks the same for a later role is not checked again. */
 const ROLES: readonly Role[] = [
   { name: 'a reader', begin: (page, _context, id) => logInDemoAccount(page, id, 'reader') },
   { name: 'an adult', begin: (page, _context, id) => logInDemoAccount(page, id, 'adult') },
@@ -42,7 +42,7 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-/** What a document says in its landmark, without figures, which differ from reader to reader. */
+/** The text in a document's `main`, without digits, which differ from reader to reader. */
 async function mainOf(page: Page, address: string, lang: string) {
   const answer = await page.request.get(address, { headers: { 'accept-language': lang } });
   const html = await answer.text();
@@ -76,7 +76,7 @@ for (const platform of PLATFORMS) {
       await begin(page, context, id);
       const session = await context.cookies();
       for (const path of paths) {
-        // An ended session is said once: the answer takes it away.
+        // An ended session is reported once: the reply deletes its cookie.
         await context.addCookies(session);
         const found = await mainOf(page, addressOf(id, path), lang);
         const isElsewhere = new URL(found.url).pathname !== path;

@@ -35,7 +35,7 @@ async function pinch(page: Page, fromPx: number, toPx: number): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Moves a finger sideways, no faster than the screen follows: what comes all at once is a throw that no hand makes. */
+/** Moves a finger sideways, no faster than the screen follows: one big jump would be a fling that no hand makes. */
 async function drag(page: Page, byXPx: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 420 }] });

@@ -5,7 +5,7 @@ import { productDecisions } from './coverage-table.ts';
 import { linesMeeting, ROOT, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = readSourceFiles().filter(({ name }) => /\.(tsx?|mjs|css|sql|md)$/.test(name));
-/** Tests of checks cite what is not there, and so does this one. */
+/** Tests of checks, such as this one, cite what does not exist. */
 const citing = files.filter(({ path }) => !path.startsWith('tools/checks/'));
 const pages = files.filter(({ extension }) => extension === '.md');
 
@@ -57,7 +57,7 @@ describe('what is cited is in the repository', () => {
   });
 });
 
-/** As GitHub makes them of headings, and those that are written out. */
+/** Anchors that GitHub derives from headings, and explicit ones. */
 function anchorsOf(page: string): Set<string> {
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -9,7 +9,7 @@ export interface CoverageRow {
 
 /** What the repository says when the table is compared with it. */
 export interface CoverageFacts {
-  /** The text of a file, by its path from the root; null where there is none. */
+  /** The text of a file, by its path from the root; null when there is none. */
   readonly read: (path: string) => string | null;
   /** Names of decisions, such as `D22`. */
   readonly decisions: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface CoverageFacts {
 
 const OPEN = 'open';
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
-/** With the address of its own number. */
+/** A link to a decision, with the anchor of the same number. */
 const DECISION = /^\[(D(\d+))\]\(\.\.\/decisions\/product\.md#d\2\)$/;
 const REFERENCE = /^`([^`]+)`(?:: (.+))?$/;
 

@@ -26,7 +26,7 @@ const CALLS = [
 const fileIn = (path: string): string => join(ROOT, path);
 const read = (path: string): string => readFileSync(fileIn(path), 'utf8');
 const texts = new Map<string, string | null>();
-/** Files are named by many rows. */
+/** Many rows name the same file. */
 function readOnce(path: string): string | null {
   const known = texts.get(path) ?? (existsSync(fileIn(path)) ? read(path) : null);
   texts.set(path, known);

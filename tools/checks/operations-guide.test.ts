@@ -48,6 +48,6 @@ it('each variable is read somewhere beside its entry', () => {
     const mentioned = code.reduce((sum, { text }) => sum + text.split(new RegExp(`\\b${name}\\b`)).length - 1, 0);
     return mentioned > 1;
   };
-  // Those of providers are put together of the provider's name.
+  // The names of sign-in providers' variables are built from the provider's name.
   expect(VARIABLES.map(({ name }) => name).filter((name) => !providers.test(name) && !reads(name))).toEqual([]);
 });

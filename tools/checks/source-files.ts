@@ -19,7 +19,7 @@ const NOT_OURS = new Set([
   '.cache',
 ]);
 
-/** Bears the name of what a measurement of tests leaves. */
+/** Ours, although it has the name of the folder that a measurement of test coverage creates. */
 const COVERAGE_PAGES = join(ROOT, 'docs', 'coverage');
 
 export interface SourceFile {

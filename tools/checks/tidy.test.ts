@@ -75,7 +75,7 @@ describe('tidy', () => {
     const off = /\b(it|test|describe)\.(skip|todo|fixme)\(/;
     const tests = code.filter((file) => isTest(file.path));
     expect(tests.flatMap((file) => linesMeeting(file, alone))).toEqual([]);
-    // Where something is missing on the machine (a server, a sample), the title says what: `… (${reason})`.
+    // When something is missing on the machine (a server, a sample), the title says what: `… (${reason})`.
     const silent = tests.flatMap((file) => linesMeeting(file, off)).filter((line) => !line.includes('reason'));
     expect(silent).toEqual([]);
   });

@@ -69,14 +69,14 @@ const FLOORS: Readonly<Record<string, { least: string | readonly string[]; why: 
   uuid: { least: '11.1.1', why: 'writing past the end of a buffer before it' },
 };
 
-/** What the product names itself and what never reads a byte that came from outside. */
+/** Direct dependencies of the product that never read a byte that came from outside. */
 const READS_NOTHING_FROM_OUTSIDE: ReadonlySet<string> = new Set([
   ...['@base-ui/react', '@electric-sql/pglite', '@node-rs/argon2', '@tailwindcss/vite', '@use-gesture/vanilla'],
   ...['@valibot/to-json-schema', 'bidi-js', 'budoux', 'clsx', 'commander', 'drizzle-orm', 'embla-carousel-react'],
   ...['i18next', 'lru-cache', 'luxon', 'p-queue', 'pg-boss', 'pino', 'piscina', 'react', 'react-dom', 'react-i18next'],
   ...['remix-i18next', 'tailwindcss', 'yazl', 'zustand'],
 ]);
-/** Open sockets in their code, and never in our product: what compilers bring with them. */
+/** Packages that come with compilers: their code can open sockets, but never does in our product. */
 const SOCKETS_OF_COMPILERS: ReadonlySet<string> = new Set(['@jspm/core', 'debug', 'duplexify', 'get-port', 'methods']);
 
 /** Releases that must not be installed at all. */
@@ -111,7 +111,7 @@ function floorFor(version: string, floors: readonly string[]): string {
   return floors.find((floor) => major(floor) === major(version)) ?? floors.at(-1) ?? '';
 }
 
-/** Everything that the apps and packages load when they run: what they name, and `name → folder` of what that brings. */
+/** What the apps and packages load when they run: their own dependencies, and `name → folder` of these and all below. */
 function productPackages(): { direct: Set<string>; all: Map<string, string> } {
   const direct = new Set<string>();
   const all = new Map<string, string>();

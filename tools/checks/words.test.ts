@@ -16,7 +16,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   untold: 'not notified, unsent',
 };
 
-/** Words that are no part of a name in code or of a file's name, each with the field's word. */
+/** Words that must not be part of a name in code or of a file's name, each with the field's word. */
 const NO_NAMES: Readonly<Record<string, string>> = {
   kept: 'cached, stored, saved, retained',
   told: 'notified, reported',
@@ -30,7 +30,7 @@ const NO_NAMES: Readonly<Record<string, string>> = {
   doors: 'guards, entries',
 };
 
-/** Where a word of the lists stays, by file (or folder, with a slash at the end) and the name or word, with the reason. */
+/** Where a word of the lists is allowed, by file (or folder, with a slash at the end) and the name or word, with the reason. */
 const EXCEPTIONS: readonly { path: string; names: readonly string[]; reason: string }[] = [
   { path: '', names: ['isKept', 'refundHindrance', 'ways', 'way'], reason: 'keys of requests, replies and addresses' },
   { path: '', names: ['isRefundUnderWay'], reason: 'a key of a reply' },

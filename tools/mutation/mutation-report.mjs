@@ -1,10 +1,10 @@
-// What came of mutation tests: counts, scores, and the page of the documentation.
+// The results of mutation tests: counts, scores, and the page of the documentation.
 
 /** @typedef {import('./rooms.mjs').Room} Room */
 /** @typedef {import('./rooms.mjs').Group} Group */
 
 /**
- * The parts that are read of Stryker's report (schema "mutation-testing-report").
+ * The parts of Stryker's report that are read here (schema "mutation-testing-report").
  * @typedef {object} StrykerReport
  * @property {Readonly<Record<string, { source: string, mutants: readonly ReportedMutant[] }>>} files
  */

@@ -108,13 +108,13 @@ export const ROOMS = [
 /** @typedef {import('./mutation-report.mjs').StrykerReport} StrykerReport */
 
 const WORK = join(ROOT, '.cache', 'mutation');
-/** Longest a test may take under a mutant, beside half as long again as without: tests with a database need it. */
+/** A test may take 1.5 times its usual time under a mutant, and this much more: tests with a database need it. */
 const MUTANT_EXTRA_MS = 20_000;
 
 /**
  * @param {Room} room
  * @param {{ env: Record<string, string | undefined>, seed: number, timeoutMs?: number }} options
- * @returns {Promise<StrykerReport | null>} Null where Stryker failed; it has said why.
+ * @returns {Promise<StrykerReport | null>} Null when Stryker failed; it has printed why.
  */
 export async function runRoom(room, { env, seed, timeoutMs }) {
   const folder = join(WORK, room.name);
@@ -143,7 +143,7 @@ function strykerConfiguration({ mutate, sample }, folder, report) {
     testRunner: 'vitest',
     vitest: { configFile: join(folder, 'vitest.config.mjs'), related: false },
     coverageAnalysis: 'perTest',
-    // Tables and other constants would need all tests for each of their entries.
+    // Mutants in tables and other constants would each need a run of all tests.
     ignoreStatic: true,
     plugins: ['@stryker-mutator/vitest-runner', ...(sample === null ? [] : [join(folder, 'sample.plugin.mjs')])],
     checkers: sample === null ? [] : ['sample'],

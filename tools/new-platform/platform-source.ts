@@ -21,7 +21,7 @@ const FEATURES = {
   blockInspect: true,
 };
 
-/** The home page that its market will want in another order. */
+/** A default home page: its market will want another order. */
 const HOME: PlatformHome = { shelves: HOME_SHELVES, firstBanner: 'operator' };
 
 /** The platform that the file will define: its consistency is checked before anything is written. */
@@ -139,8 +139,8 @@ export function registeredIndex(
 }
 
 /**
- * The lockfile with the new app. Its packages are those of the app that it is a copy of, so that nothing has to be looked
- * up: this works without a network.
+ * The lockfile with the new app. Its packages are those of the app that it copies, so it needs no look-up and works without a
+ * network.
  */
 export function registeredLockfile(lockfile: string, template: string, app: string): string {
   const block = lockfile.match(new RegExp(`^  apps/${template}:\\n(?: {4,}.*\\n|\\n(?= {4}))+`, 'm'))?.[0];

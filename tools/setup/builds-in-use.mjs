@@ -20,7 +20,7 @@ const FOLDER = join(ROOT, '.cache', 'in-use');
  * Notes that this process serves from the builds, until `end`.
  * @param {Pick<BuildsUse, 'built' | 'sources'>} what
  * @param {string} [folder]
- * @returns {{ servedBy: (pid: number) => void, end: () => void }} `servedBy`: it is a child that does.
+ * @returns {{ servedBy: (pid: number) => void, end: () => void }} `servedBy`: a child process serves instead.
  */
 export function noteUse({ built, sources }, folder = FOLDER) {
   const file = join(folder, `${process.pid}.json`);
@@ -37,7 +37,7 @@ export function noteUse({ built, sources }, folder = FOLDER) {
 }
 
 /**
- * The uses whose processes are there. Files that others left are removed.
+ * The uses whose processes still run. The files of ended processes are removed.
  * @param {string} [folder]
  * @returns {BuildsUse[]}
  */

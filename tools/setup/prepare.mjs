@@ -1,4 +1,4 @@
-// What a tool needs is installed and built, through turbo and its cache. `makeReady` is the first step of all tools except
+// Installs and builds what a tool needs, through turbo and its cache. `makeReady` is the first step of all tools except
 // `npm start`: it reports a failure as a sentence.
 
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { sourcesHash } from './sources.mjs';
 /**
  * @typedef {object} Wanted
  * @property {readonly string[]} build turbo filters
- * @property {boolean} mayBeOlder Whether what the running product was built from will do: a command that asks it.
+ * @property {boolean} mayBeOlder Whether a running product's older build is good enough: for commands that only call it.
  */
 
 /**
- * Installs packages and builds what is named. Where a product runs from this checkout nothing is installed or built: what
- * it runs from has to do, or the tool fails (`SetupFailure`).
+ * Installs packages and builds what is named. While a product runs from this checkout, nothing is installed or built: its
+ * build has to be good enough, or the tool fails (`SetupFailure`).
  * @param {Record<string, string | undefined>} env From `toolEnvironment`.
  * @param {Wanted} wanted
  */
@@ -80,7 +80,7 @@ export function runningTrouble(uses, { build, mayBeOlder }, checkout) {
 
 /**
  * @param {Record<string, string | undefined>} env From `toolEnvironment`.
- * @param {readonly string[]} filters turbo's: what to build, with all it stands on.
+ * @param {readonly string[]} filters turbo's: what to build, with all its dependencies.
  */
 async function buildProduct(env, filters) {
   await withProgress('Building', async (tell) => {
@@ -106,7 +106,7 @@ async function buildProduct(env, filters) {
 /**
  * Installs packages, and builds what is named, except under a running product. Messages go to stderr.
  * @param {readonly string[]} [build] turbo filters
- * @param {{ mayBeOlder?: boolean }} [options] `mayBeOlder`: what the running product was built from will do.
+ * @param {{ mayBeOlder?: boolean }} [options] `mayBeOlder`: the build of the running product is good enough.
  * @returns {Promise<Record<string, string | undefined> | null>} The environment for children; null after a failure,
  *   which has been reported and is the exit code.
  */

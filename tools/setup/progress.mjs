@@ -6,7 +6,7 @@ const LOG_EVERY_MS = 10_000;
 /**
  * @template T
  * @param {string} label What is going on: "Installing packages".
- * @param {(tell: (detail: string) => void) => Promise<T>} work May tell how far it is.
+ * @param {(tell: (detail: string) => void) => Promise<T>} work It may report its progress by `tell`.
  * @param {{ stream?: NodeJS.WriteStream }} [options] stderr keeps stdout clean for output that is read by programs.
  * @returns {Promise<T>}
  */

@@ -9,7 +9,7 @@ import { withProgress } from './progress.mjs';
 
 const LOCK = join(ROOT, '.cache', 'setup.lock');
 const LOOK_AGAIN_MS = 200;
-/** So long a lock without content may be one that is just being written. */
+/** For this long, a lock without content counts as one that is being written. */
 const WRITTEN_WITHIN_MS = 5_000;
 
 /**
@@ -48,7 +48,7 @@ function takeLock(lock) {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  // The one who takes it next time removed what a killed process left.
+  // A lock that a killed process left is removed. The next attempt can take it.
   if (isLeft(lock)) rmSync(lock, { force: true });
   return false;
 }

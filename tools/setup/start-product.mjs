@@ -87,9 +87,9 @@ function refuse(sentence) {
 }
 
 /**
- * Settings of native code. By default the C library never returns memory that pictures used, in an arena for each thread:
- * so few arenas, and large blocks are returned at once. More threads than pictures ever use: pages are compressed by the
- * same threads and must not wait for pictures.
+ * Settings of native code. By default the C library has an arena for each thread and never returns the memory that
+ * pictures used. So there are few arenas, and large blocks are returned at once. There are more threads than pictures ever
+ * use, since the same threads compress pages, which must not wait for pictures.
  */
 const NATIVE = {
   MALLOC_ARENA_MAX: '2',
@@ -111,7 +111,7 @@ function runServer({ heapMb, args, environment, dataDirectory, use }) {
     env: { ...NATIVE, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // It outlives this process for a moment when that is killed.
+  // When this process is killed, the server outlives it for a moment.
   if (child.pid !== undefined) use.servedBy(child.pid);
   let stopping = false;
   const stop = () => {

@@ -13,7 +13,7 @@ const NATIVE_TSC = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc')
 
 /**
  * All code belongs to one of two programs, by what it runs in: Node alone, or a browser too. One program for each package
- * would check what packages share again and again.
+ * would check the shared packages again and again.
  * @type {readonly Check[]}
  */
 export const TYPE_CHECKS = [

@@ -1,5 +1,5 @@
-// What this machine has to have, and how fast it is. Chromium and the fonts of every script of our languages, from Debian's packages: without the fonts Japanese, Thai and
-// Arabic are boxes, and screenshots of boxes prove nothing.
+// What this machine needs, and how fast it is. It needs Chromium and the fonts of every script of our languages, from
+// Debian's packages: without the fonts Japanese, Thai and Arabic are boxes, and screenshots of boxes prove nothing.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -59,6 +59,6 @@ export function timeLoop() {
   let x = 0;
   for (let i = 0; i < 1e9; i += 1) x += 1;
   const seconds = (performance.now() - startedAtMs) / 1000;
-  // The result is used, or the loop could be left out.
+  // Uses the result: otherwise the engine could remove the loop.
   return x === 1e9 ? seconds : Number.NaN;
 }

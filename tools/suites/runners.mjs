@@ -11,7 +11,7 @@ import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport }
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 const REPORTS = join(ROOT, '.cache', 'test-reports');
-/** Where a package's own tests leave their report, below its folder: turbo keeps it with the result. */
+/** Where a package's own tests leave their report, below its folder: turbo caches it with the result. */
 const PACKAGE_REPORT = join('.turbo', 'tests.json');
 const VITEST_REPORTERS = ['--reporter=default', '--reporter=json'];
 
@@ -19,7 +19,8 @@ const VITEST_REPORTERS = ['--reporter=default', '--reporter=json'];
 const NODES = ['22', '24'];
 
 /**
- * The tests of packages, each a task of turbo: one whose files and dependencies are as they were comes from its cache.
+ * The tests of packages, each a task of turbo: a package whose files and dependencies have not changed comes from its
+ * cache.
  * @param {readonly { name: string, folder: string }[]} packages
  * @param {Run} run
  * @returns {Promise<Tally>}
@@ -45,7 +46,8 @@ export async function runPackages(packages, { env, limitMs, isAffectedOnly }) {
 }
 
 /**
- * A project of vitest that is no package of its own, or measures and races, which no cache may answer.
+ * A project of vitest that is not a package of its own, or whose results no cache may answer, since it measures times or
+ * tests races.
  * @param {string} project
  * @param {Run} run
  * @returns {Promise<Tally>}

@@ -13,7 +13,7 @@ import { addTallies } from './tally.mjs';
  * @typedef {object} Run How a suite is run.
  * @property {Record<string, string | undefined>} env
  * @property {number} limitMs When it takes longer it is ended, and has failed.
- * @property {boolean} isAffectedOnly Only packages that differ from `main`, and those that stand on them.
+ * @property {boolean} isAffectedOnly Only packages that differ from `main`, and those that depend on them.
  */
 
 /**

@@ -8,7 +8,7 @@ const privateKey = (text) =>
 const group = /** @type {const} */ ('payment');
 
 /**
- * The store's apps in the stores of Apple and Google, whose purchases it checks.
+ * The store's apps at Apple's App Store and Google Play. The api checks the purchases that are made in them.
  * @type {readonly import('./variables.mjs').Variable[]}
  */
 export const APP_STORE_VARIABLES = [
@@ -71,7 +71,7 @@ export const APP_STORE_VARIABLES = [
   },
 ];
 
-/** What no message repeats. */
+/** Variables whose values no message may contain. */
 export const APP_STORE_SECRETS = ['GOOGLE_PLAY_KEY'];
 
 const APPLE_ROOT_SHA256 = '63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179';
@@ -83,7 +83,7 @@ const APPLE_ROOT_SHA256 = '63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c48
  */
 
 /**
- * The contracts; null: half of one is none.
+ * The contracts with both app stores; null: a variable of it is missing.
  * @param {(name: string) => string} value
  * @returns {AppStores}
  */

@@ -45,7 +45,7 @@ const subject = (text) =>
 const group = /** @type {const} */ ('messages');
 
 /**
- * Who sends mails and text messages, and the store's identity at the push services of browsers (VAPID).
+ * The services that send mails and text messages, and the store's identity at the push services of browsers (VAPID).
  * @type {readonly import('./variables.mjs').Variable[]}
  */
 export const MESSAGE_VARIABLES = [
@@ -115,7 +115,7 @@ export const MESSAGE_VARIABLES = [
  */
 
 /**
- * The identity at push services; null: half of it is none.
+ * The store's identity at push services; null: one of the two variables is missing.
  * @param {(name: string) => string} value
  * @returns {PushIdentity | null}
  */

@@ -7,7 +7,7 @@ import { VARIABLES } from './variables.mjs';
 const givenBy = (environment: Record<string, string>) => (name: string) => environment[name] ?? null;
 const setAll = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
 
-/** What stands alone: a start without it is whole. */
+/** Variables that belong to no contract. */
 const ALONE =
   /^(?:PORT|HOST|LONGSTRIP_MODE|LOG_|HEAP_MB|TRUSTED|PUBLIC_|IP_|RATE_|DATA|SEED|DEMO_|CHROMIUM)|_SECRETS?(?:_PREVIOUS)?$|^ADMIN_TOKEN$/;
 

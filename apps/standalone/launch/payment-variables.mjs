@@ -10,7 +10,7 @@ const webAddress = (text) =>
 const group = /** @type {const} */ ('payment');
 
 /**
- * The store's contracts with those who take payments, and with those who get reports of them or pay readers for offers.
+ * The store's contracts with services that take payments, get reports of payments, or pay readers for offers.
  * @type {readonly import('./variables.mjs').Variable[]}
  */
 export const PAYMENT_VARIABLES = [
@@ -117,7 +117,7 @@ export const PAYMENT_VARIABLES = [
  */
 
 /**
- * The services that take payments, and those that get reports of them; null: half a contract is none.
+ * The contracts with payment services and with those that get reports of payments; null: a variable of it is missing.
  * @param {(name: string) => string} value
  * @returns {PaymentContracts}
  */
@@ -136,7 +136,7 @@ export function paymentContracts(value) {
 }
 
 /**
- * Where Tapjoy's offers are, and what it signs with; null: there are none.
+ * The address of Tapjoy's offers, and the secret that it signs with; null: one of them is missing.
  * @param {(name: string) => string} value
  * @returns {{ url: string, secret: string } | null}
  */

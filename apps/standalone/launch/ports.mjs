@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Offsets from the base port of everything but the sites; theirs are in platform-config. */
+/** Port offsets from the base port. Those of the sites are in platform-config. */
 export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
 
 /**
@@ -15,7 +15,7 @@ export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
  */
 
 /**
- * Where the sandbox takes mail. It speaks SMTP: opening the sandbox's port opens it too.
+ * The sandbox's SMTP port. It is checked with the ports of the parts, and the sandbox itself opens it.
  * @type {PortUse}
  */
 export const MAIL_PORT = { name: 'the sandbox’s mail', offset: PART_OFFSETS.mail };

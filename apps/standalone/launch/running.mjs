@@ -19,7 +19,7 @@ export const INSTANCE_HEADER = 'x-longstrip-instance';
  * @typedef {object} Running
  * @property {string} instance Random, new for each run.
  * @property {number} pid
- * @property {string | null} pidStart When the process began, as the kernel says it; null on systems that do not.
+ * @property {string | null} pidStart When the process began, from the kernel; null on systems that do not report it.
  * @property {number} startedAtMs
  * @property {'starting' | 'serving'} state
  * @property {'demo' | 'production'} mode
@@ -110,8 +110,8 @@ function isSameProcess({ pid, pidStart }) {
 }
 
 /**
- * Whether a process is there and is the one that was written down. On systems that do not tell when a process began, any
- * with its id is.
+ * Whether the recorded process still runs. On systems that do not report when a process began, any process with its id
+ * counts.
  * @param {{ pid: number, pidStart: string | null }} written
  * @returns {boolean}
  */

@@ -16,7 +16,7 @@ const words = (text) => text.split(',').flatMap((word) => word.trim() || []);
 const group = /** @type {const} */ ('data');
 
 /**
- * Where the newest seals of the ledger and of the audit log are sent, so that not the database alone has them.
+ * Where the newest seals of the ledger and of the audit log are sent, so that they are not only in the database.
  * @type {readonly import('./variables.mjs').Variable[]}
  */
 export const SEAL_HEAD_VARIABLES = [

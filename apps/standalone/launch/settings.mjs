@@ -165,7 +165,7 @@ function signInRegistrations(given) {
 }
 
 /**
- * What goes together: a contract is whole, or there is none.
+ * Variables that belong together: a contract is complete, or it counts as not set.
  * @typedef {object} Contract
  * @property {readonly string[]} names All of them are set, or none is.
  * @property {readonly string[]} [details] Mean something only where the contract is set.
@@ -198,8 +198,8 @@ export const CONTRACTS = [
 ];
 
 /**
- * A sentence for each variable that is missing in a contract that has others, and for each that belongs to a contract that is
- * not there: production does not start with a half.
+ * A sentence for each variable that an incomplete contract lacks, and for each detail of a contract that is not set:
+ * production does not start with half a contract.
  * @param {(name: string) => string | null} given Null: not set.
  * @returns {string[]}
  */
@@ -217,15 +217,16 @@ export function halfContracts(given) {
   });
 }
 
-/** The beginnings of our variables that other programs do not use. */
+/** Prefixes of our variables that other programs do not use. */
 const OUR_BEGINNINGS =
   /^(?:LONGSTRIP|TEXT_MESSAGES|PUSH_VAPID|SEAL_HEADS|STRIPE|GMO|NICE|TAPJOY|APP_STORE|GOOGLE_(?:PLAY|CLIENT|OAUTH|ID|KEY|SECRET)|FACEBOOK|TWITTER|APPLE|SMTP|(?:TOKEN|IMAGE|SERVICE|COOKIE)_SECRET|ADMIN_TOKEN)(?:_|$)/;
 
-/** As long as this, a name that differs by a letter or two is a slip and not another program's. */
+/** A name at least this long that differs by a letter or two is a typing error, and not another program's variable. */
 const SLIP_CHARACTERS = 8;
 
 /**
- * A sentence for each variable that looks like ours and is none: a slip in a name would leave a contract out unreported.
+ * A sentence for each variable that looks like ours but is not: a typing error would otherwise drop a contract without a
+ * message.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {readonly string[]} [known] Names that are ours beside those of the table.
  * @returns {string[]}
@@ -242,7 +243,7 @@ export function unknownVariables(environment, known = []) {
 }
 
 /**
- * Whether two names differ by at most one letter, or by two that stand in each other's place.
+ * Whether two names differ by at most one letter, or by two neighbouring letters that are swapped.
  * @param {string} a
  * @param {string} b
  */

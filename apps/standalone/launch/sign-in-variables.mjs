@@ -1,4 +1,4 @@
-/** Services that readers sign in with, by the beginnings of their variables. */
+/** Sign-in providers, each with the prefix of its variables. */
 export const SIGN_IN_PROVIDERS = /** @type {const} */ ({
   google: 'GOOGLE',
   facebook: 'FACEBOOK',
@@ -34,7 +34,7 @@ export const SIGN_IN_VARIABLES = Object.values(SIGN_IN_PROVIDERS).flatMap((begin
   },
 ]);
 
-/** NICE’s own addresses, below the origin of its interface. */
+/** Paths of NICE’s API. */
 const TOKEN_PATH = '/digital/niceid/oauth/oauth/token';
 const CRYPTO_TOKEN_PATH = '/digital/niceid/api/v1.0/common/crypto/token';
 
@@ -97,7 +97,7 @@ export const IDENTITY_CHECK_VARIABLES = [
  */
 
 /**
- * The registration, and where NICE is; null: it is not set.
+ * The registration, and NICE's addresses; null: a variable of it is missing.
  * @param {(name: string) => string} value
  * @returns {NiceSettings | null}
  */

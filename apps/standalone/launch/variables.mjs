@@ -11,7 +11,7 @@ import { IDENTITY_CHECK_VARIABLES, SIGN_IN_VARIABLES } from './sign-in-variables
  * @typedef {object} Variable
  * @property {string} name
  * @property {'start' | 'data' | 'messages' | 'sign-in' | 'identity-check' | 'payment' | 'secrets' | 'tools'} group
- * @property {string | null} fallback What holds when it is not set; null: nothing, or it depends (the text says on what).
+ * @property {string | null} fallback The value when it is not set; null: none, or it depends (`about` says on what).
  * @property {string} about One sentence for `--help` and the operations guide.
  * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
  */

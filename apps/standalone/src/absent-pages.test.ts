@@ -6,12 +6,12 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// The pages whose address names a series or an episode by its number, before the real api: for a number whose series the
-// reader may not see they answer as for one that is not there, as documents and as data (record 0094).
+// Pages with the number of a series or an episode in their address, in front of the real api. When the reader may not see
+// the series, they answer as for a number that does not exist, both as documents and as data (record 0094).
 
 const DAY_MS = 86_400_000;
 const platformId = 'bom-th';
-/** Of one length, and long enough to be found in a page. */
+/** All numbers have the same length, and are long enough to be found in a page. */
 const FIRST = { series: 700_001, episode: 800_001 };
 const ABSENT = { series: 799_999, episode: 899_999 };
 
@@ -20,7 +20,7 @@ interface Numbers {
   readonly episode: number;
 }
 
-/** Each route that has a name in its path: the addresses that it has for a number; or what its name is, if no series. */
+/** Every route with a parameter: its addresses for a number, or what the parameter names if that is not a series. */
 const ROUTES: Readonly<Record<string, ((of: Numbers) => string[]) | string>> = {
   'detail/:id': ({ series, episode }) => [`/detail/${series}`, `/detail/${series}?buy=${episode}`],
   'viewer/:id': ({ episode }) => [`/viewer/${episode}`, `/viewer/${episode}?lang=en-US`],
@@ -39,7 +39,7 @@ const ROUTES: Readonly<Record<string, ((of: Numbers) => string[]) | string>> = {
   'notice/detail/:id': 'a text',
   '_/library/:list': 'a list of the reader',
 };
-/** Pages that take one in their query. */
+/** Pages that take a number in their query. */
 const IN_QUERY = ({ series, episode }: Numbers) => [
   `/comment?contents=${series}&episode=${episode}`,
   `/_/comment?contents=${series}&episode=ep-1&page=2`,
@@ -104,7 +104,7 @@ async function signIn(who: string, facts: object): Promise<CookieJar> {
   return jar;
 }
 
-/** What a browser gets, with the numbers that were asked for and what each request has of its own left out. */
+/** What a browser gets, without the requested numbers and the values that differ between requests. */
 async function open(path: string, who: Who, { series, episode }: Numbers) {
   const neutral = (text: string) =>
     text
@@ -113,7 +113,7 @@ async function open(path: string, who: Who, { series, episode }: Numbers) {
       .replaceAll(/nonce(?:="|":"|-)[\w-]+/g, 'nonce')
       .replaceAll(/id-?\d+/g, 'ID')
       .replaceAll(/\b[0-9a-f]{64}(?:%7C|\|)[0-9a-f]{64}|"csrfToken(?:\\?",\\?"|" value=")[0-9a-f]{64}/g, 'CSRF');
-  // Cookies of an answer are checked, and not stored: each request is the browser's first.
+  // The cookies of a reply are compared but not stored, so each request is like the browser's first.
   const cookie = jars.get(who)?.header() ?? '';
   const answer = await site.ask(path, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
   const headers = [...answer.headers]
@@ -122,7 +122,7 @@ async function open(path: string, who: Who, { series, episode }: Numbers) {
   return { status: answer.status, headers, text: neutral(await answer.text()) };
 }
 
-/** The pieces of a document, in whatever order its parts were sent, without what puts them together. */
+/** The sorted pieces of a document, since its parts are sent in any order; without the scripts that assemble them. */
 function piecesOf(html: string): string[] {
   const parts = html.replaceAll(/<script\b.*?<\/script>|<!--.*?-->|<template\b.*?<\/template>|<svg\b.*?<\/svg>/gs, '');
   const pieces = parts

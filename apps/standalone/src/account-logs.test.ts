@@ -2,8 +2,8 @@ import { lastSecretSentTo } from '@longstrip/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountWorld, createAccountWorld, type SiteVisitor, visit } from './testing/account-world.ts';
 
-// Readers sign up, in and out by every method, with unique data: then nothing of it is in any line of the log, of the api
-// at its lowest level and of the sites.
+// Readers sign up, in and out by every method, with unique data. None of it may appear in the log of a site or in
+// that of the api, at its lowest level.
 
 const MAIL = 'marker.mail@readers.test';
 const OTHER_MAIL = 'marker.other@readers.test';
@@ -13,7 +13,7 @@ const NEXT_PASSWORD = 'Marker2later';
 const WRONG_PASSWORD = 'Marker-wrong7';
 
 let world: AccountWorld;
-/** What must not be logged; codes and tokens join it as they come. */
+/** What must not be logged; codes and tokens are added when they are created. */
 const secrets = new Map<string, string>([
   ['an e-mail address', MAIL],
   ['another address', OTHER_MAIL],
@@ -36,7 +36,7 @@ async function remember(what: string, secret: Promise<string> | string): Promise
   return text;
 }
 
-/** The tokens of a session, and its cookie. */
+/** Adds the tokens of a session and its cookies to the secrets. */
 async function rememberSession({ ask, jar }: SiteVisitor): Promise<{ access: string; refresh: string }> {
   const { user } = await (await ask('/api/auth/session')).json();
   const access = await remember('an access token', user.accessToken.token);
@@ -167,7 +167,7 @@ test('a database that fails tells the log nothing of what it was asked for', asy
 
 test('nothing of a reader is in the log', () => {
   const lines = world.logLines();
-  // There is a line for each request, so there is something to look at.
+  // The requests were logged, so the search below has lines to look at.
   for (const path of [
     '/auth/sign-in/local',
     '/auth/verify/otp',

@@ -17,7 +17,7 @@ import { LIBRARY_REFUSALS, REFRESH_REFUSALS } from './testing/session-refusals.t
 import { LOGIN_REFUSALS } from './testing/sign-in-refusals.ts';
 import { VIEWER_REFUSALS } from './testing/viewer-refusals.ts';
 
-// Every code of section 8's blocks of accounts: how it is provoked, what the wire answers, and what the page does. The tables
+// Every code of section 8's account blocks: how it is provoked, what the api replies, and what the page does. The tables
 // are in `testing/*-refusals.ts`; they do not compile when a code is missing.
 
 const TABLES = {
@@ -94,7 +94,7 @@ describe('on the wire', () => {
   });
 });
 
-/** A text up to what is put into it, such as a date. */
+/** A text up to its first inserted value, such as a date. */
 const beginning = (text: string): string => text.split('{{')[0] ?? text;
 
 describe('on the page', () => {

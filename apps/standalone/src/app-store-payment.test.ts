@@ -28,7 +28,7 @@ describe('a purchase in the app', () => {
     eventually(async () => expect(await scene.stateOf(orderId)).toBe(state));
   const outcomeComes = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
   const fault = (name: string) => scene.choose('/app-store/faults', { fault: name });
-  /** Buys as the app does: the page of the purchase, and what the App Store signed for it. */
+  /** Buys as the app does. Returns the page of the purchase, and the proof that the App Store signed. */
   const buy = async (appAccountToken: string | null, productId = PRODUCT) => {
     const answer = await scene.choose('/app-store/buy', { productId, appAccountToken: appAccountToken ?? '' });
     const path = answer.headers.get('location') ?? '';

@@ -13,7 +13,7 @@ const FileSchema = v.array(
 );
 type Entry = v.InferOutput<typeof FileSchema>[number];
 
-/** The demo accounts of a data directory for a person at a terminal (D44); empty where there are none. */
+/** The demo accounts of a data directory for a person at a terminal (D44); empty when there are none. */
 export function describeDemoAccounts(dataDirectory: string): string {
   const file = join(dataDirectory, 'demo-accounts.json');
   const entries = readEntries(file);
@@ -27,7 +27,7 @@ export function describeDemoAccounts(dataDirectory: string): string {
   return ['  Demo accounts', '', ...lines, '', `  All of them in ${file}`, '', ''].join('\n');
 }
 
-/** Accounts with one password in one line; those of providers by provider, which asks for none. */
+/** Accounts that share a password in one line; accounts of sign-in providers, which have none, with their provider. */
 function linesOf(entries: readonly Entry[]): string[] {
   const passwords = [...new Set(entries.map(({ password }) => password))];
   return passwords.flatMap((password) => {

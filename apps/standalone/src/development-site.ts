@@ -26,9 +26,8 @@ interface ViteOptions {
   settings: Pick<Settings, 'host' | 'basePort'>;
   serviceSecret: string;
   cookieSecret: string;
-  /** Where readers sign in: the sandbox's, or those that the store is registered with. */
+  /** Sign-in providers: the sandbox's fakes, or those that the store is registered with. */
   providers: NonNullable<SiteServerOptions['providers']>;
-  /** The variables for the child. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 

@@ -32,7 +32,7 @@ describe.skipIf(reason !== null)(`two processes on a server${reason === null ? '
   }, 120_000);
   afterAll(() => opened?.close());
 
-  /** A site of the other process; how often its api was asked. */
+  /** A site of the other process, and a count of its requests to the api. */
   function openSite() {
     const asked = { count: 0 };
     const { api, catalogue } = other;
@@ -53,7 +53,7 @@ describe.skipIf(reason !== null)(`two processes on a server${reason === null ? '
     return { asked, readPrice };
   }
 
-  /** Changes the price in the first process, while readers of the other ask all the time, until they all see it. */
+  /** Changes the price in the first process, while readers of the other one request the page without a pause. */
   async function changeUnderLoad(site: ReturnType<typeof openSite>) {
     expect(await site.readPrice()).toBe(price);
     const answers: Answer[] = [];
@@ -62,7 +62,7 @@ describe.skipIf(reason !== null)(`two processes on a server${reason === null ? '
       while (!isOver) {
         const askedAtMs = performance.now();
         answers.push({ askedAtMs, price: await site.readPrice() });
-        // As between requests over sockets; what is cached is answered without a turn of the event loop.
+        // Requests over sockets are separated by a turn of the event loop; a cached answer alone needs none.
         await setImmediate();
       }
     };
@@ -71,7 +71,7 @@ describe.skipIf(reason !== null)(`two processes on a server${reason === null ? '
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(READERS), { timeout: 10_000 });
     await one.api.db.run('update series_platform set rent_coin = $1', [price]);
     const changedAtMs = performance.now();
-    // For twice as long as it may take.
+    // The readers go on for twice as long as the change may take to reach them.
     await vi.waitFor(() => expect(performance.now() - changedAtMs).toBeGreaterThan(2 * SEEN_WITHIN_MS), {
       timeout: 5_000,
     });

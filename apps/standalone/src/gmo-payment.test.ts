@@ -32,7 +32,7 @@ const order = async () => {
   const { orderId, checkoutUrl } = await scene.order({ birthMonth: '1990-01' });
   return { orderId, checkoutUrl: checkoutUrl ?? '' };
 };
-/** Presses a button of the payment that was made last. */
+/** Presses a button of the latest payment. */
 const act = async (name: string) => {
   const page = await (await fetch(`${scene.sandboxUrl}/gmo`)).text();
   const path = [...page.matchAll(/action="(\/gmo\/trades\/[0-9a-f]+)"/g)].at(0)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SANDBOX = 'http://127.0.0.1:3102';
 const SITE = 'http://localhost:3000';
 
-// The api's identity check and the sandbox's NICE are written apart: here they meet.
+// The api's identity check and the sandbox's fake NICE are written independently. This test runs one against the other.
 test('a reader with a Korean address is verified by the sandbox’s NICE', async () => {
   const created = await createSandbox({
     mode: 'demo',

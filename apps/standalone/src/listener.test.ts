@@ -130,7 +130,7 @@ describe('a listener', () => {
       listener.serve({
         fetch: async (_request, env) => {
           if (env !== undefined && 'socket' in env.incoming) atServer = env.incoming.socket;
-          // Few answers are there in the same turn in which their request is read.
+          // Most answers are not ready in the turn of the event loop in which their request is read.
           await nextTurn();
           return new Response('answered');
         },

@@ -28,7 +28,7 @@ export type StartingPage = (request: Request) => Promise<string>;
 export interface ListenerOptions {
   instance: string;
   startingPage?: StartingPage | undefined;
-  /** A connection could not be accepted, for example because no file descriptor is free; others are. */
+  /** A connection could not be accepted, for example because no file descriptor is free; the listener goes on. */
   onError: (error: Error) => void;
 }
 
@@ -73,9 +73,9 @@ export async function openListener(
 }
 
 /**
- * Closes a connection that was idle for too long, unless a request waits in it. When something keeps the process busy,
- * timers run late and before anything is read: by itself node would close the connection although a request came in
- * time, and the client would see a reset. By the next `setImmediate` what came has been read.
+ * Closes a connection that was idle for too long, unless a request waits in it. On a busy process, timers run late, and
+ * before sockets are read: node itself would close the connection although a request came in time, and the client would
+ * see a reset. At the next `setImmediate`, everything that has arrived has been read.
  */
 function closeWhenIdle(socket: Socket): void {
   const { bytesRead } = socket;

@@ -18,7 +18,7 @@ export interface ApiOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
-  /** By which services mails and text messages are sent; null: by none. */
+  /** The services that send mails and text messages; null: none. */
   messages: {
     smtpUrl: string | null;
     mailFrom: string;
@@ -38,11 +38,11 @@ export interface ApiOptions {
   trustedProxies: readonly string[];
   /** A file of `network,country` lines (D2). */
   ipCountryTable: string | null;
-  /** The store's registration at NICE, and where that is; null: none. */
+  /** The store's registration at NICE, and NICE's addresses; null: none. */
   nice: NiceSettings | null;
   /** The services that take payments (the sandbox in demo mode), and those that get reports of them. */
   payments?: PaymentContracts & { sandbox: { url: string; secret: string } | null } & AppStores;
-  /** Where offers are, and what their callbacks are signed with; null: there are none. */
+  /** The address of the offers, and the secret that signs their callbacks; null: no offers. */
   tapjoy?: { url: string; secret: string } | null;
   /** The store's identity at the push services of browsers; null: no push messages. */
   push: PushIdentity | null;
@@ -50,7 +50,7 @@ export interface ApiOptions {
   sealHeads?: { to: readonly string[]; token: string | null };
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
-  /** Takes pino's calls. */
+  /** A logger with pino's methods. */
   logger: unknown;
   /** Aborted when the product is asked to stop while the api still prepares (migrates, seeds). */
   signal: AbortSignal;
@@ -58,10 +58,9 @@ export interface ApiOptions {
   onProgress: (sentence: string) => void;
 }
 
-/** The running api. */
 export interface Api {
   app: App;
-  /** How long answers about the catalogue stay true. */
+  /** How long answers about the catalogue stay valid. */
   catalogue: {
     edition(): number;
     nextChangeMs(platform: Platform, nowMs: number): Promise<number>;

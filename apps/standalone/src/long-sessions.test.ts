@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './testing/account-refusal.ts';
 import { openScene, type Scene } from './testing/account-scene.ts';
 import { type AccountWorld, createAccountWorld } from './testing/account-world.ts';
 
-// Sessions over days, on the clock of sites and api, and tabs that renew at the same instant.
+// Sessions over days, on the fake clock of the sites and the api; and tabs that renew at the same instant.
 
 const TABS = 20;
 const PROCESSES = 4;
@@ -63,7 +63,7 @@ describe('a day', () => {
 });
 
 describe(`${TABS} tabs that renew at the same instant`, () => {
-  /** Every tab sends the cookie that the browser had when it began. */
+  /** Every tab sends the cookie that the browser had when the race began. */
   async function race(scene: Scene): Promise<(Pair | null)[]> {
     const processes = Array.from({ length: PROCESSES }, () => world.openAnother('bom-th'));
     const value = scene.jar.get(SESSION) ?? '';
@@ -87,7 +87,7 @@ describe(`${TABS} tabs that renew at the same instant`, () => {
     const pairs = await race(scene);
     const refreshes = new Set(pairs.map((pair) => pair?.refresh));
     expect([refreshes.size, refreshes.has(undefined), refreshes.has(first.refresh)]).toEqual([1, false, false]);
-    // The pair that is left in the browser is good for the next day.
+    // The token pair that stays in the browser is valid the next day.
     scene.wait(DAY_MS);
     expect((await session(scene))?.refresh).toEqual(expect.stringMatching(/.{20,}/));
   });

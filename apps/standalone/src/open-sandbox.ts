@@ -6,7 +6,7 @@ import type { Address } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { sandboxOrigin } from './parts.ts';
 
-/** The sandbox, and the services by which the api sends: those that are set, else the sandbox's. */
+/** The sandbox, and the services by which the api sends messages: the configured ones, otherwise the sandbox's. */
 export interface OpenedSandbox extends Sandbox {
   messages: Settings['messages'];
 }
@@ -21,7 +21,7 @@ export interface OpenedSandbox extends Sandbox {
 
 /**
  * The sandbox of demo mode, with its mail port open; null in production, which never loads it.
- * @param addresses what runs beside it: it links there, and its sign-in providers lead back to the sites among them
+ * @param addresses the other parts: the sandbox links to them, and its sign-in providers redirect back to the sites
  */
 export async function openSandbox(
   settings: Pick<Settings, 'mode' | 'host' | 'basePort' | 'messages'>,

@@ -22,12 +22,12 @@ export interface Part extends PortUse {
   startingPage?: StartingPage;
 }
 
-/** The api's origin on this machine. It is an address, since Node may resolve `localhost` to another one. */
+/** The api's origin on this machine. It is an IP address, since Node may resolve `localhost` to another one. */
 export function apiOrigin({ host, basePort }: Pick<Settings, 'host' | 'basePort'>): string {
   return originAt(host, basePort + PART_OFFSETS.api);
 }
 
-/** The sandbox's own origin: another site than the stores to a browser, since these are opened by `localhost`. */
+/** The sandbox's own origin. For a browser it is another site than the stores, which are opened as `localhost`. */
 export function sandboxOrigin({ host, basePort }: Pick<Settings, 'host' | 'basePort'>): string {
   return originAt(host, basePort + PART_OFFSETS.sandbox);
 }
@@ -125,7 +125,7 @@ export function publicOriginOf(
   return publicOrigins.get(platform.id) ?? (mode === 'demo' || host === undefined ? local : `https://${host}`);
 }
 
-/** The services that readers sign in with, as far as the store is registered with them. */
+/** The sign-in providers that the store is registered with. */
 export function registeredProviders({ signIn }: Pick<Settings, 'signIn'>): NonNullable<SiteServerOptions['providers']> {
   return Object.fromEntries(
     Object.entries(signIn).flatMap(([provider, registration]) =>

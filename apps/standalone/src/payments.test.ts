@@ -62,14 +62,14 @@ test('production pays by its contracts alone', async () => {
 const PACK = { appleProductId: 'example.longstrip.coins100', googleProductId: 'coins_100' };
 const SITE = { platformId: 'bom-us', balconyId: 'BOMTOON_US' };
 
-/** Orders, and buys at the fake store as the simulated app does; what the api knows of the order then. */
+/** Orders, and buys at the fake store as the app simulator does. Returns the api's state of the order. */
 async function buy(scene: PaymentScene, store: 'apple' | 'google', isPending = false) {
   const { orderId, storeProductId, storeAccountToken } = await scene.order();
   const { data: order } = await scene.ask(`/payment/${orderId}/confirm`, {});
   expect([order.storeProductId, order.storeAccountToken]).toEqual([storeProductId, storeAccountToken]);
   const asked = { store, productId: storeProductId ?? '', accountToken: storeAccountToken ?? '', isPending };
   const { proof } = await createFakeStore(scene.sandboxUrl).buy(asked);
-  // The store's own news may have been quicker: ALREADY_PAID.
+  // The store's own notification may have been quicker: then the api replies ALREADY_PAID.
   await scene.ask('/payment/verify', { orderId, proof });
   return (await scene.ask(`/payment/${orderId}/confirm`, {})).data.state;
 }

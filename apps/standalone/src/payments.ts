@@ -6,8 +6,9 @@ import type { OpenedSandbox } from './open-sandbox.ts';
 import { sandboxOrigin } from './parts.ts';
 
 /**
- * Who takes the payments of this run, and who gets reports of them (D16): those whose contracts are set; in demo mode the
- * sandbox's own check-out, beside the stores of the apps that it plays, or the services that the sandbox plays.
+ * The services that take the payments of this run, and those that get reports of them (D16). Production: those whose
+ * contracts are set. Demo mode: also the sandbox's own check-out, its fake app stores and its fake Facebook; or, with
+ * `DEMO_PAYMENTS` set to `providers`, only the sandbox's fake services.
  */
 export function paymentTakers(
   { payments, appStores, demoPayments }: Pick<Settings, 'payments' | 'appStores' | 'demoPayments'>,
@@ -19,7 +20,7 @@ export function paymentTakers(
   return { ...payments, apple, google, sandbox: sandbox.payments, facebook };
 }
 
-/** Where the payment services of production show their check-outs: Stripe, and GMO's Link Type Plus with its test place. */
+/** Where the payment services of production show their check-outs: Stripe, and GMO's Link Type Plus, live and test. */
 const SERVICES = ['https://checkout.stripe.com', 'https://link.mul-pay.jp', 'https://stg.link.mul-pay.jp'];
 
 /** The origins to which the form of an order may lead: those of the services that can take a payment here, and no others. */
@@ -30,7 +31,7 @@ export function checkoutOrigins(settings: Pick<Settings, 'mode' | 'host' | 'base
 const BoughtSchema = v.object({ proof: v.string() });
 const WAIT_MS = 10_000;
 
-/** The stores of the apps, as the sandbox plays them: buys there as an app would. */
+/** The sandbox's fake app stores: buys there as an app would. */
 export function createFakeStore(sandboxUrl: string): NonNullable<SiteServerOptions['fakeStore']> {
   return {
     buy: async ({ store, productId, accountToken, isPending }) => {

@@ -114,7 +114,7 @@ function expectPage(
   expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(read)?.[1]).toBe(say(expected.heading));
   expect(read).toContain(`>${say(text)}<`);
   for (const href of [...expected.links, ...(isThere ? [address] : [])]) expect(read).toContain(`href="${href}"`);
-  // A page that the site does not have is not offered.
+  // There is no link to a page that the site does not have.
   if (!isThere && expected.goesTo !== undefined) expect(read).not.toContain(`href="${expected.goesTo}`);
 }
 

@@ -30,7 +30,7 @@ const tell = (change: object = {}, settings: object = {}) =>
 const stored = async (): Promise<{ event_id: string }[]> =>
   (await sandbox.app.request(`${SANDBOX_URL}/conversions.json`)).json();
 
-// The api’s sender and the sandbox’s Facebook are written apart: here they meet.
+// The api’s sender and the sandbox’s fake Facebook are written independently. This test runs one against the other.
 test('a paid order is stored once, hashed, and can be read as a page and as JSON', async () => {
   expect(await (await sandbox.app.request(`${SANDBOX_URL}/conversions`)).text()).toContain('None yet.');
   await tell();

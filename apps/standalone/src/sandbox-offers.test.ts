@@ -39,7 +39,7 @@ afterAll(async () => {
   store?.close();
 });
 
-/** What the reader’s page of benefits tells of offers. */
+/** The offers in the reader’s reply of `/benefit`. */
 const offersOf = async (bearer: string) =>
   JSON.parse((await api.ask('/benefit', { bearer })).text).data.offers as { url: string; credited: { coin: number }[] };
 const linkOf = (html: string) => /<input type="text" name="snuid" value="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -49,7 +49,7 @@ const choose = async (snuid: string, outcome: string, headers: Record<string, st
     body: new URLSearchParams({ task: 'level', snuid, outcome }),
   });
 
-// The api’s callback and the sandbox’s offers are written apart: here they meet.
+// The api’s callback and the sandbox’s offers are written independently. This test runs one against the other.
 test.each([
   ['once', 'answered 200.', [12]],
   ['twice', 'answered 200, then 200.', [12]],

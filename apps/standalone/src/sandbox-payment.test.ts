@@ -67,7 +67,7 @@ const choose = (checkoutUrl: string, outcome: string) =>
     body: new URLSearchParams({ outcome }),
   });
 
-// The api's adapter and webhook, and the sandbox's check-out, are written apart: here they meet.
+// The api's adapter and webhook, and the sandbox's check-out, are written independently. This test runs them together.
 test('a reader pays on the page of the sandbox, comes back, and has their coins by the webhook', async () => {
   const { orderId, checkoutUrl } = await order();
   const page = await (await fetch(checkoutUrl)).text();

@@ -58,8 +58,8 @@ export function provideSecrets(
 }
 
 /**
- * The store's identity at push services. Demo mode makes its key once, as it makes secrets: each 32 random bytes are one, but for
- * one in four thousand million.
+ * The store's identity at push services. Demo mode creates its key once, like the secrets: any 32 random bytes are a valid
+ * key, except one in four thousand million.
  */
 export function providePush({ mode, push }: Pick<Settings, 'mode' | 'push'>, dataDirectory: string): Settings['push'] {
   if (push !== null || mode === 'production') return push;
@@ -92,13 +92,13 @@ function readOrMake(dataDirectory: string, name: SecretName | 'push'): string {
   return made;
 }
 
-/** Writes a file of `DATA_DIR/secrets` that the owner alone can read, and answers its path. */
+/** Writes a file of `DATA_DIR/secrets` that only its owner can read, and returns its path. */
 export function writePrivately(dataDirectory: string, name: string, text: string): string {
   const directory = join(dataDirectory, 'secrets');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, name);
   writeFileSync(file, `${text}\n`, { mode: 0o600 });
-  // The mode above holds for a new file only.
+  // The mode above applies to a new file only.
   chmodSync(file, 0o600);
   return file;
 }

@@ -14,8 +14,8 @@ import { addBanner, addSeries } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openListener } from './listener.ts';
 
-// Sites before the api with its database, joined as the product joins them: what the api decides reaches the page, and what
-// a site caches never outlives it.
+// Sites in front of the api with its database, connected as in the product: the api's decisions reach the page, and no
+// cached page outlives them.
 
 const HOUR_MS = 3_600_000;
 const EPISODES = 500;
@@ -25,7 +25,7 @@ let app: CompiledApp;
 let api: TestApi;
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  // The embedded engine tells of a change before the call that made it returns.
+  // The embedded database reports a change before the call that made it returns.
   const [compiled, database] = await Promise.all([compileApp('us'), createTestDatabase()]);
   app = compiled;
   api = createTestApiOn(database, { config: { bodyLimitMs: 50 } });
@@ -77,7 +77,7 @@ test('the page of 500 episodes draws the newest ones and keeps room for the othe
   await addSeries(api.db, { alias: 'long', platformIds: ['bom-us'], episodes });
   const { status, html } = await openSite('bom-us')('/detail/long');
   const rows = [...html.matchAll(/<a [^>]*href="\/viewer\/long\/(ep-\d+)"/g)].map(([, alias]) => alias);
-  // The way to the first episode is the page's own button, which keys reach before the list.
+  // The first link is the page's own button for the first episode, which the keyboard reaches before the list.
   expect([status, rows.length, rows[0], rows[1]]).toEqual([200, 21, 'ep-1', 'ep-500']);
   expect(html).toContain(`block-size:calc(${EPISODES - 20} * var(--row))`);
   expect(html).toContain('Day 250 of a long story');

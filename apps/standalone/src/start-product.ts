@@ -179,7 +179,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed, providers);
-  // A request to stop is heard while Vite starts; the end below stops Vite too.
+  // A request to stop also works while Vite starts; the end below stops Vite too.
   if (vite !== null) await Promise.race([vite.listening, run.stopped]);
   writeRunning(facts, 'serving', instance);
   say(`${drawAddressTable(facts, 'Longstrip is running')}\n`);

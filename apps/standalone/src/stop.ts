@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 /** Signals closer together than this count as one: a terminal signals the whole process group, and npm repeats it. */
 const ONE_REQUEST_MS = 1_000;
 
-/** The end of the product, asked for or by its own fault. */
+/** The end of the product: by request, or after an uncaught error. */
 export interface Stop {
   /** Resolves with the reason. */
   readonly asked: Promise<string>;
-  /** Whether there was an error that nothing caught: the exit code is then 1. */
+  /** Whether there was an uncaught error: the exit code is then 1. */
   readonly hasFailed: () => boolean;
 }
 
 /**
  * Listens for a request to stop: a signal, a message of the start tool, or the end of the start tool (its channel closes). A
- * second request ends the process at once. An error that nothing caught asks for it too.
+ * second request ends the process at once. An uncaught error stops the product too.
  */
 export function listenForStop(log: Logger): Stop {
   let stopOnFault: () => void = () => undefined;

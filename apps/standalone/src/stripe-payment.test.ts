@@ -17,7 +17,7 @@ const order = async () => {
   const { orderId, checkoutUrl } = await scene.order();
   return { orderId, checkoutUrl: checkoutUrl ?? '' };
 };
-/** Presses a button of the payment that was made last. */
+/** Presses a button of the latest payment. */
 const act = async (name: string) => {
   const page = await (await fetch(`${scene.sandboxUrl}/stripe`)).text();
   const path = [...page.matchAll(/action="(\/stripe\/payments\/pi_[0-9a-f]+)"/g)].at(0)?.[1] ?? '';
@@ -31,7 +31,7 @@ const paid = async () => {
 };
 const fault = (name: string) => scene.choose('/stripe/faults', { fault: name });
 
-// Stripe's own client speaks to the fake Stripe: calls, idempotency keys and signatures are the real ones.
+// Stripe's own client calls the fake Stripe: calls, idempotency keys and signatures are the real ones.
 test('a reader pays at Stripe, has the coins by its event, and the store gives the money back there', async () => {
   const { orderId, checkoutUrl } = await order();
   const page = await (await fetch(checkoutUrl)).text();

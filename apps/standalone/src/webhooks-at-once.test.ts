@@ -16,7 +16,7 @@ const pack = { appleProductId: PRODUCT, googleProductId: PRODUCT };
 
 interface Row {
   readonly client: string;
-  /** Where the service takes payments, and what; in America, in dollars, unless it is said. */
+  /** The platform and the currency of the service; by default the US one, in dollars. */
   readonly place?: { readonly platformId: string; readonly balconyId: string; readonly currency: string };
   readonly settingsOf: (sandbox: Sandbox) => Partial<Settings>;
   /** Pays for an order as its reader does, and gives the money back as the service does. */
@@ -24,7 +24,7 @@ interface Row {
   readonly refund: (scene: PaymentScene) => Promise<unknown>;
 }
 
-/** Presses a button of the first form of a service’s page whose address begins so. */
+/** Presses a button of the first form or link of a service’s page whose address starts with `beginning`. */
 const press = async (scene: PaymentScene, page: string, beginning: string, act: string) => {
   const text = await (await fetch(`${scene.sandboxUrl}${page}`)).text();
   const path = new RegExp(`(?:action|href)="(${beginning}/[^"]+)"`).exec(text)?.[1] ?? 'none';

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 
-/** As Remix does for browsers: a page's module comes without its loader and action, whose code is the server's alone. */
+/** As Remix does for browsers: a page's module comes without its loader and action, whose code is for servers only. */
 const withoutServerExports = {
   name: 'longstrip-without-server-exports',
   enforce: 'pre' as const,

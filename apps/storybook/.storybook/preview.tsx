@@ -7,7 +7,7 @@ import './preview.css';
 
 const LOCALES = Object.keys(SAMPLE_TEXTS);
 
-/** A platform's own language first: choosing Japan's site shows Japanese, unless a locale is chosen by hand. */
+/** The platform's own language: choosing Japan's site shows Japanese, unless a locale is chosen by hand. */
 const OWN_LOCALE = 'own';
 
 const THEME_SHEET_ID = 'platform-theme';
@@ -38,7 +38,7 @@ const withToolbar: Decorator = (Story, { globals, parameters }) => {
   }, [locale, dir, theme, platform]);
 
   return (
-    // Measured things (the chosen day, a carousel's direction) start anew when the toolbar changes.
+    // Measured things (the chosen day, a carousel's direction) are reset when the toolbar changes.
     <SampleToolbar key={`${locale}-${platform?.id}`} locale={locale} wordmark={platform?.brand.wordmark ?? 'longstrip'}>
       {parameters.frame === 'none' ? (
         <Story />

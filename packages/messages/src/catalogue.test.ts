@@ -18,11 +18,11 @@ import { BLOCK_TEXTS } from './refusal-message-key.ts';
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** Genres by the words that German and French have in common with English. */
+/** Genres whose names are the same words in German or French as in English. */
 const GERMAN_GENRES = ['ACTION', 'DRAMA', 'FANTASY', 'HORROR', 'MYSTERY', 'THRILLER'].map((genre) => `genre.${genre}`);
 const FRENCH_GENRES = ['ACTION', 'ROMANCE', 'THRILLER'].map((genre) => `genre.${genre}`);
 
-/** Texts that are right as they stand in English: a mark, a loan word, or a pattern of places alone. */
+/** Texts that are correct although they equal the English ones: a mark, a loan word, or only placeholders. */
 const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {
   'ja-JP': ['genre.BL', 'series.badgeUp'],
   'th-TH': ['genre.BL', 'series.badgeUp', 'purchase.inMoney', 'useHistory.sum'],
@@ -69,7 +69,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
 /** What is written in Latin letters everywhere. */
 const MARKS: ReadonlySet<string> = new Set(['UP', 'BL', 'SF']);
 
-/** Names that stand in Latin letters within every language. */
+/** Names that every language writes in Latin letters. */
 const NAMES: ReadonlySet<string> = new Set(
   'URL CBZ EPUB JPEG PNG WebP GIF SMS App Internet Explorer iPhone Android Google Play Apple Facebook Tapjoy STAMPS'.split(
     ' ',

@@ -11,8 +11,8 @@ interface Loaders {
 }
 
 /**
- * A dynamic import for each locale and for who reads: a bundler makes each a file of its own, and a browser gets only its
- * reader's language, and of that what pages look up.
+ * A dynamic import for each locale, for pages and for servers: a bundler makes each a file of its own, and a browser loads
+ * only the texts that pages look up, in its reader's language.
  */
 const LOADERS: Readonly<Record<Locale, Loaders>> = {
   'en-US': { pages: () => import('./locales/en-US/index.ts'), servers: () => import('./locales/en-US/server.ts') },
@@ -33,33 +33,33 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 /**
  * The texts of a locale that only servers look up: what pages say about themselves to search engines and friends, the
- * sentence of each refusal, and the long ones of a page that one site in seven has. Pages are handed them by their loaders.
+ * sentence of each refusal, and the long ones of a page that only one of seven sites has. Pages get them from their loaders.
  */
 export async function loadServerMessages(locale: Locale): Promise<Messages> {
   const { default: messages } = await LOADERS[locale].servers();
   return messages;
 }
 
-/** Names that CLDR gives the plural forms of any language; i18next appends them to a key. */
+/** CLDR's names of plural forms; i18next appends them to a key. */
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type Callable<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_${PluralCategory}` ? never : Key;
 
-/** A text of the catalogue as code asks for it: the whole key, of a plural one without its form. */
+/** The key by which code looks up a text: for a plural text without the suffix of its form. */
 export type MessageKey = Callable<keyof typeof english>;
 
-/** A text that only servers look up. */
+/** The key of a text that only servers look up. */
 export type ServerKey = Callable<keyof typeof server>;
 
-/** A text that pages say about themselves. */
+/** The key of a text for a page's `head`: what the page says about itself. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;
 
 /** The texts of one locale by their whole keys, plural forms among them. */
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * Texts in another language: every key of the English ones. Of plural texts `_other` is asked for here; a test compares the
- * further forms with what the language needs, and finds keys that English does not have.
+ * Texts in another language: every key of the English ones. Of plural texts only `_other` is required here; a test
+ * compares the further forms with what the language needs, and finds keys that English does not have.
  */
 export type Translation<English> = {
   readonly [Key in keyof English as Key extends `${string}_${Exclude<PluralCategory, 'other'>}` ? never : Key]: string;

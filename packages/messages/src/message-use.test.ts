@@ -34,7 +34,7 @@ import { loadMessages, loadServerMessages } from './index.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const NOT_SOURCE = /node_modules|\/(build|dist|testing)\/|\.(test|stories)\.tsx?$/;
 
-/** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
+/** Keys that code builds from parts: the prefix, as it is in the sources, and every possible suffix. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'alarm.kind': ALARM_KINDS,
   'app.problem': APP_PROBLEMS,
@@ -68,8 +68,8 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Texts that are whole in every language and wait for their screens: wait until free, the ended session. The change that builds
- * such a screen takes its texts out of here.
+ * Texts that are complete in every language, but whose screens are not built yet: wait until free, the ended session. The
+ * change that builds such a screen removes its texts from here.
  */
 const COMING = new Set(['episode.waitFree', 'episode.spokenWaitFree', 'page.accessDeniedText']);
 

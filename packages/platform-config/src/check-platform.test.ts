@@ -28,7 +28,7 @@ const constants = (change: Partial<Platform['constants']>) => ({ constants: { ..
 const adult = (change: Partial<Platform['adult']>) => ({ adult: { ...us.adult, ...change } });
 const without = (route: Platform['routes'][number]) => ({ routes: us.routes.filter((name) => name !== route) });
 
-/** Each rule of the check broken once: what is changed, on which platform, and the words that tell of it. */
+/** Each rule of the check broken once: the reported problem, what is changed, and on which platform. */
 const BROKEN: readonly [expected: string, change: object, platform?: Platform][] = [
   ['id "Bom US" is not kebab-case', { id: 'Bom US' }],
   ['app "us/x" is not kebab-case', { app: 'us/x' }],

@@ -55,7 +55,7 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The greys that every platform stands on; a brand colour is checked against them. The ui package draws with the same. */
+/** The neutral colours of every platform; brand colours are checked against them. The ui package uses the same ones. */
 export const NEUTRAL_COLOURS = {
   light: {
     page: '#ffffff',

@@ -91,7 +91,7 @@ function companyProblems({ name, representative, address, email }: Platform['com
   ];
 }
 
-/** What is wrong with what a platform is called, where it is and how it is signed in to. */
+/** What is wrong with a platform's names, addresses and sign-in methods. */
 export function identityProblems(platform: Platform): string[] {
   const { id, app, portOffset, balconyId, brand, company, locales, timeZone, dateFormat } = platform;
   return [
@@ -121,7 +121,7 @@ export function identityProblems(platform: Platform): string[] {
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What is wrong with what a brand has of its own: coin, illustration, badges, covers and home page. */
+/** What is wrong with a brand's own parts: coin, illustration, badges, covers and home page. */
 export function brandProblems({ brand, theme, home }: Platform): string[] {
   const { coinLetter, illustration } = brand;
   const isLetter = /^\p{L}/u.test(coinLetter) && [...GRAPHEMES.segment(coinLetter)].length === 1;

@@ -40,7 +40,7 @@ function routeProblems(platform: Platform): string[] {
   ];
 }
 
-/** Whether pages may be on another platform's site; `checkPlatforms` sees whether they are. */
+/** Whether pages may be on another platform's site; `checkPlatforms` checks whether they are. */
 function hasSibling({ unlistedPage }: Platform): boolean {
   return unlistedPage.kind === 'redirect' && unlistedPage.sibling !== null;
 }

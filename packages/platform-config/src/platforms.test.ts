@@ -11,7 +11,7 @@ import {
   platformByHost,
 } from './platforms.ts';
 
-/** The platforms that D1 decides; one that came later is its own file's business. */
+/** The platforms that D1 decides. A platform that was added later is described by its own file only. */
 const DECIDED: readonly Platform[] = PLATFORMS.filter(({ id }) =>
   /^(bom-(us|th|tw)|beltoon-jp|delitoon-(me|de|fr))$/.test(id),
 );

@@ -10,13 +10,12 @@ import delitoonMe from './platforms/delitoon-me.ts';
 /** The index: a platform is its file below platforms/ and a line here (D4); everything else discovers it from this. */
 const INDEX = [bomUs, beltoonJp, bomTh, bomTw, delitoonMe, delitoonDe, delitoonFr] as const;
 
-/** The id of a platform of this product. */
 export type PlatformId = (typeof INDEX)[number]['id'];
 
 /** Every platform, in the order of their ports. */
 export const PLATFORMS: readonly Platform<PlatformId>[] = INDEX;
 
-/** Tells whether a text from outside is the id of a platform. */
+/** Whether a text from outside is the id of a platform. */
 export function isPlatformId(text: string): text is PlatformId {
   return PLATFORMS.some((platform) => platform.id === text);
 }

@@ -25,7 +25,7 @@ export interface RouteFacts {
 /** D34, D35: pages of moving an account. */
 export const TRANSFER_ROUTES: readonly RouteName[] = ROUTE_NAMES.filter((name) => name.startsWith('transfer'));
 
-/** Pages that every platform has: its machinery, signing in and the legal texts. */
+/** Pages that every platform has: technical ones, signing in and the legal texts. */
 export const COMMON_ROUTES: readonly RouteName[] = [
   'health',
   'notFound',
@@ -36,7 +36,7 @@ export const COMMON_ROUTES: readonly RouteName[] = [
   'privacy',
 ];
 
-/** Pages that exist only where something holds (section 1, D3, D22); all others of a store exist everywhere. */
+/** Pages that exist only under a condition (section 1, D3, D22); all others of a store exist everywhere. */
 export const ROUTE_CONDITIONS: Partial<Record<RouteName, (facts: RouteFacts) => boolean>> = {
   comment: ({ features }) => features.comments,
   homeMature: ({ adult }) => adult.shown,
@@ -196,7 +196,7 @@ const LONGSTRIP: PlatformCompany = {
   hasSaleTerms: false,
 };
 
-/** Where no law asks for it on the web: in the app’s settings. */
+/** For platforms where no law requires it on the web: it is shown in the app’s settings only. */
 export const COMPANY = LONGSTRIP;
 
 /** Japan: what the law on specified commercial transactions requires to be stated, with the terms of a sale. */

@@ -5,16 +5,16 @@ import { gzipSync } from 'node:zlib';
 /** How a page refers to a script that it loads when it is seen; its manifest names others, which load when they are needed. */
 const LOADED = /(?:<link rel="later" href=|import (?:\* as \w+ from )?)"(\/assets\/[^"]+\.js)"/g;
 
-/** How many files of script a first visit may load. */
+/** The maximum number of script files that a first visit loads. */
 export const FIRST_SCRIPTS_MOST = 9;
 
-/** What a first visit may load of script, gzipped, in kB of 1,000 bytes. */
+/** The maximum size of the script that a first visit loads, gzipped, in kB of 1,000 bytes. */
 export const FIRST_SCRIPT_MOST_KB = 146;
 
 /**
  * The same for the pages of a reader’s own account, money, questions and notifications, of events and comments, in kB
- * and files. They have forms
- * that no other page has, and are opened from another page, whose script is in the browser already.
+ * and files. They have forms that no other page has, and are opened from another page, whose script is in the browser
+ * already.
  */
 export const ACCOUNT_SCRIPT_MOST_KB = 156;
 export const ACCOUNT_SCRIPTS_MOST = 11;
@@ -45,7 +45,7 @@ interface BuiltFile {
   imports?: string[];
 }
 
-/** What a page loads of script at first. */
+/** The script that a page loads at first. */
 interface RouteScripts {
   /** The route's file, without its folder. */
   route: string;
@@ -93,7 +93,7 @@ function readManifest(build: string): Record<string, BuiltFile> {
 /** The file of a built module and all that it imports. */
 function filesOf(key: string, manifest: Record<string, BuiltFile>): string[] {
   const loaded = new Set([key]);
-  // A set hands out what is added while it is read.
+  // A loop over a set includes entries that are added meanwhile.
   for (const each of loaded) {
     for (const imported of manifest[each]?.imports ?? []) loaded.add(imported);
   }

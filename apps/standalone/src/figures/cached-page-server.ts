@@ -3,8 +3,8 @@ import { getPlatform } from '@longstrip/platform-config';
 import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/server';
 import { openListener } from '../listener.ts';
 
-// A site that keeps one page of the size of a home page, on a port of its own, as the product serves it. The page comes from
-// the smallest Remix build there is: nothing of Remix takes part in an answer with a cached page.
+// A site that caches one page of the size of a home page, on its own port, served as in the product. The page comes from
+// the smallest possible Remix build: Remix takes no part in an answer with a cached page.
 
 const CARDS = 700;
 const HOUR_MS = 3_600_000;
@@ -83,11 +83,11 @@ export interface Measured {
   /** Processor time, in microseconds. */
   readonly processorUs: number;
   readonly heapBytes: number;
-  /** Garbage collections. After one the heap says nothing of what was allocated. */
+  /** Garbage collections. After one, the size of the heap no longer shows what was allocated. */
   readonly collections: number;
 }
 
-/** Answers every message of the parent with what this process has used; `collect` collects garbage before. */
+/** Answers every message of the parent with what this process has used; `collect` collects garbage first. */
 function answerMeasures(): void {
   let collections = 0;
   new PerformanceObserver((list) => {
@@ -102,7 +102,7 @@ function answerMeasures(): void {
   };
   process.on('message', (message) => {
     if (message === 'collect') globalThis.gc?.();
-    // An observer hears of a collection one turn later.
+    // An observer is notified of a collection one turn of the event loop later.
     setImmediate(() => setImmediate(answer));
   });
 }

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Measured } from './cached-page-server.ts';
 
-// A guest's cached page beside a bare Hono server that sends the same bytes: processor time in one run, in turns. Margins are
-// wide; `npm run bench -- guests` measures the built product.
+// Processor time of a guest's cached page, compared with a bare Hono server that sends the same bytes: both in one run, in
+// turns. Margins are wide; `npm run bench -- guests` measures the built product.
 
 const PAGE = '/faq';
 const CODINGS = ['identity', 'br'] as const;
@@ -17,7 +17,7 @@ const CONNECTIONS = 8;
 const WARM_UP_REQUESTS = 1_000;
 const REQUESTS = 400;
 const ROUNDS = 5;
-/** The bench promises 80 %; here a busy machine is allowed for. */
+/** The bench promises 80 %; here there is a margin for a busy machine. */
 const LEAST_PERCENT = 60;
 /** Requests without a collection of garbage between them. */
 const COUNTED_REQUESTS = 200;
@@ -38,7 +38,7 @@ let bare: Server;
 
 beforeAll(async () => {
   ours = await start(fileURLToPath(new URL('cached-page-server.ts', import.meta.url)));
-  // The first page of a route tells on what it depends, the second one is rendered for the cache.
+  // The first answer of a route shows what the page depends on, the second one is rendered for the cache.
   for (let time = 0; time < 3; time += 1) await bytesOf(ours, 'identity');
   for (const coding of CODINGS) writeFileSync(join(folder, coding), await bytesOf(ours, coding));
   bare = await start(BARE_SERVER, [folder, '0']);

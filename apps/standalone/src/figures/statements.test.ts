@@ -7,14 +7,15 @@ import { addBuyers, addPick, addSeries, addTheme } from '@longstrip/test-kit/dat
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Asked, createStatementNotes } from '../testing/note-statements.ts';
 
-// What each page asks of the database where nothing is cached. A page that asks for more must say so here.
+// The statements that each page sends to the database when nothing is cached. A page that needs more must change its
+// figure here.
 
 const PLATFORM = 'bom-us';
 const SERIES = 12;
 const DAY_MS = 86_400_000;
-/** Lists that are asked for at one time share statements; how many do differs a little from run to run. */
+/** Lists that are requested at the same time share statements. How many share differs a little from run to run. */
 const MARGIN = 1.25;
-/** Switches of features are read once an edition by the product, and here with each call. */
+/** The product reads feature switches once per edition; here each call reads them. */
 const own = (statements: readonly string[]) => statements.filter((text) => !text.includes('"platform_feature"'));
 
 let api: TestApi;
@@ -58,7 +59,7 @@ beforeAll(async () => {
   const pair = { accessToken: token(accessToken), refreshToken: token(refreshToken) };
   await putSession(reader, PLATFORM, { ...pair, userId, email: null, isKept: true });
   ask = async (path, jar = createCookieJar()) => {
-    // What is read once a process has been read.
+    // This first request also reads what a process reads only once.
     await jar.ask(site, path);
     return noted(async () => {
       const answer = await jar.ask(site, path);
@@ -100,7 +101,7 @@ test('a purchase takes four statements', async () => {
       ...{ method: 'POST', bearer: buyer?.accessToken ?? '' },
       body: { id, purchaseType: 'RENT', expectedCoin: 1, giftId: null, requestId: randomUUID() },
     });
-  // The first one finds caches empty.
+  // The first purchase finds empty caches.
   expect((await buy(buyable[0])).status).toBe(201);
   const { statements } = await noted(async () => expect((await buy(buyable[1])).status).toBe(201));
   expect(own(statements).length, statements.join('\n')).toBe(4);

@@ -14,22 +14,22 @@ export interface RefusedCall {
   status: number;
 }
 
-/** What a reader does, and what the page makes of it. */
+/** What a reader does, and how the page responds. */
 export interface RefusedOnPage {
   ask: (scene: Scene) => Promise<Response>;
   status: number;
-  /** What it says, in English. */
+  /** The text that it shows, in English. */
   says?: ServerKey | MessageKey;
-  /** Where it leads. */
+  /** The address that it redirects to. */
   leadsTo?: RegExp;
-  /** What its markup has. */
+  /** A part of its markup. */
   has?: string;
 }
 
-/** How a code comes about: on the wire, and on the page of the reader who meets it. */
+/** How a code is provoked: by a call (`wire`), and by what a reader does on a page. */
 export interface AccountRefusal {
   how: string;
-  /** The Thai site by default: it has every local way. */
+  /** The Thai site by default: it has every local sign-in method. */
   on?: PlatformId;
   wire: RefusedCall | NotThere;
   page: RefusedOnPage | NotThere;
@@ -50,7 +50,6 @@ export function fieldIn(html: string, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
-/** Another code than this one. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
@@ -58,7 +57,7 @@ export function otherCode(code: string): string {
 /** Who Facebook says the reader is. */
 export const person = (email: string) => ({ id: `fb-${email}`, name: 'Ada', email });
 
-/** A return from Google, which says that it has confirmed the address: Facebook proves none. */
+/** A return from Google, which states that the address is verified. Facebook verifies none. */
 export async function returnByGoogle(scene: Scene, email: string): Promise<Response> {
   const { provider } = scene.world;
   provider.spoil({ claims: { sub: `g-${email}`, email } });
@@ -69,7 +68,7 @@ export async function returnByGoogle(scene: Scene, email: string): Promise<Respo
   }
 }
 
-/** The error that a step of the library leads to, as the page that shows it. */
+/** Follows a failed step of the sign-in library to the page that shows its error. */
 export async function errorPage(scene: Scene, answer: Response): Promise<Response> {
   const body = answer.status === 303 ? null : await answer.json();
   const address = answer.headers.get('location') ?? String(body.url).replace(SITE_ORIGIN, '');

@@ -1,7 +1,7 @@
 import { lastSecretSentTo, TEST_PASSWORD } from '@longstrip/api/testing';
 import { type AccountWorld, type PlatformId, type SiteVisitor, visit } from './account-world.ts';
 
-/** A visitor of a site, and what may have come before: accounts, codes and links of its own. */
+/** A visitor of a site, with functions that prepare accounts, codes and links for it. */
 export interface Scene extends SiteVisitor {
   world: AccountWorld;
   platformId: PlatformId;
@@ -17,9 +17,9 @@ export interface Scene extends SiteVisitor {
   mailCode(email: string): Promise<string>;
   /** A code that was sent to a number. */
   phoneCode(phone: string, purpose: 'SIGN_UP' | 'FIND_PASSWORD'): Promise<string>;
-  /** What the link for a new password says. */
+  /** The contents of the link for a new password. */
   link(email: string, userId: string): Promise<{ userId: string; uuid: string }>;
-  /** Moves the clock of everything. */
+  /** Moves the fake clock of the api and the sites forward. */
   wait(ms: number): void;
   sql(text: string, values?: readonly unknown[]): Promise<unknown>;
 }

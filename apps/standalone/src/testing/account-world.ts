@@ -17,12 +17,12 @@ import {
 type OAuthProvider = 'google' | 'facebook' | 'twitter' | 'apple';
 export type PlatformId = (typeof PLATFORMS)[number]['id'];
 
-/** Sites before the api with its database, and a provider that plays those of the platforms. */
+/** Sites in front of the api with its database, and one fake provider for all sign-in providers. */
 export interface AccountWorld {
   api: TestApi;
   provider: FakeProvider;
   site(platformId: PlatformId): TestSite;
-  /** The same site in another process: it shares nothing but the api. */
+  /** The same site in another process: it shares only the api. */
   openAnother(platformId: PlatformId): TestSite;
   /** Everything that the api and the sites have logged, a line each. */
   logLines(): string[];
@@ -41,7 +41,7 @@ export async function createAccountWorld(): Promise<AccountWorld> {
     createTestApi({ logLevel: 'trace' }),
     createFakeProvider(),
   ]);
-  // The provider's id tokens are of that time.
+  // The provider's id tokens are issued at that time.
   api.clock.setTo(SITE_NOW_MS);
   const { settings } = provider;
   const sites = new Map<PlatformId, TestSite>();
@@ -52,7 +52,6 @@ export async function createAccountWorld(): Promise<AccountWorld> {
       apiFetch: (request) => api.app.fetch(request),
       serviceSecret: TEST_SERVICE_SECRET,
       publicOrigin: SITE_ORIGIN,
-      // On one of them nothing is set up.
       providers:
         platformId === WITHOUT_PROVIDERS
           ? {}
@@ -90,7 +89,7 @@ export interface SiteVisitor {
   sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
   /** Calls the api by the site's own path. */
   call(path: string, body: object, more?: { method?: string; bearer?: string }): Promise<Response>;
-  /** Leaves for a provider that says this of the reader, agrees there and comes back. */
+  /** Goes to a provider that states this about the reader, agrees there and comes back. */
   returnFrom(provider: OAuthProvider, said?: unknown): Promise<Response>;
 }
 

@@ -1,4 +1,4 @@
-/** What was asked of a database. */
+/** What was sent to a database, and how much came back. */
 export interface Asked {
   readonly statements: readonly string[];
   /** Rows that came back, of all statements together. */
@@ -11,7 +11,7 @@ interface Client {
   transaction<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
 }
 
-/** Notes what is asked of an embedded database while `work` runs. */
+/** Records the statements that an embedded database gets while `work` runs. */
 export function createStatementNotes({ orm }: { orm: object }): (work: () => Promise<unknown>) => Promise<Asked> {
   const client: Client = Reflect.get(orm, '$client');
   let statements: string[] = [];

@@ -48,18 +48,18 @@ export async function listen(answer: (request: Request) => Promise<Response>): P
   return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
 }
 
-/** Waits for what a service tells the store by itself. */
+/** Waits for the effect of a notification that a service sends to the store by itself. */
 export const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
-/** How a client of a platform is known to the api. */
+/** How a client of a platform identifies itself to the api. */
 export interface SceneClient {
   readonly platformId: string;
   readonly balconyId: string;
-  /** `x-platform`. */
+  /** The value of the header `x-platform`. */
   readonly client: string;
 }
 
-/** An order as the api tells of it, as far as tests look. */
+/** The fields of the api's reply about an order that tests read. */
 export interface SceneOrder {
   readonly orderId: string;
   readonly checkoutUrl: string | null;
@@ -67,35 +67,34 @@ export interface SceneOrder {
   readonly storeAccountToken: string | null;
 }
 
-/** The api with its real adapters, and the sandbox that plays their services, each on a socket of its own. */
+/** The api with its real adapters, and the sandbox with its fake services, each on its own socket. */
 export interface PaymentScene {
   readonly api: Api;
   readonly sandboxUrl: string;
   order(change?: object): Promise<SceneOrder>;
   /** Asks the api with the reader’s bearer. */
   ask(path: string, body?: object): Promise<{ data: Record<string, unknown>; error: Record<string, unknown> }>;
-  /** The order’s state. */
   stateOf(orderId: string): Promise<unknown>;
-  /** How many times at once each event of a service comes to the store from now on. */
+  /** From now on, each event of a service reaches the store this many times at once. */
   setCopies(copies: number): void;
   /** Whether the services answer from now on. */
   setReachable(isReachable: boolean): void;
-  /** Forgets everything but what the services know, and begins with a new reader. */
+  /** Clears the api's database but not the services, and begins with a new reader. */
   reset(): Promise<void>;
   /** Sends a form of the sandbox’s pages. */
   choose(path: string, fields: Record<string, string>): Promise<Response>;
-  /** Has the services work from now on, and their answers be lost on their way. */
+  /** Whether the services, from now on, do their work but their replies are lost. */
   loseAnswers(areLost: boolean): void;
-  /** Posts to a webhook of the store; what it answers. */
+  /** Posts to a webhook of the store, and returns its reply. */
   tell(path: string, body: string, headers?: Record<string, string>): Promise<{ status: number; text: string }>;
-  /** The same, for the status alone. */
+  /** The same, but returns only the status. */
   post(path: string, body: string, headers?: Record<string, string>): Promise<number>;
-  /** What came of each event that the store has taken, by the alphabet. */
+  /** The outcome of each event that the store has accepted, in alphabetical order. */
   outcomes(): Promise<string[]>;
   coins(): Promise<unknown>;
   debt(): Promise<number>;
   spend(coins: number): Promise<unknown>;
-  /** Does the refunds, and what else is to be done at providers. */
+  /** Runs the queued jobs: refunds and other work at providers. */
   runJobs(): Promise<void>;
   booksAreRight(): Promise<void>;
   close(): Promise<void>;

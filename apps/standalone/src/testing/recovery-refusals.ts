@@ -15,13 +15,13 @@ const resetOnPage = (scene: Scene, link: Link, password = NEXT, again = password
     again,
   });
 
-/** A link of an account by e-mail. */
+/** A link for an account that was made by e-mail. */
 async function newLink(scene: Scene): Promise<Link> {
   const { email, userId } = await scene.account();
   return scene.link(email, userId);
 }
 
-/** A link of an account that has become one of a provider since. */
+/** A link for an account that has no password any more, like one of a sign-in provider. */
 async function socialLink(scene: Scene): Promise<Link> {
   const link = await newLink(scene);
   await scene.sql('delete from user_password where user_id = $1', [link.userId]);
@@ -146,7 +146,7 @@ const askCode = (scene: Scene, phone: string) => scene.call('/auth/phone/code', 
 const verify = (scene: Scene, phone: string, code: string) =>
   scene.call('/auth/phone/verify', { phone, ...CODE, code });
 
-/** An account by phone, and the link that its number was given. */
+/** The link for an account that was made by phone. */
 async function phoneLink(scene: Scene): Promise<Link> {
   const phone = scene.newPhone();
   const code = await scene.phoneCode(phone, 'SIGN_UP');
@@ -238,7 +238,7 @@ export const PASSWORD_FIND_REFUSALS: RowsOf<'passwordFind'> = {
           return askCode(scene, phone);
         },
       },
-      // The code is still good: the page goes on and asks for it.
+      // The code is still valid: the page goes on and asks for it.
       page: {
         status: 200,
         has: 'name="step" value="code"',

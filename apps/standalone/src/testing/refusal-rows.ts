@@ -91,7 +91,7 @@ export const GENERAL: Rows<'general'> = {
     },
   ],
   MALFORMED_JWT: [
-    // Where guests may call, such a token counts as none. Pages make no call yet that needs a bearer.
+    // Where guests may call, the api treats such a token as no token, so a stub replies with the code.
     {
       how: 'an unreadable token',
       path: '/detail/open',
@@ -110,7 +110,7 @@ export const GENERAL: Rows<'general'> = {
     { how: 'a curated list that is not there', path: '/home/pick/999999', page: absent('error.NOT_EXIST') },
   ],
   EMPTY_EMAIL: [
-    // Sign-in with a provider that does not tell the e-mail address.
+    // Sign-in with a provider that sends no e-mail address.
     {
       how: 'an account without an address',
       path: '/detail/open',

@@ -6,7 +6,7 @@ const refresh = (scene: Scene, refreshToken: string) => {
   const headers = { 'content-type': 'application/json' };
   return scene.ask('/api/balcony/auth/refresh', { method: 'POST', headers, body: JSON.stringify({ refreshToken }) });
 };
-/** A page for signed-in readers alone. */
+/** A page for signed-in readers only. */
 const LIBRARY = '/library/my?lang=en-US';
 
 export const REFRESH_REFUSALS: RowsOf<'refresh'> = {
@@ -117,7 +117,7 @@ export const LIBRARY_REFUSALS: RowsOf<'signInLibrary'> = {
         status: 303,
         ask: async (scene) => returnByGoogle(scene, (await scene.account()).email),
       },
-      // It stands at the way that the account has.
+      // The message is shown beside the sign-in method that the account has.
       page: {
         status: 200,
         says: 'login.joinedSo',

@@ -9,7 +9,7 @@ const signInCall = (scene: Scene, id: string, password: string, bearer?: string)
   scene.call('/auth/sign-in/local', { id, password }, bearer === undefined ? {} : { bearer });
 const logIn = (scene: Scene, id: string, password: string) => scene.sendForm(LOGIN, { id, password });
 
-/** What a site tells the api of a person whom a provider has proven. */
+/** A site's call to the api about a person whom a provider has authenticated. */
 async function provenCall({ world, platformId }: Scene, email: string) {
   return world.api.app.fetch(
     new Request('http://api.test/auth/sign-in/sns', {

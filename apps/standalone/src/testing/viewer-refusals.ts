@@ -47,7 +47,7 @@ export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
     opened('an episode that is not theirs', '/contents/viewer/open/ep-2', {
       at: '/viewer/open/ep-2',
       status: 200,
-      // The page does not say what is missing: it offers it.
+      // Instead of naming the refusal, the page offers the episode for purchase.
       says: 'purchase.ways',
     }),
   ],
@@ -69,7 +69,7 @@ export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
           return scene.ask('/api/balcony-api-v2/contents/viewer/open/ep-2', { headers });
         },
       },
-      // The site has noticed before the page asks: the reader is a guest, sees that, and is asked to log in.
+      // The site has noticed the ended session before the page's call: the reader is a guest, and is asked to log in.
       page: {
         status: 200,
         says: 'error.NOT_LOGIN_USER',

@@ -19,7 +19,7 @@ const features = {
   blockInspect: true,
 };
 
-/** Thailand: adults are 19, and a phone number may be the id of an account. */
+/** Thailand: readers are adults at 19, and a phone number may be the id of an account. */
 export default definePlatform({
   id: 'bom-th',
   app: 'th',

@@ -54,7 +54,7 @@ export default definePlatform({
   signIn,
   adult,
   features,
-  // What came out last, and novels, which have more readers there than elsewhere.
+  // New releases, and novels, which have more readers there than elsewhere.
   home: {
     shelves: ['newest', 'novels', 'today', 'themes', 'free', 'top', 'picks'],
     firstBanner: 'newest',

@@ -49,7 +49,7 @@ export default definePlatform({
   signIn,
   adult,
   features,
-  // Web-comics are young there: the editors’ rows lead in.
+  // Web-comics are new there, so the editors’ rows come first.
   home: {
     shelves: ['themes', 'today', 'newest', 'free', 'novels', 'top', 'picks'],
     firstBanner: 'today',

@@ -59,12 +59,12 @@ export interface Buyer {
   readonly accessToken: string;
 }
 
-/** Sessions of buyers are good by a real clock too, which is ahead of the tests' own. */
+/** Sessions of buyers are valid by the real clock too, which is ahead of the tests' default time. */
 const SESSION_MS = 10 * 365 * 86_400_000;
 
 /**
- * Inserts many readers of a platform with as many coins each, and the orders that they paid, in two statements; `<prefix>-1` is the first. Their lots have
- * ids in the same order.
+ * Inserts many readers of a platform with the same number of coins each, and the orders that they paid, in two statements.
+ * The first reader is `<prefix>-1`; their lots have ids in the same order.
  */
 export async function addBuyers(
   db: Database,

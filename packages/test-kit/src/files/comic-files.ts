@@ -96,7 +96,6 @@ export interface ComicInfoPageSpec {
   doublePage?: boolean;
 }
 
-/** Writes a ComicInfo.xml. */
 export function writeComicInfo(fields: ComicInfoFields, pages: readonly ComicInfoPageSpec[] = []): string {
   const lines = Object.entries(fields).map(([name, value]) => `  <${name}>${escapeXml(String(value))}</${name}>`);
   const pageLines = pages.map(({ image, type, doublePage }) => {

@@ -20,7 +20,7 @@ import shell from '../../../locales/ar/shell.json';
 import tab from '../../../locales/ar/tab.json';
 import viewer from '../../../locales/ar/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,

@@ -20,7 +20,7 @@ import shell from '../../../locales/de-DE/shell.json';
 import tab from '../../../locales/de-DE/tab.json';
 import viewer from '../../../locales/de-DE/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,

@@ -20,7 +20,7 @@ import shell from '../../../locales/fr-FR/shell.json';
 import tab from '../../../locales/fr-FR/tab.json';
 import viewer from '../../../locales/fr-FR/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,

@@ -20,7 +20,7 @@ import shell from '../../../locales/ja-JP/shell.json';
 import tab from '../../../locales/ja-JP/tab.json';
 import viewer from '../../../locales/ja-JP/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,

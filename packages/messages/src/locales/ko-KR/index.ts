@@ -20,7 +20,7 @@ import shell from '../../../locales/ko-KR/shell.json';
 import tab from '../../../locales/ko-KR/tab.json';
 import viewer from '../../../locales/ko-KR/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,

@@ -20,7 +20,7 @@ import shell from '../../../locales/th-TH/shell.json';
 import tab from '../../../locales/th-TH/tab.json';
 import viewer from '../../../locales/th-TH/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,

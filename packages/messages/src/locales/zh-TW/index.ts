@@ -20,7 +20,7 @@ import shell from '../../../locales/zh-TW/shell.json';
 import tab from '../../../locales/zh-TW/tab.json';
 import viewer from '../../../locales/zh-TW/viewer.json';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,
