@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'ui',
-    // No file changes what it shares with the next one; loading every module anew for each file takes longer than the tests.
+    // Test files change no shared state. Loading every module again for each file would take longer than the tests.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

@@ -11,7 +11,7 @@ import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from '
 import { numberEpisodes } from './number-episodes.ts';
 import type { PageImage, Publication } from './publication.ts';
 
-/** The content of an input before it becomes publications. */
+/** The books of an input before they become publications. */
 export interface ReadInput {
   books: readonly Book[];
   /** Name of the input folder when it is a series; null for a single book. */
@@ -95,7 +95,7 @@ function isAdultOf(books: readonly Book[]): boolean | null {
   return said.length === 0 ? null : said.includes(true);
 }
 
-/** The cover of the first book that names one; else the page that stands in for that of the first book with any. */
+/** The series' art or the cover of the first book that names one; else the first page that a book uses as its cover. */
 function coverOf(books: readonly Book[], art: PageImage | null): Pick<Publication, 'cover' | 'isCoverDeclared'> {
   const declared = art ?? books.find(({ isCoverDeclared }) => isCoverDeclared)?.cover ?? null;
   const cover = declared ?? books.find((book) => book.cover !== null)?.cover ?? null;
@@ -140,7 +140,7 @@ function assembleGroup(
   };
 }
 
-/** A series holds either comics or novels. Books without a stated language may be in that of the others. */
+/** A series holds either comics or novels. Books without a stated language may be in the language of the others. */
 function refuseMixedTypes(groups: readonly (readonly PlacedBook[])[], seriesFolder: string | null): void {
   const firstOfType = (type: Book['type']) =>
     groups.flatMap((group) => group.find(({ book }) => book.type === type) ?? []);

@@ -65,7 +65,7 @@ export function uniqueCreators(creators: readonly PublicationCreator[]): Publica
   });
 }
 
-/** Cleaned words, without repetitions in any case. */
+/** Cleaned words, without repetitions; upper and lower case count as equal. */
 export function uniqueWords(words: readonly string[]): string[] {
   const seen = new Set<string>();
   return words

@@ -7,10 +7,10 @@ import type { PixelBudget } from './picture/inspect-picture.ts';
 import type { PictureStore } from './picture/picture-store.ts';
 import type { PageImage, PublicationEpisode } from './publication.ts';
 
-/** What the readers of all books of one input share. */
+/** Shared by the code that reads the books of one input. */
 export interface IngestSession {
   pictures: PictureStore;
-  /** Of the current book. */
+  /** Budget of the current book. */
   pixelBudget: PixelBudget;
   /** Reports something left out or guessed, in one sentence for the operator. */
   warn(sentence: string): void;
@@ -52,7 +52,7 @@ export interface ReadBook {
   /** Title of the whole work, if the book is not part of a series; null for a comic without metadata. */
   workTitle: string | null;
   cover: PageImage | null;
-  /** The book names its cover as such; false: its first page stands in, or there is none. */
+  /** The book names its cover as such. False: its first page is used instead, or there is none. */
   isCoverDeclared: boolean;
   episodes: BookEpisode[];
 }
@@ -77,7 +77,10 @@ export function readingDirectionOf(
   };
 }
 
-/** Pictures of a book that has a cover among its pages. In a shorter one the cover would be much of what readers pay for. */
+/**
+ * Minimum pictures of a book whose cover is shown whole although it is also a page. In a shorter book the cover is much of
+ * what readers pay for.
+ */
 const COVERED_BOOK_PICTURES_MIN = 4;
 
 /**

@@ -7,7 +7,7 @@ import type { Publication } from './publication.ts';
 import { openZipSource } from './source/zip-source.ts';
 import { ingestPath } from './testing/ingest-bytes.ts';
 
-/** Small inputs after faults that people reported of software of this kind; never part of the repository. */
+/** Small inputs made after bugs that people reported in similar software; never part of the repository. */
 const CASES = fileURLToPath(new URL('../../../../shared/content/cases', import.meta.url));
 const isAbsent = !existsSync(join(CASES, 'CASES.tsv'));
 const reason = isAbsent ? ` (left out, reason: ${CASES} is not there)` : '';

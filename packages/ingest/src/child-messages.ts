@@ -18,7 +18,6 @@ export const ChildRequestSchema = v.object({
 });
 export type ChildRequest = v.InferOutput<typeof ChildRequestSchema>;
 
-/** Peak resident memory and processor time of the child. */
 const ChildUsageSchema = v.object({ peakRssBytes: v.number(), cpuMs: v.number() });
 export type ChildUsage = v.InferOutput<typeof ChildUsageSchema>;
 

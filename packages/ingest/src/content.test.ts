@@ -17,7 +17,7 @@ const isAbsent = !existsSync(join(CONTENT, 'EXPECT.tsv'));
 const reason = isAbsent ? ` (left out, reason: ${CONTENT} is not there)` : '';
 const MIB = 1024 * 1024;
 
-/** What must come of each file of EXPECT.tsv: so many pages, or a refusal by this code. */
+/** The expected result of each file of EXPECT.tsv: the number of pages, or the code of the refusal. */
 const OUTCOMES: Record<string, number | string> = {
   'comicinfo-broken.cbz': 4,
   'comicinfo-xxe.cbz': 4,
@@ -121,7 +121,7 @@ describe.skipIf(isAbsent)(`its bombs, in the child process, end within 2 s and 2
 });
 
 const read = async (...path: string[]): Promise<Publication> => publicationOf(await ingestPath(join(CONTENT, ...path)));
-/** All text of a publication. Asked by `includes`, so that a failure does not print a book. */
+/** All text of a publication. Tests use `includes` on it, so that a failure does not print a book. */
 const textOf = (publication: Publication) =>
   publication.episodes.flatMap(({ pages }) => pages.map((page) => (page.kind === 'text' ? page.html : ''))).join('\n');
 
@@ -177,7 +177,7 @@ describe.skipIf(isAbsent)(`real comics${reason}`, () => {
       episodes: [{ number: '1' }],
     });
     expect(images.map(({ widthPx, heightPx }) => `${widthPx}×${heightPx}`)).toEqual(Array(26).fill('800×1280'));
-    // Sizes of the files 1, 2, 3 and 10, in natural order and with nothing but metadata taken out.
+    // Sizes of the files 1, 2, 3 and 10, in natural order, with only the metadata removed.
     const source = [82_042, 108_705, 130_288, 106_216];
     for (const [index, sizeBytes] of source.entries())
       expect(Math.abs((images[index]?.sizeBytes ?? 0) - sizeBytes)).toBeLessThan(2_000);
@@ -248,7 +248,7 @@ describe.skipIf(isAbsent)(`real novels${reason}`, () => {
     });
     expect(publication.episodes).toHaveLength(23);
     expect(publication.episodes[8]).toMatchObject({ number: '9', title: 'IX: Dies Irae' });
-    // Title page, imprint, dedication stand before the first chapter; the cover is the painting in the drawing.
+    // Title page, imprint and dedication come before the first chapter; the cover is the painting in the drawing.
     expect(publication.episodes[0]?.pages).toHaveLength(5);
     expect(publication.cover).toMatchObject({ widthPx: 1400, heightPx: 2100 });
     expect(/(?:href|src)="(?!#|asset:)/.test(textOf(publication))).toBe(false);

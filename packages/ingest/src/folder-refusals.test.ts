@@ -11,7 +11,7 @@ import { ingestFiles, SMALL_PAGE, smallComic, summaryOf } from './testing/small-
 const TRUNCATED = smallComic().subarray(0, 60);
 const RAR = Buffer.from('Rar!\x1a\x07\x00 rest', 'latin1');
 
-/** Five books: two are broken, a third is of a kind that is not taken. */
+/** Five books: two are broken, and the kind of a third is not supported. */
 const lampStreet = () => ({
   'Lamp Street/Lamp Street 001.cbz': smallComic(),
   'Lamp Street/Lamp Street 002.cbz': TRUNCATED,
@@ -79,7 +79,7 @@ describe('a folder with broken books', () => {
       'FOLDER_TOO_DEEP',
     ],
   ])('refuses a book %s, and gives the others', async (_, files, file, code) => {
-    // Only a number stands around the books.
+    // The names of the folders around the books are only numbers.
     const inside = Object.fromEntries(Object.entries(files).map(([path, data]) => [`1/1/1/${path}`, data]));
     const folder = await ingestFiles('1/1/1/2', inside, { keepGoing: true });
     expect(folder.result).toMatchObject({ ok: true, refused: [{ file, code }] });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** In a process of its own: other tests read files in theirs, which closes its decoders. */
+/** Runs in its own process: other tests read files in theirs, which disables decoders there. */
 const PROGRAM = `
   import sharp from 'sharp';
   import { ingestInChild } from './src/index.ts';

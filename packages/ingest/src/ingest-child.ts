@@ -56,7 +56,7 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
       onProgress: (step) => {
         last = step;
         if (step.bookNo === reportedBookNo) return;
-        // At once: if this book crashes the process, the parent must know which one it was.
+        // Sent at once: if this book crashes the process, the parent must know which one it was.
         reportedBookNo = step.bookNo;
         void tell({ kind: 'progress', ...step });
       },
@@ -80,7 +80,7 @@ function main(): void {
   const parentIsGone = new AbortController();
   process.once('disconnect', () => {
     parentIsGone.abort(new Error('The parent process is gone'));
-    // Decoding cannot be interrupted, and no caller waits for it; thousands of files are deleted in less.
+    // Decoding cannot be interrupted, and no caller waits for it. Deleting thousands of files takes less time than this.
     setTimeout(() => process.exit(1), 10_000).unref();
   });
   process.once('message', (raw) => {

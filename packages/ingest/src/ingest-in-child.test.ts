@@ -29,7 +29,7 @@ afterAll(() => rm(child.folder, { recursive: true, force: true }));
 const refuse = (path: string) => writeFile(path, 'not an archive');
 const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-/** Enough pages that a child is still at them when it is disturbed. */
+/** So many pages that the child is still reading when a test interrupts it. */
 async function writeLongBook(): Promise<string> {
   const path = join(folder, 'long.cbz');
   const data = await drawPage(1, { widthPx: 120, heightPx: 170 }).jpeg().toBuffer();

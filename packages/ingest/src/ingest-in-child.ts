@@ -31,7 +31,6 @@ export interface ChildLimits {
 
 const USUAL_LIMITS: ChildLimits = { stallMs: CHILD_STALL_LIMIT_MS, rssBytes: CHILD_RSS_LIMIT_BYTES };
 
-/** The result of a child, and its usage. */
 export interface ChildRun {
   result: IngestResult;
   usage: ChildUsage | null;
@@ -95,7 +94,7 @@ function waitForEnding(
     child.stderr?.on('error', () => undefined);
     child.on('message', (raw) => {
       const parsed = v.safeParse(ChildMessageSchema, raw);
-      // Thrown here it would end this process, which is what the child is there to prevent.
+      // An error thrown here would end this process, and the child exists to prevent that.
       if (!parsed.success) {
         end();
         fail(new Error('The process that reads inputs said what this version does not know'));
@@ -125,7 +124,7 @@ function waitForEnding(
   });
 }
 
-/** A child without a result crashed on its input: out of memory, or in a decoder. */
+/** A child that ends without a result crashed on its input: out of memory, or in a decoder. */
 function refusalOfSilence({ signal, stderr }: Extract<Ending, { kind: 'silent' }>): RefusedInput {
   // Only a signal or a full heap is caused by the input; a program that does not start is a bug.
   if (signal === null && !/heap out of memory/i.test(stderr)) {

@@ -40,7 +40,7 @@ const INGEST_REFUSAL_CODES = [
   'DUPLICATE_EPISODE',
   /** An episode number was given for an input of several books. */
   'NUMBER_FOR_SEVERAL',
-  /** Its name tells the last part of a work (下), and no other tells whether it is the second or the third. */
+  /** Its name says the last part of a work (下), and no other name shows whether that is the second or the third. */
   'PART_UNKNOWN',
   /** Neither the caller, the book, its name nor the folders around it name the series. */
   'SERIES_UNNAMED',
@@ -79,13 +79,13 @@ export function refusedWhole(refusal: IngestRefusal, refused: readonly IngestRef
   return { ok: false, refusal, refused: all, fileCount: all.length };
 }
 
-/** What the caller states; it overrides the input. */
+/** Facts that the caller states; they override those of the input. */
 export interface IngestOptions {
   /** Number of the episode, or of a novel's volume; only for an input of one book. */
   number?: string;
   /** Title of the series, from which its key is made. */
   series?: string;
-  /** BCP 47. Of a folder in several languages only these books are read. */
+  /** BCP 47. If a folder has books in several languages, only those in this one are read. */
   language?: string;
   /** Accept a folder of several series or languages as several publications. */
   severalPublications?: boolean;
@@ -117,7 +117,7 @@ export class RefusedInput extends Error {
     this.reason = reason;
   }
 
-  /** Names the book at fault. */
+  /** Sets the book at fault, unless one is set already. */
   inBook(name: string): this {
     this.book ??= printable(name);
     return this;

@@ -8,7 +8,7 @@ import { PictureStore } from './picture/picture-store.ts';
 /** Progress, cancellation and time limit of an ingest. */
 export interface IngestControls {
   onProgress?: (step: IngestProgress) => void;
-  /** Aborting leaves nothing behind and throws the signal's reason. */
+  /** Aborting removes all output and throws the signal's reason. */
   signal?: AbortSignal;
   /** Per book; default `BOOK_TIME_LIMIT_MS`. */
   bookTimeLimitMs?: number;

@@ -54,7 +54,7 @@ async function unlessRefused<Result>(
     return await read();
   } catch (error) {
     if (!(error instanceof RefusedInput)) throw error;
-    // It would refuse all that follows, too.
+    // All books that follow would be refused for it, too.
     if (error.code === 'MEMORY_LIMIT') throw error.inBook(file);
     session.refuse(file, error);
     return null;

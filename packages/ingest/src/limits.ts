@@ -1,6 +1,6 @@
 /**
- * All limits of ingest. No honest book reaches them, and a bomb is refused by its headers, or before the child process has
- * used 200 MB or two seconds.
+ * All limits of ingest. No ordinary book reaches them. An archive bomb is refused by its headers, or before the child
+ * process has used 200 MB or two seconds.
  */
 
 const KIB = 1024;
@@ -42,14 +42,14 @@ export const HONEST_PIXELS_PER_BYTE = { jpeg: 16, png: 16, gif: 16, webp: 40, av
 /** Pixels of all pictures of a book: a fixed part, and more for each byte. */
 export const BOOK_FREE_PIXELS = 100_000_000;
 export const BOOK_PIXELS_PER_FILE_BYTE = 128;
-/** Decoded pixels of a strip in memory: few if rows can be read in sequence, more if each read decodes the whole picture. */
+/** Decoded bytes of a strip in memory: few if rows can be read in sequence, more if each read decodes the whole picture. */
 export const BAND_BYTES = 16 * MIB;
 export const WHOLE_DECODE_BAND_BYTES = 64 * MIB;
 
 /** Height of a strip's slice. A multiple of 16, so that slices keep the block grid of their picture. */
 export const MAX_SLICE_HEIGHT_PX = 1280;
 
-/** Of deeper elements only the text is read. */
+/** Only the text of deeper elements is read. */
 export const MAX_XML_DEPTH = 64;
 /** A deeper document is refused. */
 export const MAX_MARKUP_DEPTH = 5_000;
@@ -57,7 +57,7 @@ export const MAX_XML_NODES = 200_000;
 /** Text of all chapter files of a book: a fixed part, and more for each byte. */
 export const BOOK_FREE_TEXT_BYTES = 512 * KIB;
 export const BOOK_TEXT_BYTES_PER_FILE_BYTE = 16;
-/** Chapters of a book: a fixed part, and one more per so many bytes. */
+/** Maximum chapters of a book: a fixed part, and one more for each group of so many bytes. */
 export const BOOK_FREE_CHAPTERS = 500;
 export const BOOK_FILE_BYTES_PER_CHAPTER = 128;
 /** Deeper elements of a chapter lose their tags and keep their text. */

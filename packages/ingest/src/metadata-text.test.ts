@@ -14,7 +14,7 @@ const CLEAN = {
   tags: ['tea'],
 };
 
-/** XML 1.0 cannot say most control characters; files that do are read all the same (and NUL as U+FFFD). */
+/** XML 1.0 forbids most control characters. Files that contain them are read anyway (NUL as U+FFFD). */
 const escaped = (text: string) => text.replace(/\p{Cc}/gu, (letter) => `&#${letter.codePointAt(0) || 1};`);
 
 describe('what a book says of itself has no control characters and turns no direction', () => {

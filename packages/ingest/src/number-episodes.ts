@@ -25,7 +25,7 @@ function statedBy({ metadata, nameFacts, folders }: Book): { number: string | nu
   const volume = metadata.volume ?? nameFacts.volume ?? (number === null ? null : readName(folder).volume);
   const own = metadata.identifier;
   if (volume === null) return { number, identifier: own };
-  // 下 that is volume 2 is another book than 中, which may come later.
+  // 下 as volume 2 gets its own identifier: it is not the same book as a 中 that may be imported later.
   if (number === null && nameFacts.part === '3' && volume === nameFacts.volume && volume.endsWith('2')) {
     return { number: volume, identifier: identifierOfWholeVolume(`${volume}-last`, own) };
   }
@@ -34,7 +34,7 @@ function statedBy({ metadata, nameFacts, folders }: Book): { number: string | nu
     : { number, identifier: own ?? identifierOfVolume(volume) };
 }
 
-/** In a season's folder names count from 1 again, unless they state the season. */
+/** In a season's folder the numbers of names start from 1 again, unless the names state the season. */
 function inSeason({ number, season: own }: NameFacts, folderName: string): string | null {
   const season = number === null || own !== null ? null : readSeason(folderName);
   return season === null ? number : `${season}-${number}`;
@@ -53,8 +53,8 @@ function numbersOf(books: readonly Book[], stated: readonly (string | null)[]): 
 }
 
 /**
- * Numbers the chapters of a novel from 1. A volume of a series comes before that (`2-1`), so that chapters of different
- * volumes never have the same number.
+ * Numbers the chapters of a novel from 1. In a series the number of the volume comes first (`2-1`), so that chapters of
+ * different volumes never have the same number.
  */
 function numberChapters(books: readonly Book[]): NumberedBook[] {
   const volumes = books.map(({ metadata, nameFacts }) => metadata.number ?? metadata.volume ?? nameFacts.volume);
@@ -91,7 +91,7 @@ function numberComics(books: readonly Book[]): NumberedBook[] {
   }));
 }
 
-/** Of a name with a number only the whole identifies the book: many books of the series share its title. */
+/** If a name has a number, only the whole name identifies the book: many books of the series share its title. */
 function sourceOf({ metadata, nameFacts, name }: Book, part: number, identifier: string | null): EpisodeSource {
   const isOneOfMany = nameFacts.number !== null || nameFacts.volume !== null;
   return { identifier, title: metadata.title ?? (isOneOfMany ? name : nameFacts.title || name), part };

@@ -139,10 +139,10 @@ export const PublicationSchema = v.object({
   cover: v.nullable(PageImageSchema),
   /** The cover is a picture of the whole series, not of a book or a page. */
   isCoverOfSeries: v.boolean(),
-  /** The cover came as one: beside the books, or named by a book. False: a page stands in, or there is none. */
+  /** The input has a cover: beside its books, or named by a book. False: a page is used instead, or there is none. */
   isCoverDeclared: v.boolean(),
   episodes: v.pipe(v.array(PublicationEpisodeSchema), v.minLength(1)),
-  /** What may have been read wrongly from names, a sentence each; shown for a new series only. */
+  /** A sentence for each fact that may have been read wrongly from names; shown for a new series only. */
   doubts: v.array(v.string()),
 });
 export type Publication = v.InferOutput<typeof PublicationSchema>;

@@ -12,7 +12,7 @@ function token(name: string): number {
   return Number.parseFloat(read('./styles/tokens.css').match(new RegExp(`--${name}: (?:max\\()?([0-9.]+)`))?.[1] ?? '');
 }
 
-/** This package writes the figures where the browser needs them, in style sheets and defaults; core has the rule. */
+/** This package repeats the figures where the browser needs them, in style sheets and defaults; core defines them. */
 describe('the figures of section 9', () => {
   it.each([
     ['size-column', BUSINESS_DEFAULTS.contentMaximumWidthPx],

@@ -24,7 +24,7 @@ import { InnerHeader } from './shell/headers.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { Tabs } from './shell/tabs.tsx';
 
-/** Whole screens put together from the parts, to judge them side by side. The real ones are the storefront's. */
+/** Whole screens made of the components, to compare them side by side. The real ones are in the storefront. */
 const meta: Meta = { title: 'Screens/Composed', parameters: { frame: 'none' } };
 export default meta;
 

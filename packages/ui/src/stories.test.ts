@@ -18,7 +18,7 @@ const stories = FILES.filter((file) => file.endsWith('.stories.tsx'))
   .map(read)
   .join('\n');
 
-/** Components are named in PascalCase; they are functions, or objects where they forward a ref. */
+/** Components have names in PascalCase; they are functions, or objects if they forward a ref. */
 function isComponent([name, value]: [string, unknown]): boolean {
   return (
     /^[A-Z][a-z]/.test(name) &&
@@ -49,7 +49,7 @@ describe('stories', () => {
   });
 });
 
-/** Files that a browser gets: no stories, tests or their samples. */
+/** Files that a browser loads: no stories, tests or samples. */
 const shipped = FILES.filter(
   (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file) && !file.startsWith('samples'),
 );

@@ -98,8 +98,8 @@ function pagesOf(root: MarkupElement): ComicInfoPage[] {
 /**
  * Reads a ComicInfo.xml of schema 1.0, 2.0 or the 2.1 draft.
  *
- * @param note called where the text is not in the encoding that it declares
- * @returns null when it is not well-formed or is something else
+ * @param note called if the text is not in the encoding that it declares
+ * @returns null if the file is not well-formed or is not a ComicInfo.xml
  * @throws RefusedInput UNSAFE_XML
  */
 export function readComicInfo(

@@ -24,7 +24,7 @@ export interface PreparedPages {
 
 /** Number of compared seams, from the middle of the book, away from covers and credits. */
 const MAX_SEAMS = 12;
-/** Enough broken seams to decide, if none continues. */
+/** This many broken seams are enough to decide, if no seam continues. */
 const ENOUGH_BREAKS = 4;
 
 async function inspectAll(pictures: readonly PagePicture[], session: IngestSession) {

@@ -118,7 +118,7 @@ describe('a comic of pages', () => {
     const publication = publicationOf(await ingestBytes('a.cbz', bytes));
     const { pages } = onlyEpisode(publication);
     expect(pages.map((page) => (page.kind === 'image' ? page.spread : 'text'))).toEqual(['none', 'wide', 'none']);
-    // The index of the cover leads nowhere: the first page it is.
+    // The index of the cover points to no page, so the cover is the first page.
     expect(publication.cover).toEqual(imagesOf(onlyEpisode(publication))[0]);
     expect(publication.isCoverDeclared).toBe(false);
   });

@@ -76,10 +76,9 @@ function holdsBooks({ entries }: BookSource): boolean {
   return entries.some(({ path }) => ARCHIVE_NAME.test(path));
 }
 
-/** What readers would miss: the rest of an archive is text about it, or for programs. */
+/** Files that readers would miss. The other files of an archive are texts about it, or are made for programs. */
 const MISSED = /\.(?:mp4|m4v|mov|webm|mkv|avi|mp3|m4a|ogg|wav|flac|pdf|mobi|azw3?|docx?|odt|rtf|ai)$/i;
 
-/** Names files that are left out of a comic. */
 function warnOfLeftOut({ name, entries }: BookSource, session: IngestSession): void {
   const missed = entries.filter(({ path }) => MISSED.test(path)).map(({ path }) => `"${path}"`);
   if (missed.length === 0) return;
@@ -97,7 +96,7 @@ function warnOfLeftOut({ name, entries }: BookSource, session: IngestSession): v
  */
 export async function readComic(source: BookSource, session: IngestSession): Promise<ReadBook> {
   const entries = await listPages(source, session);
-  // With a cover beside its volumes, too, an archive of volumes is not a book of its cover.
+  // An archive of volumes is not a comic, even if a cover lies beside the volumes.
   if (entries.length === 0 || holdsBooks(source)) throw noPages(source);
   warnOfLeftOut(source, session);
   const info = await comicInfoOf(source, session);

@@ -15,7 +15,6 @@ const MIN_CORRELATION = 0.85;
 const MIN_SPEAKING_SEAMS = 2;
 const CONTINUING_SHARE = 0.6;
 
-/** Brightness of one row of a band. */
 export function brightnessOfRow({ pixels, widthPx, channels }: PixelBand, row: number): Float64Array {
   const brightness = new Float64Array(widthPx);
   for (let column = 0; column < widthPx; column += 1) {

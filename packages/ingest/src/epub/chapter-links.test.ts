@@ -3,7 +3,7 @@ import { chapterFile, htmlOf, readEpubOf } from '../testing/small-epub.ts';
 
 const LONG = 'A sentence that is read with pleasure. '.repeat(150);
 
-/** The links of some text: what each says, and its attributes. */
+/** The links of some text, each with its words and its attributes. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a( [^>]*)>(.*?)<\/a>/g)].map(([, attributes = '', words]) => `${words}:${attributes}`);
 }
@@ -49,7 +49,7 @@ describe('links between the chapters of a book', () => {
       'c: data-part="3" data-place="t3-1"',
     ]);
     expect(htmlOf(book, 1)).toContain('<p id="t2-1">y</p>');
-    // The last is no link to another chapter: its file is in this one, and the anchor is not there.
+    // The last link does not lead to another chapter: its file is in this one, and its anchor does not exist.
     expect(htmlOf(book, 2)).toContain(
       '<div lang="en" id="t3-1"><p>more of it, <a data-part="1">the file</a>, <span>the chapter</span></p>',
     );
@@ -95,7 +95,7 @@ describe('links between the chapters of a book', () => {
       'two: data-part="2"',
       'back: href="#t1-1" role="doc-backlink"',
     ]);
-    // A note that another chapter has as well is not led to: a reader wants it beside the line.
+    // No link leads to a note in another chapter: the reader gets a copy of the note in this one.
     expect(linksOf(htmlOf(book, 1)).filter((link) => link.includes('doc-noteref'))).toHaveLength(2);
     expect(htmlOf(book, 1)).not.toContain('data-place');
   });

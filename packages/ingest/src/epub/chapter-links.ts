@@ -17,7 +17,6 @@ class PlaceMap<Value> {
   }
 }
 
-/** The chapters of each file. */
 function chaptersByFile(chapters: readonly PlannedChapter[]): Map<string, Set<number>> {
   const byFile = new Map<string, Set<number>>();
   for (const [index, { pieces }] of chapters.entries()) {

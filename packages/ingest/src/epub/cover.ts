@@ -30,7 +30,7 @@ function pictureInsideSvg(bytes: Buffer, path: string): Buffer | null {
   return pictures.sort((left, right) => right.length - left.length)[0] ?? null;
 }
 
-/** Stores the cover named by the package document, of a drawing its embedded picture. Warns if it cannot be shown. */
+/** Stores the cover named by the package document; for a drawing, its embedded picture. Warns if it cannot be shown. */
 export async function readCover(
   book: PackageDocument,
   library: TextLibrary,

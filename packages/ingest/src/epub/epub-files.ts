@@ -10,7 +10,7 @@ export class EpubFiles {
   readonly source: BookSource;
   readonly #exact = new Map<string, SourceEntry>();
   readonly #folded = new Map<string, SourceEntry>();
-  /** Files by what their declarations of an encoding contradict. */
+  /** Files whose declared encoding is wrong, by the sentence about it. */
   readonly #contradictions = new Map<string, Set<string>>();
 
   constructor(source: BookSource) {
@@ -29,7 +29,7 @@ export class EpubFiles {
     return this.#exact.get(path) ?? this.#folded.get(EpubFiles.#fold(path)) ?? null;
   }
 
-  /** Remembers that a file is not in the encoding that it declares. */
+  /** Returns a function that records that this file is not in the encoding that it declares. */
   noteContradiction(path: string): (contradiction: string) => void {
     return (contradiction) => {
       const paths = this.#contradictions.get(contradiction) ?? new Set();

@@ -95,7 +95,7 @@ export class NoteInliner {
   /**
    * Appends to a page its notes that are not in its episode.
    *
-   * @param episodeKeys all link targets in the episode: what is there already is not copied
+   * @param episodeKeys all link targets in the episode: notes that it has already are not copied
    */
   async addNotes(page: MarkupElement, episodeKeys: Set<string>): Promise<void> {
     const notes: MarkupElement[] = [];

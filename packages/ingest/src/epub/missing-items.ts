@@ -7,7 +7,7 @@ import type { PlannedChapter } from './plan-chapters.ts';
 
 /** Maximum sentences, for books made with thousands of missing files. */
 const MAX_SENTENCES = 50;
-/** A larger leap is no gap: then the titles do not count chapters. */
+/** A larger step is not a gap: then the titles do not count chapters. */
 const MAX_GAP = 5;
 
 /** A sentence for each item of the reading order, and each chapter of the table of contents, that the EPUB does not hold. */
@@ -50,7 +50,7 @@ export function missingNumberSentences(chapters: readonly PlannedChapter[], toc:
   const sentences: string[] = [];
   for (const [index, next] of titled.entries()) {
     const before = titled[index - 1];
-    // Another word or a lower number: another part of the book, which starts counting again.
+    // Another word or a lower number: a new part of the book, in which the numbers start again.
     if (before === undefined || before.word !== next.word || next.number <= before.number) continue;
     if (next.number === before.number + 1) steps += 1;
     if (next.number - before.number > MAX_GAP) continue;

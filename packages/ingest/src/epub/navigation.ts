@@ -12,7 +12,7 @@ export interface TocEntry {
   path: string;
   fragment: string | null;
   label: string;
-  /** The line above it, such as a part of the book. */
+  /** The line one level above, such as a part of the book. */
   parent: TocEntry | null;
   hasChildren: boolean;
 }

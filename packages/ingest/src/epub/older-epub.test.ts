@@ -51,7 +51,7 @@ describe('an EPUB 2', () => {
       { number: '2-1', title: 'Chapter & One', subTitle: 'An Old Book', publishedOn: '1999-12-31' },
       { number: '2-2', title: 'Chapter Two' },
     ]);
-    // The cover's page stands before the first chapter.
+    // The cover's page comes before the first chapter.
     expect(publication.episodes[0]?.pages).toHaveLength(2);
     expect(htmlOf(publication)).toContain('A café.');
   });

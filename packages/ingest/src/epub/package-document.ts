@@ -91,7 +91,7 @@ function isSpineContent({ mediaType }: ManifestItem): boolean {
   return /^(?:application\/xhtml\+xml|text\/html|application\/xml|text\/x-oeb1-document|image\/)/.test(mediaType);
 }
 
-/** Follows fallbacks to a readable item; a circle ends after a few steps. */
+/** Follows fallbacks to a readable item. A limit on the steps ends a circle. */
 function readableItem(item: ManifestItem, byId: ReadonlyMap<string, ManifestItem>): ManifestItem | null {
   let current: ManifestItem | undefined = item;
   for (let step = 0; step < MAX_FALLBACKS && current !== undefined; step += 1) {

@@ -17,7 +17,7 @@ export interface PlannedChapter {
   pieces: PlannedPiece[];
 }
 
-/** Average length from which sections of a chapter become chapters. */
+/** Minimum average length, in characters, of sections that become chapters of their own. */
 const MIN_CHAPTER_LENGTH = 4_000;
 /** A part's page up to this length is joined to its first chapter. */
 const MAX_PART_PAGE_LENGTH = 400;
@@ -51,7 +51,7 @@ function sectionsOf(item: SurveyedItem, toc: readonly TocEntry[]): Section[] {
   const atStart = lines.find(({ fragment }) => fragment === null) ?? null;
   const anchored = lines.filter(({ fragment }) => fragment !== null);
   const cuts = new Set(anchored.flatMap(({ fragment }) => fragment ?? []));
-  // A single line names the whole file.
+  // A single line is for the whole file.
   if (lines.length < 2) return [{ path, cuts: new Set(), startsAt: null, line: lines[0] ?? null, item }];
   const byAnchor = anchored.map((line) => ({ path, cuts, startsAt: line.fragment, line, item }));
   return [{ path, cuts, startsAt: null, line: atStart, item }, ...byAnchor];

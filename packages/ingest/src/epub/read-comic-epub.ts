@@ -14,7 +14,7 @@ import type { TextLibrary } from './text-library.ts';
 
 /** Minimum share of items with one picture and almost no text, in a comic that does not declare itself one. */
 const COMIC_SHARE = 0.8;
-/** Room for a page number or a chapter's name beside a picture. */
+/** Enough for a page number or a chapter's name beside a picture. */
 const MAX_COMIC_TEXT_LENGTH = 24;
 
 function isPictureItem({ picturePaths, textLength }: SurveyedItem): boolean {

@@ -33,7 +33,7 @@ describe('a vertical Japanese novel', async () => {
   it('keeps ruby, upright numbers and emphasis marks', () => {
     expect(htmlOf(publication)).toContain('<ruby>潮見坂<rp>(</rp><rt>しおみざか</rt><rp>)</rp></ruby>');
     expect(htmlOf(publication)).toContain('<span class="ls-tcy">12</span>');
-    // The sheet takes the weight away and puts marks beside the characters.
+    // The style sheet removes the bold style and puts marks beside the characters.
     expect(htmlOf(publication)).toContain('<span class="ls-emphasis-sesame">まるで生き物のように</span>');
   });
 
@@ -168,7 +168,7 @@ describe('chapters', () => {
     expect(htmlOf(publication, 0)).toContain('alpha');
     expect(htmlOf(publication, 0)).not.toContain('beta');
     expect(htmlOf(publication, 1)).toMatch(/Second[\s\S]*beta[\s\S]*gamma/);
-    // A link within the chapter stays in it, one out of it says which chapter it leads to.
+    // A link within the chapter stays in it; a link to another chapter says which one.
     expect(htmlOf(publication, 1)).toMatch(/<a data-part="1">see above<\/a> <a href="#(t2-1)">below<\/a>/);
     expect(htmlOf(publication, 1)).toContain('<p id="t2-1">gamma</p>');
   });

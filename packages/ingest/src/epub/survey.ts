@@ -122,7 +122,7 @@ function linksOf({ body, path }: TextDocument): FileLinks {
   return links;
 }
 
-/** Pictures behind the elements of a page that shows nothing else: some tools make pages of comics so. */
+/** Background pictures of a page that shows nothing else: some tools make the pages of comics like this. */
 function backgroundPathsIn(body: MarkupElement, path: string, files: EpubFiles): string[] {
   const styles = [body, ...shownDescendants(body)].flatMap(({ attributes }) => attributes.style ?? []);
   return styles.flatMap((style) => {

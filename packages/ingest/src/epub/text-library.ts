@@ -33,7 +33,7 @@ export interface TextDocument {
   body: MarkupElement;
   title: MarkupElement | null;
   lang: string | null;
-  /** As stated, by language, or by most of the letters; null if nothing is right to left. */
+  /** As stated, else by language, else by most of the letters; null if none of them is right to left. */
   dir: 'ltr' | 'rtl' | null;
   rules: StyleRules;
   /** Ancestors of the text, for style rules. */
@@ -46,7 +46,6 @@ const CACHED_DOCUMENTS = 4;
 const MAX_SHEET_IMPORTS = 4;
 const MAX_SHEETS = 50;
 
-/** A parsed style sheet. */
 interface Sheet {
   rules: StyleRule[];
   imports: string[];
@@ -112,7 +111,7 @@ export class TextLibrary {
   async #parse(bytes: Buffer, path: string): Promise<TextDocument> {
     const root = readHtml(bytes, path, MAX_CHAPTER_NODES, this.files.noteContradiction(path));
     const html = findElement(root, 'html');
-    // A drawing in the reading order: its text is kept.
+    // A drawing in the reading order has no body: its text is kept.
     const body = findElement(root, 'body') ?? { ...root, name: 'body' };
     if (isBodySwallowed(root)) this.#swallowed.add(path);
     const inline = findElements(root, 'style').map((style) => readSheet(rawTextOf(style), this.#isRightToLeft));

@@ -5,9 +5,9 @@ import { isTotal, NUMBER_IN_BRACKETS } from './name-patterns.ts';
 export const YEAR_IN_BRACKETS = /[([（［【]\s*(?:19|20)\d\d\s*[)\]）］】]/g;
 
 const BRACKETS = /([([{（【［〔〈《<『])([^()[\]{}（）【】［］〔〕〈〉《》<>『』]*)([)\]}）】］〕〉》>』])/gu;
-/** Brackets of a title, at its start: `《灯塔日记》第3话`, `<항구의 밤> 12화`. */
+/** Brackets around a title at the start of a name: `《灯塔日记》第3话`, `<항구의 밤> 12화`. */
 const TITLE_BRACKETS = /^[〈《<『]/u;
-/** In many Chinese and Japanese names every part has its own: `[灯塔日记][第3卷]`, `【灯台の夜】第3話`. */
+/** In many Chinese and Japanese names every part has its own brackets: `[灯塔日记][第3卷]`, `【灯台の夜】第3話`. */
 const PART_BRACKETS = /^[【［[]/u;
 const BARE_NUMBER = /^\s*#?-?\d+(?:\.\d+)?\s*$/u;
 const MAX_NESTED = 4;
@@ -15,13 +15,13 @@ const MAX_NESTED = 4;
 interface Opened {
   rest: string;
   language: string | null;
-  /** What stood first in brackets of its own, and may be the title if nothing else is. */
+  /** The first part in its own brackets; it is the title if nothing else is. */
   firstRemark: string | null;
 }
 
 /**
- * Opens the brackets of a name: languages are read and removed, numbers and titles are kept without their brackets, other
- * remarks are removed: `(en)`, `(12)`, `【第3話】`, `(Digital)`. Reads a last word such as `.ar` too.
+ * Opens the brackets of a name. Languages (`(en)`) are read and removed, numbers and titles (`(12)`, `【第3話】`) stay without
+ * their brackets, other remarks (`(Digital)`) are removed. Reads a last word such as `.ar` as a language, too.
  */
 export function openBrackets(name: string): Opened {
   let language: string | null = null;

@@ -2,8 +2,8 @@ import { readHanNumeral, readRomanNumeral } from './numerals.ts';
 
 /**
  * Normalises an episode's number: ASCII digits, without leading zeros and trailing zeros of a fraction (`001` is `1`,
- * `12.50` is `12.5`). A variant in letters stays beside its number (`020.INH` is `20.INH`), and so does anything that is not
- * a number (`Extra 1`).
+ * `12.50` is `12.5`). Letters after the number stay (`020.INH` is `20.INH`). A text that is not a number stays as it is
+ * (`Extra 1`).
  */
 export function normaliseEpisodeNumber(raw: string | null | undefined): string | null {
   const text = toAsciiDigits(raw ?? '')
@@ -17,7 +17,7 @@ export function normaliseEpisodeNumber(raw: string | null | undefined): string |
   return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}${variant}`;
 }
 
-/** An episode of a season: `2-3`. Several keep a dash of their own (`1-1–3`), since `1-1-3` would be a part of one. */
+/** An episode of a season: `2-3`. A range gets an en dash (`1-1–3`), since `1-1-3` would be a part of one episode. */
 export function numberInSeason(season: string, number: string): string {
   const range = /^(\d+)-(\d+)$/.exec(number);
   const isRange = range !== null && Number(range[1]) < Number(range[2]);

@@ -42,13 +42,13 @@ export interface NameFacts {
   otherReading: OtherReading | null;
   /** The name is that of a whole series: it tells how many volumes there are (`全31巻`), or which (`第01-02巻`). */
   isOfSeveralVolumes: boolean;
-  /** A part that words count (上, 中, 下): it ends the volume, or the number if there is one. Other names settle the last. */
+  /** A part named by a word (上, 中, 下): the end of the number, or of the volume if there is none. Other names settle 下. */
   part: '1' | '2' | '3' | null;
   /** A side story, an extra or a special. */
   isSpecial: boolean;
 }
 
-/** `Harbour 1000` is a title alone, and episode 1000 beside `Harbour 999`. */
+/** `Harbour 1000` alone is a title, but beside `Harbour 999` it is episode 1000. */
 export interface OtherReading {
   title: string;
   number: string;
@@ -64,7 +64,7 @@ const COPY_OF_BARE = /^(.*\S\s\d{1,3})\s*\(([2-9])\)\s*$/u;
 
 const DATE =
   /(?<!\d)(?:(?:19|20)\d\d[-–._\s]\d{1,2}[-–._\s]\d{1,2}|\d{1,2}[-–._\s]\d{1,2}[-–._\s](?:19|20)\d\d)(?!\d)/u;
-/** Not padded, and not after a dash. */
+/** A number without padding and not after a dash. */
 const BARE_NUMBER = /(?<![-–—])(?:\s(?!1$)|(?<=[\p{L}\p{M}ー]))[1-9][\d.]*$/u;
 /** Words for volumes or parts that may belong to the title: `Big Book 300`, `Rubber Band 3`. */
 const NUMBER_OF_A_WORD = /(?<!\p{L})(?:book|band|part)\s(?!1$)[1-9]\d*$/iu;
@@ -94,7 +94,6 @@ export function readName(name: string): NameFacts {
   return { ...facts, title, wholeTitle: title, otherReading: null };
 }
 
-/** Reads a number that stands first in brackets (`[12화] 항구의밤`), a copy of a bare number, else the whole. */
 function readStem(stem: string): NameFacts {
   const numerals = plainNumerals(stem);
   return readSpecial(numerals) ?? readPart(numerals) ?? readNumerals(numerals);
@@ -107,7 +106,7 @@ function readSpecial(numerals: string): NameFacts | null {
   const { before, behind, number, isDoubtful } = special;
   const main = readNumerals(before);
   const isMarked = main.number !== null && main.doubt === null;
-  // Behind a dash it is the title of the episode: `Chapter 7 - Bonus 2`.
+  // After a dash it is the title of the episode: `Chapter 7 - Bonus 2`.
   if (isMarked && /[-–—:：]\s*$/u.test(before)) return null;
   const { language } = openBrackets(behind);
   return {
@@ -123,7 +122,7 @@ function readSpecial(numerals: string): NameFacts | null {
   };
 }
 
-/** Parts that words count: 上巻, 中巻 and 下巻 are volumes 1, 2 and 3, and 第3話 前編 is 3-1. */
+/** Parts named by a word: 上巻, 中巻 and 下巻 are volumes 1, 2 and 3, and 第3話 前編 is 3-1. */
 function readPart(numerals: string): NameFacts | null {
   const found = findPart(numerals);
   if (found === null) return null;
@@ -137,6 +136,7 @@ function readPart(numerals: string): NameFacts | null {
   return { ...facts, title, number, volume, doubt: null, otherReading: null, part };
 }
 
+/** Reads a number in brackets at the start (`[12화] 항구의밤`), else a copy of a bare number, else the whole name. */
 function readNumerals(numerals: string): NameFacts {
   const leading = takeLeadingNumber(numerals);
   const inside = leading && readParts(leading.inside, null);
@@ -171,7 +171,7 @@ export function readFolderTitle(folders: readonly string[]): string | null {
     if (CATCH_ALL_FOLDER.test(folder)) return null;
     const season = matchSeason(folder);
     const { title: own, wholeTitle, isSpecial } = readName(season === null ? folder : (season[1] ?? ''));
-    // A folder of side stories is a series of its own: its first is not the first episode of the work.
+    // A folder of side stories is its own series: its first episode is not the first episode of the work.
     const title = isSpecial ? wholeTitle : own;
     if (title !== '' && !PARTS_FOLDER.test(title)) return title;
   }
@@ -184,7 +184,7 @@ function matchSeason(folderName: string): RegExpExecArray | null {
   return SEASON_FOLDERS.map((pattern) => pattern.exec(name)).find((match) => match !== null) ?? null;
 }
 
-/** Underscores, and the dots of a name of many, are its spaces. */
+/** Underscores count as spaces, and so do dots in a name with several of them. */
 function spaced(stem: string): string {
   if (/\s/.test(stem)) return stem;
   const text = stem.replaceAll('_', ' ');
@@ -199,11 +199,11 @@ interface Parts {
   season: Found | null;
   volume: Found | null;
   number: Found | null;
-  /** Nothing marks the number as one. */
+  /** Nothing marks the number as an episode's number. */
   isBare: boolean;
 }
 
-/** Finds season, volume and number, each outside the others. */
+/** Finds season, volume and number; none of them overlaps another. */
 function findParts(text: string): Parts {
   const season = findSeason(text);
   const left = season === null ? text : blank(text, season);
@@ -222,20 +222,20 @@ function blank(text: string, { startsAt, endsAt }: Found): string {
   return text.slice(0, startsAt) + '\u{FFFC}'.repeat(endsAt - startsAt) + text.slice(endsAt);
 }
 
-/** @param leading a bracket at the start, which is the title where nothing else is one: `【灯台の夜】第3話` */
 function largeReading(text: string): OtherReading | null {
   const large = findNumber(text, [LARGE_NUMBER]);
   const title = large === null ? '' : tidy(text.slice(0, large.startsAt));
   return large?.number == null || title === '' ? null : { title, number: large.number };
 }
 
-/** `Atlas IX` is a title alone, as `Henry VIII` is, and episode 9 beside `Atlas X`. */
+/** `Atlas IX` alone is a title, like `Henry VIII`, but beside `Atlas X` it is episode 9. */
 function romanReading(text: string): OtherReading | null {
   const [, before = '', letters = ''] = /^(.*\p{L}.*?)[\s_]+([IVXL]+)\s*$/u.exec(text) ?? [];
   const number = readRomanNumeral(letters);
   return number === null ? null : { title: tidy(before), number: String(number) };
 }
 
+/** @param leading a bracket at the start, which is the title if nothing else is: `【灯台の夜】第3話` */
 function readParts(stem: string, leading: { inside: string } | null): NameFacts {
   const { rest, language, firstRemark } = openBrackets(stem.replace(COPY_OF, '').replace(EDITION_MARK, '$1'));
   const line = rest.replace(/\s+/g, ' ').trim();
@@ -265,9 +265,9 @@ function readParts(stem: string, leading: { inside: string } | null): NameFacts 
 }
 
 /**
- * Whether the number at the end of a text may not be an episode's. 1 most likely is.
+ * Why the number at the end of a text may not be an episode's; null if it most likely is, as a bare 1 is.
  *
- * @param isBare nothing marks the number as one
+ * @param isBare nothing marks the number as an episode's number
  */
 function doubtOf(text: string, title: string, isBare: boolean): NameFacts['doubt'] {
   if (isBare && DATE.test(text)) return 'DATE';
@@ -278,7 +278,7 @@ function doubtOf(text: string, title: string, isBare: boolean): NameFacts['doubt
 /**
  * A title with a letter after a dash or a colon, or in corner brackets.
  *
- * @param isFirst the number stands first, so a space is enough: `第3話 出会い`
+ * @param isFirst the number comes first, so a space before the title is enough: `第3話 出会い`
  */
 function titleBehind(text: string, { isFirst }: { isFirst: boolean }): string | null {
   const [, dashed, quoted] = /^\s*(?:[-–—_:：.]\s*(.*\p{L}.*)|[「『](.*\p{L}.*)[」』])$/u.exec(text) ?? [];

@@ -9,7 +9,7 @@ import { languageDirection } from '@longstrip/core';
  */
 export function normaliseLanguage(tag: string | null | undefined): string | null {
   const trimmed = languageOfName(tag ?? '') ?? tag?.trim().replaceAll('_', '-');
-  // A longer word may be well-formed for `Intl` ("English"), but is no registered language.
+  // A longer word may be well-formed for `Intl` ("English"), but is not a registered language.
   if (!trimmed || !/^[a-z]{2,3}(?:-|$)/i.test(trimmed) || /^(?:und|zxx|mul|mis)(?:-|$)/i.test(trimmed)) return null;
   try {
     const { language, region } = new Intl.Locale(trimmed).minimize();
@@ -34,7 +34,7 @@ const NAMED_TAGS = [
   'fr-CA',
   'fil',
 ];
-/** Common languages, known without loading the names of all. */
+/** Common languages. For these the names of all languages need not be loaded. */
 const USUAL_TAGS: ReadonlySet<string> = new Set(
   'ar de en en-GB es fr id it ja ko nl pl pt pt-PT ru th tr uk vi zh zh-TW'.split(' '),
 );

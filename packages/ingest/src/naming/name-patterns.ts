@@ -37,13 +37,13 @@ export const EDITION_MARK =
 /** The total is not part of the name: `Watchmen 01 of 12`. */
 export const OF_SO_MANY = /(?<=\d)\s+(?:of|von|sur)\s+\d+$/iu;
 
-/** How many there are: `全31巻`, `총 12권`, `ครบ 5 เล่ม`. */
+/** The total of volumes or episodes: `全31巻`, `총 12권`, `ครบ 5 เล่ม`. */
 const TOTAL = new RegExp(
   String.raw`(?:全|共|总|總|(?<!\p{L})(?:총|전)|ครบ|ทั้งหมด)\s*\d+\s*(?:[${EPISODE_COUNTERS}${VOLUME_COUNTERS}${SEASON_COUNTERS}]|เล่ม|ตอน)(?:\s*(?:セット|完結|完结|完|완결|완|จบ))?`,
   'gu',
 );
 
-/** Whether a remark only tells how many volumes or episodes there are. */
+/** Whether a remark only states the total of volumes or episodes. */
 export function isTotal(remark: string): boolean {
   return remark.replace(TOTAL, '').trim() === '' && remark.trim() !== '';
 }
@@ -69,7 +69,7 @@ const SEASON_ALONE = [
   new RegExp(String.raw`(?:シーズン|시즌|${SEASON_PREFIXES})${GAP}${NUMBER}(?!\d)`, 'u'),
   new RegExp(String.raw`(?:第|제)?\s?${NUMBER}\s*(?:[${SEASON_COUNTERS}]|シーズン|クール|시즌)${NO_WORD_ENDS}`, 'u'),
 ];
-/** What tells a season's episode from a season alone. */
+/** The number after a season: with it the name is an episode's, without it a whole season's. */
 const EPISODE_OF_SEASON = /^(?:\s+|\s*[-–—]\s*)0*(\d{1,3}(?:\.\d+)?)$/u;
 
 /** Forms of an episode's number, the most certain first. */
@@ -107,7 +107,7 @@ export const VOLUME_PATTERNS = [
   new RegExp(String.raw`(?:${VOLUME_PREFIXES})\s*(?:رقم|ที่)?\s*${NUMBER}(?:${UP_TO})?`, 'u'),
 ];
 
-/** A number in brackets that says what it numbers: `【第3話】`, `[Vol.01]`, `(Ch. 5)`. */
+/** A number in brackets, with the word for what it counts: `【第3話】`, `[Vol.01]`, `(Ch. 5)`. */
 export const NUMBER_IN_BRACKETS = new RegExp(
   [
     String.raw`^(?:第|제)\s*\d+\s*\p{L}?$`,
@@ -128,10 +128,10 @@ export const WHOLE_SEASON_PATTERNS = [
 /** A number that ends the name: padded with zeros, after a dash, or of at most three digits. */
 export const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d+)?))$/u;
 export const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
-/** In scripts that write no space before it: `日記11`. */
+/** A number at the end, in scripts that write no space before it: `日記11`. */
 export const GLUED_NUMBER =
   /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}ー！？!?])0*(\d{1,3}(?:\.\d+)?)$/u;
-/** Too large to be taken for an episode's, unless its neighbours have such numbers too. */
+/** Too large to be an episode's number, unless other names of the folder have such numbers, too. */
 export const LARGE_NUMBER =
   /(?:[\s_](?:[-–—]\s*)?|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}ー]))([1-9]\d{3,4}(?:\.\d+)?)$/u;
 /** Right after the volume: `Lazarus v1 001`, `Lazarus v1 - 001`. */

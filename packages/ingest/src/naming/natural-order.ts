@@ -8,9 +8,9 @@ import { plainNumerals } from './numerals.ts';
 const BY_NUMBER_AND_LETTER = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const BY_ACCENT_AND_CASE = new Intl.Collator('en', { numeric: true, sensitivity: 'variant', caseFirst: 'upper' });
 
-/** A numeral that is no ASCII digit. */
+/** A numeral that is not an ASCII digit. */
 const OTHER_NUMERAL = /[\p{Nd}\p{No}\p{Nl}〇零一壱壹二弐貳三參四五六七八九十拾百千廿卅](?<![0-9])/u;
-/** `第十` and `第10頁` are the same place. */
+/** `第十` and `第10頁` have the same place in the order. */
 const COUNTED = /(第?)\s?(\d+)\s?[話话回章集頁页枚巻卷冊册]?/gu;
 
 /** A name with its numerals in digits: `第十頁.jpg` comes between `第9頁.jpg` and `第11頁.jpg`. */

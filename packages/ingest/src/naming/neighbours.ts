@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Book } from '../book.ts';
 import type { OtherReading } from './file-name.ts';
 
-/** Numbers that are years more often than episodes: a neighbour must come close. */
+/** Numbers that are years more often than episodes: another name must have a number close to it. */
 const YEARS = { first: 1900, last: 2099, maxDistance: 20 };
 
 /** Whether a large number is a year more often than an episode's. */
@@ -16,7 +16,7 @@ function folderOf({ path }: NamedBook): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** The numbers of a title that other names tell, in either reading. */
+/** The numbers that the names of other books give for a title, in both of their readings. */
 function numbersOf(title: string, books: readonly NamedBook[]): number[] {
   const key = seriesKeyOf(title);
   const readings = books.flatMap(({ nameFacts: { title: own, number, otherReading } }): OtherReading[] => [
@@ -33,8 +33,8 @@ function isConfirmed({ title, number }: OtherReading, others: readonly NamedBook
 }
 
 /**
- * Names that can be read in two ways are read as others of their folder are: `Harbour 1000` is episode 1000 beside
- * `Harbour 999`, and a title alone.
+ * Reads a name that has two readings like the other names of its folder: `Harbour 1000` is episode 1000 beside
+ * `Harbour 999`, but alone it is a title.
  */
 export function settleByNeighbours(books: readonly Book[]): Book[] {
   const byFolder = groupByFolder(books);
@@ -52,7 +52,7 @@ function wholeOf({ title, number, volume }: Book['nameFacts']): string {
   return `${seriesKeyOf(title)}\n${(number ?? volume ?? '').replace(/-?[123]$/, '')}`;
 }
 
-/** 下 is part 3 beside 中, and part 2 beside 上 alone. */
+/** 下 is part 3 if there is a 中, and part 2 if there is only a 上. */
 function settleLastPart(book: Book, folder: readonly Book[]): Book {
   const { nameFacts } = book;
   const parts = folder.filter(
@@ -66,7 +66,7 @@ function settleLastPart(book: Book, folder: readonly Book[]): Book {
   return { ...book, nameFacts: { ...nameFacts, ...settled } };
 }
 
-/** Whether a book is the last part of a work whose others are not there: 下 may be the second or the third. */
+/** Whether a book is the last part of a work (下) and its other parts are missing: it may be the second or the third. */
 export function isLonelyLastPart({ nameFacts, metadata, ...book }: Book, all: readonly Book[]): boolean {
   if (nameFacts.part !== '3' || metadata.number !== null || metadata.volume !== null) return false;
   const others = all.filter((other) => folderOf(other) === folderOf({ ...book, nameFacts }));

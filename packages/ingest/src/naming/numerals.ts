@@ -1,6 +1,6 @@
 /**
  * Numerals other than digits, in the scripts of all regions: Han (十二, 一〇二, 壹), circled (⑫), Roman (IV) and words
- * (`Chapter Two`, الأول). Only where the place shows that a number is meant: 三国志 and `Henry VIII` are titles.
+ * (`Chapter Two`, الأول). They count only where their place in the name shows a number: 三国志 and `Henry VIII` are titles.
  */
 
 const HAN_DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -16,7 +16,7 @@ const HAN = `[${[HAN_DIGITS, HAN_TENS, HAN_UNITS].flatMap((table) => Object.keys
 
 /** Counters of episodes and chapters, of volumes, and of seasons, in Chinese, Japanese and Korean. */
 export const EPISODE_COUNTERS = '話话回章集號号화회장편호';
-/** Count episodes only behind 第: 第三夜, while 千一夜 is a title. */
+/** Counters of episodes only after 第: 第三夜 is one, while 千一夜 is a title. */
 export const RARE_COUNTERS = '節节幕夜篇編编';
 export const VOLUME_COUNTERS = '巻卷冊册권';
 export const SEASON_COUNTERS = '季期部기부';
@@ -57,7 +57,7 @@ export function readRomanNumeral(text: string): number | null {
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }
 
-/** In lower case, from one; of each language as many as stand in names. */
+/** Number words in lower case, from one; for each language as many as occur in names. */
 const NUMBER_WORDS: readonly (readonly string[])[] = [
   ['one', 'eins', 'un', 'une', 'premier', 'première', 'erster', 'erste', 'الأول', 'الاول', 'الأولى', 'الاولى', 'หนึ่ง'],
   ['two', 'zwei', 'deux', 'deuxième', 'second', 'seconde', 'الثاني', 'الثانية', 'สอง'],
@@ -116,7 +116,7 @@ const HAN_ALONE = new RegExp(
   'gu',
 );
 
-/** Letters of their own, which are numbers wherever they stand alone: `Gull Ⅹ`. */
+/** Unicode's own characters for Roman numerals, which are numbers wherever they stand alone: `Gull Ⅹ`. */
 const ROMAN_LETTERS = /(?<![Ⅰ-Ⅿⅰ-ⅿ])[Ⅰ-Ⅻⅰ-ⅻ](?![Ⅰ-Ⅿⅰ-ⅿ])/gu;
 const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-❿]/gu;
 const CIRCLED_ZERO: readonly [first: number, value: number][] = [
@@ -134,7 +134,7 @@ function circledNumber(sign: string): number {
 
 const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75', '⅓': '.33', '⅔': '.67' };
 
-/** Full-width letters and signs that mark a number: `Ｖｏｌ．３`, `＃５`, `３．５`. Titles keep theirs. */
+/** Makes full-width letters and signs that mark a number narrow: `Ｖｏｌ．３`, `＃５`, `３．５`. Titles keep theirs. */
 function narrowMarks(text: string): string {
   const narrow = (wide: string) => wide.normalize('NFKC');
   return text
@@ -150,7 +150,7 @@ function hanToDigits(numeral: string): string {
 }
 
 /**
- * Writes the numerals of a name in ASCII digits where they number something, and leaves all else. Digits of other scripts
+ * Writes the numerals of a name in ASCII digits where they count something. All else stays. Digits of other scripts
  * must be ASCII already (`toAsciiDigits`).
  *
  * @param name without its extension

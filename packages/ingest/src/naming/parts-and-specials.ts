@@ -7,14 +7,14 @@ interface Cut {
   behind: string;
 }
 
-/** One of the parts of a work that words count: 上巻, 中編, (하). */
+/** A part of a work, named by a word: 上巻, 中編, (하). */
 interface PartOfWork extends Cut {
   part: '1' | '2' | '3';
 }
 
 /** A side story, an extra or a special: 番外編3, 외전 3화, `Extra 1`. */
 interface Special extends Cut {
-  /** `番外編 3`, which no main episode has, and which sorts after all of them. */
+  /** Such as `番外編 3`: no main episode has this number, and it sorts after all of them. */
   number: string;
   word: string;
   isNumbered: boolean;
@@ -36,7 +36,7 @@ const PARTS = [
 const FIRST = ['上', '前', '상', 'ต้น'];
 const MIDDLE = ['中', '중', 'กลาง'];
 
-/** The part that a name tells in words; the last of them is 3 until it is known that there is none between (`下`). */
+/** The part that a name states in a word. The last one (`下`) is 3 until it is known that the work has no `中`. */
 export function findPart(name: string): PartOfWork | null {
   const match = PARTS.map((pattern) => pattern.exec(name)).find((found) => found !== null);
   const word = match?.slice(1).find((found) => found !== undefined);
@@ -46,12 +46,12 @@ export function findPart(name: string): PartOfWork | null {
   return { ...cut, part: MIDDLE.includes(word) ? '2' : '3' };
 }
 
-/** Words that say it without a number. */
+/** Words that mean a special even without a number. */
 const CLEAR =
   '番外[編编篇]?|外[伝傳传]|特別(?:[編篇]|読切)|特别[编篇]|特典|特[輯辑]|小[劇剧][場场]|おまけ(?:漫画)?|サイドストーリー|スピンオフ|幕間|閑話|번외편?|외전|특별편|특전|사이드\\s?스토리|스핀오프|후일담|막간|(?:ตอน|บท|ภาค)พิเศษ|ตอน(?:เสริม|แยก)|قصة\\sجانبية|ملحق|(?:ال)?حلقة\\s(?:ال)?خاصة|(?:ال)?فصل\\s(?:ال)?(?:خاص|إضافي)';
 const CLEAR_LATIN =
   'hors[-\\s]série|(?:bonus|sonder|extra|spezial|zusatz)(?:folge|kapitel|heft|ausgabe|band)|nebengeschichten?|(?:bonus|special|extra|side)\\s(?:chapter|episode|issue|story)|(?:chapitre|épisode)\\s(?:bonus|spécial)|spin-?off';
-/** Words that titles have too: only beside a number. */
+/** Words that occur in titles, too: they mean a special only beside a number. */
 const NUMBERED_ONLY =
   'extras?|spezial|annual|gaiden|hs|afterword|nachwort|postface|omake|interlude|specials?|spécial|bonus|prologue|prolog|epilogue|épilogue|epilog';
 const NUMBERED_ONLY_GLUED = 'プロローグ|エピローグ|スペシャル|프롤로그|에필로그|스페셜';
@@ -63,7 +63,7 @@ const NUMBERED = new RegExp(
 const UNNUMBERED = [
   new RegExp(`${OPEN}\\s*(${CLEAR}|${CLEAR_LATIN})\\s*${CLOSE}`, 'iu'),
   new RegExp(`(?<=^|[\\s_話话화])(${CLEAR}|${CLEAR_LATIN})${ENDS}`, 'iu'),
-  // Only behind an episode's number, where a title cannot be meant: `Chapter 12 Extra`.
+  // Only after an episode's number, where it cannot be part of a title: `Chapter 12 Extra`.
   /(?<=\d\s)(extra|special|bonus)\s*$/iu,
 ];
 /** Parts of a special keep their words: `番外編 前編`. */
@@ -73,7 +73,7 @@ const PART_OF_SPECIAL = new RegExp(
 );
 const LATIN = new RegExp(`^(?:${NUMBERED_ONLY}|${CLEAR_LATIN})$`, 'iu');
 
-/** The side story, extra or special that a name tells. */
+/** The side story, extra or special that a name states. */
 export function findSpecial(name: string): Special | null {
   const numbered = NUMBERED.exec(name);
   const match = numbered ?? UNNUMBERED.map((pattern) => pattern.exec(name)).find((found) => found !== null);

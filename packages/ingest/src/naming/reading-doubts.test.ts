@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IngestOptions } from '../ingest-refusal.ts';
 import { ingestFiles, smallComic } from '../testing/small-comic.ts';
 
-/** What is doubted of files: always, and where their series is new. */
+/** The doubts about files: those that always apply, and those for a new series. */
 async function doubtsOf(path: string, names: readonly string[], options: IngestOptions = {}, info?: object) {
   const files = Object.fromEntries(
     names.map((name) => [name, smallComic(info === undefined ? undefined : { ...info })]),

@@ -21,8 +21,8 @@ interface ReadSeries {
 }
 
 /**
- * The end of the sentence about a refused book, if only the folder makes the books one series and their own names tell
- * others.
+ * The end of the sentence about a refused book, if only the folder makes the books one series and their own names say
+ * other series.
  */
 export function folderHint(books: readonly ReadBookOfSeries[], seriesFolder: string | null): string {
   const folderKey = seriesKeyOf(readFolderTitle([seriesFolder ?? '']) ?? '');
@@ -62,7 +62,7 @@ function bareNumberDoubt({ books, episodes, series, seriesFolder }: ReadSeries):
   ];
 }
 
-/** A large number that was taken for the title's, where no other name of the folder could settle it. */
+/** A large number that was read as part of the title, if no other name of the folder could settle it. */
 function largeNumberDoubt({ books, series }: ReadSeries): string[] {
   const [only, ...others] = books;
   const reading = only?.book.nameFacts.otherReading ?? null;

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { BLURRED_MAX_CHARS } from '../limits.ts';
 
-/** About so many pixels, in the shape of the picture: enough for where light, dark and people are. */
+/** Approximate number of pixels, in the shape of the picture: enough to show where light, dark and people are. */
 const PIXELS = 160;
-/** So few rows or columns at least, whatever the shape. */
+/** Minimum rows and columns, whatever the shape. */
 const SIDE_LEAST_PX = 4;
 const SIDE_MOST_PX = 40;
-/** Radius in pixels: browsers scale with straight lines between pixels, which would be seen where two differ much. */
+/** Radius in pixels: browsers scale linearly between pixels, which would be visible between very different ones. */
 const SOFTNESS_PX = 0.8;
-/** The first whose result is short enough is taken; the last one always is. */
+/** Tried in this order until the result is short enough; that of the last one always is. */
 const QUALITIES = [60, 40, 20, 0] as const;
 
 /** The size of the blurred picture of a picture, in pixels. */

@@ -29,7 +29,7 @@ export function openPicture(bytes: Buffer): Sharp {
   });
 }
 
-/** What stands for a picture until it has come. */
+/** Shown in place of a picture until it has loaded. */
 export interface PictureStandIn {
   /** The mean colour as `#rrggbb`; transparent pixels count as white. */
   placeholder: string;
@@ -37,14 +37,14 @@ export interface PictureStandIn {
   blurred: string;
 }
 
-/** Decodes a whole upright picture in one pass and little memory, to what stands for it. Throws if it is damaged. */
+/** Decodes a whole upright picture in one pass with little memory, and returns its stand-in. Throws if it is damaged. */
 export async function decodeToStandIn(upright: Sharp, widthPx: number, heightPx: number): Promise<PictureStandIn> {
   // Extracting the full size keeps the decoder from reading a smaller version.
   const whole = upright.extract({ left: 0, top: 0, width: widthPx, height: heightPx });
   return standInOf(whole, widthPx, heightPx);
 }
 
-/** What stands for an upright picture of this size. */
+/** The stand-in of an upright picture of this size. */
 export async function standInOf(picture: Sharp, widthPx: number, heightPx: number): Promise<PictureStandIn> {
   const size = blurredSize(widthPx, heightPx);
   const { data, info } = await picture
@@ -70,7 +70,7 @@ export async function isTransparent(bytes: Buffer): Promise<boolean> {
   return !(await openPicture(bytes).stats()).isOpaque;
 }
 
-/** An upright picture on white paper: nothing shines through it, in whatever colours a reader reads. */
+/** An upright picture on a white background: no page colour that a reader may choose shows through it. */
 export function openOnPaper(bytes: Buffer): Sharp {
   return openPicture(bytes).autoOrient().flatten({ background: '#ffffff' });
 }

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** Plain rows of a picture, from the first one to behind the last; in pixels. */
+/** Plain rows of a picture, in pixels: the first one, and the one after the last. */
 export type Gutter = [startPx: number, endPx: number];
 
-/** A row is looked at in so many parts: a thin line across it still differs from its surroundings. */
+/** Parts into which a row is divided: a part with a thin line still differs from the others. */
 const PARTS = 48;
-/** Rows that are looked at together, as a share of the picture's width. */
+/** Height of the rows that are compared together, as a share of the picture's width. */
 const STEP = 1 / 200;
 /** How much the parts of a row may differ in a colour channel of 256 levels: paper has a grain, and files lose a little. */
 const TOLERANCE = 14;
-/** A gutter is at least so high, as a share of the picture's width; at the edges less, it may go on in the next slice. */
+/** Minimum height of a gutter, as a share of the picture's width. Not at the edges: it may continue in the next slice. */
 const LEAST = 1 / 50;
-/** More than any slice has. */
+/** Maximum gutters; no real slice has more. */
 const MOST = 64;
 
 /**
@@ -41,7 +41,7 @@ export async function guttersOf(bytes: Uint8Array, limitInputPixels: number): Pr
   return found.slice(0, MOST);
 }
 
-/** The gutter of a run of plain rows. A row at its ends may show a little of what lies beyond, and is left out. */
+/** The gutter of a run of plain rows. Its first and last row may include a little of the drawing, and are left out. */
 function gutterOf(
   start: number,
   end: number,

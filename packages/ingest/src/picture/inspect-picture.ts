@@ -28,7 +28,7 @@ export interface PictureFacts {
   heightPx: number;
   isGrey: boolean;
   isLossless: boolean;
-  /** It may be transparent somewhere. */
+  /** Parts of it may be transparent. */
   hasAlpha: boolean;
   isAnimated: boolean;
   /** Whether rows can be read in sequence, without the whole picture in memory. */
@@ -116,8 +116,8 @@ export async function inspectPicture(bytes: Buffer, entry: string): Promise<Pict
 }
 
 /**
- * Limits the pixels of all pictures of a book by their bytes, before decoding: thousands of small files of large blank
- * pictures are a bomb, too.
+ * Limits the pixels of all pictures of a book by their bytes, before decoding: thousands of small files with large blank
+ * pictures are a decompression bomb, too.
  */
 export class PixelBudget {
   #pixels = 0;

@@ -56,7 +56,7 @@ describe('a stored picture', () => {
     const stored = await pixels(bytes);
     const { file, metadata } = await store('a.png', bytes);
     expect(metadata.icc).toBeUndefined();
-    // The same colour has other numbers in Display P3 and in sRGB.
+    // The same colour has different numbers in Display P3 and in sRGB.
     const [redInFile = 0] = await sharp(file).raw().toBuffer();
     expect([...(await sharp(bytes).toColourspace('srgb').raw().toBuffer()).subarray(0, 1)]).toEqual([redInFile]);
     expect(stored.length).toBeGreaterThan(0);

@@ -38,9 +38,9 @@ function keepBytes(bytes: Buffer, facts: PictureFacts): EncodedPicture | null {
 const BLOCK_PX = 16;
 
 /**
- * Height of the slices of a strip; the last one may be lower. As few as the limit allows, of one height, and a multiple of
- * 16, so that each slice keeps the block grid of its JPEG and re-encoding loses nothing more. A strip within the limit is
- * one slice.
+ * Height of the slices of a strip; the last one may be lower. As few slices as the limit allows, all of one height, which is
+ * a multiple of 16, so that each slice keeps the block grid of its JPEG and re-encoding loses nothing more. A strip within
+ * the limit is one slice.
  */
 export function sliceHeightPx(stripHeightPx: number): number {
   if (stripHeightPx <= MAX_SLICE_HEIGHT_PX) return stripHeightPx;
@@ -61,14 +61,14 @@ export class PictureStore {
     this.#outDir = outDir;
   }
 
-  /** Stores a whole picture, with its transparency: one in a text lies on the reader's own paper. */
+  /** Stores a whole picture with its transparency: in a text it is shown on the page colour of the reader's choice. */
   async saveWhole(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage> {
     const [image] = await this.#once(`whole ${facts.sha256}`, entry, async () => [await this.#saveWhole(bytes, facts)]);
     if (image === undefined) throw new Error(`Nothing was stored for ${entry}`);
     return image;
   }
 
-  /** Stores a page of a comic. Behind a transparent one lies white paper. */
+  /** Stores a page of a comic. A transparent one gets a white background. */
   async savePage(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage> {
     if (!facts.hasAlpha) return this.saveWhole(bytes, facts, entry);
     const [image] = await this.#once(`page ${facts.sha256}`, entry, async () => [
@@ -78,7 +78,7 @@ export class PictureStore {
     return image;
   }
 
-  /** Stores a strip as slices; a picture that is low enough is stored whole. Transparent ones lie on white paper. */
+  /** Stores a strip as slices; a picture that is low enough is stored whole. Transparent ones get a white background. */
   async saveSlices(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage[]> {
     const heightPx = sliceHeightPx(facts.heightPx);
     if (heightPx === facts.heightPx) return [await this.savePage(bytes, facts, entry)];
@@ -93,7 +93,7 @@ export class PictureStore {
       this.#prepared.set(key, images);
       return images;
     } catch (error) {
-      // Errors of the file system (no space left) are not the picture's fault.
+      // Errors of the file system (no space left) do not mean that the picture is damaged.
       if (error instanceof Error && 'code' in error) throw error;
       throw new RefusedInput('PAGE_BROKEN', entry, 'the picture does not decode to its end', {
         cause: error,

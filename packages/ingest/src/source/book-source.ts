@@ -17,7 +17,7 @@ export interface BookSource {
   entries: readonly SourceEntry[];
   /** On disk, packed. */
   sizeBytes: number;
-  /** Bytes behind the archive that are no part of it. */
+  /** Bytes after the archive that are not part of it. */
   trailingBytes: number;
   /** The archive's own comment, or null. */
   comment: string | null;

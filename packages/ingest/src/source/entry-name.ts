@@ -4,12 +4,12 @@ import { decodeOld, guessEncoding, isEastAsian, NAME_ENCODINGS, type OldEncoding
 
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
-/** The encoding of ZIP names that do not say theirs. */
+/** The encoding of ZIP names that do not state theirs. */
 const DEFAULT_ENCODING: OldEncoding = 'cp437';
-/** In UTF-8 a letter of these is two bytes, which may be one letter of an East Asian encoding. */
+/** In UTF-8 each of these characters has one or two bytes; two bytes may also be one East Asian character. */
 const SHORT_LETTERS_ONLY = /^[\0-\u07FF]*$/;
 
-/** The name of an entry in a ZIP directory, as it stands there. */
+/** The name of an entry in a ZIP directory, not decoded. */
 export interface RawName {
   raw: Buffer;
   flags: number;
@@ -45,7 +45,7 @@ export function decodeEntryNames(names: readonly RawName[]): string[] {
   });
 }
 
-/** The name if it says its encoding, is ASCII, or can hardly be anything but UTF-8; else null. */
+/** The name if it states its encoding, is ASCII, or is almost certainly UTF-8; else null. */
 function certainName(name: RawName): string | null {
   const fromField = unicodePathOf(name);
   if (fromField !== null) return fromField;

@@ -7,11 +7,11 @@ import { RandomAccessReader } from 'yauzl';
 const END_SIGNATURE = 0x06054b50;
 const DIRECTORY_SIGNATURE = 0x02014b50;
 const END_BYTES = 22;
-/** A comment has at most 64 KiB; behind the archive so many bytes are searched for its end. */
+/** The end of the archive is searched for in this last part of the file: 64 KiB for its comment, 1 MiB for other bytes. */
 const SEARCHED_BYTES = 2 ** 16 + 2 ** 20;
 const ZIP64_MARK = 0xffffffff;
 
-/** Where an archive ends in a file that goes on, and how many bytes follow. */
+/** Where an archive ends in a longer file, and how many bytes follow. */
 export interface ZipEnd {
   endsAt: number;
   trailingBytes: number;
@@ -38,12 +38,12 @@ export async function findZipEnd(path: string): Promise<ZipEnd | null> {
   }
 }
 
-/** Whether the end of an archive tells where its directory is, and the directory is there. */
+/** Whether the directory is where the end of the archive says that it is. */
 async function hasDirectory(file: FileHandle, end: Buffer, endAt: number): Promise<boolean> {
   const entries = end.readUInt16LE(10);
   const sizeBytes = end.readUInt32LE(12);
   const startsAt = end.readUInt32LE(16);
-  // What a ZIP64 archive says elsewhere is checked when it is opened.
+  // A ZIP64 archive states elsewhere where its directory is; that is checked when it is opened.
   if (sizeBytes === ZIP64_MARK || startsAt === ZIP64_MARK) return true;
   if (startsAt + sizeBytes > endAt) return false;
   if (entries === 0) return true;
@@ -51,7 +51,7 @@ async function hasDirectory(file: FileHandle, end: Buffer, endAt: number): Promi
   return bytesRead === 4 && buffer.readUInt32LE(0) === DIRECTORY_SIGNATURE;
 }
 
-/** Reads a file for yauzl, which then does not ask how long it is. */
+/** Lets yauzl read a file up to a size that we give, not up to the size of the file. */
 export class FilePart extends RandomAccessReader {
   readonly #descriptor: number;
 
@@ -64,7 +64,7 @@ export class FilePart extends RandomAccessReader {
     return new FilePart(await promisify(openDescriptor)(path, 'r'));
   }
 
-  /** Not a stream of the file, which closes the file at its end. */
+  /** Not `createReadStream`, which would close the file at the end of the range. */
   override _readStreamForRange(start: number, end: number): Readable {
     const descriptor = this.#descriptor;
     let at = start;

@@ -103,7 +103,7 @@ function checkReadable({ path, raw }: ZipEntry): void {
   }
 }
 
-/** The unpacked bytes as a stream of untrusted length. */
+/** The unpacked bytes as a stream, whose length is untrusted. */
 async function openEntry(zip: ZipFile, entry: ZipEntry): Promise<Readable> {
   const packed = await zip.openReadStreamPromise(entry.raw, { decodeFileData: false });
   if (entry.raw.compressionMethod === STORED) return packed;

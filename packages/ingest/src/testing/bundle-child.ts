@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles the child's program like a production build: one file, with only the native sharp outside. It is inside the
+ * Bundles the child's program like a production build: one file, without the native sharp. The file is written inside the
  * package, so that sharp is found.
  */
 export async function bundleChild(): Promise<{ folder: string; entry: string }> {

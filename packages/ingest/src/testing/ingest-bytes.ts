@@ -8,7 +8,7 @@ import type { PageImage, Publication } from '../publication.ts';
 
 const folders: string[] = [];
 
-// At import time: a hook that a running test registers is never called.
+// Registered on import: a hook that a running test registers is never called.
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
@@ -22,11 +22,9 @@ export async function makeFolder(): Promise<string> {
 
 export interface Ingested {
   result: IngestResult;
-  /** Reads a stored picture. */
   bytesOf(image: PageImage): Promise<Buffer>;
 }
 
-/** Ingests what lies at a path. */
 export async function ingestPath(path: string, options: IngestOptions = {}): Promise<Ingested> {
   const outDir = join(await makeFolder(), 'out');
   const result = await ingest(path, outDir, options);
@@ -43,7 +41,6 @@ export async function writeFolder(files: Readonly<Record<string, Buffer | string
   return folder;
 }
 
-/** Ingests bytes under a file name. */
 export async function ingestBytes(name: string, bytes: Buffer, options: IngestOptions = {}): Promise<Ingested> {
   return ingestPath(join(await writeFolder({ [name]: bytes }), name), options);
 }
@@ -61,7 +58,6 @@ export function onlyEpisode(publication: Publication) {
   return episode;
 }
 
-/** The pictures of an episode's pages. */
 export function imagesOf(episode: { pages: readonly Publication['episodes'][number]['pages'][number][] }): PageImage[] {
   return episode.pages.flatMap((page) => (page.kind === 'image' ? [page.image] : []));
 }

@@ -12,17 +12,17 @@ import {
 /** The text of an XML, HTML or CSS file. */
 export interface DecodedText {
   text: string;
-  /** What was done against the file's own words, for a warning: `it declares utf-8 and was read as windows-1252`. */
+  /** How the text was read against its own declaration, for a warning: `it declares utf-8 and was read as windows-1252`. */
   contradiction: string | null;
 }
 
-/** Without letters of its own an encoding is not worth a guess. */
+/** Used if neither the bytes nor the declaration show an encoding. */
 const DEFAULT_ENCODING: OldEncoding = 'windows-1252';
-/** A declared encoding is believed unless another one is so much likelier, in points for each byte. */
+/** A declared encoding is used unless another one is likelier by this much, in points for each byte. */
 const CLEARLY_LIKELIER = 0.7;
-/** Of fewer bytes a declared encoding of many bytes a letter is believed if they are possible in it. */
+/** With fewer bytes that are not ASCII, a declared East Asian encoding is used if the bytes are possible in it. */
 const ENOUGH_BYTES = 16;
-/** A text of so many right letters in UTF-8 for each broken byte is UTF-8 with broken bytes. */
+/** With at least this many right letters for each broken one, a text is UTF-8 with broken bytes. */
 const RIGHT_LETTERS_PER_BROKEN_BYTE = 10;
 
 /** What labels of old encodings mean here (WHATWG Encoding, and iconv-lite's names). */
@@ -41,8 +41,8 @@ const UTF8_LABEL = /^(?:utf-?8|unicode-1-1-utf-8|utf8mb4)$/;
 
 /**
  * Decodes the bytes of an XML, HTML or CSS file: by its byte order mark, else by what its bytes are and what it declares.
- * A declaration that the bytes contradict is not believed: one that can be read as ASCII is not UTF-16, and bytes that are
- * valid UTF-8 are no older encoding. What fits nothing is read as the likeliest encoding (`guessEncoding`).
+ * A declaration that the bytes contradict is ignored: if it can be read as ASCII, the file is not UTF-16, and bytes that are
+ * valid UTF-8 are hardly an older encoding. If nothing fits, the likeliest encoding is used (`guessEncoding`).
  */
 export function decodeMarkup(bytes: Uint8Array): DecodedText {
   const wide = wideEncoding(bytes);
@@ -57,7 +57,7 @@ function decodeBytes(bytes: Uint8Array, declared: string | null): DecodedText {
   return decodeOldText(bytes, declared);
 }
 
-/** UTF-16 whose own words, once they can be read, tell another encoding. */
+/** A text in UTF-16, with a contradiction if the text itself declares another encoding. */
 function asWideText(text: string, readAs: string): DecodedText {
   const declared = declaredLabel(Buffer.from(text.replace(/^\u{FEFF}/u, '').slice(0, 1024), 'latin1'));
   return declared === null || WIDE_LABEL.test(declared) ? plain(text) : decoded(text, declared, readAs.toUpperCase());
@@ -72,7 +72,7 @@ function decoded(text: string, declared: string | null, readAs: string): Decoded
   return { ...plain(text), contradiction: `it ${declares} and was read as ${readAs}` };
 }
 
-/** By byte order mark or, in XML without one, by the zeros around its first letters. */
+/** Detected by byte order mark or, in XML without one, by the zeros around its first letters. */
 function wideEncoding(bytes: Uint8Array): 'utf-16be' | 'utf-16le' | null {
   const [first, second, third, fourth] = bytes;
   const hasZeros = bytes.subarray(0, 256).includes(0);
@@ -82,7 +82,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16be' | 'utf-16le' | null {
   return first !== 0 && second === 0 && third !== 0 && fourth === 0 ? 'utf-16le' : null;
 }
 
-/** Without a byte order mark, which may be wrong. */
+/** Removes a byte order mark, which may be wrong. */
 function withoutMark(bytes: Uint8Array): Uint8Array {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
@@ -121,7 +121,7 @@ function asUtf8Text(text: string, bytes: Uint8Array, declared: string | null): D
   return decoded(text, declared, 'UTF-8');
 }
 
-/** Whether only single letters of a text in UTF-8 are broken, as by a cut in a wrong place. */
+/** Whether only a few letters of a text in UTF-8 are broken, for example by a cut in the middle of a letter. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const broken = text.match(/\u{FFFD}/gu)?.length ?? 0;
@@ -133,7 +133,7 @@ function oldEncodingOf(label: string): OldEncoding | null {
   return OLD_LABELS.find(([, labels]) => labels.test(label))?.[0] ?? null;
 }
 
-/** Bytes that are not UTF-8. */
+/** Decodes bytes that are not UTF-8. */
 function decodeOldText(bytes: Uint8Array, declared: string | null): DecodedText {
   const old = declared === null ? null : oldEncodingOf(declared);
   const guessed = guessEncoding(bytes, TEXT_ENCODINGS) ?? old ?? DEFAULT_ENCODING;
@@ -150,7 +150,7 @@ function decodeOldText(bytes: Uint8Array, declared: string | null): DecodedText 
   return decoded(decodeOld(bytes, guessed), declared, describeEncoding(guessed));
 }
 
-/** An encoding of another region, which is believed: windows-1250, KOI8-R. Null for an unknown label. */
+/** Decodes an encoding of another region as declared: windows-1250, KOI8-R. Null for an unknown label. */
 function decodeOther(bytes: Uint8Array, label: string): string | null {
   if (WIDE_LABEL.test(label)) return null;
   try {

@@ -1,5 +1,5 @@
 /**
- * The most frequent characters of running text and of names of pages and episodes, by script. They tell right readings of
+ * The most frequent characters of running text and of names of pages and episodes, by script. They distinguish right readings of
  * old encodings from wrong ones, which give random characters. Order does not matter.
  */
 

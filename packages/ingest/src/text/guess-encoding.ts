@@ -1,15 +1,15 @@
 import { decode } from 'iconv-lite';
 import { COMMON_HANGUL, COMMON_KANJI, COMMON_SIMPLIFIED, COMMON_TRADITIONAL } from './frequent-characters.ts';
 
-/** Encodings of before Unicode, in the regions that we serve; labels of iconv-lite. */
+/** Encodings from before Unicode, in the regions that we serve; labels of iconv-lite. */
 export type OldEncoding = keyof typeof JUDGES;
 
-/** A reading's points for each byte that is not ASCII; above this it is likely right. */
+/** Points for each byte that is not ASCII; a reading with more is likely right. */
 const LIKELY_POINTS = 0.3;
-/** Bytes that are judged of a long text. */
+/** Of a longer text only the first bytes are judged. */
 const SAMPLE_BYTES = 32 * 1024;
 
-/** Points of a text of such bytes; null if they cannot be of this encoding. */
+/** Points of bytes read in an encoding; null if they cannot be in it. */
 type Judge = (bytes: Uint8Array) => number | null;
 
 interface DoubleByte {
@@ -18,14 +18,14 @@ interface DoubleByte {
   isTrail(byte: number): boolean;
   /** Points of a byte that stands alone, such as half-width katakana; null: there are none. */
   pointsAlone(byte: number): number | null;
-  /** Points by place in the code table: tables begin with what is used often. */
+  /** Points by place in the code table: tables begin with the frequent characters. */
   pointsOfPlace(lead: number, trail: number): number;
   common: ReadonlySet<string>;
 }
 
 const isBetween = (byte: number, first: number, last: number) => byte >= first && byte <= last;
 const COMMON_POINTS = 2;
-/** More than a common letter of any other script: kana are certain. */
+/** More than for a common letter of any other script: kana are certain. */
 const KANA_POINTS = 2.2;
 
 function judgeDoubleByte(encoding: DoubleByte): Judge {
@@ -172,7 +172,7 @@ const westernPoints = (character: string, before: string, after: string): number
   return /[€°·¿¡™®©½¼¾]/u.test(character) ? 0.1 : -0.8;
 };
 
-/** The more certain first: of two with the same points the first is taken. */
+/** The more certain ones first: of two with the same points the first is used. */
 const JUDGES = {
   cp932: shiftJis,
   gb18030,
@@ -205,7 +205,6 @@ export function describeEncoding(encoding: OldEncoding): string {
   return SHOWN_NAMES[encoding];
 }
 
-/** Decodes bytes of an old encoding. */
 export function decodeOld(bytes: Uint8Array, encoding: OldEncoding): string {
   return decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding);
 }

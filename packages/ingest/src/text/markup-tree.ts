@@ -173,7 +173,7 @@ export function holdsNote(element: MarkupElement): boolean {
   return isNote(element) || [...descendants(element)].some(isNote);
 }
 
-/** Whether an element is hidden. */
+/** Whether an element is hidden and holds no note. */
 export function isHidden(element: MarkupElement): boolean {
   return element.attributes.hidden !== undefined && !holdsNote(element);
 }

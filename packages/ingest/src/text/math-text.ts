@@ -9,7 +9,7 @@ function partsOf(element: MarkupElement): string[] {
     .map(lineOf);
 }
 
-/** Puts more than one sign or number in brackets. */
+/** Puts brackets around more than one sign or number. */
 function grouped(part: string | undefined): string {
   const text = part?.trim() ?? '';
   return /^(?:[\p{L}\p{M}]+|[\d.,]+|.?)$/u.test(text) ? text : `(${text})`;

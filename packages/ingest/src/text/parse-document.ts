@@ -4,7 +4,7 @@ import { MAX_CHAPTER_DEPTH, MAX_XML_DEPTH, MAX_XML_NODES } from '../limits.ts';
 import { decodeMarkup } from './decode-text.ts';
 import { type MarkupElement, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
-/** Elements that only their own end tag closes: left open, they contain all that follows. */
+/** Elements that only their own end tag closes: without it they contain all that follows. */
 const RAW_ELEMENTS = new Set(['title', 'style']);
 
 /** Closes an unclosed title or style sheet: at the end of the head or drawing, or before the body. */

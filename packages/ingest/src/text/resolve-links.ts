@@ -46,7 +46,7 @@ function finish(nodes: readonly MarkupNode[], ids: PlaceIds, outward: OutwardLin
     if (id !== undefined) attributes.id = id;
     const target = node.attributes[TARGET];
     if (target === undefined) {
-      // Books mark every sentence for reading aloud; an empty span is removed.
+      // Some books have a span around every sentence for reading aloud; without attributes it is removed, and its content stays.
       const saysNothing = node.name === 'span' && Object.keys(attributes).length === 0;
       return saysNothing ? children : [{ ...node, attributes, children }];
     }

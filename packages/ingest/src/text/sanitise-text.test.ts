@@ -56,7 +56,7 @@ describe('links to other chapters', () => {
     ['<a data-link="0">x</a>', '<a data-part="3" data-place="t3-1">x</a>'],
     ['<a class="ls-bold" data-link="1">x</a>', '<a class="ls-bold" data-part="4">x</a>'],
     ['<p><a data-link="2"><b>x</b></a> y</p>', '<p><span><b>x</b></span> y</p>'],
-    // What follows is closed as it was opened.
+    // The elements that follow keep their own end tags.
     [
       '<p><a data-link="2">x</a> <em>y</em></p><p><a href="#t1-1">z</a></p>',
       '<p><span>x</span> <em>y</em></p><p><a href="#t1-1">z</a></p>',

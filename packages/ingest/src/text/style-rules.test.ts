@@ -3,7 +3,7 @@ import { isElement, parseMarkup } from './markup-tree.ts';
 import { importsOf, readSheet, StyleRules } from './style-rules.ts';
 import type { TextMarks } from './text-marks.ts';
 
-/** What a sheet says of the innermost element of some HTML. */
+/** The marks that a sheet gives the innermost element of some HTML. */
 function marksOf(css: string, html: string, isRightToLeft = false): TextMarks {
   const rules = new StyleRules([readSheet(css, isRightToLeft)], isRightToLeft);
   const ancestors = [];

@@ -37,7 +37,7 @@ export interface TextMarks {
   classes: TextClass[];
   isHidden: boolean;
   isVertical: boolean;
-  /** The sheet removes the element's own bold or italic style. */
+  /** The style sheet removes the element's own bold or italic style. */
   isWeightNormal: boolean;
   isSlantNormal: boolean;
 }

@@ -76,7 +76,7 @@ export const YearFirst: StoryObj = {
   render: () => <Picker order="ymd" initial={CHOSEN} />,
 };
 
-/** Thailand counts 543 years more. */
+/** Years in Thailand are 543 higher. */
 export const BuddhistYears: StoryObj = {
   render: () => <Picker order="dmy" initial={CHOSEN} yearsAhead={BUDDHIST_YEARS_AHEAD} />,
 };

@@ -22,7 +22,7 @@ let root: Root | null = null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // React takes a window for a browser's, and warns of layout effects while it draws for the server.
+  // React sees a window, takes this for a browser, and warns of layout effects while it renders for the server.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   container = document.createElement('div');
   document.body.append(container);
@@ -90,7 +90,7 @@ describe('a birthday', () => {
     select('month').value = '2';
     select('day').value = '31';
     wakeUp();
-    // The day is moved into its month, as for who chooses the month last.
+    // The day is moved into its month, as it is when a reader chooses the month last.
     expect(chosen()).toEqual(['2', '28', '1998']);
   });
 

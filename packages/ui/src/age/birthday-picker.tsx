@@ -16,11 +16,11 @@ export interface BirthdayPickerProps {
   /** Thirty-one labels; a shorter month shows fewer. */
   days: readonly WheelOption[];
   order: BirthdayOrder;
-  /** What the wheels start with; a part that is null starts empty. */
+  /** Initial values of the wheels; a part that is null starts empty. */
   initial?: Birthday;
-  /** What is wrong, such as 'Please check your Date of Birth.' Announced at once. */
+  /** The error, such as 'Please check your Date of Birth.' Announced at once. */
   error?: string | undefined;
-  /** A second line below what is wrong. */
+  /** A second line below the error. */
   errorNote?: string | undefined;
 }
 
@@ -87,12 +87,12 @@ export interface Birthday {
   day: number | null;
 }
 
-/** The longest month. */
+/** Days of the longest month. */
 const DAYS_MOST = 31;
 
 /**
- * How many days a month has; the most that it may have while the month or the year is not chosen. Written out, because a
- * calendar library is larger than the rule.
+ * How many days a month has; the maximum while the month or the year is not chosen. Written here, because a calendar
+ * library is larger than the rule.
  */
 export function daysInMonth(year: number | null, month: number | null): number {
   if (month === null) return DAYS_MOST;
@@ -103,7 +103,7 @@ export function daysInMonth(year: number | null, month: number | null): number {
   return [4, 6, 9, 11].includes(month) ? 30 : DAYS_MOST;
 }
 
-/** Changes one part and keeps the day inside its month: 31 January becomes 28 February, never 3 March. */
+/** Changes one part and keeps the day within the month: 31 January becomes 28 February, never 3 March. */
 export function changeBirthday(birthday: Birthday, part: keyof Birthday, value: number | null): Birthday {
   const changed = { ...birthday, [part]: value };
   if (changed.day === null) return changed;

@@ -8,23 +8,23 @@ export interface WheelOption {
 
 export interface WheelProps {
   name: string;
-  /** What is chosen here; also the first row, which stands for nothing chosen. */
+  /** Name of the value (year, month or day); also the text of the first row, which means that nothing is chosen. */
   label: string;
   options: readonly WheelOption[];
   /** Null: nothing is chosen yet. */
   value: number | null;
   onChange: (value: number | null) => void;
   isInvalid?: boolean;
-  /** The id of what is wrong with it. */
+  /** The id of the element with the error. */
   describedBy?: string | undefined;
 }
 
-/** Height of one row, in pixels; also the height of the select over the chosen row. */
+/** Height of one row and of the select over the chosen row. */
 const ROW_PX = 44;
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the page's script runs here: not on the server, and not before the first paint of its page. */
+/** Whether the page is hydrated: false on the server and at the first render in the browser. */
 function useIsAwake(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -38,7 +38,7 @@ const readChoice = (text: string): number | null => (text === '' ? null : Number
 /**
  * A column of values to spin with a finger. A real select lies invisibly over the chosen row, so a tap opens the phone's
  * own picker, arrow keys change the value, and a screen reader reads an ordinary list. Without script, or before it has
- * come, the select is what one sees; what was chosen by then stays.
+ * loaded, the select is visible; what is chosen in it by then stays chosen.
  */
 export function Wheel({ name, label, options, value, onChange, isInvalid = false, describedBy }: WheelProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);

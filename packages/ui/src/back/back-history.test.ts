@@ -38,7 +38,7 @@ class FakeBrowser implements HistoryWindow {
     this.history.pushState(state);
   }
 
-  /** A reader's back (−1) or forward (1), or the history's own. The router hears what was not stopped. */
+  /** A step back (−1) or forward (1), by the reader or by the history. The router gets every event that was not stopped. */
   step(by: number) {
     this.position += by;
     let isStopped = false;

@@ -7,9 +7,9 @@ export interface HistoryWindow {
 }
 
 export interface BackHistory {
-  /** Registers an open layer; "back" calls `close`. Returns a function to call when it was closed otherwise. */
+  /** Registers an open layer; "back" calls `close`. Returns a function to call when the layer was closed in another way. */
   open(kind: LayerKind, close: () => void): () => void;
-  /** For the native app's back button. Says what was done; on `leave` the caller goes back itself. */
+  /** For the native app's back button. Returns what was done; on `leave` the caller goes back itself. */
   back(isRoot: boolean): 'closed' | 'leave' | 'stay';
 }
 
@@ -21,16 +21,15 @@ function isGuard(state: unknown): boolean {
 }
 
 /**
- * Connects open layers to the browser's history: each open layer adds one entry, so that "back" has something to
- * take off. The entries carry the router's own state and address, and their events never reach a router that listens
- * later than this: to it nothing has happened. A page that is opened while a layer lies on top takes the place of the
- * layer's entry.
+ * Connects open layers to the browser's history: each open layer adds one entry, so that "back" has an entry to
+ * remove. The entries carry the router's own state and address. A router that adds its listener later than this gets
+ * none of their events. A page that is opened while a layer is open replaces the layer's entry.
  */
 export function createBackHistory(window: HistoryWindow): BackHistory {
   let layers: readonly BackLayer[] = [];
   const closers = new Map<string, () => void>();
   let nextId = 0;
-  /** Entries that we remove ourselves; their events are not presses of "back". */
+  /** Steps back that we make ourselves to remove entries; their events are not presses of "back". */
   let ownSteps = 0;
 
   const forget = (id: string) => {
@@ -55,7 +54,7 @@ export function createBackHistory(window: HistoryWindow): BackHistory {
       event.stopImmediatePropagation();
       closeTop(false);
     } else if (isGuard(event.state)) {
-      // An entry left behind below another layer's, whose place a page has taken: step over it.
+      // The entry of a lower layer, left over after a page replaced the top layer's entry: step over it.
       event.stopImmediatePropagation();
       history.back();
     }
@@ -69,7 +68,7 @@ export function createBackHistory(window: HistoryWindow): BackHistory {
       pushState.call(history, state, unused, address);
     } else {
       history.replaceState(state, unused, address);
-      // From now on "back" leads from that page, even while a layer is still to be seen.
+      // From now on "back" leaves that page, even while a layer is still visible.
       layers = [];
       closers.clear();
     }
@@ -126,7 +125,7 @@ export function decideBack(layers: readonly BackLayer[], isRoot: boolean): BackD
   return { kind: step === 'stay' ? 'stay' : 'leave' };
 }
 
-/** Puts a layer on top; one that is already open keeps its place. */
+/** Adds a layer on top; one that is open already keeps its place. */
 export function openLayer(layers: readonly BackLayer[], layer: BackLayer): readonly BackLayer[] {
   return layers.some((open) => open.id === layer.id) ? layers : [...layers, layer];
 }

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { type BackHistory, createBackHistory, type LayerKind } from './back-history.ts';
 
 /**
- * The window's own, from the moment that this module is there. It must hear of a step before the router, and Chromium
- * calls the listeners of a window in the order in which they came, whatever their phase.
+ * The history of the window, made when this module is loaded. It must get an event before the router does, and Chromium
+ * calls the listeners of a window in the order in which they were added, whatever their phase.
  */
 const windowHistory = typeof window === 'undefined' ? null : createBackHistory(window);
 
 const BackContext = createContext<BackHistory | null>(null);
 
-/** Lets "back" close what covers the page. One for the whole app, above everything that can open a modal. */
+/** Lets "back" close the layers over the page. One for the whole app, above everything that can open a modal. */
 export function BackStackProvider({ children }: { children: ReactNode }) {
   return <BackContext.Provider value={windowHistory}>{children}</BackContext.Provider>;
 }

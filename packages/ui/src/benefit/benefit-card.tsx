@@ -6,13 +6,13 @@ export interface BenefitCardProps {
   icon: IconComponent;
   title: string;
   note: string;
-  /** Without an address it only tells. */
+  /** Without an address the card is not a link. */
   href?: string;
 }
 
 const LOOK = 'flex min-h-19 items-center gap-3.5 rounded-card bg-fill px-4 py-3.5';
 
-/** Something a reader gets for nothing today: what, how much, and the page it leads to. */
+/** Something a reader gets for free today: what it is, how much, and a link to its page. */
 export function BenefitCard({ icon, title, note, href }: BenefitCardProps) {
   if (href === undefined) {
     return (

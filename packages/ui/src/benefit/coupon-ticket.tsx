@@ -3,20 +3,20 @@ import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 
 export interface CouponTicketProps {
-  /** What it gives, as short as "10 %" or "+5". */
+  /** The value, in a short form such as "10 %" or "+5". */
   value: string;
   /** What the value is: "off", "free coins". */
   valueNote?: string;
   title: string;
   /** Conditions in whole sentences or short phrases: the minimum, where it is valid, when it ends. */
   lines: readonly string[];
-  /** Where it is used. */
+  /** Link to the place where it is used. */
   action?: { href: string; label: string };
-  /** It cannot be used any more, and why: "Used on 2026.11.02". */
+  /** Why it can no longer be used: "Used on 2026.11.02". */
   ended?: string;
 }
 
-/** A coupon as a ticket: its value on the stub, its conditions beside it. One that cannot be used is grey, and says so. */
+/** A coupon as a ticket: its value on the stub, its conditions beside it. A grey one can no longer be used, and says why. */
 export function CouponTicket({ value, valueNote, title, lines, action, ended }: CouponTicketProps) {
   return (
     <article className={clsx('flex min-h-28 rounded-card bg-fill', ended !== undefined && 'text-fg-3')}>

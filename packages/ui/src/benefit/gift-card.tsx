@@ -9,18 +9,18 @@ export interface GiftCardProps {
   /** "Rental ticket" or "Own ticket". */
   kind: string;
   title: string;
-  /** For controls that its title describes. */
+  /** Id of the title's element, for controls that it describes. */
   titleId?: string;
   /** How many episodes, and until when. */
   lines: readonly string[];
-  /** A button or a link, 44 px at least. */
+  /** A button or a link, at least 44 px high. */
   action?: ReactNode;
-  /** Said in the place of the action, such as "Yours". */
+  /** Text in place of the action, such as "Yours". */
   state?: string;
   isPriority?: PicturePriority;
 }
 
-/** A gift: what it opens, what it is, until when, and one thing to do with it. */
+/** A gift: what it opens, its kind, its end date, and one action. */
 export function GiftCard({ cover, kind, title, titleId, lines, action, state, isPriority = false }: GiftCardProps) {
   return (
     <article className="flex gap-3.5 rounded-card bg-fill p-3">

@@ -9,25 +9,25 @@ export interface WheelPrize {
 
 export interface RouletteWheelProps {
   prizes: readonly WheelPrize[];
-  /** The prize to turn to; each new object is a new turn. Null: the wheel stands. */
+  /** The prize to turn to; each new object is a new turn. Null: the wheel does not turn. */
   turn: { readonly prizeIndex: number } | null;
   /** The turn has come to its end, or was skipped. */
   onRest: () => void;
-  /** Name of the button that skips a turn: all of the wheel while it turns. */
+  /** Name of the button that skips a turn. While it turns, the whole wheel is this button. */
   skipLabel: string;
 }
 
 const TURN_MS = 2_600;
 const RADIUS = 150;
 const LABEL_RADIUS = 104;
-/** A narrower segment has no room for its label; the table has it. */
+/** A narrower segment has no room for its label, which is in the table only. */
 const LABEL_FROM_DEGREES = 18;
-/** Neighbours differ: with one of these left over, the last segment takes the second. */
+/** Neighbours get different colours: a last segment that would get the first colour gets the second. */
 const FILLS = ['var(--primary-soft)', 'var(--fill)', 'var(--accent-soft)', 'var(--fill-strong)'] as const;
 
 /**
- * The wheel: it only shows what the server drew, and comes to rest in the middle of its segment. Unseen by screen readers,
- * which get result and chances as text. Never mirrored.
+ * The wheel. It only shows the prize that the server drew, and stops in the middle of its segment. Hidden from screen
+ * readers, which get the result and the chances as text. Never mirrored.
  */
 export function RouletteWheel({ prizes, turn, onRest, skipLabel }: RouletteWheelProps) {
   const segments = wheelSegments(prizes.map(({ chance }) => chance));
@@ -120,18 +120,18 @@ function useTurning(segments: readonly WheelSegment[], turn: RouletteWheelProps[
   return { degrees, isTurning, skip };
 }
 
-/** A part of a wheel: which of the prizes, and the angles between which it lies, in degrees clockwise from the top. */
+/** A part of a wheel: the index of its prize, and its two angles in degrees, clockwise from the top. */
 export interface WheelSegment {
   index: number;
   fromDegrees: number;
   toDegrees: number;
 }
 
-/** Full turns before the wheel comes to rest. */
+/** Full turns before the wheel stops. */
 const FULL_TURNS = 4;
 const CIRCLE = 360;
 
-/** Segments as wide as their chances; weights need not add up to anything. One without a chance has no segment. */
+/** Segments as wide as their chances. The weights may have any sum; a weight of zero has no segment. */
 export function wheelSegments(weights: readonly number[]): WheelSegment[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   let before = 0;
@@ -145,14 +145,14 @@ export function wheelSegments(weights: readonly number[]): WheelSegment[] {
 export const middleOf = ({ fromDegrees, toDegrees }: WheelSegment): number => (fromDegrees + toDegrees) / 2;
 
 /**
- * How far the wheel has turned when it rests with the middle of a segment at the top, after whole turns from where it was.
- * Always the middle: nothing is staged as nearly another prize.
+ * The angle at which the middle of a segment is at the top, after full turns from the present angle. Always the middle:
+ * the wheel never looks as if another prize was nearly won.
  */
 export function restingDegrees(segment: WheelSegment, turnedDegrees: number): number {
   return Math.ceil(turnedDegrees / CIRCLE) * CIRCLE + FULL_TURNS * CIRCLE + (CIRCLE - middleOf(segment));
 }
 
-/** A point of the circle around (0, 0), rounded so that server and browser write the same. */
+/** A point of the circle around (0, 0), rounded so that server and browser render the same. */
 export function pointAt(degrees: number, radius: number): { x: number; y: number } {
   const radians = (degrees / CIRCLE) * 2 * Math.PI;
   return { x: rounded(Math.sin(radians) * radius), y: rounded(-Math.cos(radians) * radius) };
@@ -164,7 +164,7 @@ function rounded(value: number): number {
 
 /** The outline of a segment as an SVG path. */
 export function segmentPath({ fromDegrees, toDegrees }: WheelSegment, radius: number): string {
-  // An arc from a point to itself is none: the whole circle is two halves.
+  // An arc from a point to itself draws nothing, so the whole circle is two halves.
   if (toDegrees - fromDegrees >= CIRCLE) {
     return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
   }

@@ -10,7 +10,7 @@ interface ButtonLookProps {
   look?: ButtonLook;
   /** As wide as its parent. */
   isWide?: boolean;
-  /** Work is in progress: the button keeps its place, says so, and ignores a second press. */
+  /** Work is in progress: the button stays in its place, shows the progress, and ignores a second press. */
   isBusy?: boolean;
   icon?: ReactNode;
 }
@@ -38,7 +38,7 @@ function ButtonContent({ icon, isBusy, children }: { icon: ReactNode; isBusy: bo
   );
 }
 
-/** Three pulsing dots; still under reduced motion. */
+/** Three pulsing dots; they do not move under reduced motion. */
 function BusyDots() {
   return (
     <span className="flex gap-1" aria-hidden="true">
@@ -55,7 +55,7 @@ function BusyDots() {
 
 export type ButtonProps = ButtonLookProps & ComponentPropsWithoutRef<'button'>;
 
-/** A button. Its type is `button` unless a form sets another. */
+/** Its type is `button` unless a form sets another. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look = 'plain', isWide = false, isBusy = false, icon, className, children, type = 'button', ...rest },
   ref,

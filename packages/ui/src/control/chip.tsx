@@ -8,8 +8,8 @@ export interface ChipProps {
 }
 
 /**
- * A genre or tag: 30 px high to see, 44 to touch, and never narrower; never wider than its row, where a long one is cut
- * in an ellipsis.
+ * A genre or tag. It looks 30 px high, and its touch target is at least 44 px high and wide. It is never wider than its row:
+ * a long one ends in an ellipsis.
  */
 export function Chip({ href, label, isCurrent = false }: ChipProps) {
   return (

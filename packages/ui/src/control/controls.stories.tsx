@@ -40,7 +40,7 @@ export const Chips: StoryObj = {
             isCurrent: index === 2,
           }))}
         />
-        {/* A library's heading is no wider than its row. */}
+        {/* A long subject heading, as library catalogues have, is no wider than its row. */}
         <div className="w-40">
           <ChipRow label="Tags" chips={[{ href: '#long', label: detail.genres.join(' ').repeat(4) }]} />
         </div>

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icon/icons.tsx';
 
 export interface DisclosureProps {
-  /** Names it in an address. */
+  /** Id for links to it. */
   id?: string;
   title: string;
-  /** Its content was unfolded. */
+  /** Called when its content is unfolded. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** A line that unfolds its content. The browser's own element: it works before hydration, and the browser's search finds its text. */
+/**
+ * A line that unfolds its content. A native `details` element: it works before hydration, and the browser's search finds its
+ * text.
+ */
 export function Disclosure({ id, title, onOpen, children }: DisclosureProps) {
   return (
     <details

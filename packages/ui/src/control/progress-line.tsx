@@ -4,7 +4,7 @@ const LOOKS = {
   page: { track: 'rounded-[2px] bg-fill-strong', fill: 'bg-fg-2' },
   /** White on a picture. */
   art: { track: 'bg-art-track', fill: 'bg-on-art' },
-  /** On a tile as grey as the track of a page. */
+  /** On a tile that has the grey of the page's track. */
   tile: { track: 'bg-page', fill: 'bg-primary-text' },
 } as const;
 

@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx';
 export interface SegmentOption {
   value: string;
   label: string;
-  /** With an address the option is a link, and the choice is the page's. */
+  /** With an address the option is a link, and the page's address holds the choice. */
   href?: string;
 }
 
@@ -13,7 +13,7 @@ export interface SegmentProps {
   /** Name of the group for screen readers. */
   label: string;
   onChange?: (value: string) => void;
-  /** With a name each choice sends the form around it, for browsers without script. */
+  /** With a name each option submits the form around it, for browsers without script. */
   name?: string;
 }
 

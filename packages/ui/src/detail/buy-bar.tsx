@@ -10,7 +10,7 @@ export interface BuyBarProps {
   children: ReactNode;
 }
 
-/** The bar at the foot of a series' page, 62 high and always there. */
+/** The bar at the foot of a series' page, 62 high and always visible. */
 export function BuyBar({ favourite, children }: BuyBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-(--layer-bar)">
@@ -33,12 +33,12 @@ export interface TicketLineProps {
   stateLabel?: string;
   /** "05:12:33": digits that keep their direction in every script. */
   countdown?: string;
-  /** "24 hr": how often a ticket comes, where the reader's own state is unknown. */
+  /** "24 hr": how often a ticket comes, if the reader's own state is unknown. */
   period?: string;
 }
 
 export interface TicketUseProps extends TicketLineProps {
-  /** Where the episode is offered that the ticket opens. */
+  /** The page that offers the episode which the ticket opens. */
   href: string;
   onClick?: LinkProps['onClick'];
 }
@@ -51,7 +51,7 @@ export interface TicketNoteProps extends TicketLineProps {
 const LOOK = 'mx-(--size-gutter) mt-1 block rounded-card bg-accent-soft text-fg';
 const LINE = 'flex min-h-11 items-center gap-2.5 ps-3';
 
-/** The line about a wait-free ticket: one line, which unfolds its conditions. */
+/** One line about a wait-free ticket, which unfolds its conditions. */
 export function TicketNote({ note, ...line }: TicketNoteProps) {
   return (
     <details className={`${LOOK} group/ticket`}>
@@ -66,7 +66,7 @@ export function TicketNote({ note, ...line }: TicketNoteProps) {
   );
 }
 
-/** A wait-free ticket that is ready: one line, which is a link to what it opens. */
+/** One line about a wait-free ticket that is ready: a link to the episode that it opens. */
 export function TicketUse({ href, onClick, ...line }: TicketUseProps) {
   return (
     <Link href={href} onClick={onClick} className={LOOK}>

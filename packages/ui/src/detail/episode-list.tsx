@@ -40,13 +40,13 @@ export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
 export interface EpisodeListProps {
   episodes: readonly EpisodeRowProps[];
   label: string;
-  /** Rows that follow and are not rendered yet: their height is reserved, and scrolling near them requests more. */
+  /** Rows that are not rendered yet: their height is reserved, and `onNear` is called when the reader scrolls near them. */
   rest?: { count: number; onNear: () => void };
 }
 
 /**
- * The episodes of a series. Rows outside the window are not laid out or painted (`content-visibility`); of a very long
- * list the caller renders a part and says how many rows follow.
+ * The episodes of a series. Rows outside the window are not laid out or painted (`content-visibility`). For a very
+ * long list the caller gives only a part and the number of rows that follow.
  */
 export function EpisodeList({ episodes, label, rest }: EpisodeListProps) {
   return (
@@ -64,13 +64,13 @@ export function EpisodeList({ episodes, label, rest }: EpisodeListProps) {
 /** How far ahead of the reader rows are rendered. */
 const AHEAD = '1200px 0px';
 
-/** The height of rows that are not rendered: the page has its full length from the start, and the scroll bar never jumps. */
+/** Space for rows that are not rendered: the page has its full length from the start, and the scroll bar never jumps. */
 function Room({ count, onNear, drawn }: NonNullable<EpisodeListProps['rest']> & { drawn: number }) {
   const ref = useRef<HTMLDivElement>(null);
-  // Observes anew for each part: a reader who scrolled far needs several in a row.
+  // Observes again after each part: a reader who scrolled far needs several parts in a row.
   useEffect(() => {
     if (ref.current === null) return undefined;
-    // Of several entries reported at once (a busy page) the last is current.
+    // A busy page reports several entries at once; the last one is current.
     const hear = (entries: readonly IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && onNear();
     const observer = new IntersectionObserver(hear, { rootMargin: AHEAD });
     observer.observe(ref.current);
@@ -86,7 +86,7 @@ function Room({ count, onNear, drawn }: NonNullable<EpisodeListProps['rest']> & 
   );
 }
 
-/** Rendered again only for another row: in another order it is moved. */
+/** Rendered again only if the row changes; if only the order changes, it is moved. */
 const EpisodeItem = memo(function EpisodeItem({ episode }: { episode: EpisodeRowProps }) {
   return (
     <li className="[contain-intrinsic-size:auto_79px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_96px]">

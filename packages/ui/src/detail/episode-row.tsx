@@ -9,7 +9,7 @@ import { OwnText } from '../text/text.tsx';
 export interface EpisodeRowProps {
   href: string;
   title: string;
-  /** As the platform writes dates; empty where it has none. */
+  /** As the platform writes dates; empty if it has none. */
   date: string;
   /** "UP" beside the date of a new episode. */
   fresh?: string;
@@ -40,7 +40,7 @@ function Thumbnail({
       )}
     >
       {thumbnail ? (
-        // An upright cover shows its upper part, where the faces are.
+        // Of an upright cover the upper part is shown, where the faces are.
         <Picture
           picture={thumbnail}
           alt=""
@@ -64,7 +64,7 @@ function Thumbnail({
   );
 }
 
-/** One episode in a list: thumbnail, title, date and its state, read to screen readers as one sentence. */
+/** One episode in a list: thumbnail, title, date and state. Screen readers read it as one sentence. */
 export function EpisodeRow(props: EpisodeRowProps) {
   const { href, title, date, fresh, state, sentence, onClick } = props;
   const isRead = state.kind === 'read';
@@ -131,7 +131,7 @@ function Prices({ rent, own }: { rent?: EpisodePrice | undefined; own?: EpisodeP
   );
 }
 
-/** The state column of an episode row: a word, with an icon where colour alone would carry the meaning. */
+/** The state column of an episode row: a word, and an icon where else only the colour would show the state. */
 export function EpisodeStateMark({ state }: { state: EpisodeState }) {
   const look = 'figures inline-flex items-center gap-1 text-13 whitespace-nowrap';
   switch (state.kind) {

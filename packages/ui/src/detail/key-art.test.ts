@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const CSS = readFileSync(new URL('../styles/components.css', import.meta.url), 'utf8');
 const ground = /\.key-art-words \{([\s\S]*?)\n {2}\}/.exec(CSS)?.[1] ?? '';
-/** How much of the page's own colour covers the art, by the distance in pixels from where the words' ground begins. */
+/** How much the page's colour covers the art, in percent, by distance in pixels from the top of the words' background. */
 const stops = [...ground.matchAll(/var\(--bg\)(?: (\d+)%, transparent\))?(?: (\d+)px)?/g)].map(
   ([, cover = '100', distancePx = '0']) => ({ distancePx: Number(distancePx), cover: Number(cover) }),
 );

@@ -15,8 +15,8 @@ export interface KeyArtProps {
 }
 
 /**
- * The wide art of a series, fading into the page where the title begins. Both are two fifths of a phone's screen: longer
- * words begin higher over the art, and leave the first episodes where they are.
+ * The wide art of a series, fading into the page where the title begins. Art and title together take two fifths of a phone's
+ * screen: longer words begin higher over the art, so that the first episodes do not move down.
  */
 export function KeyArt(props: KeyArtProps) {
   const { picture, header, focus = '50% 20%', isFromCover = false, transitionName, children } = props;

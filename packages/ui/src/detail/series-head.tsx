@@ -12,9 +12,9 @@ export interface SeriesHeadProps {
   title: string;
   /** Where lines of the title may break; see `Phrases`. */
   titleBreaks?: readonly number[];
-  /** Of the title and the names, where it need not be the page's. */
+  /** Language of the title and the names, if it may differ from the page's. */
   language?: TextLanguage;
-  /** Who made it; names may be links. */
+  /** The creators; names may be links. */
   creators: ReactNode;
   /** Facts in one line, such as the days of new episodes and the number of reads. */
   facts: readonly string[];
@@ -54,7 +54,7 @@ export function SeriesHead(props: SeriesHeadProps) {
   );
 }
 
-/** Badges and facts, separated by dots; a dot at the start of a line is clipped. */
+/** Badges and facts, separated by dots. A dot at the start of a line is cut off. */
 function Facts({
   facts,
   badges,
@@ -91,7 +91,7 @@ export interface FavouriteButtonProps {
   /** "Favorite". */
   label: string;
   isOn: boolean;
-  /** Without it, it sends the form around it. */
+  /** Without it, the button submits the form around it. */
   onToggle?: () => void;
 }
 
@@ -113,14 +113,14 @@ export function FavouriteButton({ label, isOn, onToggle }: FavouriteButtonProps)
 }
 
 export interface NoticeRowProps {
-  /** Missing where the site has no page for it. */
+  /** Missing if the site has no page for it. */
   href?: string;
   title: string;
 }
 
 const ROW = 'flex min-h-11 items-center gap-2 text-13 text-fg-2';
 
-/** One notice of a series in one line. */
+/** One notice of a series, in one line. */
 export function NoticeRow({ href, title }: NoticeRowProps) {
   const content = (
     <>

@@ -5,7 +5,7 @@ import type { TextLanguage } from '../text/text.tsx';
 
 export interface SynopsisProps {
   text: string;
-  /** Where it need not be the page's. */
+  /** If it may differ from the page's. */
   language?: TextLanguage;
   labels: { more: string; less: string };
 }
@@ -18,8 +18,8 @@ const CLAMP: Record<SynopsisFold, string> = {
 
 /**
  * A synopsis folded to three lines. Until it is measured it is folded and has its button, so a reader without script
- * loses only the rest. A text that turns out to fit keeps the button's room, so that the page does not move; one that is
- * short in any window, or on a desktop, never had it there.
+ * misses only the rest. If a text then fits, the button's space stays, so that the page does not move. A text that is
+ * certainly short, in every window or on a desktop, has no such space.
  */
 export function Synopsis({ text, language, labels }: SynopsisProps) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -82,7 +82,7 @@ export interface TextBox {
 
 /**
  * Whether folding to three lines would hide anything. Half a line of tolerance: fonts report heights that are a pixel
- * or two more than lines × line height, and "More" that shows nothing more is a broken promise.
+ * or two more than lines × line height, and a "More" button must show more text.
  */
 export function needsFold({ contentHeightPx, lineHeightPx }: TextBox): boolean {
   if (lineHeightPx <= 0) return false;
@@ -92,9 +92,9 @@ export function needsFold({ contentHeightPx, lineHeightPx }: TextBox): boolean {
 /** Where a synopsis is folded; known before it is laid out. */
 export type SynopsisFold = 'nowhere' | 'on-phones' | 'everywhere';
 
-/** As much as two lines of the narrowest phone hold, a letter of East Asia counted as two. */
+/** Letters that fit into two lines of the narrowest phone; an East Asian letter counts as two. */
 const SHORT_LETTERS = 80;
-/** What a line of a desktop's column holds at the least, and as many lines as it shows before it folds anything. */
+/** Minimum letters of a line in a desktop's column, and the lines that it shows without folding. */
 const DESKTOP_LINE_LETTERS = 90;
 const DESKTOP_LINES = 4;
 

@@ -4,11 +4,11 @@ import { FieldNote } from './text-field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   label: ReactNode;
-  /** What is wrong; spoken at once. */
+  /** The error; announced at once. */
   error?: string | undefined;
 }
 
-/** A native checkbox in a 48 px row; agreements are never ticked for the reader. */
+/** A native checkbox in a 48 px row. No agreement is ticked in advance. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ label, error, ...input }, ref) {
   const noteId = useId();
   return (

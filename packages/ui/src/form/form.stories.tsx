@@ -115,7 +115,7 @@ export const Switches: StoryObj = {
   },
 };
 
-/** Switches that are buttons of a form: off, on, being saved, not to be had. */
+/** Switches that are buttons of a form: off, on, being saved, disabled. */
 export const SwitchButtons: StoryObj = {
   render: function Render() {
     const { viewer } = useSampleTexts();
@@ -146,7 +146,7 @@ export const Searches: StoryObj = {
   ),
 };
 
-/** A password is shown on demand; the digits of a code are one field. */
+/** A password is shown on demand; a code with several digits is one field. */
 export const Secrets: StoryObj = {
   render: () => (
     <div className="grid max-w-110 gap-4 p-4">
@@ -172,7 +172,7 @@ const PICTURES = {
   },
 };
 
-/** A longer text, and pictures: choose some to see them, too large ones among them. */
+/** A longer text, and pictures: choose some to see their previews, also some that are too large. */
 export const Longer: StoryObj = {
   render: () => (
     <div className="grid max-w-110 gap-4 p-4">

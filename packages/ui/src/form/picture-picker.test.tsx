@@ -18,7 +18,7 @@ const PROPS: PicturePickerProps = {
   },
 };
 
-/** What jsdom lacks: a list of files that scripts can make. */
+/** `DataTransfer`, which jsdom lacks: a list of files that scripts can make. */
 class Transfer {
   readonly held: File[] = [];
   readonly items = { add: (file: File) => void this.held.push(file) };

@@ -4,7 +4,7 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { PlusIcon } from '../icon/page-icons.tsx';
 import { FieldFrame, type FieldTexts, fieldEdge } from './text-field.tsx';
 
-/** What is wrong with the pictures that were chosen. */
+/** A problem with the chosen pictures. */
 export type PictureProblem = 'tooLarge' | 'unreadable' | 'tooMany';
 
 export interface PicturePickerTexts {
@@ -24,14 +24,14 @@ export interface PicturePickerProps
   /** How many may be chosen, and how large each may be. */
   mostPictures: number;
   mostBytes: number;
-  /** Called after each change: whether something prevents the pictures from being sent. */
+  /** Called after each change, with whether a problem prevents sending the pictures. */
   onChoose?: ((isWrong: boolean) => void) | undefined;
 }
 
 interface Chosen {
   readonly id: number;
   readonly file: File;
-  /** Of the preview; given back when the picture goes. */
+  /** Object URL of the preview; revoked when the picture is removed. */
   readonly address: string;
   /** The browser cannot show it. */
   readonly isBroken: boolean;
@@ -43,9 +43,9 @@ const PLAIN =
 const TILE = 'relative size-24 overflow-hidden rounded-card bg-fill';
 
 /**
- * Chooses pictures: each with a preview and a button that takes it out; what is too large or cannot be read is marked before
- * anything is sent, and makes room when another is chosen. The browser's own field holds the files, and is all there is without
- * script.
+ * Chooses pictures, each with a preview and a button that removes it. A picture that is too large or cannot be read is marked
+ * before anything is sent, and is removed when others are chosen. The browser's own field holds the files; without script it
+ * is the whole control.
  */
 export const PicturePicker = forwardRef<HTMLInputElement, PicturePickerProps>(function PicturePicker(
   { label, hint, error, id, className, texts, mostPictures, mostBytes, onChoose, ...input },
@@ -135,7 +135,7 @@ function Previews({ chosen, texts, onRemove, onUnreadable }: PreviewsProps) {
   ));
 }
 
-/** The pictures that are chosen; the field always holds the same files. */
+/** The chosen pictures; the field always holds the same files. */
 function useChosen(
   field: { current: HTMLInputElement | null },
   { mostPictures, mostBytes, onChoose }: Pick<PicturePickerProps, 'mostPictures' | 'mostBytes' | 'onChoose'>,
@@ -162,7 +162,7 @@ function useChosen(
       const problem = file.size > mostBytes ? 'tooLarge' : null;
       return { id: lastId.current, file, address: URL.createObjectURL(file), isBroken: false, problem };
     });
-    // A chooser that was closed without a choice empties the field.
+    // Browsers empty the field when the file dialog is closed without a choice.
     const all = files.length === 0 ? latest.current : [...good, ...fresh];
     for (const { address } of all.slice(mostPictures)) URL.revokeObjectURL(address);
     setTooMany(all.length > mostPictures);
@@ -172,7 +172,7 @@ function useChosen(
   addRef.current = add;
   useEffect(() => {
     setReady(true);
-    // Chosen before the script was there.
+    // Pictures that were chosen before the script was loaded.
     if ((field.current?.files?.length ?? 0) > 0) addRef.current();
     return () => {
       for (const { address } of latest.current) URL.revokeObjectURL(address);

@@ -14,7 +14,7 @@ export interface RadioCardProps {
   onSelect: (value: string) => void;
 }
 
-/** A choice with its consequences, 64 high; the whole card is the target. A native radio, so arrow keys work. */
+/** A choice with a note, 64 high; the whole card is the target. A native radio, so arrow keys work. */
 export function RadioCard({ name, value, title, note, tag, end, isChecked, onSelect }: RadioCardProps) {
   return (
     <label

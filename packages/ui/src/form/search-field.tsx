@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>
   onClear: () => void;
 }
 
-/** A search field. It fills a header bar; the whole height of the bar is its touch target. */
+/** It fills a header bar; the whole height of the bar is its touch target. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, clearLabel, onClear, className = '', ...input },
   ref,

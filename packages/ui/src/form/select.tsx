@@ -21,8 +21,8 @@ const BOX = 'cursor-pointer appearance-none disabled:opacity-50';
 const CHEVRON = 'pointer-events-none absolute text-fg-2';
 
 /**
- * A native select: the phone's own wheel or the desktop's own list, before any script has come. Its name stands above
- * a field, and is only spoken for the bare one.
+ * A native select: the phone's own wheel or the desktop's own list, which works before any script is loaded. Its name is
+ * shown above a `field`, and is only for screen readers on a `bare` one.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, options, look = 'field', error, id, className, ...select },
@@ -56,7 +56,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           <select
             {...select}
             {...control}
-            // What is wrong with it may be said elsewhere.
+            // The error may be shown elsewhere on the page.
             aria-invalid={control['aria-invalid'] ?? select['aria-invalid']}
             ref={ref}
             className={clsx(BOX, 'h-12 w-full rounded-card bg-surface ps-3.5 pe-10 text-16 text-fg', fieldEdge(error))}

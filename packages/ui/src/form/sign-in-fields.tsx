@@ -6,7 +6,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   hideLabel: string;
 }
 
-/** A password, hidden until its reader shows it. It stays in the form's own field, so that password managers find it. */
+/** A password, hidden until the reader chooses to see it. It stays in one field, so that password managers find it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { showLabel, hideLabel, ...field },
   ref,
@@ -40,8 +40,8 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'i
 }
 
 /**
- * The digits of a code that was sent: one field, so that it takes a paste and what the phone read from a message. Once all
- * are there, its form sends itself; so does one with twice as many, as it is sent to a mailbox that others flood.
+ * The digits of a code that was sent: one field, so that pasting works, and the phone's autofill from a message. The form is
+ * submitted once all digits are there; also with twice as many, as in the code for a mailbox that others flood.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField({ digits, ...field }, ref) {
   return (
@@ -51,7 +51,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       dir="ltr"
       inputMode="numeric"
       autoComplete="one-time-code"
-      // Spaces and hyphens come along with a paste.
+      // A pasted code may contain spaces and hyphens.
       maxLength={digits * 4 + 1}
       onChange={(event) => {
         const input = event.currentTarget;

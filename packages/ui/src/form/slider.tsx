@@ -6,7 +6,7 @@ export interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** What a screen reader hears instead of the bare number, such as "18 pixels". */
+  /** Read by screen readers instead of the bare number, such as "18 pixels". */
   valueText: string;
   onChange: (value: number) => void;
   /** Marks at the two ends, such as a small and a large letter. */
@@ -14,7 +14,7 @@ export interface SliderProps {
   endMark?: ReactNode;
 }
 
-/** A native range on a 44 px track: arrow keys, screen readers and right-to-left come with it. */
+/** A native range input, 44 px high: it supports arrow keys, screen readers and right-to-left by itself. */
 export function Slider(props: SliderProps) {
   const { label, value, min, max, step = 1, valueText, onChange, startMark, endMark } = props;
   const id = useId();

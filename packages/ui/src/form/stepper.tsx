@@ -14,7 +14,7 @@ export interface StepperProps {
   moreLabel: string;
   /** After the number: the unit, such as "M". */
   unit?: string;
-  /** Sets the most there is. */
+  /** Label of a button that sets the maximum. */
   all?: string;
   error?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface StepperProps {
 const BUTTON =
   'grid size-12 shrink-0 place-items-center rounded-card bg-fill transition-opacity hover:opacity-80 disabled:opacity-45';
 
-/** A number that changes by steps: two buttons around a field that can be typed in, and works alone without script. */
+/** A number that changes by steps: two buttons around a field. Without script the field works alone. */
 export function Stepper(props: StepperProps) {
   const { label, name, value, min, max, step, onChange, lessLabel, moreLabel, unit, all, error } = props;
   const id = useId();

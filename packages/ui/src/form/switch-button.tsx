@@ -5,11 +5,11 @@ export interface SwitchButtonProps
   label: string;
   note?: string | undefined;
   isOn: boolean;
-  /** The change is being saved: it shows the old state, and takes no second press. */
+  /** The change is being saved: it shows the old state, and ignores a second press. */
   isBusy?: boolean;
 }
 
-/** A switch that sends its form when it is pressed, so that it saves at once and works without script. */
+/** A switch that submits its form when it is pressed, so that it saves at once and works without script. */
 export const SwitchButton = forwardRef<HTMLButtonElement, SwitchButtonProps>(function SwitchButton(
   { label, note, isOn, isBusy = false, ...button },
   ref,

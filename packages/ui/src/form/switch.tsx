@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
   note?: string;
 }
 
-/** A setting that takes effect at once. A native checkbox that a screen reader calls a switch. */
+/** A setting that takes effect at once. A native checkbox, which screen readers announce as a switch. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch({ label, note, ...input }, ref) {
   return (
     <label className="relative flex min-h-14 cursor-pointer items-center gap-4 py-2 has-disabled:cursor-default has-disabled:opacity-50">

@@ -3,13 +3,13 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { FieldFrame, type FieldTexts, fieldEdge } from './text-field.tsx';
 
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'>, FieldTexts {
-  /** How much is written of how much may be, such as "12/500". */
+  /** Length of the text and its maximum, such as "12/500". */
   counter?: string;
-  /** More is written than may be. */
+  /** The text is too long. */
   isOver?: boolean;
 }
 
-/** Several lines of text with their name above, a hint or an error and a counter below. It grows with what is written. */
+/** Several lines of text with their name above, a hint or an error and a counter below. It grows with the text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, hint, error, counter, isOver = false, id, className, rows = 3, dir = 'auto', ...input },
   ref,

@@ -36,15 +36,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   );
 });
 
-/** What every field of a form says. */
+/** Texts of every form field. */
 export interface FieldTexts {
   label: string;
   hint?: string | undefined;
-  /** What is wrong; spoken at once, and said instead of the hint. */
+  /** The error; announced at once, and shown instead of the hint. */
   error?: string | undefined;
 }
 
-/** What ties a control to its name and its note. */
+/** Attributes that connect a control with its name and its note. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -52,10 +52,10 @@ export interface FieldControl {
 }
 
 export interface FieldFrameProps extends FieldTexts {
-  /** Of the control; one is made where there is none. */
+  /** Id of the control; made if it is missing. */
   id?: string | undefined;
   className?: string | undefined;
-  /** At the end of the line below, such as how much is written. */
+  /** At the end of the line below, such as a counter of letters. */
   beside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
@@ -88,7 +88,7 @@ export function FieldFrame({ label, hint, error, id, className, beside, children
   );
 }
 
-/** The edge of a field's box. */
+/** The edge of a field's box: another one if there is an error. */
 export function fieldEdge(error: string | undefined): string {
   return error ? 'shadow-[inset_0_0_0_2px_var(--negative)]' : 'shadow-[inset_0_0_0_1px_var(--line-strong)]';
 }
@@ -96,7 +96,7 @@ export function fieldEdge(error: string | undefined): string {
 export interface FieldNoteProps {
   id: string;
   hint?: string | undefined;
-  /** What is wrong; spoken at once, and said instead of the hint. */
+  /** The error; announced at once, and shown instead of the hint. */
   error?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type BannerSlide, BannerSlideCard } from './banner-slide.tsx';
 export interface BannerCarouselProps {
   slides: readonly BannerSlide[];
   labels: {
-    /** Name of the whole, such as "Featured". */
+    /** Name of the carousel, such as "Featured". */
     region: string;
     /** "2 of 4". */
     place: (index: number, count: number) => string;
@@ -19,8 +19,8 @@ export interface BannerCarouselProps {
 const Turning = lazy(() => import('./turning-banners.tsx').then((module) => ({ default: module.TurningBanners })));
 
 /**
- * The banners at the top of the home page. The carousel is loaded after the page; until then the first banner stands
- * in its place, the same size.
+ * The banners at the top of the home page. The carousel is loaded after the page; until then the first banner is shown
+ * in its place, in the same size.
  */
 export function BannerCarousel(props: BannerCarouselProps) {
   const [first] = props.slides;

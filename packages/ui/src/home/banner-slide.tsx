@@ -12,24 +12,24 @@ export interface BannerSlide {
   titleBreaks?: readonly number[];
   line?: string;
   lineBreaks?: readonly number[];
-  /** 16:9, composed with empty space at the start side; a right-to-left page has its own drawing. None: text only. */
+  /** 16:9, composed with empty space at the start side; a right-to-left page has its own drawing. Missing: text only. */
   picture?: PictureSource;
-  /** 720×320, for desktop; without it the phone's is cropped. */
+  /** 720×320, for desktop; without it the phone's picture is cropped. */
   widePicture?: PictureSource;
   /** The words are drawn into the picture; here they are only for screen readers. */
   isPictureAlone?: boolean;
-  /** The words stand at the end side, for a picture with its empty space there. */
+  /** The words are at the end side, for a picture with its empty space there. */
   hasWordsAtEnd?: boolean;
 }
 
-// Large text, narrow windows and long lines reach the dots sideways: they leave the bottom to the dots.
+// With large text, narrow windows and long lines the words come beside the dots: padding keeps the bottom free for the dots.
 const OVER_ART =
   'banner-words w-[max(60%,min(100%_-_32px,12rem))] pb-[clamp(16px,(1rem_-_16px)*8,44px)] max-[359px]:pb-11 desk:w-[max(46%,min(100%_-_48px,12rem))] desk:pb-6';
-/** Under words at the end side are the dots. */
+/** The dots are under words at the end side. */
 const AT_END = 'pe-4 desk:pe-6 mb-7';
 const ON_GROUND = 'w-[max(80%,min(100%_-_32px,12rem))] pb-11';
 
-/** One banner: picture, gradient, words at the start side. */
+/** One banner: picture, gradient and words. */
 export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
   const { href, kicker, title, titleBreaks, line, lineBreaks, picture, widePicture } = slide;
   const { isPictureAlone = false, hasWordsAtEnd = false } = slide;

@@ -9,7 +9,7 @@ export type CarouselHold = 'touch' | 'hover' | 'focus' | 'reduced-motion' | 'hid
 export interface CarouselClock {
   /** Pauses while `reason` holds. */
   hold(reason: CarouselHold): void;
-  /** The reason is gone; after the last one a whole interval starts again. */
+  /** The reason is gone. After the last one a new interval starts. */
   release(reason: CarouselHold): void;
   /** The reader changed the banner by hand: its time starts again. */
   restart(): void;
@@ -23,7 +23,7 @@ export interface CarouselClockOptions {
   advance: () => void;
 }
 
-/** Shows one banner after the other, never while the reader is busy with one. A single banner stays. */
+/** Shows one banner after the other, but never while the reader uses one. A single banner stays. */
 export function createCarouselClock({ slideCount, intervalMs, advance }: CarouselClockOptions): CarouselClock {
   const holds = new Set<CarouselHold>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ interface Options {
   advance: () => void;
 }
 
-/** Runs a carousel's clock for `ref`'s element: paused under finger, pointer, focus, reduced motion, hidden page. */
+/** Runs a carousel's clock for `ref`'s element. Paused by finger, pointer, focus, reduced motion and a hidden page. */
 export function useCarouselClock(ref: RefObject<HTMLElement>, options: Options): RefObject<CarouselClock | undefined> {
   const { slideCount, intervalMs, isPaused, advance } = options;
   const clockRef = useRef<CarouselClock>();

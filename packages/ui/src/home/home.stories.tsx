@@ -19,7 +19,7 @@ export const Banners: StoryObj = {
   },
 };
 
-/** Words after the picture, for art with its empty space at the end. */
+/** Words at the end, for art with its empty space there. */
 export const WordsAtEnd: StoryObj = {
   render: function Render() {
     const { slides } = sampleBanners(useSampleTexts());

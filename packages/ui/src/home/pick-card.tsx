@@ -12,11 +12,11 @@ export interface PickCardProps {
   descriptionBreaks?: readonly number[] | undefined;
   /** "12 series". */
   note: string;
-  /** The first few; they stand side by side and overlap. */
+  /** The first few covers; they overlap side by side. */
   covers: readonly PictureSource[];
 }
 
-/** A curated list as a card: its covers in a row, what it is called, and why. */
+/** A curated list as a card: its covers in a row, its title and its description. */
 export function PickCard(props: PickCardProps) {
   const { href, title, titleBreaks, description, descriptionBreaks, note, covers } = props;
   return (

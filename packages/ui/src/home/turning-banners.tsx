@@ -91,7 +91,7 @@ export function TurningBanners({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
   );
 }
 
-/** To the banner before and after, for a pointer or the keyboard; a finger swipes. */
+/** Buttons to the previous and next banner, for pointer and keyboard; a finger swipes. */
 function TurnButtons({ labels, onTurn }: { labels: BannerCarouselProps['labels']; onTurn: (step: TurnStep) => void }) {
   return (
     <>
@@ -115,7 +115,7 @@ function TurnButtons({ labels, onTurn }: { labels: BannerCarouselProps['labels']
   );
 }
 
-/** Which banner of how many; the slides' own names say it to screen readers. */
+/** Shows which banner of how many. Screen readers get this from the names of the slides. */
 function Dots({ count, index }: { count: number; index: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (

@@ -6,7 +6,7 @@ export interface IconProps {
   size?: 12 | 16 | 20 | 24 | 32;
   /** Spoken name. Without it the drawing is decoration and hidden from screen readers. */
   label?: string;
-  /** Filled, for the chosen entry of a bar and for a heart that is on. */
+  /** For the chosen entry of a bar and for a heart that is on. */
   filled?: boolean;
   className?: string;
 }
@@ -15,7 +15,7 @@ export type IconComponent = (props: IconProps) => ReactNode;
 
 /**
  * Makes an icon of the set: 24 px grid, one stroke of 1.75 with round ends.
- * `flips`: the drawing points somewhere and turns round in a right-to-left page.
+ * `flips`: the drawing has a direction and is mirrored in a right-to-left page.
  */
 export function drawIcon(drawing: ReactNode, flips = false): IconComponent {
   return function Icon({ size = 24, label, filled = false, className }: IconProps) {

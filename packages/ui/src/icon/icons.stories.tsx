@@ -8,7 +8,7 @@ export default meta;
 
 const icons = { ...shellIcons, ...pageIcons, ...readingIcons };
 
-/** The whole set: 24 px grid, one stroke. Arrows turn round in a right-to-left page, clocks and hearts do not. */
+/** The whole set: 24 px grid, one stroke. Arrows are mirrored in a right-to-left page, clocks and hearts are not. */
 export const WholeSet: StoryObj = {
   render: () => (
     <ul className="grid grid-cols-3 gap-x-2 gap-y-5 p-4 desk:grid-cols-6">

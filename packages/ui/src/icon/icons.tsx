@@ -1,9 +1,9 @@
 import { drawIcon } from './draw-icon.tsx';
 
-/** Lines that are cut out of a filled icon take the colour of what is behind it (components.css). */
+/** Lines that are cut out of a filled icon have the page's colour (components.css). */
 const hole = 'icon-hole';
 
-// The bars.
+// For the bars.
 export const HomeIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1Z" />
@@ -43,7 +43,7 @@ export const BellIcon = /* @__PURE__ */ drawIcon(
   </>,
 );
 
-// Ways to go; these turn round in a right-to-left page.
+// Directions; these are mirrored in a right-to-left page.
 export const BackIcon = /* @__PURE__ */ drawIcon(<path d="M14.5 5 8 12l6.5 7" />, true);
 export const ForwardIcon = /* @__PURE__ */ drawIcon(<path d="M9.5 5 16 12l-6.5 7" />, true);
 export const ChevronIcon = /* @__PURE__ */ drawIcon(<path d="m10 7 5 5-5 5" />, true);
@@ -55,7 +55,7 @@ export const LogoutIcon = /* @__PURE__ */ drawIcon(
   true,
 );
 
-// Ways to go that point up or down, and controls.
+// Directions up and down, and controls.
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon(<path d="m6 9.5 6 6 6-6" />);
 export const ArrowUpIcon = /* @__PURE__ */ drawIcon(<path d="M12 19V5m0 0-6 6m6-6 6 6" />);
 export const CloseIcon = /* @__PURE__ */ drawIcon(<path d="m6 6 12 12M18 6 6 18" />);

@@ -1,6 +1,6 @@
 import { drawIcon } from './draw-icon.tsx';
 
-// Of pages that readers open from others: what is in this file loads with them alone.
+// Icons of pages that are opened from other pages: this file is loaded only with such pages.
 export const MailIcon = /* @__PURE__ */ drawIcon(<path d="M3.5 6h17v12h-17Zm0 1 8.500 6.500L20.500 7" />);
 export const PlusIcon = /* @__PURE__ */ drawIcon(<path d="M12 5.5v13M5.5 12h13" />);
 export const MinusIcon = /* @__PURE__ */ drawIcon(<path d="M5.5 12h13" />);

@@ -1,6 +1,6 @@
 import { drawIcon } from './draw-icon.tsx';
 
-// Of the viewer.
+// Icons of the viewer.
 export const ListIcon = /* @__PURE__ */ drawIcon(<path d="M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.01M4 12h.01M4 18h.01" />);
 export const TextSizeIcon = /* @__PURE__ */ drawIcon(
   <path d="M3.5 18 8 6.5 12.5 18M5 14.5h6M14.5 18l3-7.5 3 7.5M15.5 15.6h4" />,

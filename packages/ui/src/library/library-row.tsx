@@ -8,7 +8,7 @@ import type { ForeignLanguage } from '../text/text.tsx';
 import { OwnText, Phrases } from '../text/text.tsx';
 
 export interface LibraryRowProps {
-  /** Where the reader goes on. */
+  /** Address at which the reader continues. */
   href: string;
   title: string;
   titleBreaks?: readonly number[];
@@ -16,7 +16,7 @@ export interface LibraryRowProps {
   cover: PictureSource;
   /** "9 owned · 1 new". */
   note: string;
-  /** "Rented, 41 h left", at which something ends. */
+  /** What ends, and when: "Rented, 41 h left". */
   ending?: string;
   /** The episode that was read last: "Ep. 12 · 40%". */
   place?: string;
@@ -25,7 +25,7 @@ export interface LibraryRowProps {
   isPriority?: PicturePriority;
 }
 
-/** A series of the reader's own: what they have of it, what ends, and where they stopped. */
+/** A series in the reader's library: what they have of it, what ends, and where they stopped reading. */
 export function LibraryRow(props: LibraryRowProps) {
   const { href, title, titleBreaks = [], language, cover, note, ending, place, readShare, isPriority = false } = props;
   return (
@@ -74,7 +74,7 @@ export function LibraryList({
   );
 }
 
-/** The shape of the library's rows. */
+/** Skeleton of the library's rows. */
 export function LibrarySkeleton({ label, count = 6 }: SkeletonProps) {
   return (
     <Bones label={label} className="desk:px-2">

@@ -12,15 +12,15 @@ export interface ReceiptRowProps {
   cover: PictureSource;
   /** "Rented · 2026.11.02". */
   note: string;
-  /** The episodes, or what became of them. */
+  /** The episodes, or what happened to them. */
   detail: string;
-  /** What it cost, with its coin. */
+  /** The price, with its coin. */
   price: ReactNode;
   /** The receipt, which the row unfolds. */
   children: ReactNode;
 }
 
-/** What a reader got at one time; it unfolds its receipt. The browser's own element, so that it works without script. */
+/** What a reader got at one time; it unfolds its receipt. A native `details` element, so it works without script. */
 export function ReceiptRow({ title, language, cover, note, detail, price, children }: ReceiptRowProps) {
   return (
     <details className="group/fold border-b border-line">
@@ -43,7 +43,7 @@ export function ReceiptRow({ title, language, cover, note, detail, price, childr
   );
 }
 
-/** The shape of the rows of a history. */
+/** Skeleton of the rows of a history. */
 export function ReceiptSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
     <Bones label={label}>

@@ -12,7 +12,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** Links go through whatever the site gives; here once bare and once taken over. */
+/** Links use the component that the site provides: here one without a component, and one with it. */
 export const TakenOver: StoryObj = {
   render: () => (
     <div className="grid gap-3 p-4 underline">

@@ -9,22 +9,22 @@ import {
   useContext,
 } from 'react';
 
-/** What every link of this package passes on. `href` is always an address, never a route object. */
+/** Props that every link of this package passes on. `href` is always an address, never a route object. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A component that draws a link: the site gives its router's, Storybook and tests live with a plain anchor. */
+/** A component that renders a link: the site provides its router's; Storybook and tests use a plain anchor. */
 export type LinkComponent =
   | ComponentType<LinkProps>
   | ForwardRefExoticComponent<Omit<LinkProps, 'ref'> & RefAttributes<HTMLAnchorElement>>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-/** Makes every link below go through `component`. */
+/** Makes every link below use `component`. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-/** A link that the surrounding site can take over (see `LinkProvider`). */
+/** A link, rendered by the component that the site provides (see `LinkProvider`). */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const Component = useContext(LinkContext);
   return <Component {...props} ref={ref} />;

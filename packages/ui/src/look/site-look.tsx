@@ -1,7 +1,7 @@
 import type { CoverDensity } from '@longstrip/core';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a brand has of its own beyond its theme sheet. */
+/** The part of a brand's look that is not in its theme sheet. */
 export interface SiteLook {
   /** The letter on the coin. */
   readonly coinLetter: string;
@@ -14,17 +14,17 @@ export const COVERS_A_ROW: Readonly<Record<CoverDensity, { readonly phone: numbe
   dense: { phone: 4, desktop: 6 },
 };
 
-/** Covers of a shelf that can be made out without moving it, on the widest column. */
+/** Covers of a shelf that are visible without scrolling, in the widest column. */
 export const VISIBLE_ON_SHELF: Readonly<Record<CoverDensity, number>> = { usual: 5, dense: 6 };
 
 const LookContext = createContext<SiteLook>({ coinLetter: '', density: 'usual' });
 
-/** Gives everything below the look of a site. */
+/** Provides the look of a site to everything below. */
 export function LookProvider({ look, children }: { look: SiteLook; children: ReactNode }) {
   return <LookContext.Provider value={look}>{children}</LookContext.Provider>;
 }
 
-/** The look of the surrounding site: outside of any, a coin without a letter and the usual density. */
+/** The look of the surrounding site. Without a provider: a coin without a letter and the usual density. */
 export function useLook(): SiteLook {
   return useContext(LookContext);
 }

@@ -58,7 +58,7 @@ function CardContent({ title, kicker, hasHiddenTitle, closeLabel, style, art, ch
         </div>
         {children}
       </div>
-      {/* A card's own buttons lead out; this one is for screen readers on touch screens. */}
+      {/* A card has its own buttons to close it; this one is for screen readers on touch screens. */}
       <CloseButton label={closeLabel} className="sr-until-focus absolute end-1 top-1" />
     </>
   );
@@ -94,7 +94,7 @@ export function ModalDialog(props: PlacedModalProps) {
         <Dialog.Viewport className={clsx('fixed inset-0', VIEWPORT[boxStyle])} style={{ zIndex: place.modal }}>
           <Dialog.Popup
             ref={popup}
-            // It comes by itself with the page: no button of it stands out as if it had been chosen.
+            // It opens by itself with the page, so no button gets the focus and looks chosen.
             initialFocus={boxStyle === 'MainPopup' ? popup : true}
             data-theme={theme}
             className={clsx('relative flex max-h-full flex-col bg-surface text-fg outline-none', POPUP[boxStyle])}

@@ -1,7 +1,7 @@
 import { LAYERS, type ModalStyle, modalLayer } from '@longstrip/core';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A modal as it is asked for: everything but whether it is open. */
+/** A modal that is to be opened: all its props except whether it is open. */
 export type ModalRequest = Omit<ModalProps, 'isOpen' | 'onClose'> & {
   /** Called once, however it closes. */
   onClosed?: () => void;
@@ -10,23 +10,23 @@ export type ModalRequest = Omit<ModalProps, 'isOpen' | 'onClose'> & {
 export interface ModalEntry {
   id: string;
   request: ModalRequest;
-  /** False while it moves out; then it is dropped. */
+  /** False during the closing animation; then the entry is removed. */
   isOpen: boolean;
 }
 
-/** A list of modals that anything can open and a host draws. */
+/** A list of modals: any component can open one, and the host renders them. */
 export interface ModalStore {
   /** Opens a modal and returns its id. */
   open(request: ModalRequest): string;
   /** Closes one; nothing happens for one that is closed already. */
   close(id: string): void;
-  /** Forgets a closed one, once its closing animation is over. */
+  /** Removes a closed one, after its closing animation. */
   drop(id: string): void;
   entries(): readonly ModalEntry[];
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store. The host makes its own; a test or a story may bring one. */
+/** The host makes its own store; a test or a story may pass one. */
 export function createModalStore(): ModalStore {
   let entries: readonly ModalEntry[] = [];
   let nextId = 0;
@@ -74,31 +74,31 @@ export interface ModalProps {
   hasHiddenTitle?: boolean;
   /** Name of the close button for screen readers. */
   closeLabel: string;
-  /** A press on the scrim closes (the default). A question that must be answered says false. */
+  /** A press on the scrim closes (the default). Set to false for a question that must be answered. */
   closesOnOutsidePress?: boolean;
-  /** It opens by itself with its page: "back" leaves both, and does not close it first. */
+  /** It opens by itself with its page: "back" leaves the page, and does not only close the modal. */
   isPartOfPage?: boolean | undefined;
   /** A few words above the heading, for style `MainPopup`. */
   kicker?: string | undefined;
   /** A picture above the heading, for style `MainPopup`. */
   art?: ReactNode;
-  /** Ground of the sheet; the viewer's are dark in either theme. */
+  /** Theme of the sheet; the viewer's sheets are dark in either theme of the page. */
   theme?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }
 
-/** Where a modal lies, as `z-index`: its scrim and the modal itself. */
+/** The `z-index` of a modal's scrim and of the modal itself. */
 export interface ModalPlace {
   scrim: number;
   modal: number;
 }
 
-/** What the machinery of a modal is given: the modal and its place. */
+/** Props of the components that render a modal: the modal's own, and its place. */
 export type PlacedModalProps = ModalProps & { place: ModalPlace };
 
 /**
- * The place of a modal that opens while `depth` others are open. The first one's scrim lies at the foot of all modals;
- * a later one's lies right under itself, so that a card dims the sheet it was opened from.
+ * The place of a modal that opens while `depth` others are open. The first one's scrim is below all modals; the
+ * scrim of a later one is directly below it, so that a card dims the sheet from which it was opened.
  */
 export function modalPlace(style: ModalStyle, depth: number): ModalPlace {
   const modal = modalLayer(style, depth);
@@ -108,7 +108,7 @@ export function modalPlace(style: ModalStyle, depth: number): ModalPlace {
 /** Modals that are open in this window, in the order they were opened. */
 const openModals: symbol[] = [];
 
-/** The place of this modal among those open in the window. It keeps the place while it moves out. */
+/** The place of this modal among those open in the window. It keeps the place during its closing animation. */
 export function useModalPlace(style: ModalStyle, isOpen: boolean): ModalPlace {
   const [depth, setDepth] = useState(0);
   useEffect(() => {

@@ -95,7 +95,7 @@ function StackOpener() {
   return null;
 }
 
-/** Two at once, opened through the host: the card lies over the sheet. */
+/** Two at once, opened through the host: the card is above the sheet. */
 export const Stacked: StoryObj = {
   render: () => (
     <BackStackProvider>

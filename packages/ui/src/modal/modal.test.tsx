@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a modal and gives its dialog. */
+/** Opens a modal and returns its dialog. */
 async function open(
   style: ModalStyle,
   more: { closesOnOutsidePress?: boolean; kicker?: string } = {},

@@ -15,8 +15,8 @@ const Sheet = lazy(() => import('./modal-sheet.tsx').then((module) => ({ default
 const Card = lazy(() => import('./modal-dialog.tsx').then((module) => ({ default: module.ModalDialog })));
 
 /**
- * A modal in one of the five styles. Its machinery (focus trap, scroll lock, swipe) is fetched when the first one
- * opens, not with the page. "Back" closes it, unless it is a part of its page.
+ * A modal in one of the five styles. Its code (focus trap, scroll lock, swipe) is loaded when the first one opens, not
+ * with the page. "Back" closes it, unless it is a part of its page.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, style = 'Default', isPartOfPage = false } = props;
@@ -35,7 +35,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** Fetches the machinery ahead of need, for a page that will surely open a sheet. */
+/** Loads the code of a modal in advance, for a page that will certainly open one. */
 export async function preloadModal(style: ModalProps['style'] = 'Bottom'): Promise<void> {
   await (style === 'Bottom' ? import('./modal-sheet.tsx') : import('./modal-dialog.tsx'));
 }
@@ -45,7 +45,7 @@ const CLOSING_MS = 400;
 
 const ModalContext = createContext<ModalStore | undefined>(undefined);
 
-/** Draws the modals that anything below it opens with `useModals`. One for the whole app. */
+/** Renders the modals that components below it open with `useModals`. One for the whole app. */
 export function ModalHost({ children, store: ownStore }: { children: ReactNode; store?: ModalStore }) {
   const [store] = useState(() => ownStore ?? createModalStore());
   const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries);

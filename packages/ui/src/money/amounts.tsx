@@ -29,11 +29,11 @@ export interface AmountRowProps {
   note?: string;
   /** With its sign and unit: "+50 M". */
   amount: string;
-  /** Came in, and not went out. */
+  /** The amount was received, not spent. */
   isGain: boolean;
 }
 
-/** One movement of a history: what it was, when, and how much came or went. */
+/** One entry of a history: what it was, when, and the amount that was received or spent. */
 export function AmountRow({ title, date, dateIso, note, amount, isGain }: AmountRowProps) {
   return (
     <div className="flex min-h-16 items-center gap-3 px-(--size-gutter) py-3">
@@ -63,7 +63,7 @@ export interface AmountLine {
   isTotal?: boolean;
 }
 
-/** Amounts below each other, as on a bill; the total is below a line. */
+/** Amounts one below the other, as on a bill; the total is below a line. */
 export function AmountList({ lines, isSpoken = false }: { lines: readonly AmountLine[]; isSpoken?: boolean }) {
   return (
     <dl aria-live={isSpoken ? 'polite' : undefined} className="figures grid gap-1.5 text-14">

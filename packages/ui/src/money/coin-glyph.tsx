@@ -1,8 +1,8 @@
 import { useLook } from '../look/site-look.tsx';
 
 /**
- * The coin, with the site's letter. Gold is for this drawing alone, never for text. Stands beside a number, so it says
- * nothing itself.
+ * The coin, with the site's letter. Gold is for this drawing only, never for text. It is always beside a number, so it has no
+ * name for screen readers.
  */
 export function CoinGlyph({ sizePx = 16 }: { sizePx?: number }) {
   const { coinLetter } = useLook();

@@ -25,7 +25,7 @@ export const Amounts: StoryObj = {
   ),
 };
 
-/** Each platform has a letter of its own on its coin. */
+/** Each platform has its own letter on the coin. */
 export const Letters: StoryObj = {
   render: () => (
     <div className="flex items-end gap-3 p-4">

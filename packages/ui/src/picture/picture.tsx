@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageIcon } from '../icon/icons.tsx';
 
-/** A picture as the site knows it. */
+/** A picture with its address, widths and size. */
 export interface PictureSource {
-  /** Its address; of a picture in several widths that of the widest. */
+  /** Its address; for a picture in several widths, that of the widest. */
   src: string;
   /** The widths in pixels that it comes in, narrowest first: each is the parameter `w` of its address. */
   srcWidthsPx?: readonly number[] | undefined;
@@ -15,7 +15,7 @@ export interface PictureSource {
   placeholder?: string | undefined;
 }
 
-/** Whether a picture is on the first screen: of every window, as its largest, of none, or only of a desktop's. */
+/** Whether a picture is on the first screen: of every window, as its largest picture, of none, or only of a desktop window. */
 export type PicturePriority = boolean | 'largest' | 'desktop';
 
 export interface PictureProps {
@@ -26,7 +26,7 @@ export interface PictureProps {
   sizes?: string;
   /** Another crop for desktop, in place of `picture` when the window is wider than 600 px. */
   desktopPicture?: PictureSource | undefined;
-  /** In the first screen: requested at once, before any script, and not faded in; its largest picture before all others. */
+  /** On the first screen: requested at once, before any script, and not faded in; the largest picture before all others. */
   isPriority?: PicturePriority;
   /** Classes of the image itself, such as a position of the crop. */
   className?: string;
@@ -37,7 +37,7 @@ const DESKTOP_MEDIA = '(min-width: 601px)';
 
 const WIDTH = /([?&]w=)\d+/;
 
-/** The attribute `srcset`; none of a picture in one width. It is made here, so that a page holds each address once. */
+/** The attribute `srcset`; none for a picture in one width. It is made here, so that a page's data holds each address once. */
 function srcSetOf({ src, srcWidthsPx }: PictureSource): string | undefined {
   return srcWidthsPx?.map((widthPx) => `${src.replace(WIDTH, `$1${widthPx}`)} ${widthPx}w`).join(', ');
 }
@@ -63,7 +63,7 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
       setPhase('waiting');
       setAttempt((count) => count + 1);
     };
-    // The connection came back before this listened.
+    // The connection came back before the listeners below were added.
     if (countConnections() !== connection.current) tryAgain();
     window.addEventListener('online', tryAgain);
     document.addEventListener('visibilitychange', tryAgain);
@@ -77,9 +77,9 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
 
 /**
  * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
- * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
- * decoded; until then there is no address and nothing is drawn (base.css). An unavailable picture leaves a drawn
- * sheet behind, and is asked for again when the connection is back.
+ * is loaded; until then its placeholder colour is shown. It is requested 200 px before it is visible: until then it has
+ * no address, and nothing is drawn (base.css). It fades in once it is decoded. For an unavailable picture a drawn sheet
+ * is shown, and it is requested again when the connection is back.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
@@ -88,7 +88,7 @@ export function Picture(props: PictureProps) {
   const isDesktopEager = isPriority === 'desktop';
   const isNear = useNear(ref, isEager);
   const { phase, attempt, onLoad, onError } = usePicturePhase(ref, isNear, isEager);
-  // Only a `source` depends on the window before scripts run.
+  // Before scripts run, only a `source` can depend on the window's width.
   const ofDesktop = desktopPicture ?? (isDesktopEager ? picture : undefined);
   const look = clsx('relative size-full object-cover', className);
   const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcWidthsPx ? sizes : undefined };
@@ -96,7 +96,7 @@ export function Picture(props: PictureProps) {
   const image = (
     <img
       {...size}
-      // Only a new element asks again for an address that failed.
+      // Only a new element requests an address again that failed.
       key={attempt}
       ref={ref}
       alt={alt}
@@ -123,7 +123,7 @@ export function Picture(props: PictureProps) {
       {picture.placeholder && (
         <span aria-hidden="true" className="absolute inset-0" style={{ backgroundColor: picture.placeholder }} />
       )}
-      {/* Nothing but the image where there is no other crop: a page has a hundred of them. */}
+      {/* Only the image if there is no other crop: a page has a hundred of them. */}
       {ofDesktop === undefined ? (
         image
       ) : (
@@ -178,7 +178,7 @@ function observer(): IntersectionObserver {
   return sharedObserver;
 }
 
-/** True once `ref`'s element has come within 200 px of the window, and for ever after. `isEager` starts true. */
+/** True once `ref`'s element has come within 200 px of the window, and from then on. `isEager`: true from the start. */
 function useNear(ref: RefObject<Element>, isEager: boolean): boolean {
   const [isNear, setNear] = useState(isEager);
   useEffect(() => {
@@ -209,10 +209,10 @@ export interface FirstScreen {
   readonly desktop: number;
 }
 
-/** Of a list further down. */
+/** For a list further down the page. */
 export const NOT_IN_FIRST_SCREEN: FirstScreen = { phone: 0, desktop: 0 };
 
-/** Whether a picture of a list is in the first screen, by its place from 0 on. */
+/** Whether a picture of a list is in the first screen, by its index. */
 export function priorityAt(index: number, { phone, desktop }: FirstScreen): PicturePriority {
   if (index < phone) return true;
   return index < desktop ? 'desktop' : false;

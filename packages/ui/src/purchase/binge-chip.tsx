@@ -4,7 +4,7 @@ export interface BingeChipProps {
   stop: { label: string; onPress: () => void };
 }
 
-/** Says in the viewer what was bought without asking, and how much may still be. */
+/** Shows in the viewer what was bought automatically, and how much more may be bought this way. */
 export function BingeChip({ text, stop }: BingeChipProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Tag } from '../form/radio-card.tsx';
 
-/** The places of choices in a panel; a panel shows no more of them. */
+/** The slots for choices in a panel: the maximum that a panel shows. */
 export const CHOICE_SLOTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type ChoiceSlot = (typeof CHOICE_SLOTS)[number];
 
@@ -21,8 +21,8 @@ export interface ChoiceCardProps {
 }
 
 /**
- * One purchase option, 64 high; the whole card is the target. A native radio that needs no script: the style sheet shows what
- * is chosen, here and below (`ForChoice`).
+ * One purchase option, 64 high; the whole card is the target. A native radio that needs no script: the style sheet shows
+ * which option is chosen, here and in the content below (`ForChoice`).
  */
 export function ChoiceCard({ slot, name, value, title, note, tag, end, isChosen }: ChoiceCardProps) {
   const noteId = useId();
@@ -68,7 +68,7 @@ const SHOWN: Readonly<Record<ChoiceSlot, string>> = {
   7: 'group-has-[[data-slot="7"]:checked]/panel:block',
 };
 
-/** What belongs to one choice: shown while that is chosen, with and without script. Below an element of class `group/panel`. */
+/** Content of one choice, shown while that is chosen, with and without script. Inside an element of class `group/panel`. */
 export function ForChoice({ slot, children }: { slot: ChoiceSlot; children: ReactNode }) {
   return <div className={`hidden ${SHOWN[slot]}`}>{children}</div>;
 }

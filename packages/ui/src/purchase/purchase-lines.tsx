@@ -35,7 +35,7 @@ export interface BalanceLineProps {
   /** "Balance". */
   label: string;
   before: string;
-  /** Left out where nothing is spent. */
+  /** Left out if nothing is spent. */
   after?: string | undefined;
   /** The line as a sentence: "Balance 7, afterwards 4". */
   spoken: string;
@@ -43,7 +43,7 @@ export interface BalanceLineProps {
   note?: string | undefined;
 }
 
-/** What the reader has before and after; the arrow mirrors with the script. */
+/** The balance before and after; the arrow is mirrored in a right-to-left page. */
 export function BalanceLine({ label, before, after, spoken, note }: BalanceLineProps) {
   return (
     <div className="grid gap-0.5 text-start">
@@ -72,13 +72,13 @@ export interface CheapestLineProps {
   tag: string;
   /** "Free in 5 h 12 min", "All 12 for 30, saves 6". */
   text: string;
-  /** Where it is had, if that is elsewhere. */
+  /** Address of the page that offers it, if it is another page. */
   href?: string | undefined;
 }
 
 const LOOK = 'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-fill px-3.5 py-2.5 text-start';
 
-/** The cheapest option, computed and never chosen for the reader: it may be to wait. */
+/** The cheapest option, which may be to wait. It is computed, but never chosen for the reader. */
 export function CheapestLine({ tag, text, href }: CheapestLineProps) {
   const content = (
     <>
@@ -101,7 +101,7 @@ export interface SumLine {
   amount: string;
   /** Beside the amount, such as a percentage. */
   more?: string | undefined;
-  /** The result, below a rule. */
+  /** The result, below a line. */
   isResult?: boolean;
 }
 

@@ -10,8 +10,8 @@ export interface StaticSheetProps {
 }
 
 /**
- * A sheet that is a part of its document: it looks as `Modal` of style `Bottom` does, and needs no script. Where scripts
- * run, the modal takes its place.
+ * A sheet that is a part of its document: it looks like a `Modal` of style `Bottom`, and needs no script. If scripts run,
+ * the modal replaces it.
  */
 export function StaticSheet({ title, close, children }: StaticSheetProps) {
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RankMove } from './rank-move.tsx';
 
-/** What is there to see: the markup without what only screen readers have. */
+/** The visible part: the markup without texts for screen readers only. */
 const seen = (markup: string) => markup.replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '');
 
 test('an unchanged rank is heard and not seen', () => {

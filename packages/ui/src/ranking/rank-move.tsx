@@ -12,7 +12,7 @@ const LOOK: Record<Exclude<RankChange['kind'], 'same'>, string> = {
   new: 'text-primary-text',
 };
 
-/** A small triangle and figure, and nothing to see for an unchanged rank; a screen reader hears the sentence. */
+/** A small triangle and number; nothing visible for an unchanged rank. Screen readers read the sentence. */
 export function RankMove({ change }: { change: RankChange }) {
   if (change.kind === 'same') return <span className="sr-only">{change.sentence}</span>;
   const look = clsx(

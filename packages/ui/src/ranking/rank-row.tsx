@@ -7,7 +7,7 @@ import { type ForeignLanguage, OwnText, Phrases } from '../text/text.tsx';
 import { type RankChange, RankMove } from './rank-move.tsx';
 
 export interface RankRowProps extends RankedSeries {
-  /** "Sports", "Romance · Wait for free"; of a work in another language than the page's also its name. */
+  /** "Sports", "Romance · Wait for free"; for a work in another language than the page's, also the language's name. */
   genre: string;
   /** "1.2M reads"; empty for none. */
   reads?: string;
@@ -70,7 +70,7 @@ export function RankList({
   series: readonly RankRowProps[];
   label: string;
   start?: number;
-  /** How many rows are in the first screen, and their covers load at once. */
+  /** How many rows are in the first screen; their covers load at once. */
   priorityCount?: number;
 }) {
   return (
@@ -97,7 +97,7 @@ export interface RankedSeries {
   /** Where lines of the title may break; see `Phrases`. */
   titleBreaks?: readonly number[] | undefined;
   creators: string;
-  /** Where the work is not in the page's. */
+  /** Set if the work is not in the page's language. */
   language?: ForeignLanguage | undefined;
   cover: PictureSource;
   badges?: CoverBadges;
@@ -107,8 +107,8 @@ export interface RankedSeries {
 const SIZES = ['(min-width: 601px) 260px, 40vw', '(min-width: 601px) 198px, 30vw', '(min-width: 601px) 198px, 30vw'];
 
 /**
- * The first three of a ranking, with large covers; the first is the largest. All stand on one line, as on a podium, and
- * their numerals below it.
+ * The first three of a ranking, with large covers; the first is the largest. All covers stand on one line, as on a podium, with
+ * the numbers below it.
  */
 export function Podium({ series, label }: { series: readonly RankedSeries[]; label: string }) {
   return (

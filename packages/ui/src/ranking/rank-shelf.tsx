@@ -14,7 +14,7 @@ export interface RankShelfProps extends SectionHeadingProps {
   firstScreen?: FirstScreen | undefined;
 }
 
-/** The first places of a ranking as a shelf: the numeral under the cover, with its change of place. */
+/** The first places of a ranking as a shelf: the place and its change under each cover. */
 export function RankShelf({ series, firstScreen = NOT_IN_FIRST_SCREEN, ...heading }: RankShelfProps) {
   const { density } = useLook();
   return (

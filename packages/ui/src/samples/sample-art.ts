@@ -47,7 +47,7 @@ export function sampleCover(scene: Scene, title: string): PictureSource {
   return { src: dataUri(svg), widthPx: 300, heightPx: 400, placeholder: scene.ground };
 }
 
-/** Wide art, 16:9: the people stand towards the end of the line, with quiet at its start. */
+/** Wide art, 16:9: the people stand at the end side, with empty space at the start side. */
 export function sampleWide(scene: Scene, direction: 'ltr' | 'rtl' = 'ltr'): PictureSource {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 405" width="720" height="405">${drawScene(scene, 720, 405, direction)}</svg>`;
   return { src: dataUri(svg), widthPx: 720, heightPx: 405, placeholder: scene.ground };
@@ -84,7 +84,7 @@ export function sampleStrip(scenes: readonly Scene[]): PictureSource {
   };
 }
 
-/** A small stage for stories: sky, light, far and near scenery, one or two people seen from behind or in profile. */
+/** A small scene for stories: sky, light, far and near scenery, one or two people seen from behind or in profile. */
 export interface Scene {
   sky: readonly [string, string];
   light: string;
@@ -100,7 +100,7 @@ export interface Scene {
   isSerif: boolean;
 }
 
-/** A fixed spread of numbers in 0…1: stories must look the same at every build. */
+/** Fixed pseudo-random numbers in 0…1: stories must look the same in every build. */
 function spread(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43_758.545;
   return value - Math.floor(value);

@@ -15,7 +15,7 @@ import { THAI_TEXTS } from './texts/thai.ts';
 
 const ToolbarContext = createContext({ locale: 'en-US', wordmark: 'longstrip' });
 
-/** The locale and the platform's word that Storybook's toolbar chose. */
+/** Provides the locale and the platform's word from Storybook's toolbar. */
 export function SampleToolbar({
   locale,
   wordmark,
@@ -57,7 +57,6 @@ export function sampleCards(texts: SampleTexts): SeriesCardProps[] {
   return SAMPLE_KEYS.map((key, index) => sampleCard(texts, key, index));
 }
 
-/** One sample series as a card. */
 function sampleCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardProps {
   return {
     href: `#${key}`,
@@ -68,7 +67,6 @@ function sampleCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): Series
   };
 }
 
-/** Four banners of the chosen locale. */
 export function sampleBanners(texts: SampleTexts): BannerCarouselProps {
   const keys: SampleSeriesKey[] = ['saltCrown', 'ninthTail', 'secondServe', 'rainContract'];
   return {
@@ -98,7 +96,6 @@ function sampleChange({ ranking }: SampleTexts, index: number): RankChange {
   return { kind: 'down', places: String(places), sentence: ranking.down(places) };
 }
 
-/** The nine sample series as a ranking. */
 export function sampleRanking(texts: SampleTexts): RankRowProps[] {
   const order: SampleSeriesKey[] = [
     'gateZero',

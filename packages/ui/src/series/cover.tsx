@@ -18,7 +18,7 @@ export interface CoverBadges {
 
 export interface CoverProps {
   picture: PictureSource;
-  /** Empty where the title stands beside it. */
+  /** Empty if the title is beside it. */
   alt?: string;
   sizes?: string;
   badges?: CoverBadges | undefined;
@@ -42,14 +42,17 @@ function Badge({ look, children }: { look: string; children: string }) {
   );
 }
 
-/** One row: new and updated at its start, the rest at its end; the number of free episodes is dropped first where space is short. */
+/**
+ * One row: new and updated at its start, the rest at its end. If space is short, the number of free episodes is left out
+ * first.
+ */
 function Badges({ badges }: { badges: CoverBadges }) {
   const { up, fresh, waitFree, freeCount, adult } = badges;
   return (
     <span className="absolute inset-x-1.5 top-(--badge-top) z-1 flex gap-[3px] text-12">
       {up && <Badge look="bg-primary text-on-primary">{up}</Badge>}
       {fresh && <Badge look="bg-on-art text-ink-art">{fresh}</Badge>}
-      {/* What has no room wraps, and below the one line everything is cut off. Nothing at all begins it: a line keeps its first. */}
+      {/* Badges without room wrap to a second line, which is cut off. A line keeps its first item, so that is an empty one. */}
       <span className="flex h-[calc(max(18px,1.5em)+var(--badge-head)+var(--badge-foot))] min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-[3px] overflow-clip before:-me-[3px] before:h-full">
         {adult && <Badge look={DARK}>{adult}</Badge>}
         {waitFree && (

@@ -20,7 +20,7 @@ export interface SeriesCardProps {
   titleBreaks?: readonly number[] | undefined;
   /** One grey line. */
   creators: string;
-  /** Where the work is not in the page's. */
+  /** Set if the work is not in the page's language. */
   language?: ForeignLanguage | undefined;
   cover: PictureSource;
   badges?: CoverBadges;
@@ -65,7 +65,7 @@ export function SeriesCard(props: SeriesCardProps) {
 
 export interface SeriesGridProps {
   series: readonly SeriesCardProps[];
-  /** Name of the list for screen readers, where it has no heading. */
+  /** Name of the list for screen readers, if it has no heading. */
   label?: string;
   /** How many covers are in the first screen and load at once. */
   firstScreen?: FirstScreen;
@@ -96,7 +96,6 @@ export interface SeriesShelfProps extends SectionHeadingProps {
   firstScreen?: FirstScreen | undefined;
 }
 
-/** A shelf of series. */
 export function SeriesShelf({ series, firstScreen = NOT_IN_FIRST_SCREEN, ...heading }: SeriesShelfProps) {
   const { density } = useLook();
   return (
@@ -110,7 +109,7 @@ export function SeriesShelf({ series, firstScreen = NOT_IN_FIRST_SCREEN, ...head
   );
 }
 
-/** The grey line under a title: creators, and before them the language of a work that is not in the page's. */
+/** The grey line under a title: the creators; before them the language of the work, if it is not the page's. */
 export function CreatorsLine({ creators, language }: { creators: string; language?: ForeignLanguage | undefined }) {
   if (language === undefined) return <OwnText className="one-line mt-0.5 block text-12 text-fg-3">{creators}</OwnText>;
   return (

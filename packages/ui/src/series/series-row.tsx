@@ -7,20 +7,20 @@ import type { SeriesCardProps } from './series-cards.tsx';
 
 export interface SeriesRowProps
   extends Pick<SeriesCardProps, 'href' | 'title' | 'titleBreaks' | 'creators' | 'language' | 'cover' | 'badges'> {
-  /** The title as it is shown, such as with the words that were looked for marked. */
+  /** The title as it is shown, for example with the searched words marked. */
   shownTitle?: ReactNode;
-  /** "Romance · 3 free"; of a work in another language than the page's also its name. */
+  /** "Romance · 3 free"; for a work in another language than the page's, also the language's name. */
   note: string;
   isPriority?: PicturePriority;
   onOpen?: () => void;
 }
 
-/** Badges for a cover as small as that of a row. */
+/** Badges that fit on the small cover of a row. */
 function smallBadges({ up, fresh, adult }: CoverBadges): CoverBadges {
   return { up, fresh, adult };
 }
 
-/** A series as a row: a small cover, the title in two lines, creators, and a line of what it is. */
+/** A series as a row: a small cover, the title in two lines, creators and the note. */
 export function SeriesRow(props: SeriesRowProps) {
   const {
     href,

@@ -77,7 +77,7 @@ export const Shelves: StoryObj = {
   },
 };
 
-/** Moved sideways, left and opened again: the row stands where it was. */
+/** A row that was scrolled, left and opened again has its old position. */
 export const ComingBack: StoryObj = {
   render: function Render() {
     const texts = useSampleTexts();

@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page with the rows of these labels, as another element than the page before. */
+/** Opens a page with rows of these labels, as a new element. */
 async function visit(name: string, page: string, labels: readonly string[]) {
   const rows = labels.map((label) => createElement(ScrollRow, { key: label, label, children: null }));
   const children = createElement('main', { key: page }, rows);

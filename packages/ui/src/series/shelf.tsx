@@ -37,8 +37,8 @@ export function SectionHeading({ title, note, more, action, level: Level = 'h2' 
 }
 
 /**
- * A row that scrolls sideways, each child a stop. A keyboard reaches off-screen items through their links. A reader who returns
- * to its page finds it where they left it, by its label.
+ * A row that scrolls sideways and snaps to each child. The keyboard reaches off-screen items through their links. When a
+ * reader returns to the page, the row has the position in which they left it; its label is the key.
  */
 export function ScrollRow({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
   const rowRef = useSidewaysPlace<HTMLUListElement>(label);
@@ -58,7 +58,7 @@ export function ScrollRow({ children, label, className }: { children: ReactNode;
 }
 
 export interface ShelfProps extends SectionHeadingProps {
-  /** List items: `<li>` elements, each as wide as it wants to be. */
+  /** List items: `<li>` elements of any width. */
   children: ReactNode;
 }
 
@@ -77,24 +77,24 @@ type Places = Map<string, number>;
 
 const PlacesContext = createContext<Places | null>(null);
 
-/** One entry per visit of a page: an hour's reading is a few kilobytes. */
+/** One entry per visit of a page: a few kilobytes for an hour of reading. */
 const placesByVisit = new Map<string, Places>();
 
 /**
- * Remembers, as long as the document lives, where the rows of each visited page were scrolled to.
- * @param visit names a page's entry in the history: the same page opened anew begins anew
+ * Remembers to where the rows of each visited page were scrolled, until the document is left.
+ * @param visit id of a page's entry in the history: a new visit of the same page starts without positions
  */
 export function SidewaysPlaces({ visit, children }: { visit: string; children: ReactNode }) {
   let places = placesByVisit.get(visit);
   if (places === undefined) {
     places = new Map();
-    // A server has no history, and serves many readers.
+    // Not on a server: it has no history, and serves many readers.
     if (typeof document !== 'undefined') placesByVisit.set(visit, places);
   }
   return <PlacesContext.Provider value={places}>{children}</PlacesContext.Provider>;
 }
 
-/** Scrolls a row to where it was when its page was left, before the browser paints. */
+/** Before the browser paints, scrolls a row to its position at the time when the page was left. */
 function useSidewaysPlace<T extends HTMLElement>(label: string | undefined): RefObject<T> {
   const places = useContext(PlacesContext);
   const rowRef = useRef<T>(null);

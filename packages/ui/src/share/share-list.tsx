@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 export interface ShareListProps {
-  /** What is shared, as it can be read; always from left to right. */
+  /** The shared address in a readable form; always from left to right. */
   url: string;
   copy: { icon: ComponentType<{ className?: string }>; label: string; onPress: () => void };
-  /** Pages of services, each by the name that it gives itself. */
+  /** Share pages of services, each with the service's own name. */
   services: readonly { key: string; name: string; href: string }[];
-  /** A service was chosen: its page opens beside this one. */
+  /** Called when a service is chosen: its page opens in a new tab. */
   onLeave: () => void;
 }
 
@@ -14,7 +14,7 @@ const ROW =
   'flex min-h-13 w-full items-center gap-3 px-(--size-gutter) text-start text-15 -outline-offset-4 hover:bg-fill';
 const MARK = 'grid size-9 shrink-0 place-items-center rounded-full bg-fill text-14 font-bold text-fg-2';
 
-/** Ways to send a link on, one below the other: for a sheet. */
+/** Ways to share a link, one below the other, for a sheet. */
 export function ShareList({ url, copy, services, onLeave }: ShareListProps) {
   const { icon: Icon, label, onPress } = copy;
   return (

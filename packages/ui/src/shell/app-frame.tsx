@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface AppFrameProps {
   children: ReactNode;
-  /** Desktop bar; drawn window-wide above the column. */
+  /** Desktop bar, as wide as the window, above the column. */
   topBar?: ReactNode;
   /** Phone bar at the bottom; the column leaves room for it. */
   bottomBar?: ReactNode;
@@ -19,7 +19,7 @@ const END_SPACE = {
   none: '',
 } as const;
 
-/** The frame of every page but the viewer: one column of at most 720 px, a calm backdrop beside it. */
+/** The frame of every page except the viewer: one column of at most 720 px, with a plain background beside it. */
 export function AppFrame({ children, topBar, bottomBar, skipLink, endSpace = 'bottom-bar' }: AppFrameProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { NavLink } from './top-bar.tsx';
 
 export interface BottomBarItem extends NavLink {
   icon: IconComponent;
-  /** The page is no entry of its own and belongs to this one, as a list belongs to the home page. */
+  /** The current page has no entry of its own and belongs to this one, as a list belongs to the home page. */
   holdsCurrent?: boolean;
 }
 
 /**
- * The phone's bar: 50 high and the safe area under it. The icon of the current page, or of the entry that it belongs to,
- * is filled and its name bold. Under large text a name grows as far as its share of the window lets it, and then breaks.
+ * The phone's bar: 50 high, and the safe area under it. The icon of the current page, or of the entry that it belongs to,
+ * is filled and its name bold. With large text a name grows up to its share of the window, and then breaks.
  */
 export function BottomBar({ items, label }: { items: readonly BottomBarItem[]; label: string }) {
   return (

@@ -11,7 +11,7 @@ export interface InnerHeaderProps {
   field?: ReactNode;
   /** One action, a 44 px target. */
   action?: ReactNode;
-  /** Stands over the key art of a detail page: no surface, buttons on dark discs, the title unseen but spoken. */
+  /** Over the key art of a series' page: no background, buttons on dark discs, the title only for screen readers. */
   isOverArt?: boolean;
 }
 
@@ -20,7 +20,7 @@ const DISC = 'relative isolate before:absolute before:inset-1 before:-z-1 before
 /** The header of an inner page, 48 high: back, title, one action. */
 export function InnerHeader({ title, back, field, action, isOverArt = false }: InnerHeaderProps) {
   return (
-    // A landmark, so readers who move between landmarks find the back button; on a desktop the banner is the top bar.
+    // A landmark, so that screen readers find the back button; on a desktop the banner landmark is the top bar.
     <section
       aria-label={title}
       className={clsx(
@@ -83,17 +83,17 @@ export function HomeHeader({ home, logo, wallet, bell, children }: HomeHeaderPro
 
 export interface BellLinkProps {
   href: string;
-  /** With the number, where there is one: the badge itself is only seen. */
+  /** Includes the number, if there is one: the badge itself is hidden from screen readers. */
   label: string;
   isCurrent?: boolean;
-  /** What waits to be read; none shows no badge. */
+  /** Unread alarms; for 0 there is no badge. */
   unreadCount?: number;
 }
 
-/** Larger numbers are shown as this one and more. */
+/** A larger number is shown as this one with a plus sign. */
 const SHOWN_MOST = 9;
 
-/** The bell of the bars, with how much waits behind it. */
+/** The bell of the bars, with the number of unread alarms. */
 export function BellLink({ href, label, isCurrent = false, unreadCount = 0 }: BellLinkProps) {
   return (
     <Link
@@ -117,15 +117,15 @@ export function BellLink({ href, label, isCurrent = false, unreadCount = 0 }: Be
 
 export interface WalletPillProps {
   href: string;
-  /** The balance as the locale writes it; "–" while it is unknown; for a guest what leads to one, such as "Log in". */
+  /** The balance as the locale writes it; "–" while it is unknown; for a guest a text such as "Log in". */
   amount: string;
   /** Spoken sentence, such as "7 coins, go to the shop". */
   label: string;
-  /** The amount is no amount. */
+  /** `amount` is a text for a guest, without a coin. */
   isGuest?: boolean;
 }
 
-/** The reader's coins, one tap from the shop. It has room for three digits from the start, so that nothing moves. */
+/** The reader's coins, as a link to the shop. It has room for three digits from the start, so that nothing moves. */
 export function WalletPill({ href, amount, label, isGuest = false }: WalletPillProps) {
   return (
     <Link

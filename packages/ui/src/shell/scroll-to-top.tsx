@@ -7,7 +7,7 @@ const SHOWN_AFTER_SCREENS = 1;
 
 export interface ScrollToTopProps {
   label: string;
-  /** Stands above a bar of the page: the phone's bottom bar or the buy bar. */
+  /** The bar of the page above which it is placed. */
   above?: 'bottom-bar' | 'buy-bar';
 }
 

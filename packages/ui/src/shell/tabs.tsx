@@ -7,11 +7,11 @@ export interface TabLink {
   href: string;
   label: string;
   isCurrent?: boolean;
-  /** Called first; `preventDefault` keeps the reader here. */
+  /** Called first; `preventDefault` keeps the reader on this page. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** How a chosen link is marked: it is this page, or the section this page belongs to. */
+/** The `aria-current` of a chosen link: `page` for this page, `true` for the section to which this page belongs. */
 export function currentMark({ isCurrent }: TabLink, isWithin: boolean): 'page' | 'true' | undefined {
   if (!isCurrent) return undefined;
   return isWithin ? 'true' : 'page';
@@ -25,11 +25,11 @@ export interface TabsProps {
   isSticky?: boolean;
   /** Fills the width with equal tabs, for two or three of them. */
   isEven?: boolean;
-  /** This page is not the current tab's own, but begins with its address. */
+  /** This page is not the current tab's own; its address only starts with the tab's address. */
   isWithin?: boolean;
 }
 
-/** Tabs that are pages of their own, hence links. 48 high, a 3 px line under the current one, which scrolls into view. */
+/** Tabs that are links to pages. 48 high, with a 3 px line under the current one, which scrolls into view. */
 export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = false }: TabsProps) {
   const current = tabs.find((tab) => tab.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
@@ -62,7 +62,7 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
   );
 }
 
-/** Scrolls a row sideways so that `element` stands in its middle. The page itself does not move. */
+/** Scrolls a row sideways so that `element` is in its middle. The page itself does not move. */
 function scrollToCentre(row: HTMLElement, element: HTMLElement): void {
   const rowBox = row.getBoundingClientRect();
   const box = element.getBoundingClientRect();
@@ -70,8 +70,8 @@ function scrollToCentre(row: HTMLElement, element: HTMLElement): void {
 }
 
 /**
- * Keeps the chosen entry of a row in view: each time `key` changes, the child that matches `selector` is brought to
- * the middle, before the browser paints.
+ * Keeps the chosen entry of a row in view: each time `key` changes, the child that matches `selector` is scrolled
+ * to the middle, before the browser paints.
  */
 export function useCentredSelection<T extends HTMLElement>(key: unknown, selector: string): RefObject<T> {
   const rowRef = useRef<T>(null);

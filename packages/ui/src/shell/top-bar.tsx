@@ -7,17 +7,17 @@ export interface NavLink {
   href: string;
   label: string;
   isCurrent?: boolean;
-  /** A dot for something new behind this entry; `unreadLabel` says it to screen readers. */
+  /** Text for screen readers if this entry has something new, which is shown as a dot. */
   unreadLabel?: string;
 }
 
 export interface TopBarProps {
   home: { href: string; label: string };
   logo: ReactNode;
-  /** Missing where there is no search. */
+  /** Missing if there is no search. */
   search?: { href: string; label: string };
   links: readonly NavLink[];
-  /** Missing where there are none. */
+  /** Missing if there is no bell. */
   bell?: BellLinkProps;
   /** Only for signed-in readers. */
   wallet?: WalletPillProps;

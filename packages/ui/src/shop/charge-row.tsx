@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 export interface ChargeRowProps {
   /** What it was: "Coins bought", "Points exchanged". */
   title: string;
-  /** The day. */
   day: string;
   /** What was paid, or the pack's name. */
   detail?: string | null;
   /** "+100", "+12 bonus", "+50 M". */
   amounts: readonly string[];
-  /** How far it is: "Paid", "Waiting for your payment". */
+  /** The state of the payment: "Paid", "Waiting for your payment". */
   state?: { text: string; tone: 'positive' | 'warning' | 'neutral' } | null;
   /** Until when it can be refunded, or why not. */
   note?: string | null;

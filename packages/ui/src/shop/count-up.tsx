@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useBrowserLayoutEffect } from '../control/react-workarounds.ts';
 
-/** How long it counts, in milliseconds. */
 export const COUNT_UP_MS = 250;
 
 export interface CountUpProps {
@@ -12,8 +11,8 @@ export interface CountUpProps {
 }
 
 /**
- * An amount that counts up once when it is shown. A server, a reader who wants less motion, and who listens to the page get
- * the final amount at once.
+ * An amount that counts up once when it is shown. On the server, under reduced motion and for screen readers it is the final
+ * amount at once.
  */
 export function CountUp({ from, to, format }: CountUpProps) {
   const [shown, setShown] = useState(to);

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 
 /** A coupon as the choice shows it. */
 export interface CouponOption {
-  /** What the form sends; empty for no coupon. */
+  /** The value in the form; empty for no coupon. */
   value: string;
   title: string;
-  /** What it saves on this pack, such as "−$1.00"; null where it cannot be used. */
+  /** What it saves on this pack, such as "−$1.00"; null if it cannot be used. */
   saving: string | null;
   /** Its end date, or why it cannot be used. */
   note: string | null;

@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import { CoinGlyph } from '../money/coin-glyph.tsx';
 
 export interface OrderVerdictProps {
-  /** `checking`: not known yet. `paid`: the coin turns once. `waiting`: it may take days. `none`: there are no coins. */
+  /** `checking`: not known yet. `paid`: the coin turns once. `waiting`: it may take days. `none`: the order brings no coins. */
   outcome: 'checking' | 'paid' | 'waiting' | 'none';
   title: ReactNode;
   text?: ReactNode;
   /**
-   * What came of it, with its end (`note`), or what the reader has to name or to enter elsewhere, such as the number for a store.
+   * What the order brought, with its end date (`note`), or what the reader must state or enter elsewhere, such as the number
+   * for a store.
    */
   facts?: readonly { label: string; value: string; note?: string | undefined }[];
-  /** Explains what the facts name. */
+  /** Explains the facts. */
   note?: string | null;
   actions?: ReactNode;
 }
 
-/** What came of an order. The heading is spoken when it changes. */
+/** The result of an order. Screen readers announce the heading when it changes. */
 export function OrderVerdict({ outcome, title, text, facts = [], note = null, actions }: OrderVerdictProps) {
   return (
     <section className="mx-auto max-w-120 px-6 pt-8 pb-10 text-center">

@@ -8,14 +8,14 @@ export interface ProductRowProps {
   coins: string;
   /** What comes with them: "+12 bonus", "+50 M". */
   extras: readonly string[];
-  /** "$0.089 a coin", the bonus counted. */
+  /** "$0.089 a coin", with the bonus counted as coins. */
   unitPrice: string;
   price: string;
-  /** Where its button leads and its spoken name; null: it cannot be had. */
+  /** Address of its button, and its name for screen readers; null: it cannot be bought. */
   button: { href: string; label: string; onClick?: LinkProps['onClick'] } | null;
   /** "Best value": the one row whose button is filled. */
   bestTag?: string | null;
-  /** What is true of it: "First purchase only", "3 left", "Sold out". */
+  /** Conditions and stock: "First purchase only", "3 left", "Sold out". */
   notes: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export const Wallet: StoryObj = {
   },
 };
 
-/** The best value is the only filled button; what is sold out is grey. */
+/** Only the best value has a filled button; a product that is sold out is grey. */
 export const Products: StoryObj = {
   render: function Render() {
     const { shop } = useSampleTexts();

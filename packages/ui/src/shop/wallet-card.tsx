@@ -12,18 +12,18 @@ export interface WalletFact {
 }
 
 export interface WalletCardProps {
-  /** The coins as the locale writes them, or what counts up to them; "–" where they are not known. */
+  /** The coins as the locale writes them, or a component that counts up to them; "–" if they are not known. */
   coins: ReactNode;
   /** The word after them: "Coins". */
   unit: string;
   facts: readonly WalletFact[];
-  /** What prevents spending, such as a debt. */
+  /** The reason why nothing can be spent, such as a debt. */
   warning?: string | null;
   /** Buttons, below a line. */
   children?: ReactNode;
 }
 
-/** What a reader has: coins large, and below them each kind with its end. */
+/** The reader's balance: coins in large figures, and below them each kind with its end date. */
 export function WalletCard({ coins, unit, facts, warning = null, children }: WalletCardProps) {
   return (
     <section aria-label={unit} className="mx-(--size-gutter) rounded-card bg-fill p-4">

@@ -13,7 +13,7 @@ function WalletBones() {
   );
 }
 
-/** The shape of the shop: the wallet, and packs below it. */
+/** Skeleton of the shop: the wallet, and packs below it. */
 export function ShopSkeleton({ label, count = 4 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -32,7 +32,7 @@ export function ShopSkeleton({ label, count = 4 }: SkeletonProps) {
   );
 }
 
-/** The shape of a history: the balance, and rows below it. */
+/** Skeleton of a history: the balance, and rows below it. */
 export function HistorySkeleton({ label, count = 5 }: SkeletonProps) {
   return (
     <Bones label={label}>

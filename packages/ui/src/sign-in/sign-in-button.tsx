@@ -9,7 +9,7 @@ interface SignInLabelProps {
 }
 
 export interface SignInButtonProps extends SignInLabelProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** "Last used"; it hangs on the edge, so that nothing moves. */
+  /** "Last used"; it is placed over the edge, so that nothing moves. */
   tag?: string | undefined;
   isBusy?: boolean;
 }
@@ -28,7 +28,7 @@ function SignInLabel({ icon, label }: SignInLabelProps) {
   );
 }
 
-/** One sign-in method. All have the same weight. */
+/** One sign-in method. All methods look equally important. */
 export function SignInButton({ icon, label, tag, isBusy = false, type = 'submit', ...button }: SignInButtonProps) {
   return (
     <button {...button} type={type} aria-busy={isBusy || undefined} className={LOOK}>
@@ -42,7 +42,7 @@ export function SignInButton({ icon, label, tag, isBusy = false, type = 'submit'
   );
 }
 
-/** A sign-in method that opens on a page of ours. */
+/** A sign-in method that has its own page on the site. */
 export function SignInLink({ icon, label, ...link }: SignInLabelProps & Omit<LinkProps, 'children'>) {
   return (
     <Link {...link} className={LOOK}>
@@ -54,7 +54,7 @@ export function SignInLink({ icon, label, ...link }: SignInLabelProps & Omit<Lin
 /** Services whose accounts readers sign in with. */
 export type SignInProvider = 'google' | 'facebook' | 'twitter' | 'apple';
 
-/** The services' marks in their own colours, or in that of the text. They never turn round. */
+/** The services' logos in their own colours, or in that of the text. They are never mirrored. */
 const MARKS: Readonly<Record<SignInProvider, ReactNode>> = {
   google: (
     <>
@@ -96,7 +96,7 @@ const MARKS: Readonly<Record<SignInProvider, ReactNode>> = {
   ),
 };
 
-/** The mark of a service, beside its name. */
+/** The logo of a service, beside its name. */
 export function ProviderIcon({ provider }: { provider: SignInProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" focusable="false" className="shrink-0">
@@ -105,12 +105,12 @@ export function ProviderIcon({ provider }: { provider: SignInProvider }) {
   );
 }
 
-/** Columns of the wall; each second one is moved by half a cover. */
+/** Columns of the wall; every second one is moved by half a cover. */
 const COLUMNS = 4;
 const ROWS = 3;
 const COVER_SIZES = '130px';
 
-/** A wall of covers that fades into the page: decoration above what the page is for. */
+/** A wall of covers that fades into the page: decoration above the page's content. */
 export function CoverWall({ covers }: { covers: readonly PictureSource[] }) {
   if (covers.length === 0) return null;
   return (

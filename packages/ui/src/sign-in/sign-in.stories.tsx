@@ -9,7 +9,7 @@ export default meta;
 
 const PROVIDERS: readonly SignInProvider[] = ['google', 'facebook', 'twitter', 'apple'];
 
-/** Every method has the same weight; "last used" moves nothing. */
+/** All methods look equally important; "last used" moves nothing. */
 export const Methods: StoryObj = {
   render: () => (
     <div className="grid max-w-90 gap-2.5 p-4">

@@ -1,12 +1,12 @@
 import { Bone, Bones, CoverBones, numbers, type SkeletonProps } from './skeletons.tsx';
 
 export interface SectionSkeletonProps extends SkeletonProps {
-  /** With the section's own navigation (days, filters, periods); without where the real one is visible. */
+  /** Includes the section's own navigation (days, filters, periods). False if the real one is already visible. */
   hasFilters?: boolean;
 }
 
 export interface CoversSkeletonProps extends SectionSkeletonProps {
-  /** The covers have a heading of their own, not only a line with their number. */
+  /** The covers have their own heading, not only a line with their number. */
   hasTitle?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function CoversSkeleton({ label, count = 15, hasFilters = false, hasTitle
   );
 }
 
-/** One line, or as many as these are on a desktop, where they do not scroll. */
+/** One line on phones; on a desktop, where chips do not scroll, as many lines as they need. */
 function ChipBones({ desktopCount = 8 }: { desktopCount?: number }) {
   return (
     <div className="flex gap-2 overflow-hidden px-(--size-gutter) py-[7px] desk:flex-wrap desk:gap-y-3.5">
@@ -39,7 +39,7 @@ function ChipBones({ desktopCount = 8 }: { desktopCount?: number }) {
   );
 }
 
-/** The shape of a ranking: its periods and genres, the first three on their podium, the rows below it. */
+/** Skeleton of a ranking: its periods and genres, the first three on their podium, the rows below it. */
 export function RankingSkeleton({ label, count = 8, hasFilters = false }: SectionSkeletonProps) {
   return (
     <Bones label={label} className="pb-6">
@@ -83,7 +83,7 @@ export function RankingSkeleton({ label, count = 8, hasFilters = false }: Sectio
   );
 }
 
-/** The skeleton of a page that says or asks something: a drawing, a sentence, two links. */
+/** The skeleton of a page with a message or a question: a drawing, a sentence, two links. */
 export function NoticeSkeleton({ label }: SkeletonProps) {
   return (
     <Bones label={label} className="px-6 pt-6 pb-6 desk:pt-10">

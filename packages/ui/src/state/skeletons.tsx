@@ -10,7 +10,7 @@ export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Announces once that something is loading; the shapes themselves are silent. */
+/** Announces once that something is loading; the shapes themselves are hidden from screen readers. */
 export function Bones({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>
@@ -20,7 +20,7 @@ export function Bones({ label, children, className }: { label: string; children:
   );
 }
 
-/** The covers of a grid. */
+/** The grey shapes of a grid's covers. */
 export function CoverBones({ count }: { count: number }) {
   return (
     <div className="cover-grid px-(--size-gutter)">
@@ -42,7 +42,7 @@ export interface SkeletonProps {
   count?: number;
 }
 
-/** The shape of a cover grid. */
+/** Skeleton of a cover grid. */
 export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -51,7 +51,7 @@ export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
   );
 }
 
-/** The shape of a shelf. */
+/** Skeleton of a shelf. */
 export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
     <Bones label={label} className="overflow-hidden pt-(--shelf-space)">
@@ -69,7 +69,7 @@ export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
   );
 }
 
-/** The shape of a series' page: key art, title, synopsis, episodes. */
+/** Skeleton of a series' page: key art, title, synopsis, episodes. */
 export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -107,7 +107,7 @@ function RowBones({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** The shape of a list: rows with a cover. */
+/** Skeleton of a list: rows with a cover. */
 export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -118,7 +118,7 @@ export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
   );
 }
 
-/** The shape of a list of texts: two lines a row. */
+/** Skeleton of a list of texts: two lines in each row. */
 export function LinesSkeleton({ label, count = 7 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -132,7 +132,7 @@ export function LinesSkeleton({ label, count = 7 }: SkeletonProps) {
   );
 }
 
-/** The shape of a list of events: a wide picture, and what it is about. */
+/** Skeleton of a list of events: a wide picture, and a text about it. */
 export function CardsSkeleton({ label, count = 4 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -149,7 +149,7 @@ export function CardsSkeleton({ label, count = 4 }: SkeletonProps) {
   );
 }
 
-/** The shape of a list of episodes. */
+/** Skeleton of a list of episodes. */
 export function EpisodeListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
     <Bones label={label}>
@@ -160,7 +160,7 @@ export function EpisodeListSkeleton({ label, count = 6 }: SkeletonProps) {
   );
 }
 
-/** The shape of a comic's first screen, dark as the viewer is: no white flash. */
+/** Skeleton of a comic's first screen, dark like the viewer: no white flash. */
 export function ViewerSkeleton({ label }: SkeletonProps) {
   return (
     <Bones label={label} className="min-h-dvh bg-view">

@@ -5,12 +5,12 @@ import type { StateDrawingProps } from './art/state-drawings.tsx';
 export type StateProps = Omit<StatePageProps, 'art'>;
 export type EmptyStateProps = StateProps & { art?: ReactNode };
 
-/** No page at this address. One main action, one quiet; the site may put a shelf under it: never a dead end. */
+/** No page at this address. One main and one quiet action; the site may add a shelf below: never a dead end. */
 export function NotFoundPage(props: StateProps) {
   return <StatePage {...props} art={<StateArt name="notFound" />} />;
 }
 
-/** Something broke on our side. `detail` names the request for support. */
+/** An error on our side. `detail` names the request for support. */
 export function ErrorState(props: StateProps) {
   return <StatePage {...props} art={<StateArt name="error" />} />;
 }
@@ -20,7 +20,7 @@ export function EmptyState({ level = 'h2', art = <StateArt name="empty" />, ...p
   return <StatePage {...props} level={level} art={art} />;
 }
 
-/** The reader may not see this, or no longer: 'This session has expired.' */
+/** The reader may not see this page, or no longer: 'This session has expired.' */
 export function AccessDenied(props: StateProps) {
   return <StatePage {...props} art={<StateArt name="denied" />} />;
 }
@@ -30,7 +30,7 @@ export function OfflineState(props: StateProps) {
   return <StatePage {...props} art={<StateArt name="offline" />} />;
 }
 
-/** The service is being worked on, and says until when. */
+/** Maintenance, with its end time. */
 export function PrepareState(props: StateProps) {
   return <StatePage {...props} art={<StateArt name="prepare" />} />;
 }
@@ -41,14 +41,14 @@ export interface StatePageProps {
   text?: string | undefined;
   /** One main button and at most one quiet one. */
   actions?: ReactNode;
-  /** Small print, such as a request's number to name to support. */
+  /** Small print, such as the number of a request, which a reader can tell support. */
   detail?: string | undefined;
-  /** Spoken at once where it replaces something the reader was waiting for. */
+  /** Announced at once; for a state that replaces content for which the reader was waiting. */
   isAlert?: boolean;
   level?: 'h1' | 'h2';
 }
 
-/** A page or part of one that has something to say instead of content: what happened, and the next step. */
+/** A page, or a part of one, with a message instead of content: what happened, and the next step. */
 export function StatePage({ art, title, text, actions, detail, isAlert = false, level: Level = 'h1' }: StatePageProps) {
   return (
     <section role={isAlert ? 'alert' : undefined} className="px-6 pt-6 pb-6 text-center desk:pt-10">
@@ -62,7 +62,7 @@ export function StatePage({ art, title, text, actions, detail, isAlert = false, 
 }
 
 const Nothing = () => <ArtFrame />;
-// A drawing that cannot be fetched leaves its place empty: the words beside it say it all.
+// If a drawing cannot be loaded, its place stays empty: the words beside it say the same.
 const load = () =>
   import('./art/state-drawings.tsx').then(
     ({ StateDrawing }) => ({ default: StateDrawing }),
@@ -70,7 +70,7 @@ const load = () =>
   );
 const Drawing = lazy(load);
 
-/** The picture of a state. Few pages show one, so its script is none that a first visit waits for. */
+/** The picture of a state. Few pages show one, so its script is loaded separately. */
 function StateArt(props: StateDrawingProps) {
   return (
     <Suspense fallback={<Nothing />}>
@@ -79,7 +79,7 @@ function StateArt(props: StateDrawingProps) {
   );
 }
 
-/** Fetches the drawings ahead: that of a lost connection can only come while there is one. */
+/** Loads the drawings in advance: the one for a lost connection can only be loaded before the connection is lost. */
 export function preloadStateArt(): void {
   void load();
 }

@@ -11,11 +11,11 @@ export interface AlarmRowProps {
   time: string;
   timeIso: string;
   icon: IconComponent;
-  /** It was not read before: a dot, and this word for screen readers. */
+  /** Set for an unread alarm: a dot is shown, and this is its text for screen readers. */
   unreadLabel?: string;
 }
 
-/** One alarm; it leads to its subject. */
+/** One alarm, as a link to its subject. */
 export function AlarmRow({ href, text, time, timeIso, icon: Icon, unreadLabel }: AlarmRowProps) {
   const isUnread = unreadLabel !== undefined;
   return (

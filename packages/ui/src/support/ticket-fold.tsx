@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icon/icons.tsx';
 
 export interface TicketFoldProps {
-  /** Names it in an address. */
+  /** Id for links to it. */
   id: string;
   title: string;
   /** "Coins and payment · 2026.11.27". */
   note: string;
   status: { label: string; isDone: boolean };
   isOpen?: boolean;
-  /** Its content was unfolded. */
+  /** Called when its content is unfolded. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** A support ticket in one line, which unfolds its text and answer. The browser's own element: it works before hydration. */
+/** A support ticket in one line, which unfolds its text and answer. A native `details` element: it works before hydration. */
 export function TicketFold({ id, title, note, status, isOpen = false, onOpen, children }: TicketFoldProps) {
   return (
     <details

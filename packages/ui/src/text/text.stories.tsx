@@ -10,7 +10,7 @@ const TITLES = [
   '第四号エレベーターの陳述、長いストライキの冬に取られたもの',
 ];
 
-/** Each is cut at its own end, and begins where the page does. */
+/** Each title is cut at its own end, and starts at the page's start side. */
 export const Titles: StoryObj = {
   render: () => (
     <div className="grid w-60 grid-cols-1 gap-3 p-4">
@@ -23,7 +23,7 @@ export const Titles: StoryObj = {
   ),
 };
 
-/** A title in another language than the page's begins at its own side. */
+/** A title in another language: it has its own direction, but starts at the page's start side. */
 export const OtherLanguage: StoryObj = {
   render: () => (
     <div className="w-60 p-4">

@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 
 export interface OwnTextProps {
-  /** Where it is known not to be the page's: the text then says it, and runs in its direction. */
+  /** Set if it is known to differ from the page's: the text then has its `lang` and direction. */
   language?: TextLanguage | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A title or a name, which runs its own way whatever the page's: what is cut of it is its end, and its marks stay with it. It begins
- * where the page begins, as everything beside it does.
+ * A title or a name in its own text direction, whatever the page's: if it is cut, it is cut at its end, and its punctuation
+ * stays with it. It is aligned to the page's start side, like everything beside it.
  */
 export function OwnText({ language, className, children }: OwnTextProps) {
   return (
@@ -26,13 +26,13 @@ const WHOLE_LETTERS = 16;
 
 export interface PhrasesProps {
   text: string;
-  /** Where its lines may break, as offsets in UTF-16 units; without any, wherever the browser breaks. */
+  /** Offsets in UTF-16 units at which its lines may break; without any, the browser decides. */
   breaks?: readonly number[] | undefined;
 }
 
 /**
- * A text whose lines break between its phrases, in languages that are written without spaces. What is copied, searched and
- * spoken is the text itself: a screen reader would make a space of each `wbr`.
+ * A text whose lines break between its phrases, in languages that are written without spaces. Copying, searching and
+ * screen readers get the text itself: a screen reader would read each `wbr` as a space.
  */
 export function Phrases({ text, breaks = [] }: PhrasesProps) {
   if (breaks.length === 0) return text;
@@ -52,14 +52,14 @@ export function Phrases({ text, breaks = [] }: PhrasesProps) {
   );
 }
 
-/** The language of a text that need not be the page's. */
+/** The language of a text, which may differ from the page's. */
 export interface TextLanguage {
   /** BCP 47. */
   tag: string;
   direction: TextDirection;
 }
 
-/** The language of a work that is not the page's. */
+/** The language of a work, if it is not the page's. */
 export interface ForeignLanguage extends TextLanguage {
   /** Its name in the reader's language. */
   name: string;

@@ -36,7 +36,7 @@ interface BadgeLook {
   footPx?: number;
 }
 
-/** Every shape looks the same in a right-to-left page, or its mirror image would say nothing else. */
+/** No shape is mirrored in a right-to-left page: it is symmetric, or its mirror image would mean the same. */
 const BADGES: Readonly<Record<BadgeShape, BadgeLook>> = {
   square: { radius: '3px', padPx: 5, topPx: 6 },
   pill: { radius: '999px', padPx: 7, topPx: 6 },
@@ -83,10 +83,10 @@ function colourLines(colours: BrandColours, indent: string): string {
 }
 
 /**
- * Writes a platform's theme sheet: the brand block of `tokens.css` with this platform's values. Loaded after the base
- * sheet it wins by order, not by weight, so that `data-theme` on a subtree keeps working.
+ * Writes a platform's theme sheet: the brand block of `tokens.css` with this platform's values. It is loaded after
+ * the base sheet and wins by order, not by specificity, so that `data-theme` on a subtree still works.
  *
- * @param platformId given where several platforms share a sheet: the values then hold only below that platform's root
+ * @param platformId given if several platforms share a sheet: the values then apply only below that platform's root
  */
 export function themeCss(theme: PlatformTheme, platformId?: string): string {
   const root = platformId === undefined ? ':root' : `:root[data-platform="${platformId}"]`;

@@ -12,7 +12,7 @@ function ToastList() {
       <Toast.Content className="flex min-h-12 items-center gap-2.5 rounded-card bg-inverse px-4 py-2 text-on-inverse shadow-modal">
         {toast.data?.tone === 'warning' && <WarningIcon size={20} />}
         {toast.data?.tone === 'positive' && <CheckIcon size={20} />}
-        {/* The sentence is also what the toast is called. */}
+        {/* The sentence is also the toast's name for screen readers. */}
         <Toast.Title render={<p />} className="min-w-0 flex-1 text-14 leading-snug" />
         {toast.actionProps && (
           <Toast.Action className="min-h-11 min-w-11 shrink-0 font-heavy underline underline-offset-4" />
@@ -23,8 +23,8 @@ function ToastList() {
 }
 
 /**
- * The toasts of a page, one at a time above the bottom bar. All are said politely, warnings too: the library hides a toast of
- * high priority, with its button, from screen readers and says a copy of its words instead.
+ * The toasts of a page, one at a time above the bottom bar. All are announced politely, warnings too: the library
+ * hides a toast of high priority, with its button, from screen readers and announces a copy of its words instead.
  */
 export function ToastView({ queue, label }: { queue: readonly QueuedToast[]; label: string }) {
   const [manager] = useState(() => Toast.createToastManager<{ tone: Tone }>());

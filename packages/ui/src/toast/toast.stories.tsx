@@ -23,7 +23,7 @@ function Buttons() {
   );
 }
 
-/** Three seconds, longer under a pointer or the focus. */
+/** Shown for three seconds, and longer under a pointer or the focus. */
 export const Messages: StoryObj = {
   render: () => (
     <ToastProvider label="Messages">

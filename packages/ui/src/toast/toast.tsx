@@ -5,7 +5,7 @@ export const TOAST_MS = 3000;
 
 export interface ToastMessage {
   text: string;
-  /** `warning` adds a sign before the text; colour alone says nothing. */
+  /** `warning` adds an icon before the text: colour alone is not enough. */
   tone?: 'neutral' | 'positive' | 'warning';
   action?: { label: string; onPress: () => void };
 }
@@ -20,7 +20,7 @@ type ShowToast = (message: ToastMessage | string) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Shows toasts for everything below it. Its machinery is fetched with the first toast. */
+/** Shows toasts for everything below it. Their code is loaded with the first toast. */
 export function ToastProvider({ children, label }: { children: ReactNode; label: string }) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const show = useMemo<ShowToast>(() => {

@@ -7,12 +7,12 @@ import { EpisodeListSkeleton } from '../state/skeletons.tsx';
 export interface EpisodeListSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The series. */
+  /** Title of the series. */
   title: string;
   closeLabel: string;
   head: EpisodeListHeadProps;
   episodes: readonly EpisodeRowProps[];
-  /** Spoken, such as "Loading", while the other episodes are still to come. */
+  /** Text for screen readers, such as "Loading", while the other episodes are not loaded. */
   loading?: string | undefined;
   theme?: 'light' | 'dark' | undefined;
 }
@@ -30,7 +30,7 @@ export function EpisodeListSheet(props: EpisodeListSheetProps) {
 function CentredList({ head, episodes, loading }: Pick<EpisodeListSheetProps, 'head' | 'episodes' | 'loading'>) {
   const ref = useRef<HTMLDivElement>(null);
   const isWhole = loading === undefined;
-  // Once, as soon as all are there: later the list is where the reader scrolled it.
+  // Only once, as soon as all are loaded: after that the reader scrolls the list.
   useEffect(() => {
     if (isWhole) ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [isWhole]);

@@ -19,9 +19,9 @@ const SECOND: Record<ViewerGround, string> = { art: 'text-view-fg-2', novel: 'te
 
 export interface ViewerTopBarProps {
   title: string;
-  /** The episode's title; empty where it is the series' own. */
+  /** The episode's title; empty if it is the same as the series'. */
   place: string;
-  /** How far into it: "41%", "Page 4 of 18". It stays where the title is cut. */
+  /** How far the reader is: "41%", "Page 4 of 18". It stays visible when the title is cut. */
   reached?: string | undefined;
   close: { href: string; label: string };
   /** The heart (`ViewerFavourite`). */
@@ -30,7 +30,7 @@ export interface ViewerTopBarProps {
   ground?: ViewerGround;
 }
 
-/** The viewer's upper bar, 52 high and more at larger text. It lies over the art and slides away, so that nothing below it ever moves. */
+/** The viewer's upper bar, 52 high and more with larger text. It slides in over the art, so that nothing below it moves. */
 export function ViewerTopBar(props: ViewerTopBarProps) {
   const { title, place, reached, close, favourite, isShown, ground = 'art' } = props;
   return (
@@ -64,7 +64,7 @@ export function ViewerTopBar(props: ViewerTopBarProps) {
   );
 }
 
-/** The heart of a series over its art. Without `onToggle` it sends the form around it. */
+/** The heart of a series over its art. Without `onToggle` it submits the form around it. */
 export function ViewerFavourite({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle?: () => void }) {
   return (
     <IconButton
@@ -82,10 +82,10 @@ export interface ViewerAction {
   key: string;
   icon: IconComponent;
   label: string;
-  /** An address makes it a link, `onPress` a button; neither leaves it greyed out, such as "next" at the end. */
+  /** With an address it is a link, with `onPress` a button; without either it is disabled, such as "next" at the end. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
-  /** A number at the icon, such as how many comments there are. */
+  /** A number at the icon, such as the number of comments. */
   badge?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface ViewerBottomBarProps {
   label: string;
   isShown: boolean;
   ground?: ViewerGround;
-  /** The progress line; it stays when the bar goes. */
+  /** The progress line; it stays when the bar is hidden. */
   progress?: ReactNode;
 }
 
@@ -132,7 +132,7 @@ function ActionTarget({ action, ground }: { action: ViewerAction; ground: Viewer
   );
 }
 
-/** The viewer's lower bar, 56 high and more at larger text, with the progress line on its upper edge. */
+/** The viewer's lower bar, 56 high and more with larger text, with the progress line on its upper edge. */
 export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progress }: ViewerBottomBarProps) {
   return (
     <footer className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-bar)">

@@ -7,11 +7,11 @@ export interface ViewerProgressProps {
   /** Spoken name, such as "Read so far". */
   label: string;
   ground?: ViewerGround;
-  /** Direction of reading, where it differs from the page's: right-to-left comics in a left-to-right site. */
+  /** Direction of reading, if it differs from the page's: right-to-left comics in a left-to-right site. */
   direction?: 'ltr' | 'rtl';
 }
 
-/** How far the reader is: a line of 2 px on the edge of the lower bar, from the start of reading. */
+/** How far the reader is: a line of 2 px on the edge of the lower bar, from the side at which reading starts. */
 export function ViewerProgress({ share, label, ground = 'art', direction }: ViewerProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Slider } from '../form/slider.tsx';
 import { Switch } from '../form/switch.tsx';
 
-/** One question of the settings; left out where it does not apply. */
+/** One setting; left out if it does not apply. */
 export interface ViewerChoice<Value extends string> {
   label: string;
   tiles: readonly ChoiceTile<Value>[];
@@ -14,7 +14,7 @@ export interface ViewerChoice<Value extends string> {
 export interface ViewerSettingsProps {
   /** Scroll or turn pages. */
   mode?: ViewerChoice<'SCROLL' | 'PAPER'>;
-  /** One page or two, for turning; `auto` as the window has room. */
+  /** One page or two, for turning pages; `auto` depends on the window. */
   pages?: ViewerChoice<'auto' | 'single' | 'double'>;
   /** Three fonts, for novels. */
   font?: ViewerChoice<string>;
@@ -28,13 +28,13 @@ export interface ViewerSettingsProps {
   };
   /** White, paper or night. */
   ground?: ViewerChoice<string>;
-  /** More about the lines of a text. */
+  /** More settings for the lines of a text. */
   lines?: ReactNode;
-  /** The next episode begins at the end of this one: a reading option, and apart from how the text looks. */
+  /** The next episode starts at the end of this one: a reading option, separate from the look of the text. */
   binge?: { label: string; note?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
-/** How the reader likes to read: the content of a sheet. What is chosen shows at once behind it. */
+/** The reader's settings, as the content of a sheet. A change is visible at once behind it. */
 export function ViewerSettings({ mode, pages, font, textSize, ground, lines, binge }: ViewerSettingsProps) {
   return (
     <div className="grid gap-4 pb-2">

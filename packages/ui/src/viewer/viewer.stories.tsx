@@ -128,7 +128,7 @@ export const Tiles: StoryObj = {
   },
 };
 
-/** The last episode: "next" has nowhere to go. A right-to-left book fills its line from the right. */
+/** The last episode: "next" is disabled. A right-to-left book fills its progress line from the right. */
 export const AtTheEnd: StoryObj = {
   render: function Render() {
     const { titles, detail, nav, viewer } = useSampleTexts();

@@ -5,7 +5,7 @@ export interface WordmarkProps {
   word: string;
   /** Height in pixels: 26 in the phone's header, 30 in the desktop's bar, 34 on the login page. */
   heightPx?: number;
-  /** Spoken name; leave out where the link around it is named. */
+  /** Name for screen readers; left out if the link around it has a name. */
   label?: string;
 }
 

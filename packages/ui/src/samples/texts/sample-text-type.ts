@@ -43,7 +43,7 @@ export interface SampleTexts {
     genres: readonly string[];
     ticket: string;
     ticketNote: string;
-    /** What waiting opens where nothing is known of the reader. */
+    /** What waiting opens, if nothing is known about the reader. */
     waitNote: string;
     waitPeriod: string;
     readyIn: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** The sheet of a state picture: 300 by 236, decoration beside the words. */
+/** The SVG of a state picture, 300 by 236: decoration beside the words. */
 export function ArtFrame({ children }: { children?: ReactNode }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export interface ArtPanelProps {
   children?: ReactNode;
 }
 
-/** A comic panel: ground and drawing inside, ink round it. The ink takes the page's text colour, so it shows at night. */
+/** A comic panel: ground and drawing inside an ink outline. The ink has the page's text colour, visible in either theme. */
 export function ArtPanel({ outline, ground, children }: ArtPanelProps) {
   const id = useId();
   return (

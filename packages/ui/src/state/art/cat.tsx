@@ -32,7 +32,7 @@ function Eyes({ mood, look }: { mood: CatProps['mood']; look: number }) {
   );
 }
 
-/** The house cat, who is in every picture of a page that is not there. Head and shoulders, 96 wide. */
+/** The cat that is in every state picture. Head and shoulders, 96 wide. */
 export function Cat({ x, y, scale = 1, mood, look = 0 }: CatProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">

@@ -14,7 +14,6 @@ export interface StateDrawingProps {
   name: keyof typeof DRAWINGS;
 }
 
-/** The picture of a state. */
 export function StateDrawing({ name }: StateDrawingProps) {
   const Drawing = DRAWINGS[name];
   return <Drawing />;
@@ -49,7 +48,7 @@ function DeniedArt() {
   );
 }
 
-/** A shelf with room on it; the cat has taken the place. */
+/** A shelf with free space, in which the cat sits. */
 function EmptyArt() {
   return (
     <ArtFrame>
@@ -132,7 +131,7 @@ function NotFoundArt() {
         <path d="M0 196h180v40H0Z" fill="var(--draw-wall)" />
         <Cat x={76} y={172} mood="curious" look={1} />
       </ArtPanel>
-      {/* What is left of the third panel: its frame, open where the paper tore. */}
+      {/* The rest of the third panel: its frame, open where the paper was torn. */}
       <path
         d="M176 10h112v46M176 10v216M176 226h112v-34"
         fill="none"
@@ -152,7 +151,7 @@ function NotFoundArt() {
         stroke="var(--draw-ink)"
         strokeWidth="4"
       />
-      {/* The torn-off piece, on its way down. */}
+      {/* The torn-off piece, falling. */}
       <g transform="rotate(14 250 130)">
         <path
           d="m214 88 12-7 10 9 12-10 11 8 12-8 9 8-4 15 7 14-6 13 5 14-12 6-9-7-12 9-10-9-13 8-10-8-9 5 3-16-7-14 6-12-5-13Z"
