@@ -11,7 +11,7 @@ import '../../../server/site-context.ts';
 /** Maximum length of a description, in characters: search engines show no more. */
 const DESCRIPTION_CHARACTERS = 160;
 
-/** What the page shows of a series that its description is made of. */
+/** The facts of a series from which its description is made. */
 interface ShownSeries {
   readonly creators: readonly { readonly name: string }[];
   readonly keyArt: PictureSource | null;
@@ -46,7 +46,7 @@ export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeri
   };
 }
 
-/** The same of one that this reader may not see: nothing of it. */
+/** Metadata of a series that this reader may not see: it contains nothing about the series. */
 export function refusalMeta(site: AppLoadContext, asked: string, text: ServerText): PageMeta {
   const { name } = site.platform.brand;
   return {

@@ -12,8 +12,8 @@ export interface DetailPurchaseProps {
 }
 
 /**
- * The sheet that the address of a series' page opens: the panel of an episode, or of all of them. While it is loading, the line of the
- * page says so. Closing it goes back to where it was opened, at the same place of the page.
+ * The sheet that the address of a series' page opens: the purchase panel of one episode, or of all. While it is loading, the
+ * page's progress line says so. Closing it goes back to where it was opened, at the same place of the page.
  */
 export function DetailPurchase({ seriesAlias, purchase }: DetailPurchaseProps) {
   const { state } = useLocation();
@@ -27,7 +27,7 @@ export function DetailPurchase({ seriesAlias, purchase }: DetailPurchaseProps) {
     if (wasOpenedHere(state)) navigate(-1);
     else navigate(page, { replace: true, preventScrollReset: true });
   };
-  // The panel stays drawn while the sheet goes away.
+  // The panel stays visible while the sheet closes.
   const shown = panel ?? lastPanel;
   return (
     <>

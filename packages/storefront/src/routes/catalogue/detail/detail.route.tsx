@@ -113,7 +113,7 @@ function Head({ series }: { series: DetailSeries }) {
   );
 }
 
-/** Who made it; each leads to what else is theirs. */
+/** The creators, each with a link to their other series. */
 function Creators({ creators }: Pick<DetailSeries, 'creators'>) {
   return creators.map(({ name, href }, index) => (
     <Fragment key={name}>

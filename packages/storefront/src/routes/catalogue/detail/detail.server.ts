@@ -53,7 +53,7 @@ export interface DetailSeries {
   synopsis: string;
   /** Publishing days, status and reads: a few words each. */
   facts: string[];
-  /** Genres and tags: what each is called here, and what finds its series. */
+  /** Genres and tags: the label, and the tag by which the search finds series. */
   chips: { label: string; tag: string }[];
   isAdult: boolean;
   /** What the reader gets for free by waiting; null where the series has no such offer. */
@@ -84,9 +84,9 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
-  /** Of a signed-in reader alone: a cached page has nothing of it (D42). */
+  /** Only of a signed-in reader: a cached page contains nothing of it (D42). */
   own: OwnState;
-  /** Where readers of this region send links to. */
+  /** The services by which readers of this region share links. */
   shareTargets: readonly ShareTarget[];
   /** What a signed-in reader sees of buying: never a part of a page that is cached for guests (D42). */
   purchase: SeriesPurchase | null;
@@ -108,7 +108,7 @@ export type DetailData = (DetailPage | DetailRefusal) & SeriesEpisodes;
 
 /** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
-  // A guest's page differs by the episode that its address would buy: it leads to that.
+  // The parameter names the episode to buy: a guest is redirected to that episode.
   site.caching.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
   const [text, reply, notices, own] = await Promise.all([
@@ -131,7 +131,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
   const bought = new URL(request.url).searchParams.get(BUY_PARAMETER);
   if (bought !== null && !site.isSignedIn && series.episodes.some(({ alias }) => alias === bought)) {
-    // The locked episode has the link to the login, and comes back to the panel.
+    // The page of the locked episode has the link to the login, which leads back to the purchase panel.
     throw redirect(`/viewer/${series.alias}/${bought}`);
   }
   const page = detailSeries(site, series, text);
@@ -233,8 +233,8 @@ function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'lang
 }
 
 /**
- * The tags of a series. Those of a work in another language are in the reader's where they name a genre, each once; a work
- * in the page's language keeps its own words, which say more.
+ * The tags of a series, each label once. In a work of another language, tags that name a genre are in the reader's language;
+ * a work in the page's language keeps its own words, which say more.
  */
 function tagChips({ tags }: Pick<Series, 'tags'>, isForeign: boolean, text: TextLookup): DetailSeries['chips'] {
   const chips = tags.map(({ name }) => ({ label: isForeign ? genreName(name, text) : name, tag: name }));
@@ -264,7 +264,7 @@ function factsLine(series: Series, site: AppLoadContext, text: TextLookup): stri
   return facts;
 }
 
-/** The name of a language in itself. For a language that is not one of our locales, by Intl. */
+/** The name of a language in that language: from our locales, otherwise from Intl. */
 function languageName(language: string): string {
   const known = Object.values(LOCALE_FACTS).find((facts) => facts.language === language);
   return known?.nativeName ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

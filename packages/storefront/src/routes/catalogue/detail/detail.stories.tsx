@@ -23,7 +23,7 @@ export const FromCover: StoryObj = {
   render: (_args, { globals }) => <DetailStory globals={globals} change={{ keyArt: null }} />,
 };
 
-/** Episodes become free by waiting. The site has no log-in page yet. */
+/** Episodes become free by waiting. */
 export const WaitFree: StoryObj = {
   render: function Render(_args, { globals }) {
     const { detail } = useSampleTexts();

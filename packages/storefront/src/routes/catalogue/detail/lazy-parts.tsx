@@ -21,7 +21,7 @@ if (typeof window === 'undefined') {
   });
 }
 
-/** The screen in place of an adult series, whose script only those load who see it. */
+/** The screen in place of an adult series. Only readers who see it load its script. */
 export function LazyAdultOnlyScreen(props: DetailRefusal): ReactNode {
   const Screen = known.adultOnly ?? AdultOnlyScreen;
   return (

@@ -16,7 +16,7 @@ export function ShareButton({ title, targets }: { title: string; targets: readon
     try {
       if ('share' in navigator) return await navigator.share(link);
     } catch (error) {
-      // Closing the device's sheet is an answer.
+      // The reader has closed the device's sheet: ours does not open.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     setShared(link);

@@ -23,7 +23,7 @@ export interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Ways to send a link on: to copy it, or the pages of services on which it is sent. */
+/** Ways to share a link: copy it, or open the share page of a service. */
 export function ShareSheet({ link, targets, isOpen, onClose }: ShareSheetProps) {
   const text = useText();
   const toast = useToast();
@@ -58,7 +58,7 @@ export function ShareSheet({ link, targets, isOpen, onClose }: ShareSheetProps) 
   );
 }
 
-/** The page of a service on which a reader sends the link on. It is an ordinary link: nothing of the service runs here. */
+/** The page of a service on which a reader shares the link. It is an ordinary link: no script of the service runs here. */
 export function shareAddress(target: ShareTarget, { title, url }: SharedLink): string {
   switch (target) {
     case 'line':

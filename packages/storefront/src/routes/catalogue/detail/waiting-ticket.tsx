@@ -6,8 +6,8 @@ import type { SeriesTicket } from '../../../parts/purchase/purchase-model.ts';
 const SECOND_MS = 1000;
 
 /**
- * A ticket that is not ready yet, with its countdown. It counts by the server's clock, as far as the page has been open;
- * at its end the page is asked again.
+ * A ticket that is not ready yet, with its countdown. It counts from the server's time, plus the time that the page has been
+ * open. At its end the page's data is loaded again.
  */
 export function WaitingTicket({
   title,
@@ -35,7 +35,7 @@ export function WaitingTicket({
 const SECONDS_A_MINUTE = 60;
 const MINUTES_AN_HOUR = 60;
 
-/** What is left of a time as hours, minutes and seconds: `05:12:33`, in Latin digits; a part of a second counts as one. */
+/** The time left as hours, minutes and seconds: `05:12:33`, in Latin digits, rounded up to whole seconds. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS));
   const minutes = Math.floor(seconds / SECONDS_A_MINUTE);

@@ -15,7 +15,7 @@ const arrange = (parts: NamedPart[], banners = '') =>
     ({ name, series }) => `${name} ${series.map(({ alias }) => alias).join('')}`,
   );
 
-/** So many characters, one after the other. */
+/** `count` characters, one after the other in Unicode. */
 const lettersFrom = (first: string, count: number) =>
   String.fromCodePoint(...Array.from({ length: count }, (_, index) => (first.codePointAt(0) ?? 0) + index));
 

@@ -27,7 +27,7 @@ const REACH_PX: HeightsPx = { phone: 3 * 844, desktop: 3 * 900 };
 const BARS_PX: HeightsPx = { phone: 96, desktop: 126 };
 const BANNERS_PX: HeightsPx = { phone: 219, desktop: 320 };
 /**
- * The least heights of parts: titles of one line in every card. A part that is higher than assumed makes the rule reach
+ * The minimum heights of parts: titles of one line in every card. A part that is higher than assumed makes the rule reach
  * further than three windows, never less far.
  */
 const LEAST_PX: Readonly<Record<CoverDensity, Readonly<Record<PartForm | 'row', HeightsPx>>>> = {
@@ -54,18 +54,18 @@ const LEAST_PX: Readonly<Record<CoverDensity, Readonly<Record<PartForm | 'row', 
 const SHELF_LENGTH = 12;
 /** A shelf with fewer new series than this comes later, unless it never had more. */
 const MIN_NEW = 4;
-/** One that has fewer than this even then is left out. */
+/** A shelf that still has fewer than this is left out. */
 const MIN_LEFT = 2;
 const HAS_SERIES: ReadonlySet<PartForm> = new Set(['grid', 'shelf', 'ranking']);
 
 /**
  * Puts the parts of the home page in order, so that no series is seen twice within its first three windows, banners
- * included. There a part shows what has not been shown above it; one that has too little of that comes later, and a
- * ranking, which cannot leave places out, as well. Where all series have been shown, what is left comes below the end
- * note; if even that is within the three windows, it is left out. Further down a series may be on the page twice, and number one
- * of a ranking may be a banner as well.
+ * included. There a part shows only series that are not shown above it. A part with too few of them comes later; so does a
+ * ranking with repeats, since it cannot leave places out. When all series have been shown, the remaining parts come below
+ * the end note; if that is still within the three windows, they are left out. Further down a series may be on the page
+ * twice. Number one of a ranking may also be a banner.
  *
- * What is beside the window on a shelf does not count, nor do the few covers on the card of a pick.
+ * Series of a shelf that are beyond the window's edge do not count, nor do the few covers on the card of a pick.
  *
  * @param parts in the platform's order; one of the form `end` is the note at the end
  */
@@ -110,7 +110,7 @@ function startPage<Part extends HomePart>(
     height = add(height, leastHeight(part.form, series.length, density));
   };
 
-  /** Adds what is new of a part. False: that is too little, and nothing was added. */
+  /** Adds the new series of a part. False when they are too few and nothing was added. */
   const addNew = (part: Part, needed: 'enough' | 'any'): boolean => {
     const { form, series } = part;
     if (!HAS_SERIES.has(form)) {
@@ -119,7 +119,7 @@ function startPage<Part extends HomePart>(
     }
     if (series.length === 0) return true;
     if (form === 'ranking') {
-      // A chart begins at 1, also where a banner leads to number one: that alone may be seen twice.
+      // A ranking begins at 1, even when a banner leads to number one: only that series may be seen twice.
       if (!series.slice(1, Math.max(2, visible)).every(isNew)) return false;
       if (series.length === 1 && !series.every(isNew)) return false;
       place(part, series);
@@ -148,7 +148,7 @@ function startPage<Part extends HomePart>(
   };
 }
 
-/** A shelf that begins with these, and goes on with what else it has. */
+/** A shelf that begins with `first` and continues with its other series. */
 function newFirst<Series>(series: readonly Series[], first: readonly Series[]): Series[] {
   const others = series.filter((each) => !first.includes(each));
   return [...first, ...others].slice(0, SHELF_LENGTH);
@@ -174,7 +174,7 @@ const MAX_REPEATS = 2;
 const MIN_SHELF_LENGTH = 4;
 
 /**
- * Leaves series out of shelves that the page shows often enough before them. A shelf that would become too short keeps
+ * Removes series from shelves if the page already shows them often enough above. A shelf that would become too short keeps
  * its first repeated series. The order within a shelf stays.
  */
 export function limitRepeats<Series extends { readonly alias: string }>(

@@ -15,7 +15,7 @@ import '../../../server/site-context.ts';
 const PHONE_BANNER_RATIO = 16 / 9;
 const DESKTOP_BANNER_RATIO = 720 / 320;
 const DAY_MS = 86_400_000;
-/** A store with fewer series makes no banner of one: there would be little left for its shelves. */
+/** A store with fewer series has no banner of a series: there would be little left for its shelves. */
 const MIN_SERIES = 6;
 
 /** The pictures that a list requests whose first series may become a banner. */
@@ -56,11 +56,11 @@ export function picturesFor(site: AppLoadContext, list: keyof SeriesOfBanner) {
 
 /**
  * The banners of the home page. The first is of the kind that the platform puts there, if there is one with wide art;
- * then those of operators. Where there would be none, the newest series stands in.
+ * then those of operators. If there would be none, the newest series with wide art is the banner.
  *
- * On a site whose home begins with its ranking, a series that is seen there has no banner beside it, other than the first.
+ * On a site whose home begins with its ranking, operators' banners of series that are visible there are left out.
  *
- * @param ranked aliases of the series that are seen at the beginning of such a ranking
+ * @param ranked aliases of the series that are visible at the beginning of such a ranking
  */
 export function homeBanners(
   site: AppLoadContext,
@@ -99,7 +99,7 @@ export function aliasOfBanner({ href }: Pick<BannerModel, 'href'>): string | nul
   return /^\/detail\/([^/?#]+)$/.exec(href)?.[1] ?? null;
 }
 
-/** The candidates for the first banner, the best first. What is free changes with the platform's day. */
+/** The candidates for the first banner, the best first. With each day of the platform, another free series comes first. */
 function inOrder(site: AppLoadContext, list: keyof SeriesOfBanner, series: SeriesOfBanner): readonly SeriesListItem[] {
   const items = series[list];
   if (list !== 'free' || items.length === 0) return items;
@@ -179,8 +179,8 @@ export interface MainPopupModel {
 }
 
 /**
- * The first popup that leads to a page of this site. Guests' pages are cached whole, so the page has it in any case, and its
- * script looks at the cookie.
+ * The first popup that leads to a page of this site. Guests' pages are cached whole, so the page always contains it, and its
+ * script reads the cookie.
  */
 export function mainPopup(
   site: AppLoadContext,

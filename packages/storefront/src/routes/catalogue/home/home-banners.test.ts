@@ -33,7 +33,7 @@ test('the first popup that leads somewhere on the site comes with the home page,
   const html = await homeWithPopups([{ ...POPUP, id: 11, path: '/no-such-page' }, POPUP]);
   expect(html).toContain('Closed for a night');
   expect(html).toContain('__Host-longstrip-bom-us-main-popup=12; Max-Age=86400; Path=/; Secure; SameSite=Lax');
-  // The page itself stands as it is: the popup opens over it by script.
+  // The markup of the page does not contain the popup: script opens it over the page.
   expect(html.slice(0, html.indexOf('<script'))).not.toContain('Closed for a night');
   expect(await homeWithPopups([])).not.toContain('main-popup=');
 });

@@ -148,7 +148,7 @@ function Picks({ lists }: { lists: readonly PickModel[] }) {
   );
 }
 
-/** What the site itself says once there is nothing new any more. */
+/** The site's own note, below the last part with new series. */
 function EndNote() {
   const text = useText();
   return (

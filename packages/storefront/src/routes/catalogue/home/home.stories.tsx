@@ -13,7 +13,7 @@ export const Whole: StoryObj = {
   },
 };
 
-/** An operator's announcement, unless it was sent away for the day. */
+/** An operator's announcement, unless the reader has hidden it for the day. */
 export const Popup: StoryObj = {
   render: function Render(_args, { globals }) {
     const home = storyHome(useSampleTexts());

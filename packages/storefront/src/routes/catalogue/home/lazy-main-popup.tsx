@@ -4,7 +4,7 @@ import type { MainPopupModel } from './home-banners.server.ts';
 
 const MainPopup = lazy(() => import('./main-popup.tsx').then((module) => ({ default: module.MainPopup })));
 
-/** Opens the announcement once the page stands, unless the reader chose "not today" in this browser. Its script loads only then. */
+/** Opens the announcement after hydration, unless this browser has the cookie of "not today". Its script loads only then. */
 export function LazyMainPopup({ popup }: { popup: MainPopupModel }) {
   const [isWanted, setWanted] = useState(false);
   const { name, value } = popup.hiding;

@@ -33,7 +33,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     if (reply.ok) return { kind: 'list', meta: meta(title), title, sort, ...(await listCards(site, reply)) };
   }
   const check = await loadAgeCheck(site, '/home/mature');
-  // The site takes the reader for an adult, and the api does not: who they are has just changed.
+  // The site takes the reader for an adult, and the api does not: their account has just changed.
   if (check === null) throw redirect('/home/weekly', 302);
   return { kind: 'ageCheck', meta: meta(text('tab.ADULT')), check };
 }

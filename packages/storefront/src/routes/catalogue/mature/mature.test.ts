@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../../../testing/site-under-test.ts';
 
-/** Said by a guest in Japan within the last day. */
+/** The cookie of a guest in Japan who has said within the last day that they are an adult. */
 const ADULT = { cookie: 'notLoginAdult=Y' };
 
 const app = await compileApp();

@@ -32,7 +32,7 @@ function createRecentSearchStore(platformId: string): RecentSearchStore {
     try {
       window.localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Not stored beyond this tab. Search goes on.
+      // Not stored beyond this tab. The search still works.
     }
     notify();
   };
@@ -92,7 +92,6 @@ export function addRecentSearch(searches: readonly string[], text: string): stri
   return [text, ...removeRecentSearch(searches, text)].slice(0, MAX_RECENT_SEARCHES);
 }
 
-/** Removes one. */
 export function removeRecentSearch(searches: readonly string[], text: string): string[] {
   const same = searchText(text);
   return searches.filter((each) => searchText(each) !== same);

@@ -138,7 +138,7 @@ export function matchedParts(title: string, looked: string): MatchedPart[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** The original character of each letter of the normalised text. */
+/** The index of the original character that contains a letter of the normalised text. */
 function characterAt(folded: readonly string[], place: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

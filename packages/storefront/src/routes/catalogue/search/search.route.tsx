@@ -97,8 +97,8 @@ export function SearchErrorScreen() {
   const site = useSiteOrNull();
   const isConnected = useIsConnected();
   const error = useRouteError();
-  // What the browser throws for a request without an answer: then it is not the site's error, as far as anyone can
-  // tell.
+  // The browser throws a `TypeError` for a request without an answer. Then, as far as we can tell, it is not the site's
+  // error.
   const isUnreached = error instanceof TypeError;
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();

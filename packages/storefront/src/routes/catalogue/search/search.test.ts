@@ -73,7 +73,7 @@ describe('what was found', () => {
   test('goes on by a link, and by data that the page asks for', async () => {
     const first = await readPage(us, '/search?q=salt');
     expect(first.html).toContain('href="/search?q=salt&amp;next=p2"');
-    // A page that is not at its end has no footer to be chased.
+    // A list that is not at its end has no footer, which would move away as more results load.
     expect(first.html).not.toContain('<footer');
     const last = await readPage(us, '/search?q=salt&next=p3');
     expect(last.html).toContain('href="/detail/salt-crown-3"');

@@ -4,7 +4,7 @@ import { type SearchQuery, searchAddress } from '../../../parts/navigation/searc
 import type { LoadingState } from '../../../parts/series-lists/use-more-rows.ts';
 import type { SearchResults } from './search.server.ts';
 
-/** Where the site serves pages after the first. */
+/** The path from which the page's script loads the pages after the first. */
 const MORE_PATH = '/_/search';
 
 /** The pages after the first that were loaded, by history entry: "back" shows them again. */
@@ -65,7 +65,7 @@ async function fetchMoreResults(path: string, fetch: typeof window.fetch): Promi
   }
 }
 
-/** Tells an answer of our own site from what a proxy or a captive portal puts in its place. */
+/** Whether a reply is from our own site, and not from a proxy or a captive portal. */
 function isResults(body: unknown): body is SearchResults {
   return typeof body === 'object' && body !== null && 'series' in body && Array.isArray(body.series) && 'next' in body;
 }

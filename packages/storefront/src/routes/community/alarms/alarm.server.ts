@@ -11,7 +11,7 @@ import '../../../server/site-context.ts';
 
 const PAGE_SIZE = 20;
 
-/** An alarm in the reader's words. */
+/** An alarm in the reader's language. */
 interface AlarmModel {
   id: string;
   kind: AlarmKind;
@@ -58,7 +58,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
-/** An alarm of a kind that this site knows; a later api may have others, which are left out. */
+/** An alarm of a kind that this site knows. A later api may send other kinds, which are left out. */
 type KnownAlarm = Alarm & { kind: AlarmKind };
 
 function isKnown(alarm: Alarm): alarm is KnownAlarm {
@@ -67,11 +67,11 @@ function isKnown(alarm: Alarm): alarm is KnownAlarm {
 
 interface Words {
   text: ServerText;
-  /** Reads what operators wrote, which may be a key of the catalogue. */
+  /** Resolves what operators wrote, which may be a key of the message catalogue. */
   read: (text: string) => string;
 }
 
-/** Alarms under the day on which they came, in their order. */
+/** Groups alarms by the day on which they came, in their order. */
 function alarmDays(alarms: readonly KnownAlarm[], site: AppLoadContext, words: Words): AlarmPage['days'] {
   const days: AlarmPage['days'] = [];
   for (const alarm of alarms) {
@@ -101,7 +101,7 @@ function alarmModel(
   };
 }
 
-/** The badge counts what is not read. The page is right without it. */
+/** The badge counts unread alarms. If this fails, the page is still right. */
 async function markRead(site: AppLoadContext, alarms: readonly Alarm[]): Promise<void> {
   const alarmIds = alarms.filter(({ isRead }) => !isRead).map(({ alarmId }) => alarmId);
   if (alarmIds.length === 0) return;

@@ -26,7 +26,7 @@ describe('/alarm', () => {
     // A reader's own words are no key of the catalogue; an operator's may be.
     expect(text).toMatch(/2026\.11\.21\s+New ?: We answered your question “t:nav\.my”\./);
     expect(text).toMatch(/2026\.11\.20\s+A gift waits for you: My/);
-    // A day with unknown kinds alone has no heading.
+    // A day that has only unknown kinds has no heading.
     expect(text).not.toContain('2026.11.19');
     expect(text.match(/New ?:/g)).toHaveLength(1);
     expect(html).toContain('href="/qna?ticket=ticket-1"');

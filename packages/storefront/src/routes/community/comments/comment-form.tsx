@@ -12,17 +12,17 @@ export interface CommentFormProps {
   viewerHref: string;
   /** A reply to a comment. */
   isReply?: boolean;
-  /** Names the visit that followed a comment; null: none was written. */
+  /** The key of the visit after a comment was posted; null when none was posted. */
   postedAt: string | null;
 }
 
-/** Where a reader writes, or what they need for that first. */
+/** The form for a comment, or what the reader needs before they can write one. */
 export function CommentForm({ composer, postedAt, ...props }: CommentFormProps) {
   const [lastPostedAt, setLastPostedAt] = useState(postedAt);
   if (postedAt !== null && postedAt !== lastPostedAt) setLastPostedAt(postedAt);
   if (composer.kind === 'locked') return <Locked viewerHref={props.viewerHref} />;
   if (composer.kind === 'name') return <NameForm address={props.address} />;
-  // A comment that was written leaves an empty form; nothing else takes away what is being typed.
+  // Only a posted comment empties the form; nothing else discards what the reader types.
   return <WriteForm key={lastPostedAt} composer={composer} {...props} />;
 }
 
@@ -76,7 +76,7 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
   const [length, setLength] = useState(() => commentLength(values.comment ?? ''));
   const { mostCharacters: most } = composer;
   const [changed, setChanged] = useState<FormReply | null>(null);
-  // What was refused as empty is not empty any more once something is written.
+  // The refusal of an empty comment does not apply any more once the reader has typed something.
   const isMended = reply.code === 'EMPTY_COMMENT' && changed === reply && length > 0;
   const refused = isSent && !isMended ? reply.fields.comment : undefined;
   const wrong = length > most ? composer.tooLong : refused;
@@ -113,7 +113,7 @@ function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
   );
 }
 
-/** Native radios in a sliding row: none, or one of the drawings. */
+/** Native radio buttons in a scrolling row: none, or one of the drawings. */
 function Emoticons({ composer: { emoticons }, chosen }: Pick<WriteFormProps, 'composer'> & { chosen: string }) {
   const text = usePageText();
   const choice =

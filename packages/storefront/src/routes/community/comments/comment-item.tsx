@@ -11,7 +11,7 @@ export interface CommentItemProps {
   comment: CommentModel;
   /** The page that its forms are sent to. */
   address: string;
-  /** Without a link to its replies: they stand below it. */
+  /** The first comment of a thread: without a link to its replies, which are below it. */
   isHead?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function CommentItem({ comment, address, isHead = false }: CommentItemPro
   );
 }
 
-/** Whether only what became of a comment is shown, without anything that can be done with it. */
+/** Whether the page shows the status of a comment instead of its text and menu. */
 export function isHiddenComment({ shownAs, isMine }: CommentModel): boolean {
   return shownAs !== null && !(shownAs === 'BLIND' && isMine);
 }
@@ -110,7 +110,7 @@ function Foot({ comment, isHead, isHidden }: { comment: CommentModel; isHead: bo
   );
 }
 
-/** What else can be done: delete one's own, report or block another's. The browser's own fold: it works without script. */
+/** More actions: delete an own comment, or report another and block its author. A `<details>`, so it works without script. */
 function CommentMenu({ comment, address }: { comment: CommentModel; address: string }) {
   const text = usePageText();
   const { reply } = useFormState();
@@ -203,7 +203,7 @@ function ReportForm({ comment, address }: Pick<CommentItemProps, 'comment' | 'ad
 
 const LIKE_PATH = '/_/comment/like';
 
-/** The heart of a comment with its number. A press shows at once, and is undone where the site does not take it. */
+/** The heart of a comment with its number. A press shows at once, and is undone if the site refuses it. */
 function LikeForm({ comment }: { comment: Pick<CommentModel, 'id' | 'isLiked' | 'likeCount'> }) {
   const text = usePageText();
   const toast = useToast();
@@ -247,7 +247,7 @@ function countText(locale: string, count: number): string {
   return new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 }
 
-/** Whether the site took it. Never throws. */
+/** Whether the site accepted it. Never throws. */
 async function sendLike(body: URLSearchParams): Promise<boolean> {
   try {
     const headers = { Accept: 'application/json' };

@@ -80,7 +80,7 @@ function Frame({ view, title, parent, hasMore, action, shown, children }: FrameP
   );
 }
 
-/** Whether the page has the form that was sent, which says itself what was refused. */
+/** Whether the page still has the form that was sent: then that form shows the refusal. */
 function hasFormOf(
   view: CommentsView,
   shown: readonly CommentModel[],
@@ -157,7 +157,7 @@ function Composing({
   return <CommentForm address={address} postedAt={isPosted ? key : null} {...props} />;
 }
 
-/** Which episode is talked about. */
+/** The episode that the comments are about. */
 function EpisodeLink({ episode, href }: { episode: CommentedEpisode; href: string }) {
   return (
     <Link href={href} className="flex min-h-14 items-center gap-3 border-b border-line px-(--size-gutter) py-2">
@@ -206,7 +206,7 @@ const addressOfMore = (next: CommentsAddress): string => commentsAddress(next, {
 function List({ first, page, hasEnd = true }: { first: CommentRows; page: CommentsPage; hasEnd?: boolean }) {
   const text = usePageText();
   const { rows, next, state, load, pageOf } = useMoreRows(first, addressOfMore, ({ id }) => String(id));
-  // What is done with a comment leads back to the page that it stands on.
+  // An action on a comment leads back to the page of the list that contains it.
   const addressOf = (comment: CommentModel) => {
     const at = pageOf(comment);
     return at === null ? page.address : commentsAddress(at);

@@ -19,7 +19,7 @@ const NumberField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(N
 const Write = v.object({
   act: v.literal('write'),
   requestId: v.string(),
-  /** Empty where an emoticon says it; the api tells what is wrong with it. */
+  /** May be empty beside an emoticon; the api checks it. */
   comment: v.optional(v.string(), ''),
   emoticonId: v.optional(v.picklist([...EMOTICON_IDS, '']), ''),
   isSpoiler: v.optional(v.literal('on')),
@@ -33,7 +33,7 @@ const Unblock = v.object({ act: v.literal('unblock'), blockId: NumberField });
 const Fields = v.variant('act', [Write, Name, Delete, Report, Block, Unblock]);
 type Input = v.InferOutput<typeof Fields>;
 
-/** Writes, deletes and reports a comment, blocks who wrote it, and gives its reader a name. */
+/** Writes, deletes or reports a comment, blocks or unblocks its author, or saves the reader's nickname. */
 export const action = defineAction(Fields, {
   block: 'comment',
   fieldOf: {
@@ -57,7 +57,7 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
     case 'name':
       return saveNickname(site, input.nickname, afterDone(here, 'named'));
     case 'delete': {
-      // The page of a comment that is gone is left.
+      // The page of the deleted comment no longer exists.
       const isOwnPage = at.kind === 'thread' && at.commentId === input.commentId;
       const to = isOwnPage ? commentsAddress({ kind: 'episode', of: at.of, isBest: false, page: 1 }) : here;
       return ended(site.api.deleteComment({ commentId: input.commentId }), afterDone(to, 'deleted'));
@@ -79,7 +79,7 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
   }
 }
 
-/** What a form comes to: the page that says so, or why not. */
+/** The outcome of a form: the page with a notice, or the refusal. */
 async function ended(call: Promise<ApiResult<unknown>>, to: string): Promise<FormOutcome> {
   const reply = await call;
   return reply.ok ? { kind: 'done', to, isReplaced: true } : refused(reply.code);
@@ -102,19 +102,19 @@ async function write(
     at.kind === 'thread'
       ? site.api.writeReply({ commentId: at.commentId, ...words })
       : site.api.writeComment({ contentsAlias: of.series, episodeAlias: of.episode, ...words });
-  // Where it stands: the newest comments come first, the newest replies last.
+  // The page that contains it: the newest comments come first, the newest replies last.
   const to: CommentsAddress =
     at.kind === 'thread' ? { ...at, page: 'last' } : { kind: 'episode', of, isBest: false, page: 1 };
   return ended(call, afterDone(commentsAddress(to), 'posted'));
 }
 
-/** A name or a right that is missing changes what the page shows. */
+/** A missing nickname, or no access to the episode, changes what the page shows. */
 function refused(code: Extract<FormOutcome, { kind: 'refused' }>['code']): FormOutcome {
   const redraws = code === 'NICKNAME_REQUIRED' || code === 'UNAUTHORIZED_CONTENTS';
   return redraws ? { kind: 'refused', code, redraws } : { kind: 'refused', code };
 }
 
-/** What is said on a page of comments once something was done, by the name in the address. */
+/** The notice after an action, by its name in the address. */
 const NOTICES = {
   posted: 'comment.posted',
   deleted: 'comment.deleted',
@@ -133,13 +133,12 @@ function afterDone(address: string, done: Done): string {
   return `${address}${address.includes('?') ? '&' : '?'}${PARAMETER}=${done}`;
 }
 
-/** The sentence about what was done; null: nothing was. */
+/** The notice about what was done; null when nothing was. */
 export function doneNotice(query: URLSearchParams, text: ServerText): string | null {
   const done = query.get(PARAMETER) ?? '';
   return isDone(done) ? text(NOTICES[done]) : null;
 }
 
-/** Whether a comment was just written. */
 export function isJustPosted(query: URLSearchParams): boolean {
   return query.get(PARAMETER) === 'posted';
 }

@@ -16,11 +16,11 @@ export interface CommentedEpisode {
 /** Rows of a list, and the page after them. */
 export type CommentRows = RowPage<CommentModel, CommentsAddress>;
 
-/** Where a reader writes. */
+/** What the page has in the place of the form for a comment. */
 export type Composer =
-  /** They cannot read the episode. */
+  /** The reader has no access to the episode. */
   | { kind: 'locked' }
-  /** They have no name that others know them by. */
+  /** The reader has no nickname. */
   | { kind: 'name' }
   | {
       kind: 'open';
@@ -37,7 +37,7 @@ export interface EpisodeCommentsView extends CommentRows {
   /** Comments and replies. */
   count: number;
   isBest: boolean;
-  /** Above the newest, on their first page alone. */
+  /** Above the newest comments, only on their first page. */
   best: CommentModel[];
   composer: Composer;
 }
@@ -67,13 +67,13 @@ export type CommentsView = EpisodeCommentsView | ThreadView | OwnCommentsView | 
 /** What `/comment` shows. */
 export interface CommentsPage extends PageTitle {
   texts: Messages;
-  /** Its own address, without what was just done. */
+  /** The page's own address, without the parameter for what was just done. */
   address: string;
-  /** Not the first page of its list: where that is. */
+  /** The first page of the list; null on the first page itself. */
   firstHref: string | null;
   /** What was just done. */
   notice: string | null;
-  /** That was a comment of the reader’s: its form is empty again. */
+  /** The reader has just posted a comment: its form is empty again. */
   isPosted: boolean;
   view: CommentsView;
 }

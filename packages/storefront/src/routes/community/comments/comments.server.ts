@@ -68,7 +68,7 @@ async function loadEpisode(site: AppLoadContext, text: ServerText, asked: Of<'ep
   ]);
   if (!reply.ok) throw await refused(site, reply, of);
   const { comment, totalCount, canWrite } = reply.data;
-  // The api takes numbers as well; links get the names.
+  // The api accepts numeric ids as well; links have the aliases.
   const named = { series: reply.data.contentsAlias, episode: reply.data.episodeAlias };
   const model = commentModel(site, text, named);
   const shownAbove = best?.ok ? bestOf(best.data, model) : [];
@@ -85,7 +85,7 @@ async function loadEpisode(site: AppLoadContext, text: ServerText, asked: Of<'ep
   };
 }
 
-/** A few that many like, of those that are shown. */
+/** A few comments with many likes, without hidden ones. */
 function bestOf({ comment }: EpisodeComments, model: ReturnType<typeof commentModel>): CommentModel[] {
   return comment.content
     .filter(({ likeCount, shownAs }) => likeCount >= BEST_COMMENT_LIKES && shownAs === null)
@@ -116,7 +116,7 @@ async function loadThread(site: AppLoadContext, text: ServerText, asked: Of<'thr
   };
 }
 
-/** An adult work's own page asks a reader's age; what is not there leads to the series. */
+/** The page of an adult series has the age check. A comment that does not exist leads to the series. */
 async function refused(site: AppLoadContext, { code }: Pick<ApiRefusal, 'code'>, { series }: EpisodeKey) {
   if (code === 'ADULT_ONLY_CONTENTS') return redirect(`/detail/${series}`, 302);
   return refusedPage(site, 'comment', { code }, { seriesAlias: code === 'NOT_FOUND_COMMENT' ? series : null });
@@ -164,7 +164,7 @@ async function composerOf(site: AppLoadContext, text: ServerText, canWrite: bool
     requestId: randomUUID(),
     mostCharacters: site.platform.constants.commentCharacters,
     tooLong: text('error.COMMENT_TOO_LONG'),
-    // A comment can be written without them.
+    // A reader can write a comment without emoticons.
     emoticons: emoticons.ok
       ? emoticons.data.map(({ emoticonId: id, emoticonUrl: src }) => ({ id, src, name: text(`comment.emoticon${id}`) }))
       : [],
@@ -215,12 +215,12 @@ export interface CommentModel {
   text: string;
   emoticon: { src: string; name: string } | null;
   isSpoiler: boolean;
-  /** Why it is not shown; null: it is. */
+  /** Why it is not shown; null when it is. */
   shownAs: CommentStatus | null;
   isLiked: boolean;
   likeCount: number;
   replyCount: number;
-  /** Written out: "1.2K". */
+  /** The number as text: "1.2K". */
   replies: string;
   /** The comment with its replies; null for a reply, which has none. */
   threadHref: string | null;
@@ -230,7 +230,7 @@ export interface CommentModel {
 
 type Site = Pick<AppLoadContext, 'platform' | 'locale' | 'nowMs'>;
 
-/** Younger ones have a time of day in the place of the year. */
+/** Newer comments show the time of day instead of the year. */
 const YEAR_SHOWN_AFTER_MS = 300 * 86_400_000;
 
 function dateOf({ platform, locale, nowMs }: Site, timeMs: number): string {
@@ -262,7 +262,7 @@ function commentModel(site: Site, text: ServerText, of: EpisodeKey | null) {
   });
 }
 
-/** One of the reader's own: with the place where it was written, and where it stands among others. */
+/** One of the reader's own comments, with links to its episode and to its thread. */
 function ownCommentModel(site: Site, text: ServerText) {
   return (comment: PlacedComment): CommentModel => {
     const of = { series: comment.contentsAlias, episode: comment.episodeAlias };

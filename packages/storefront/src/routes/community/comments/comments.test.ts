@@ -148,7 +148,7 @@ describe('writing', () => {
     site.api.comments.refuse('POST /comment', 'UNAUTHORIZED_CONTENTS');
     site.api.comments.canWrite = false;
     const { status, html } = await postForm(jar, site, EPISODE, { act: 'write', requestId: 'request-1', comment: 'x' });
-    // A browser with script loads a page's data again after an answer that is no failure.
+    // After a reply with a success status, a browser with script loads the page's data again.
     expect([status, alertsOf(html)]).toEqual([
       200,
       ['この話をまだお持ちではありません。レンタルまたは購入すると読めます。'],

@@ -100,7 +100,7 @@ function Topic({ category, entries }: { category: FaqCategory; entries: readonly
   );
 }
 
-/** The address of the question that was opened last, for sharing. */
+/** Puts the question that was opened last into the address, for sharing. */
 function nameInAddress(id: number): void {
   window.history.replaceState(window.history.state, '', `#question-${id}`);
 }

@@ -30,7 +30,7 @@ function Content({ page }: { page: RegisterPage }) {
   const text = usePageText();
   const title = text('qna.ask');
   const { reply } = useFormState();
-  // What was refused is shown with what was written, also where the limit of the day was reached meanwhile.
+  // After a refusal the reader's text is still shown, even when they have reached the limit of the day in the meantime.
   const isOver = page.leftToday === 0 && reply === NO_REPLY;
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/qna" />}>
@@ -45,7 +45,7 @@ function TicketForm({ page }: { page: RegisterPage }) {
   const { reply, isBusy, field } = useFormState();
   const pictures = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
-  // Nothing is uploaded in vain, and no question leaves without pictures that its reader chose.
+  // A wrong picture stops the form: it would be uploaded for nothing, or the question would be sent without it.
   const holdWrong = (event: MouseEvent) => {
     if (!isWrong) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ interface PicturesProps {
   fieldRef: RefObject<HTMLInputElement>;
 }
 
-/** The pictures of a question; what is wrong with one is said when it is chosen. */
+/** The pictures of a question; a wrong one is reported as soon as the reader chooses it. */
 function Pictures({ page: { pictures }, onChoose, fieldRef }: PicturesProps) {
   const text = usePageText();
   const { reply, field } = useFormState();

@@ -21,7 +21,7 @@ export interface RegisterPage extends PageTitle {
   texts: Messages;
   /** How many more may be sent today. */
   leftToday: number;
-  /** Said where none is left. */
+  /** Shown when none is left. */
   limitText: string;
   categories: { value: string; label: string }[];
   titleCharacters: number;
@@ -34,7 +34,7 @@ export interface RegisterPage extends PageTitle {
     size: string;
     tooLarge: string;
   };
-  /** Names the ticket that is sent next (D40). */
+  /** The idempotency key of the next ticket (D40). */
   requestId: string;
 }
 
@@ -68,7 +68,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Reg
   };
 }
 
-/** What is wrong with the pictures, as core's rule says it; the form has it as one more field. */
+/** What is wrong with the pictures by core's rule; it is checked as one more field of the form. */
 const PictureVerdict = v.pipe(
   v.optional(v.string(), ''),
   v.check((code) => code !== 'FILE_SIZE', 'error.FILE_SIZE'),
@@ -83,7 +83,7 @@ const Fields = v.object({
   requestId: v.string(),
 });
 
-/** Sends a ticket with its pictures. The text is retained where anything is wrong; browsers forget the pictures. */
+/** Sends a ticket with its pictures. After a refusal the form keeps its text; browsers forget the pictures. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context: site } = args;
   const { constants } = site.platform;
@@ -107,9 +107,9 @@ export async function action(args: ActionFunctionArgs) {
 /** The field of the form that holds pictures. */
 const PICTURES_FIELD = 'pictures';
 
-/** A field is text; what is longer is no form of ours. */
+/** No text field of our form is longer. */
 const TEXT_MOST_BYTES = 16 * 1024;
-/** More is not read at all, whatever it is. */
+/** No more is read, whatever it is. */
 const FORM_MOST_BYTES = 32 * 1024 * 1024;
 const PARTS_MOST = 40;
 
@@ -118,17 +118,17 @@ export interface SentTicket {
   fields: Record<string, string>;
   /** The pictures that are not too large, as they came. */
   pictures: Blob[];
-  /** The size of every picture; of one that is too large just more than it may have. */
+  /** The size of every picture; for one that is too large, one byte more than allowed. */
   sizesBytes: number[];
 }
 
 class FormTooLarge extends Error {}
 
 /**
- * Reads the form part by part. Of a picture that is too large nothing is saved, and no more in all than the limits say; the
- * texts, which come before the pictures, are retained in any case, so that the reader does not have to write them again.
+ * Reads the form part by part. A picture that is too large is not kept, and reading stops at the limits of the whole form.
+ * The texts come before the pictures and are always kept, so that the reader does not have to write them again.
  *
- * @throws a 400 response where it is no form
+ * @throws a 400 response when the body is not a form
  */
 export async function readTicketForm(
   request: Request,
@@ -144,11 +144,11 @@ export async function readTicketForm(
     const mostBytes = isPicture ? ticketImageBytes : TEXT_MOST_BYTES;
     const { bytes, sizeBytes } = await readPart(data, mayKeep ? mostBytes : 0, room);
     if (isPicture) {
-      // A field for pictures that was left empty comes as a file of no bytes.
+      // A field for pictures that was left empty arrives as a file of no bytes.
       if (sizeBytes > 0) sent.sizesBytes.push(Math.min(sizeBytes, ticketImageBytes + 1));
       if (sizeBytes > 0 && bytes !== null) sent.pictures.push(new Blob(bytes));
     } else if (bytes !== null && filename === undefined && !Object.hasOwn(sent.fields, name)) {
-      // A browser ends the lines of a text as mail does.
+      // A browser sends line breaks as CRLF.
       sent.fields[name] = (await new Blob(bytes).text()).replaceAll('\r\n', '\n');
     }
     return null;
@@ -162,7 +162,7 @@ export async function readTicketForm(
   return sent;
 }
 
-/** The bytes of a part, or null where they are more than may be saved; it is read to its end in any case. */
+/** The bytes of a part, or null when they are more than `mostBytes`; the part is always read to its end. */
 async function readPart(
   data: AsyncIterable<Uint8Array>,
   mostBytes: number,

@@ -96,7 +96,7 @@ function TicketEntry({ ticket, isOpen }: { ticket: TicketModel; isOpen: boolean 
   );
 }
 
-/** Why a ticket was not deleted, where it no longer has the form that would say it. */
+/** Why a ticket was not deleted, when the form that would show it is gone. */
 function Refused({ tickets }: Pick<QnaPage, 'tickets'>) {
   const { reply } = useFormState();
   const hasForm = tickets.some(({ id, answer }) => id === reply.values.ticketId && answer === null);
@@ -108,7 +108,7 @@ function Refused({ tickets }: Pick<QnaPage, 'tickets'>) {
   );
 }
 
-/** Asks once more, without script too, before what was written is gone. */
+/** Asks for confirmation before a ticket is deleted, without script too. */
 function DeleteForm({ ticketId }: { ticketId: string }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();
@@ -144,7 +144,7 @@ function NoTickets() {
   );
 }
 
-/** The pictures of a ticket, small; each opens whole in a window of its own. */
+/** The pictures of a ticket, small; each opens in full size in a new window. */
 export function TicketPictures({ pictures }: { pictures: readonly TicketPicture[] }) {
   if (pictures.length === 0) return null;
   return (

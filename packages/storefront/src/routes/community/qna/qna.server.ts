@@ -71,14 +71,14 @@ function noticeOf(searchParams: URLSearchParams, text: ServerText): string | nul
 
 const Fields = v.object({ ticketId: v.string() });
 
-/** Deletes a ticket that waits. */
+/** Deletes a ticket that has no answer yet. */
 export const action = defineAction(Fields, {
   block: 'ticket',
   run: async ({ ticketId }, { context: site }): Promise<FormOutcome> => {
     const code = await refusalOfDeleting(site, ticketId);
     if (code === null) return { kind: 'done', to: `/qna?${DELETED}` };
     if (code !== 'NOT_EXIST') return { kind: 'refused', code };
-    // It was answered or deleted meanwhile: the page shows what is.
+    // It was answered or deleted meanwhile: the page shows its current state.
     return { kind: 'refused', code, says: 'qna.answeredMeanwhile', redraws: true, stays: true };
   },
 });
@@ -89,7 +89,7 @@ async function refusalOfDeleting(site: AppLoadContext, ticketId: string) {
   return reply.ok ? null : reply.code;
 }
 
-/** A picture of a ticket; its address ends. */
+/** A picture of a ticket; its address expires. */
 export interface TicketPicture {
   src: string;
   width: number;
@@ -97,7 +97,7 @@ export interface TicketPicture {
   label: string;
 }
 
-/** A ticket as its page shows it, in the reader's words. */
+/** A ticket as its page shows it, in the reader's language. */
 export interface TicketModel {
   id: string;
   title: string;
@@ -107,7 +107,7 @@ export interface TicketModel {
   isAnswered: boolean;
   status: string;
   pictures: TicketPicture[];
-  /** When the addresses of its pictures end; null: it has none. */
+  /** When the addresses of its pictures expire; null when it has none. */
   expiresAtMs: number | null;
   answer: { text: string; date: string } | null;
 }
@@ -133,7 +133,7 @@ function ticketModel({ platform, locale }: Pick<AppLoadContext, 'platform' | 'lo
   });
 }
 
-/** The address of a picture on whatever origin the page is open at (record 0013). */
+/** The address of a picture without an origin: that of the page applies (record 0013). */
 function ownAddress({ imagePath }: TicketImage): string {
   const { pathname, search } = new URL(imagePath, 'https://site.invalid');
   return `${pathname}${search}`;

@@ -25,7 +25,7 @@ const FIELDS = { requestId: 'request-1', category: 'COIN', title: ' My coins ', 
 async function send(site: TestSite, jar: CookieJar, { fields = FIELDS, pictures = [] }: Sent = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  // A field that is left empty comes as a file without a name.
+  // A field that is left empty arrives as a file without a name.
   if (pictures.length === 0) form.append('pictures', new Blob([]), '');
   for (const picture of pictures) form.append('pictures', new Blob([picture]), 'photo.jpg');
   const headers = { origin: 'https://us.example', host: 'us.example' };

@@ -100,7 +100,7 @@ function NothingFree() {
   );
 }
 
-/** Coins for trying offers: the provider, the link to them, and what was credited. */
+/** Coins for trying offers: the link to the offers, what was credited, and help. */
 export function OffersSection({ href, credited, help }: OffersModel) {
   const text = usePageText();
   return (

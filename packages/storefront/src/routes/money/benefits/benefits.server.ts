@@ -14,7 +14,7 @@ export interface BenefitPage extends PageTitle {
   texts: Messages;
   /** What is free today; null for a guest. */
   cards: BenefitModel[] | null;
-  /** Coins for trying offers; null: there are none. */
+  /** Coins for trying offers; null when there are none. */
   offers: OffersModel | null;
 }
 
@@ -44,7 +44,7 @@ export type BenefitModel = RoutePlace & {
   note: string;
 };
 
-/** What the reader has or may take now; what there is nothing of is left out. */
+/** What the reader has or can take now. A kind with nothing is left out. */
 function benefitCards(
   site: Pick<AppLoadContext, 'platform' | 'locale'>,
   text: ServerText,
@@ -114,12 +114,12 @@ function benefitCards(
   return cards.filter(({ isThere }) => isThere).map(({ isThere: _isThere, ...card }) => card);
 }
 
-/** Where coins are given for trying offers, and what came of it. */
+/** The page of offers that give coins, and the coins that were credited. */
 export interface OffersModel {
   href: string;
-  /** The last that were credited, newest first. */
+  /** The latest credits, newest first. */
   credited: { id: string; day: string; dayIso: string; amount: string }[];
-  /** Where one asks about coins that are missing; null: the platform has no such page. */
+  /** The page where a reader asks about missing coins; null when the platform has none. */
   help: string | null;
 }
 

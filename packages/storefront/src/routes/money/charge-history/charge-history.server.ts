@@ -19,7 +19,7 @@ import {
 } from './charge-model.ts';
 
 const PAGE_ROWS = 20;
-/** Said once on the list after a refund was asked for. */
+/** The list after the request for a refund, with a notice about it. */
 const REFUNDED = `${CHARGE_PATH}?done=refund`;
 
 /** `/history/charge`, for signed-in readers; with `?refund=` the refund of one charge. */
@@ -47,7 +47,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
-/** Further rows, for a script; a guest gets none. */
+/** Further rows, for the page's script; a guest gets none. */
 export async function loadMoreCharges({ request, context: site }: LoaderFunctionArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   if (!site.isSignedIn) return Response.json({ error: 'NOT_LOGIN_USER' }, { status: 401, headers });
@@ -63,7 +63,7 @@ async function loadRows(page: number, site: AppLoadContext): Promise<ChargeRows>
   };
 }
 
-/** Null where it cannot be refunded: its row says why. */
+/** Null when the charge cannot be refunded; its row says why. */
 async function loadRefund(orderId: string, site: AppLoadContext): Promise<RefundModel | null> {
   const [text, reply] = await Promise.all([serverText(site.locale), site.api.payment({ orderId })]);
   if (!reply.ok) throw await refusedPage(site, 'payment', reply);
@@ -89,13 +89,13 @@ function refundModel(payment: Payment, { locale, platform }: AppLoadContext, tex
   };
 }
 
-/** Asks for the money of a charge back (D15). */
+/** Requests the refund of a charge (D15). */
 export const action = defineAction(v.object({ orderId: v.string(), requestId: v.string() }), {
   block: 'payment',
   run: async ({ orderId, requestId }, { context: site }): Promise<FormOutcome> => {
     const reply = await site.api.cancelPayment({ orderId, requestId });
     if (reply.ok) return { kind: 'done', to: REFUNDED };
-    // Why this charge is not given back is the api's own sentence.
+    // The api's own message says why this charge is not refunded.
     const said = reply.code === 'INVALID_PARAMETER' ? { said: reply.message } : {};
     return { kind: 'refused', code: reply.code, redraws: true, ...said };
   },
@@ -109,7 +109,7 @@ function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: ServerText
   const { platform, locale } = site;
   return {
     id: `${movementId ?? ''}/${order?.orderId ?? ''}`,
-    // The wire has one type for all charges; without an order nothing was bought: a prize, an offer, a reward.
+    // The api has one type for all charges. Without an order nothing was bought: it is a prize, an offer or a reward.
     title: type === 'CHARGE_COIN' && order === null ? text('charge.received') : text(`charge.type${type}`),
     day: formatDay(platform, locale, createdAt),
     detail: order === null ? title : formatMoney(platform.currency, locale, order.total),
@@ -120,7 +120,7 @@ function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: ServerText
   };
 }
 
-/** "+100", "+12 bonus", "+50 M"; below zero where they were taken. */
+/** "+100", "+12 bonus", "+50 M"; negative when they were taken back. */
 function amountsOf(
   { coin, bonusCoin, freeCoin, mileage }: ChargeHistoryRow,
   { locale, platform }: AppLoadContext,

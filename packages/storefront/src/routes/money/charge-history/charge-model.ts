@@ -25,14 +25,13 @@ export interface RefundModel {
   returnsCoupon: boolean;
 }
 
-/** Some rows of the history. */
 export interface ChargeRows {
   rows: readonly ChargeRowModel[];
-  /** The number of the next page; null: these are the last. */
+  /** The number of the next page; null on the last one. */
   next: number | null;
 }
 
-/** A page of the history of charges. */
+/** What `/history/charge` shows. */
 export interface ChargePage extends PageTitle, ChargeRows {
   texts: Messages;
   /** "–" where it is not known. */
@@ -45,19 +44,18 @@ export interface ChargePage extends PageTitle, ChargeRows {
   notice: string | null;
 }
 
-/** The history of charges. */
 export const CHARGE_PATH = '/history/charge';
 
-/** Where the site serves pages after the first to scripts. */
+/** The path from which the page's script loads the pages after the first. */
 const MORE_PATH = '/_/history/charge';
 
-/** The address of one of its pages, counted from 0; `isData`: for a script. */
+/** The address of a page of the history, counted from 0; with `isData` the one for the page's script. */
 export function chargeAddress(page: number, { isData = false } = {}): string {
   const path = isData ? MORE_PATH : CHARGE_PATH;
   return page === 0 ? path : `${path}?page=${page}`;
 }
 
-/** The page that an address asks for; anything else than a number is the first. */
+/** The page that an address asks for; the first one if that is not a number. */
 export function askedPage(query: URLSearchParams): number {
   const asked = query.get('page') ?? '';
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;

@@ -21,7 +21,7 @@ export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;
 
-/** `/history/charge`: how coins came into the wallet, and refunds of those that are whole. */
+/** `/history/charge`: how coins came into the wallet, and refunds of charges of which nothing was spent. */
 export default function ChargeScreen() {
   const page = useLoaderData<ChargePage>();
   return (
@@ -127,7 +127,7 @@ export function RefundSheet({ refund }: { refund: RefundModel | null }) {
   const text = usePageText();
   const navigate = useNavigate();
   const [last, setLast] = useState(refund);
-  // While the sheet moves away it shows what it showed.
+  // While the sheet closes, it keeps showing its last content.
   if (refund !== null && refund !== last) setLast(refund);
   const close = () => {
     if (canGoBack()) navigate(-1);
@@ -185,7 +185,7 @@ function RefundForm({ refund: { orderId, requestId, lines, price, returnsCoupon 
   );
 }
 
-/** The end of the rows: the next ones, or that there are no more. */
+/** The end of the rows: a button for more, or the note that there are no more. */
 export function MoreCharges({
   next,
   state,

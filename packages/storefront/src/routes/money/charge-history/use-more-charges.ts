@@ -10,7 +10,7 @@ export interface MoreRows {
   load: () => void;
 }
 
-/** The rows of the page and those that were loaded after them. What is loaded anew begins at the first page again. */
+/** The rows of the page and those that were loaded after them, which a page with other rows discards. */
 export function useMoreCharges(page: ChargePage): MoreRows {
   const [more, setMore] = useState<{ of: ChargePage; pages: readonly ChargeRows[] }>({ of: page, pages: [] });
   const [state, setState] = useState<MoreRows['state']>('idle');
@@ -34,7 +34,7 @@ export function useMoreCharges(page: ChargePage): MoreRows {
   return { rows, next, state, load: () => void load() };
 }
 
-/** Whether the list is the same; a sheet over it loads it again. */
+/** Whether two pages have the same rows: opening a sheet over the list loads the page's data again. */
 function isSameList(one: ChargePage, other: ChargePage): boolean {
   return one === other || JSON.stringify(one.rows) === JSON.stringify(other.rows);
 }
@@ -51,7 +51,7 @@ async function fetchRows(path: string, fetch: typeof window.fetch): Promise<Char
   }
 }
 
-/** Tells an answer of our own site from what a proxy or a captive portal puts in its place. */
+/** Whether a reply is from our own site, and not from a proxy or a captive portal. */
 function isRows(body: unknown): body is ChargeRows {
   return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows) && 'next' in body;
 }

@@ -37,7 +37,7 @@ function Content({ page: { state, coupons, requestId, notice, addedId } }: { pag
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />}>
       <h1 className="sr-only">{title}</h1>
       <ChangeNotice notice={notice} />
-      {/* A code that was added leaves an empty field; nothing else takes away what is being typed. */}
+      {/* Only a code that was added empties the field; nothing else discards what the reader types. */}
       <CodeForm key={lastAddedId} requestId={requestId} />
       <Tabs
         isEven
@@ -69,7 +69,7 @@ function CodeForm({ requestId }: { requestId: string }) {
           maxLength={100}
           className="min-w-0 flex-1"
         />
-        {/* Beside the box of the field, below its label. */}
+        {/* Beside the input box, below its label. */}
         <Button type="submit" look="main" isBusy={isBusy} className="mt-[calc(var(--t-13)*var(--lead-text)+6px)]">
           {text('coupons.add')}
         </Button>

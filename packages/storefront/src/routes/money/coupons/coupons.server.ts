@@ -17,7 +17,7 @@ export interface CouponsPage extends PageTitle {
   texts: Messages;
   state: CouponState;
   coupons: CouponModel[];
-  /** Names the next code that is sent (D40). */
+  /** The idempotency key of the next code (D40). */
   requestId: string;
   /** What a coupon that was just added gave. */
   notice: string | null;
@@ -25,7 +25,7 @@ export interface CouponsPage extends PageTitle {
   addedId: number | null;
 }
 
-/** The parameter that names the coupon that was just added; what it gave is looked up among the reader's own. */
+/** The query parameter for the coupon that was just added. What it gave is looked up in the reader's own coupons. */
 const ADDED = 'added';
 
 /** `/coupon`, for signed-in readers. */
@@ -54,7 +54,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
-/** The badge of the navigation counts what is not seen. The page is right without it. */
+/** The badge in the navigation counts unseen coupons. If this fails, the page is still right. */
 async function markSeen(site: AppLoadContext): Promise<void> {
   try {
     await site.api.seeCoupons();
@@ -83,10 +83,10 @@ export const action = defineAction(Fields, {
   },
 });
 
-/** No code is as long, with all its spaces and hyphens; more is not read by the api. */
+/** No code is this long, even with spaces and hyphens; the api does not read more. */
 const CODE_LONGEST = 100;
 
-/** A coupon as its page shows it, in the reader's words. */
+/** A coupon as its page shows it, in the reader's language. */
 interface CouponModel {
   id: number;
   value: string;
@@ -95,7 +95,7 @@ interface CouponModel {
   lines: string[];
   /** Why it cannot be used; null where it can. */
   ended: string | null;
-  /** The shop takes it, in this program. */
+  /** The shop accepts it, in this client. */
   isForShop: boolean;
 }
 

@@ -12,7 +12,7 @@ const LABELS = {
   phone: 'event.phone',
 } as const satisfies Record<PrizeAddressField, string>;
 
-/** What browsers fill in by themselves. */
+/** The `autocomplete` value of each field: browsers can fill in the address. */
 const AUTOCOMPLETE: Readonly<Record<PrizeAddressField, string>> = {
   name: 'name',
   zipCode: 'postal-code',
@@ -22,7 +22,7 @@ const AUTOCOMPLETE: Readonly<Record<PrizeAddressField, string>> = {
   phone: 'tel',
 };
 
-/** Where the prize of a ticket goes. `given`: as it was saved last. */
+/** The address for the prize of a ticket. `given`: the address that was saved last. */
 export function AddressForm({
   given,
   requestId,

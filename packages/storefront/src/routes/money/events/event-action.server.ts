@@ -29,7 +29,7 @@ const Join = v.object({ step: v.literal('join'), requestId: v.string() });
 const Fields = v.variant('step', [Address, Claim, ClaimWithoutCode, Attend, Join]);
 type Input = v.InferOutput<typeof Fields>;
 
-/** No code is as long, with all its spaces and hyphens; more is not read by the api. */
+/** No code is this long, even with spaces and hyphens; the api does not read more. */
 const CODE_LONGEST = 100;
 
 const MISSING_KEYS = {
@@ -41,7 +41,7 @@ const MISSING_KEYS = {
   phone: 'event.phoneRequired',
 } as const satisfies Record<PrizeAddressField, ServerKey>;
 
-/** A code that says that the page shows what is no longer so. */
+/** Refusals which mean that the page is out of date. */
 const OUTDATED: ReadonlySet<RefusalCode> = new Set([
   'NOT_EVENT_PERIOD',
   'NOT_EVENT_REMAIN_TICKET',
@@ -94,7 +94,7 @@ function send(input: Input, id: string, { api }: AppLoadContext) {
   }
 }
 
-/** What the form says beside each field, by the rule that the api decides by; null where all is right. */
+/** The message beside each wrong field, by the api's own rule; null when all fields are right. */
 function wrongAddressFields(
   typed: Partial<Record<PrizeAddressField, string>>,
 ): Partial<Record<PrizeAddressField, ServerKey>> | null {
@@ -107,7 +107,7 @@ function wrongAddressFields(
   return Object.keys(wrong).length === 0 ? null : wrong;
 }
 
-/** The parameter that names what was just done. What it gave is looked up in what the reader has. */
+/** The query parameter for what was just done. What it gave is looked up in the reader's data. */
 const DONE = 'done';
 
 type EventStep = 'attend' | 'join' | 'claim' | 'address';
@@ -117,7 +117,7 @@ function afterStep(id: string, step: EventStep): string {
   return `/event/${encodeURIComponent(id)}?${DONE}=${step}`;
 }
 
-/** The sentence about what was just done; null where the reader has done nothing of the kind. */
+/** The sentence about what was just done; null when the reader has not done it. */
 export function eventNotice(
   request: Request,
   { attendance, ticket, coupon, rewards }: EventDetail,

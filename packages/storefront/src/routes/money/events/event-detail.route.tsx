@@ -21,7 +21,7 @@ export { action } from './event-action.server.ts';
 export { loader } from './event-detail.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
-/** `/event/{id}`: one event, what one does in it, and the series that it is about. */
+/** `/event/{id}`: one event, how to take part in it, and the series that it is about. */
 export default function EventScreen() {
   const { texts, event } = useLoaderData<EventDetailPage>();
   return (
@@ -68,7 +68,7 @@ function Shown({ event }: { event: ShownEvent }) {
   );
 }
 
-/** Why this reader does not see the event, and the link to see it or another. */
+/** Why this reader does not see the event, with links to the age check and to the other events. */
 function Refused({ event }: { event: RefusedEvent }) {
   const text = usePageText();
   const { routes } = useSite();
@@ -101,7 +101,7 @@ function Refused({ event }: { event: RefusedEvent }) {
 /** The longest that a browser's timer can wait, in milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-/** Asks the page again at the moment when its event begins or ends; null: it does not any more. */
+/** Loads the page's data again when the event begins or ends; null after its end. */
 export function useStateChange(changesInMs: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface ShownEvent extends EventModel {
   isSignedIn: boolean;
   /** Milliseconds until it begins or ends, by the server's clock; null after its end. */
   changesInMs: number | null;
-  /** Names what is sent next (D40). */
+  /** The idempotency key of the next form (D40). */
   requestId: string;
   /** What was just done. */
   notice: string | null;
@@ -109,7 +109,7 @@ function shownEvent(
 export interface StampPlace {
   number: number;
   isDone: boolean;
-  /** "50 M"; null: nothing more than the stamp. */
+  /** "50 M"; null when there is only the stamp. */
   reward: string | null;
 }
 
@@ -125,7 +125,7 @@ export type EventPart =
       remaining: string;
       isSoldOut: boolean;
       winnerCount: number | null;
-      /** What a ticket gives, or one that wins; null where that is no coins, points or spins. */
+      /** What a ticket gives, or a winning one; null when that is not coins, points or spins. */
       reward: string | null;
       isDrawn: boolean;
       mine: { number: string; isWinner: boolean | null } | null;

@@ -11,7 +11,7 @@ import { COLUMN_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-m
 import { pointsText } from '../../../parts/wallet/wallet.server.ts';
 
 const PICTURE_RATIO = 720 / 330;
-/** Farther away a number of days says less than the date. */
+/** Up to so many days are counted; further away, the date says more. */
 const DAYS_COUNTED = 30;
 
 /** An event in a list, and the head of its page. */
@@ -87,7 +87,7 @@ function awayText(site: Site, text: ServerText, { state, startsAt, endsAt }: Eve
   return days === 0 ? text('event.lastDay') : text('event.daysLeft', { count: days });
 }
 
-/** Calendar days of the platform from today to a moment's. */
+/** Days from today to the day of a moment, in the platform's calendar. */
 function daysUntil({ platform, nowMs }: Site, timeMs: number): number {
   const dayOf = (ms: number) => DateTime.fromMillis(ms, { zone: platform.timeZone }).startOf('day');
   return Math.round(dayOf(timeMs).diff(dayOf(nowMs), 'days').days);

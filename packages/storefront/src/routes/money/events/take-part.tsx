@@ -8,7 +8,7 @@ import { useSite } from '../../../root/site-data.ts';
 import { AddressForm } from './address-form.tsx';
 import type { EventPart, ShownEvent, StampPlace } from './event-detail.server.ts';
 
-/** What one does in an event: the card, the field, the ticket; and why not, where that cannot be done now. */
+/** How to take part in an event: the stamp card, the code field or the ticket; or why that is not possible now. */
 export function TakePart({ event }: { event: ShownEvent }) {
   const { part } = event;
   switch (part.kind) {
@@ -46,7 +46,7 @@ function NotNow({ event: { state, from } }: { event: ShownEvent }) {
   );
 }
 
-/** What was refused, where there is no form any more that says it. */
+/** The refusal, when the form that would show it is gone. */
 function Refusal() {
   const { reply } = useFormState();
   if (reply.text === null) return null;

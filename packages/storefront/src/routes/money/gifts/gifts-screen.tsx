@@ -56,7 +56,7 @@ function GiftList({ gifts }: { gifts: readonly GiftModel[] }) {
   return (
     <ul className="grid gap-2 p-(--size-gutter) desk:gap-3">
       {gifts.map(({ id, action, ...gift }, index) => {
-        // Taken before, in another window: it is theirs.
+        // The reader has already taken it, in another window.
         const isGiven = reply.code === 'ALREADY_GIVEN_GIFT' && reply.values.giftId === id;
         const state = isGiven ? 'yours' : action.kind === 'none' ? action.state : null;
         return (

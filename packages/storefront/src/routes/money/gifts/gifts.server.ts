@@ -24,7 +24,7 @@ export interface GiftsPage extends PageTitle {
   notice: string | null;
 }
 
-/** The parameter that names the gift that was just taken. */
+/** The query parameter for the gift that was just taken. */
 const TAKEN = 'taken';
 
 async function loadPage(site: AppLoadContext, list: GiftsPage['list']) {
@@ -68,7 +68,7 @@ export async function loadTaken({ request, context: site }: LoaderFunctionArgs):
 
 const Fields = v.object({ giftId: v.string(), requestId: v.string() });
 
-/** Takes a gift, and leads to where it can be used. A refusal is said at its card. */
+/** Takes a gift, and leads to where it can be used. A refusal is shown at the gift's card. */
 export const action = defineAction(Fields, {
   block: 'gift',
   run: async ({ giftId, requestId }, { context: site }): Promise<FormOutcome> => {
@@ -83,13 +83,13 @@ const COVER_RATIO = 3 / 4;
 
 /** What can be done with a gift now. */
 export type GiftAction =
-  /** Each gift has a request id of its own: two may be taken at once. */
+  /** Each gift has its own request id, since a reader may take two at once. */
   | { kind: 'take'; requestId: string }
   /** Null: any series; the reader chooses one first. */
   | { kind: 'choose'; alias: string | null }
   | { kind: 'none'; state: 'yours' | 'usedUp' | 'over' };
 
-/** A gift as its page shows it, in the reader's words. */
+/** A gift as its page shows it, in the reader's language. */
 export interface GiftModel {
   id: string;
   kind: string;
@@ -102,7 +102,6 @@ export interface GiftModel {
 type Site = Pick<AppLoadContext, 'platform' | 'locale'>;
 type Read = (title: string) => string;
 
-/** A gift that the reader may take. */
 function receivableGift(site: Site, text: ServerText, read: Read) {
   return (gift: ReceivableGift): GiftModel => ({
     ...commonOf(gift, gift.contents, text, read),
@@ -115,7 +114,6 @@ function receivableGift(site: Site, text: ServerText, read: Read) {
   });
 }
 
-/** A gift that the reader took. */
 function takenGift(site: Site, text: ServerText, read: Read) {
   return (gift: MyGift): GiftModel => {
     const left = gift.issuedCount - gift.usedCount;
@@ -144,7 +142,7 @@ function takenAction({ state, contents, isForAny }: MyGift): GiftAction {
   if (state === 'USED') return { kind: 'none', state: 'usedUp' };
   if (state === 'EXPIRED') return { kind: 'none', state: 'over' };
   if (isForAny) return { kind: 'choose', alias: null };
-  // A series that the reader cannot see now has no page to choose on.
+  // A series that the reader cannot see now has no page on which to choose an episode.
   return contents === null ? { kind: 'none', state: 'yours' } : { kind: 'choose', alias: contents.alias };
 }
 

@@ -47,7 +47,7 @@ function Content({ page }: { page: PointsPage }) {
   );
 }
 
-/** What the reader has, and the exchange: a sheet, and on its own address a part of the page. */
+/** The balance, and the exchange: a sheet, or a part of the page at its own address. */
 function Balance({ page: { points, exchange, notice } }: { page: PointsPage }) {
   const text = usePageText();
   const amountOf = usePointsText(exchange.symbol);
@@ -77,12 +77,12 @@ function ExchangeSheet({ points, exchange, notice }: Pick<PointsPage, 'points' |
   const text = usePageText();
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // A fetcher keeps its last answer: the next exchange is another visit's, and must not repeat the request id of this one.
+  // A fetcher keeps its last reply. With a key for each visit, the next exchange does not repeat this request id.
   const fetcher = useFetcher<FormReply>({ key: `exchange-${key}` });
   useEffect(() => {
     void preloadModal('Bottom');
   }, []);
-  // The exchange leads to this page anew, with what it gave.
+  // After an exchange this page opens again with a notice: the sheet closes.
   const [doneAt, setDoneAt] = useState<string | null>(null);
   if (notice !== null && doneAt !== key) {
     setDoneAt(key);
@@ -163,14 +163,14 @@ function NoPoints() {
 
 export interface ExchangeFormProps {
   offer: ExchangeOffer;
-  /** What the reader has. */
+  /** The reader's balance. */
   points: number;
   reply: FormReply;
   isBusy: boolean;
   fetcher?: FetcherWithComponents<FormReply>;
 }
 
-/** How many points, what they give by the rule that decides, and until when. */
+/** How many points to exchange, and a preview of the coins that they give, by the rule that the api uses. */
 export function ExchangeForm({ offer, points, reply, isBusy, fetcher }: ExchangeFormProps) {
   const text = usePageText();
   const amountOf = usePointsText(offer.symbol);
@@ -218,7 +218,7 @@ export function ExchangeForm({ offer, points, reply, isBusy, fetcher }: Exchange
             })}
       </p>
       <Button type="submit" look="main" isWide isBusy={isBusy}>
-        {/* Without script the number may be another one than this page was made with. */}
+        {/* Without script the label cannot follow the number in the field. */}
         <span className="noscript:hidden">
           {text('points.exchangeAmount', { points: amountOf(Number.isNaN(value) ? min : value) })}
         </span>
@@ -228,7 +228,7 @@ export function ExchangeForm({ offer, points, reply, isBusy, fetcher }: Exchange
   );
 }
 
-/** Writes an amount of points with its symbol, `3,400 M`, between marks (LRI, PDI) where sentences are right to left. */
+/** Writes an amount of points with its symbol, `3,400 M`, between direction marks (LRI, PDI) in right-to-left text. */
 export function usePointsText(symbol: string): (points: number) => string {
   const { locale, direction } = useSite();
   // All sites use Latin digits (D28).

@@ -26,7 +26,7 @@ export interface PointRows {
 /** What `/history/mileage` shows. */
 export interface PointsPage extends PageTitle {
   texts: Messages;
-  /** What the reader has. */
+  /** The reader's balance. */
   points: number;
   history: PointRows;
   /** How many days it goes back. */
@@ -36,15 +36,15 @@ export interface PointsPage extends PageTitle {
   notice: string | null;
 }
 
-/** What the form of the exchange previews with, by core's own rule. */
+/** What the exchange form needs for its preview, which uses core's own rule. */
 export interface ExchangeOffer {
   symbol: string;
   constants: Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
-  /** When coins end that are exchanged now. */
+  /** When the coins from an exchange made now expire. */
   endsOn: string;
-  /** Names the next exchange (D40). */
+  /** The idempotency key of the next exchange (D40). */
   requestId: string;
-  /** It is a page of its own: without script, or opened by its address. */
+  /** The exchange is a page of its own: without script, or opened by its address. */
   isPage: boolean;
 }
 
@@ -110,7 +110,7 @@ function rowsOf<Row>(
   return { rows: content.map(model), nextPage: last ? null : page + 1 };
 }
 
-/** The parameter that names the row of the exchange that was just made. */
+/** The query parameter for the row of the exchange that was just made. */
 const EXCHANGED = 'exchanged';
 
 const Fields = v.object({
@@ -123,7 +123,7 @@ const Fields = v.object({
   requestId: v.string(),
 });
 
-/** Exchanges points for bonus coins (D14). What is refused is shown with the balance as it is now. */
+/** Exchanges points for bonus coins (D14). A refusal is shown with the current balance. */
 export const action = defineAction(Fields, {
   block: 'points',
   fieldOf: { MILEAGE_INSUFFICIENT: 'mileage', EXCHANGE_MILEAGE_INSUFFICIENT: 'mileage' },
@@ -135,7 +135,7 @@ export const action = defineAction(Fields, {
   },
 });
 
-/** A row of the history of points, in the reader's words. */
+/** A row of the history of points, in the reader's language. */
 interface PointRow {
   id: number;
   title: string;

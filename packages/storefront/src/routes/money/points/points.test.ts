@@ -57,7 +57,7 @@ describe('/history/mileage', () => {
     const [requestId = ''] = hiddenOf(html, 'requestId');
     const sent = await postForm(jar, site, '/history/mileage?exchange', { mileage: '3400', requestId });
     expect(site.api.benefits.bodiesOf('POST /mileage')).toEqual([{ mileage: 3_400, requestId }]);
-    // The answer names its row: another exchange at the same time is not taken for it.
+    // The reply names its own row: an exchange at the same time is not mistaken for it.
     const [own] = site.api.benefits.history;
     expect(sent.headers.get('location')).toBe(`/history/mileage?exchanged=${own?.id}`);
     expect(site.api.benefits.bodiesOf('GET /mileage')).toHaveLength(1);

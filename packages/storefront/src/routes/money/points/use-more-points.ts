@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
 import type { PointRows } from './points.server.ts';
 
-/** Where the site serves pages after the first. */
+/** The path from which the page's script loads the pages after the first. */
 const MORE_PATH = '/_/points';
 
 /** All rows so far. */
@@ -11,7 +11,7 @@ interface MorePoints extends PointRows {
   load: () => void;
 }
 
-/** The first page of the history and those that were loaded after it. Another first page begins anew. */
+/** The first page of the history and those that were loaded after it. A new first page discards them. */
 export function useMorePoints(first: PointRows): MorePoints {
   const { key } = useLocation();
   const [more, setMore] = useState<{ first: PointRows; key: string; pages: readonly PointRows[] }>({
@@ -40,7 +40,7 @@ export function useMorePoints(first: PointRows): MorePoints {
   return { rows, nextPage, state, load: () => void load() };
 }
 
-/** Null when that fails: a reader without a connection keeps the rows. */
+/** Null when it fails: a reader without a connection keeps the rows. */
 async function fetchRows(page: number, fetch: typeof window.fetch): Promise<PointRows | null> {
   try {
     const answer = await fetch(`${MORE_PATH}?page=${page}`, { headers: { Accept: 'application/json' } });
@@ -52,7 +52,7 @@ async function fetchRows(page: number, fetch: typeof window.fetch): Promise<Poin
   }
 }
 
-/** Tells an answer of our own site from what a proxy or a captive portal puts in its place. */
+/** Whether a reply is from our own site, and not from a proxy or a captive portal. */
 function isRows(body: unknown): body is PointRows {
   return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows) && 'nextPage' in body;
 }

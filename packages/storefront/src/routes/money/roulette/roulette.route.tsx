@@ -74,7 +74,7 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
         onRest={spin.rest}
         skipLabel={text('roulette.skip')}
       />
-      {/* Spoken at once; seen when the wheel rests. */}
+      {/* Announced to screen readers at once; visible when the wheel stops. */}
       <p role="status" className="sr-only">
         {spin.result ?? ''}
       </p>
@@ -103,7 +103,7 @@ export function WheelGame({ wheel }: { wheel: OpenWheel }) {
   );
 }
 
-/** How tickets come. */
+/** How to get tickets. */
 function NoTicket() {
   const text = usePageText();
   const { routes } = useSite();
@@ -120,8 +120,8 @@ function NoTicket() {
 }
 
 /**
- * One spin after another. The page's data comes anew with each answer, and a prize may have run out by it: the wheel keeps
- * the fields that were seen when it was spun.
+ * One spin after another. Each reply brings new page data, in which a prize may have run out: the wheel keeps the fields
+ * that it had when it was spun.
  */
 function useSpin(wheel: OpenWheel) {
   const fetcher = useFetcher<FormReply>({ key: 'roulette' });
@@ -130,7 +130,7 @@ function useSpin(wheel: OpenWheel) {
   const [held, setHeld] = useState<OpenWheel['prizes'] | null>(null);
   const [turn, setTurn] = useState<{ prizeIndex: number } | null>(null);
   const [isTurning, setTurning] = useState(false);
-  // An answer of an earlier visit to the page is not this one's.
+  // A reply from an earlier visit to the page does not count.
   const firstAnswer = useRef(fetcher.data);
   const answer = fetcher.data === firstAnswer.current ? undefined : fetcher.data;
   const prizes = held ?? wheel.prizes;

@@ -20,7 +20,7 @@ export interface OpenWheel {
   until: string;
   prizes: PrizeModel[];
   tickets: number;
-  /** Names the next spin (D40). */
+  /** The idempotency key of the next spin (D40). */
   requestId: string;
 }
 
@@ -32,7 +32,7 @@ export interface RoulettePage extends PageTitle {
 
 /** No wheel runs now. */
 const CLOSED: ReadonlySet<RefusalCode> = new Set(['NOT_FOUND_EVENT', 'NOT_EVENT_PERIOD', 'NOT_EXIST']);
-/** A wheel runs, and not for this reader. */
+/** A wheel runs, but not for this reader. */
 const EXCLUDED: ReadonlySet<RefusalCode> = new Set([
   'UNAUTHORIZED_USER',
   'UNAUTHORIZED_ADULT',
@@ -75,7 +75,7 @@ function openWheel(
 
 const Fields = v.object({ requestId: v.string() });
 
-/** Spins once. The answer is the page again with what was won, so that it is said without script, too. */
+/** Spins once. The reply is the page again with the prize, so that it is shown without script, too. */
 export const action = defineAction(Fields, {
   block: 'event',
   run: async ({ requestId }, { context: site }): Promise<FormOutcome> => {
@@ -90,12 +90,12 @@ export const action = defineAction(Fields, {
   },
 });
 
-/** A field of the wheel, in the reader's words. */
+/** A field of the wheel, in the reader's language. */
 interface PrizeModel {
   no: number;
-  /** Drawn in the wheel. */
+  /** Short, for the wheel. */
   label: string;
-  /** Written out, for the table. */
+  /** In full, for the table. */
   prize: string;
   percent: number;
   chance: string;

@@ -15,7 +15,7 @@ export function OrderBlock({ order }: { order: OrderModel }) {
   const { reply, isBusy } = form;
   const [chosen, setChosen] = useState(reply.values.couponId ?? '');
   useFreshWhenShownAgain();
-  // A coupon that was chosen may have gone meanwhile.
+  // The chosen coupon may no longer be usable.
   const coupon = chosen in order.sums ? chosen : '';
   const sum = order.sums[coupon];
   const isChoice = order.coupons.length > 0;
@@ -121,7 +121,10 @@ function Birth({ birth, form }: { birth: NonNullable<OrderModel['birth']>; form:
   );
 }
 
-/** A browser may show a page from its memory when the reader goes back from the check-out: what can be had is asked anew. */
+/**
+ * When the reader goes back from the check-out, a browser may show this page from its cache: what can be bought is loaded
+ * again.
+ */
 function useFreshWhenShownAgain(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -12,7 +12,6 @@ import { pointsText } from '../../../parts/wallet/wallet.server.ts';
 import { readMarketingCode } from '../../../server/marketing-code.ts';
 import type { OrderAgreement, OrderModel, OrderSum } from './shop-model.ts';
 
-/** What an order depends on. */
 interface OrderFacts {
   request: Request;
   site: AppLoadContext;
@@ -110,7 +109,7 @@ function pointsAmount(amount: number, { locale, platform }: Pick<AppLoadContext,
   return `${formatNumber(locale, amount)} ${platform.constants.mileageSymbol}`;
 }
 
-/** What points are, and what they are for: said wherever some are offered or given. */
+/** What points are, and what they are for: shown wherever some are offered or given. */
 export function pointsNote({ locale, platform }: AppLoadContext, text: ServerText): string {
   const { mileageSymbol: symbol, exchangeMinimumMileage, exchangeMileagePerCoin } = platform.constants;
   const points = (amount: number) => pointsText({ locale, platform }, amount);
@@ -147,7 +146,7 @@ function sumOf(quote: Quote, coupon: QuotedCoupon | null, site: AppLoadContext, 
   };
 }
 
-/** Usable coupons, none, and the others with the reason. Nothing to choose where there are none. */
+/** Usable coupons, the choice of none, then unusable coupons with the reason. Empty for a reader without coupons. */
 function couponOptions({ coupons, price }: Quote, site: AppLoadContext, text: ServerText): OrderModel['coupons'] {
   if (coupons.length === 0) return [];
   const { platform, locale } = site;
@@ -186,7 +185,7 @@ function refusalText(
   text: ServerText,
 ): string {
   if (unusableCode === 'INVALID_MINIMUM_AMOUNT_COUPON') {
-    // The pack is large enough for the coupon: what is left of its price is less than the provider takes.
+    // The pack is large enough for the coupon, but what is left to pay is below the provider's minimum.
     if (packPrice >= minimumPrice) return text('shop.couponTooSmall');
     const price = formatMoney(site.platform.currency, site.locale, minimumPrice);
     return text('shop.couponFrom', { price });
@@ -194,7 +193,7 @@ function refusalText(
   return unusableCode === 'EXPIRED_COUPON' ? text('shop.couponOver') : text('shop.couponNot');
 }
 
-/** Years and months of birth, from the youngest on. */
+/** Years of birth, newest first, and months. */
 function birthChoices({ locale, platform, nowMs }: AppLoadContext): OrderModel['birth'] {
   const { year } = calendarDay(platform, nowMs);
   const { years, months } = birthdayWheels(locale, year);

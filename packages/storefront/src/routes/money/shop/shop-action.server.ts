@@ -9,7 +9,7 @@ import { overLimitText, shopAgreements } from './order.server.ts';
 const WHOLE = /^\d{1,15}$/;
 const YEAR = /^\d{4}$/;
 const MONTH = /^(?:[1-9]|1[0-2])$/;
-/** What the api takes of a marketing code. */
+/** The form of a marketing code that the api accepts. */
 const MARKETING_CODE = /^[\w-]{1,64}$/;
 
 const OrderFields = v.objectWithRest(
@@ -17,7 +17,7 @@ const OrderFields = v.objectWithRest(
     requestId: v.string(),
     productId: v.string(),
     expectedTotal: v.pipe(v.string(), v.regex(WHOLE), v.transform(Number)),
-    /** The coupon that the shown total is with; a page without script shows the total of another after the form was sent. */
+    /** The coupon in the shown total. Without script, the total of another coupon is shown only after the form was sent. */
     shownFor: v.optional(v.string(), ''),
     couponId: v.optional(v.string(), ''),
     birthYear: v.optional(v.string()),
@@ -25,12 +25,12 @@ const OrderFields = v.objectWithRest(
   },
   v.string(),
 );
-/** An order that its reader left at the check-out, and gives up. */
+/** An order that its reader left at the check-out, and now cancels. */
 const GiveUpFields = v.object({ giveUp: v.string(), requestId: v.string() });
-/** What the app's store gave for an order. */
+/** The proof of purchase that the app's store gave for an order. */
 const ProofFields = v.object({ proved: v.string(), proof: v.string(), requestId: v.string() });
 type Proof = v.InferOutput<typeof ProofFields>;
-/** A signed transaction of the App Store has certificates in it. */
+/** So many because a signed transaction of the App Store contains certificates. */
 const PROOF_CHARACTERS = 20_000;
 type GiveUp = v.InferOutput<typeof GiveUpFields>;
 type Fields = v.InferOutput<typeof OrderFields>;
@@ -46,7 +46,7 @@ const REDRAWN: ReadonlySet<string> = new Set([
   'NOT_FOUND_COIN_PRODUCT',
 ]);
 
-/** Sends an order, and leads to the check-out, or gives one up. Nothing is paid here. */
+/** Sends an order and leads to the check-out, cancels one, or sends a store's proof to the api. Nothing is paid here. */
 export const action = defineAction(v.union([GiveUpFields, ProofFields, OrderFields]), {
   block: 'payment',
   secrets: ['proof'],
@@ -71,7 +71,7 @@ function isProof(fields: Proof | Fields): fields is Proof {
   return 'proved' in fields;
 }
 
-/** Shows the api what the app’s store gave. An order that the store's own news has paid meanwhile is paid. */
+/** Sends the proof of the app’s store to the api. The store's own notification may have come first: then it is paid, too. */
 async function prove(
   { proved: orderId, proof, requestId }: Proof,
   { context: site }: ActionFunctionArgs,
@@ -129,7 +129,7 @@ async function startPayment(fields: Fields, { request, context: site }: ActionFu
   };
 }
 
-/** An order that was paid after all is shown as it is: a reader who cancels a payment does not ask for a refund. */
+/** Cancels an unpaid order. One that was paid after all is only shown: cancelling it would be a refund. */
 async function giveUp(
   { giveUp: orderId, requestId }: GiveUp,
   { context: site }: ActionFunctionArgs,

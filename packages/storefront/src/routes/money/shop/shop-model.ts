@@ -10,15 +10,15 @@ export interface PackModel {
   extras: readonly string[];
   unitPrice: string;
   price: string;
-  /** Where its button leads; null: this reader cannot have it now. */
+  /** Where its button leads; null when this reader cannot buy it now. */
   href: string | null;
-  /** Spoken: the coins and the price. */
+  /** For screen readers: the coins and the price. */
   label: string;
   isBest: boolean;
   notes: readonly string[];
 }
 
-/** What an order comes to with one of the coupons, or with none. */
+/** The total of an order with one of the coupons, or with none. */
 export interface OrderSum {
   lines: readonly AmountLine[];
   total: string;
@@ -27,7 +27,7 @@ export interface OrderSum {
 
 /** A text that the reader agrees to before paying. */
 export interface OrderAgreement {
-  /** Name of its box. */
+  /** The name of its checkbox. */
   name: string;
   title: string;
   href: string;
@@ -38,7 +38,7 @@ export interface OrderModel {
   productId: string;
   coins: string;
   extras: readonly string[];
-  /** What points are, where some come with it; null where none do. */
+  /** What points are, when some come with the order; null otherwise. */
   pointsNote: string | null;
   /** The page that the form is sent to. */
   action: string;
@@ -47,7 +47,7 @@ export interface OrderModel {
   coupons: readonly CouponOption[];
   /** The coupon that saves most; empty: none. */
   best: string;
-  /** By the value of the coupon; that of none is empty. */
+  /** By the value of the coupon; the empty key is for no coupon. */
   sums: Readonly<Record<string, OrderSum>>;
   agreements: readonly OrderAgreement[];
   /** Whether an advertisement brought the reader, and may be notified of the purchase if they agree. */
@@ -56,7 +56,7 @@ export interface OrderModel {
   monthly: string | null;
   /** Year and month of birth, where they are asked before the first charge. */
   birth: { years: readonly SelectOption[]; months: readonly SelectOption[] } | null;
-  /** Why the pack cannot be had. */
+  /** Why the pack cannot be bought; null when it can. */
   blocked: string | null;
 }
 
@@ -67,11 +67,11 @@ export interface WaitingOrder {
   href: string;
 }
 
-/** An order whose check-out the reader left: it holds its pack until it is paid or given up. */
+/** An order whose check-out the reader left: it holds its pack until it is paid or cancelled. */
 export interface LeftOrder {
   id: string;
   text: string;
-  /** The check-out, at the provider’s. */
+  /** The address of the provider’s check-out. */
   checkout: string;
   requestId: string;
 }
@@ -96,7 +96,7 @@ export interface VerdictModel {
   facts: readonly { label: string; value: string; note?: string }[];
   /** What points are, where some came with the payment; null otherwise. */
   pointsNote: string | null;
-  /** What came, in one line: said where the reader goes back at once. */
+  /** What the reader got, in one line: for the message when they go back at once. */
   said: string;
   /** The page that the reader came from. */
   returnTo: string;
@@ -105,13 +105,13 @@ export interface VerdictModel {
   /** The page of the same pack, to try again. */
   retry: string;
   paid: { values: PaidValues; balance: { from: number; to: number } | null } | null;
-  /** In the app: what its store is asked for; null: nothing is to be paid there. */
+  /** In the app: what to buy in its store; null when nothing is to be paid there. */
   store: StoreOrder | null;
-  /** In the app: the token of a purchase of its store that the server knows of now. */
+  /** In the app: the token of a store purchase that the server has confirmed. */
   doneAtStore: string | null;
 }
 
-/** What the app's store is asked for. */
+/** What to buy in the app's store. */
 export interface StoreOrder {
   store: 'apple' | 'google';
   productId: string;
@@ -134,7 +134,7 @@ export interface ShopPage extends PageTitle {
         monthly: string | null;
         /** Why the pack that the address names is not shown. */
         problem: string | null;
-        /** The page to return to afterwards; null: the reader came for the coins alone. */
+        /** The page to return to afterwards; null when the reader came only for coins. */
         back: string | null;
         /** The list of packs, with where the reader came from. */
         address: string;

@@ -147,7 +147,7 @@ describe('an order', () => {
     const wrong = await send(site, jar, { agreePAYMENT: 'on', birthYear: '2010', birthMonth: '' });
     const html = await wrong.text();
     expect([wrong.status, textOf(html).includes('選んでください')]).toEqual([422, true]);
-    // By this the form finds the field that the focus goes to.
+    // The form finds the field to focus by this attribute.
     expect(html.match(/<select[^>]*aria-invalid="true"[^>]*>/g)).toEqual([
       expect.stringContaining('name="birthMonth"'),
     ]);

@@ -124,7 +124,7 @@ function WaitingOrders({ orders }: { orders: readonly WaitingOrder[] }) {
   );
 }
 
-/** Orders whose check-out was left: each can be paid, or given up. */
+/** Orders whose check-out was left: each can be paid or cancelled. */
 function LeftOrders({ orders, address }: { orders: readonly LeftOrder[]; address: string }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();
@@ -192,7 +192,7 @@ function OrderSheet({ order, back }: { order: OrderModel | null; back: string })
   const text = usePageText();
   const navigate = useNavigate();
   const [last, setLast] = useState(order);
-  // While the sheet moves away it shows what it showed.
+  // While the sheet closes, it keeps showing its last content.
   if (order !== null && order !== last) setLast(order);
   const close = () => {
     if (canGoBack()) navigate(-1);

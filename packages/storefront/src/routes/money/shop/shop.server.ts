@@ -87,7 +87,7 @@ function packModel(product: CoinProduct, about: About): PackModel {
   };
 }
 
-/** What is true of a pack, and why it cannot be had. */
+/** Notes about a pack, and why it cannot be bought. */
 function packNotes(product: CoinProduct, about: About): string[] {
   const { site, text, facts } = about;
   const { isFirstPurchaseOnly, perUserLimit, remaining, unavailableReason } = product;
@@ -104,7 +104,10 @@ function packNotes(product: CoinProduct, about: About): string[] {
   ].filter((note) => note !== '');
 }
 
-/** Whether an order that the reader left holds a pack: one of it, of another pack for the first purchase, or any by a cap. */
+/**
+ * Whether an order that the reader left keeps them from buying a pack: an order of the same pack, of another pack for the
+ * first purchase, or any order when the monthly cap is reached.
+ */
 function isHeld({ productId, unavailableReason }: CoinProduct, { facts, products }: About): boolean {
   const isFirst = (id: string) => products.some((each) => each.productId === id && each.isFirstPurchaseOnly);
   return (facts?.leftOrders ?? []).some(

@@ -13,10 +13,10 @@ import type { StoreOrder } from './shop-model.ts';
 export type StoreStep =
   | { kind: 'open' }
   | { kind: 'pending' }
-  /** With the store's proof, where only the server could not be reached. */
+  /** With the store's proof when the store has sold it, and only the server's part failed. */
   | { kind: 'failed'; problem: AppProblem; proof: string | null };
 
-/** An order in the app: its store's sheet opens at once, and what it gives is shown to the server, whose answer alone counts. */
+/** An order in the app: the store's sheet opens at once, and its proof goes to the server. Only the server's reply counts. */
 export function StorePurchase({ orderId, store }: { orderId: string; store: StoreOrder }) {
   const { step, begin, prove } = usePurchase(orderId, store);
   const again = () => {
@@ -32,7 +32,7 @@ interface StoreStepBlockProps {
   onRetry: () => void;
 }
 
-/** What an order shows while the app’s store has it. */
+/** What an order shows while the app’s store handles it. */
 export function StoreStepBlock({ orderId, step, onRetry }: StoreStepBlockProps) {
   const text = usePageText();
   const facts = [{ label: text('shop.orderNumber'), value: orderId }];
@@ -127,13 +127,13 @@ function usePurchase(orderId: string, { store, productId, accountToken }: StoreO
   }, [call, store, productId, accountToken, send, prove, orderId]);
   const begunRef = useRef<string | null>(null);
   useEffect(() => {
-    // The page is loaded anew while it waits; the sheet is opened once.
+    // The page's data is loaded again while it waits, but the sheet opens only once.
     if (begunRef.current === orderId) return;
     begunRef.current = orderId;
     void begin();
   }, [orderId, begin]);
   useEffect(() => {
-    // A redirect has no data: it leads to what the server knows of the order.
+    // Only a refusal has data; a success redirects to the result of the order.
     if (state === 'idle' && data !== undefined)
       setStep({ kind: 'failed', problem: 'PURCHASE', proof: proofRef.current });
   }, [state, data]);

@@ -16,7 +16,7 @@ const DRAWN = {
   over: 'none',
 } as const;
 
-/** Only the app loads it. */
+/** Only the app loads this script. */
 const StorePurchase = lazy(() => import('./store-purchase.tsx').then((module) => ({ default: module.StorePurchase })));
 
 /** The return from a check-out. Only what the server says of the order counts. */
@@ -100,7 +100,7 @@ function Balance({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** Asks for the page anew while nothing is certain, ever more seldom; without a connection nothing is asked. */
+/** Loads the page's data again, less and less often, until the outcome is certain. Offline, it waits for a connection. */
 function useLookAgain(isUncertain: boolean): void {
   const { revalidate, state } = useRevalidator();
   const looks = useRef(0);
@@ -134,7 +134,7 @@ function useIsLate(isUncertain: boolean): boolean {
   return isLate && isUncertain;
 }
 
-/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the link back. */
+/** Once the outcome is certain: ends a store purchase, saves the payment, reloads the session, and leads back. */
 function useConsequences(verdict: VerdictModel): void {
   const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
   const call = useBridgeCall();
@@ -172,23 +172,23 @@ function useConsequences(verdict: VerdictModel): void {
   ]);
 }
 
-/** Pauses between looks at an order, in seconds: soon while the payment service is quick, and not for ever. */
+/** Pauses between checks of an order, in seconds: short at first, since payments are usually quick, and limited in number. */
 const PAUSES_S: readonly number[] = [1, 1, 1, 2, 2, 3, 5, 5, 10, 10, 20, 20, 30, 30, 30];
 
 /** Time until the page says that it may be closed, in milliseconds. */
 const CAN_CLOSE_MS = 10_000;
 
 /**
- * Milliseconds until an order is looked at again.
- * @param looks how often it has been looked at
- * @returns null: the reader looks again, or comes back later
+ * Milliseconds until the next check of an order.
+ * @param looks how often it has been checked
+ * @returns null after the last check: the reader checks, or comes back later
  */
 export function nextLookMs(looks: number): number | null {
   const seconds = PAUSES_S[looks];
   return seconds === undefined ? null : seconds * 1_000;
 }
 
-/** What may be saved of a text: these marks separate the values. */
+/** Characters that a saved value must not contain, since they separate the values. */
 const MARK = /[|\r\n]/g;
 
 /** The seven values of a payment as the browser keeps them (section 3). */
@@ -196,12 +196,12 @@ function paidRecord(values: PaidValues): string {
   return values.map((value) => value.replaceAll(MARK, ' ')).join('|');
 }
 
-/** Where a platform's last payment is stored in this browser. */
+/** The storage key of a platform's last payment in this browser. */
 function paidRecordKey(platformId: string): string {
   return `longstrip-${platformId}-paid`;
 }
 
-/** Keeps the last payment of this browser. Where storage is blocked nothing depends on it. */
+/** Saves the last payment of this browser. Nothing depends on it, so blocked storage does not matter. */
 export function keepPaidRecord(storage: () => Pick<Storage, 'setItem'>, platformId: string, values: PaidValues): void {
   try {
     storage().setItem(paidRecordKey(platformId), paidRecord(values));

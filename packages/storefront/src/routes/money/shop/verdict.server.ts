@@ -42,7 +42,7 @@ function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): Ve
   };
 }
 
-/** Only the app can open its store; elsewhere the order is looked at until the server hears of it. */
+/** Only the app can open its store; elsewhere the page checks the order until the server hears of it. */
 function storeOf(
   { provider, state, storeProductId: productId, storeAccountToken: accountToken }: Payment,
   { client }: AppLoadContext,

@@ -21,7 +21,7 @@ export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;
 
-/** `/history/use`: what a reader has to spend, and what became of the rest. */
+/** `/history/use`: the reader's coins, and a receipt for everything they bought or opened. */
 export default function UseHistoryScreen() {
   const page = useLoaderData<UseHistoryData>();
   return (
@@ -106,7 +106,7 @@ function UseRow({ row }: { row: UseRowModel }) {
   );
 }
 
-/** Copies the receipt as the reader sees it. Only a page with script can: without it the text is there to be marked. */
+/** Copies the receipt as the reader sees it. Needs script; without it the reader can select the text. */
 function CopyButton({ row }: { row: UseRowModel }) {
   const text = usePageText();
   const toast = useToast();

@@ -21,13 +21,12 @@ export interface UseRowModel {
   cover: PictureSource | null;
   /** "Rented · 2026.11.02". */
   note: string;
-  /** The episodes. */
   episodes: string;
-  /** What it cost; null where that was nothing. */
+  /** What it cost; null when it was free. */
   coins: string | null;
   /** "3 coins: 2 bonus of 2026.11.02 (end 2026.12.02), 1 bought 2026.10.11"; null where it cost nothing. */
   receipt: string | null;
-  /** "Given back on …"; null: it holds. */
+  /** "Given back on …"; null when it was not. */
   undone: string | null;
 }
 
@@ -39,7 +38,7 @@ interface UseRows {
 export interface UseHistoryData extends PageTitle, UseRows {
   texts: Messages;
   days: number;
-  /** Null where the wallet cannot be read: it is not known, and never empty. */
+  /** Null when the wallet cannot be read: the balance is unknown, not empty. */
   balance: { coins: string; kinds: string } | null;
 }
 

@@ -12,7 +12,7 @@ import type { PageTitle } from '../../../parts/seo/page-meta.server.ts';
 import '../../../server/site-context.ts';
 
 const ADULT_PAGE = '/user/adult';
-/** What section 5 says of every birthday that does not do. */
+/** The answer of section 5 to every birthday that is not accepted. */
 const WRONG_BIRTHDAY = { kind: 'wrong', fields: { year: 'age.checkBirthday' } } as const satisfies FormOutcome;
 
 const PartSchema = v.pipe(
@@ -29,8 +29,8 @@ const Answer = v.variant('step', [
 ]);
 
 /**
- * What a reader answers to the age check (section 4). A guest's "yes" is a cookie where that counts (D24); everything else is
- * the api's to decide. Afterwards the page that the reader came from is loaded anew, with all that it keeps.
+ * A reader's answer to the age check (section 4). A guest's "yes" is a cookie on platforms that accept it (D24); the api
+ * decides everything else. Afterwards the page that the reader came from is loaded again as a new document.
  */
 export const action = defineAction(Answer, {
   block: 'general',
@@ -76,7 +76,7 @@ async function showAgain(callback: string, { api }: AppLoadContext): Promise<For
   return reply.ok ? { kind: 'done', to: callback, isReloaded: true } : { kind: 'refused', code: reply.code };
 }
 
-/** The next page has the form that begins the check at NICE, and sends it by itself where there is script. */
+/** The next page has the form that begins the check at NICE, and sends it by itself if there is script. */
 async function beginPhoneCheck({ api }: AppLoadContext): Promise<FormOutcome> {
   const reply = await api.beginKoreanCheck({ isAgreed: true });
   if (!reply.ok) return { kind: 'refused', code: reply.code };
@@ -95,15 +95,15 @@ function guestAdultCookie({ adultPopupCookieSeconds }: Pick<BusinessConstants, '
   });
 }
 
-/** What came of a check by phone. */
+/** The result of a check by phone. */
 export interface PhoneCheckResult extends PageTitle {
   texts: Messages;
   isConfirmed: boolean;
 }
 
 /**
- * `/callback/adult-kr`: the return from NICE, with its answer in the query. The api decides; why it refuses is for the log
- * alone (D27). The answer is good once, so a reload of the page shows that nothing happened.
+ * `/callback/adult-kr`: the return from NICE, with its answer in the query. The api decides; its reason for a refusal is only
+ * logged (D27). The answer is valid once, so a reload of the page shows that nothing happened.
  */
 export async function loadPhoneCheckResult({ request, context: site }: LoaderFunctionArgs): Promise<PhoneCheckResult> {
   const [texts, text, isConfirmed] = await Promise.all([

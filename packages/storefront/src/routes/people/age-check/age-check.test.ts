@@ -13,7 +13,7 @@ const siteOf = (platformId: 'bom-us' | 'beltoon-jp' | 'bom-th'): TestSite => {
   return createTestSite(build, { platform: platformNamed(platformId), koreanCheckOrigin: 'https://nice.example' });
 };
 
-/** A site, and the browser of a reader like this. */
+/** A site, and the browser of a signed-in reader with these facts. */
 async function signedIn(platformId: Parameters<typeof siteOf>[0], facts: Parameters<typeof fakeUser>[0] = {}) {
   const site = siteOf(platformId);
   const jar = await signedInJar(site, { platformId }, fakeUser(facts));

@@ -30,7 +30,7 @@ function Result({ isConfirmed }: Pick<PhoneCheckResult, 'isConfirmed'>) {
   const { platformId } = useSite();
   useEffect(() => {
     if (isConfirmed) endPhoneCheck(platformId);
-    // D27: why a check failed is no text of the page.
+    // D27: the page does not say why a check failed.
     else console.debug('the age was not confirmed');
   }, [isConfirmed, platformId]);
   return (
@@ -39,7 +39,7 @@ function Result({ isConfirmed }: Pick<PhoneCheckResult, 'isConfirmed'>) {
         title={text(isConfirmed ? 'age.confirmed' : 'age.phoneTitle')}
         text={text(isConfirmed ? 'age.confirmedText' : 'age.nothingHappened')}
         actions={
-          // A new document: what this one has of the reader is from before the check.
+          // Loads a new document: this one has the reader's data from before the check.
           <form action={isConfirmed ? '/home/mature' : '/user/adult'}>
             <Button look="main" isWide type="submit">
               {text(isConfirmed ? 'age.readOn' : 'age.startAgain')}

@@ -8,7 +8,7 @@ import { loadPasswordPage, type PasswordPage } from '../../../parts/sign-in/sign
 
 /** What the page on which a reader changes their password shows. */
 export interface ChangePasswordPage extends PasswordPage {
-  /** Why there is none to change: the account is another service's. Null where there is one. */
+  /** Why the reader has no password to change: they sign in by another service. Null when they have one. */
   refusal: string | null;
   /** For password managers. */
   signInId: string;

@@ -11,7 +11,7 @@ export function loader({ context: site }: LoaderFunctionArgs): Promise<PasswordP
 const Phone = v.object({ step: v.literal('phone'), phone: textField('field.phoneRequired') });
 const Code = v.object({ step: v.literal('code'), phone: v.string(), code: textField('field.codeForm') });
 
-/** Sends a code, and tells the masked ids of the accounts with the number that it proves. */
+/** Sends a code, and shows the masked ids of the accounts with the phone number that the code proves. */
 export const action = defineAction(v.variant('step', [Phone, Code]), {
   block: 'passwordFind',
   secrets: ['code'],

@@ -6,13 +6,13 @@ import { AppProblemNote, problemOf } from '../../../parts/app-bridge/app-problem
 import { type BridgeCall, useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
 import type { LoginPage } from './login.server.ts';
 
-/** The app’s name of the key by which a guest finds their account again. */
+/** The name, in the app’s storage, of the key by which a guest finds their account again. */
 const GUEST_KEY = 'guestKey';
 const GUEST_KEY_BYTES = 32;
 
 /**
- * An account without a person, which the iPhone app keeps (D1). Its key is in the app’s own storage, where it outlives what
- * the web view keeps; without script, or in an app without such storage, the account ends with the session.
+ * A guest account, without personal data, for the iPhone app (D1). Its key is in the app’s own storage, which lasts longer
+ * than that of the web view. Without script, or in an app without such storage, the account ends with the session.
  */
 export function GuestSignIn({ page }: { page: Pick<LoginPage, 'csrfToken' | 'callback' | 'porch'> }) {
   const text = usePageText();
@@ -52,8 +52,8 @@ export function GuestSignIn({ page }: { page: Pick<LoginPage, 'csrfToken' | 'cal
 }
 
 /**
- * The key that the app has saved, or a new one that it has just saved. Both null: the app has no such storage, and the account goes
- * without a key.
+ * The key that the app has saved, or a new one that it has just saved. Both null: the app has no such storage, and the
+ * account has no key.
  */
 async function savedGuestKey(call: BridgeCall): Promise<{ key: string | null; problem: AppProblem | null }> {
   const read = await call('storage', { act: 'read', key: GUEST_KEY });

@@ -18,10 +18,10 @@ import { SignInFrame } from '../../../parts/sign-in/sign-in-frame.tsx';
 import { useSite } from '../../../root/site-data.ts';
 import type { LoginPage } from './login.server.ts';
 
-/** Few come from an episode: the others load none of its script. */
+/** Few readers come from an episode; the others do not load this script. */
 const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ default: module.EpisodeWall })));
 
-/** The iPhone app alone loads it. */
+/** Only the iPhone app loads this script. */
 const GuestSignIn = lazy(() => import('./guest-sign-in.tsx').then((module) => ({ default: module.GuestSignIn })));
 
 /** `/user/login`: the sign-in methods, each with the same weight. */
@@ -81,7 +81,7 @@ function Login({ page }: { page: LoginPage }) {
   );
 }
 
-/** An account has moved here: its reader logs in once without more. */
+/** For an account that has moved here: its code logs the reader in once. */
 function MovedAccount({ code }: { code: string }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();
@@ -96,7 +96,7 @@ function MovedAccount({ code }: { code: string }) {
   );
 }
 
-/** Another account is logged in in this browser: one is left before the other is entered. */
+/** Another account is logged in in this browser: the reader logs out of it first. */
 function SecondAccount({ page }: { page: LoginPage }) {
   const text = usePageText();
   const here = useHere();

@@ -34,13 +34,13 @@ export interface LoginPage extends SignInPage {
   errorMethod: string | null;
   /** The form for the password is open. */
   isLocalOpen: boolean;
-  /** The code of an account that has moved here (D34); null: none came along. */
+  /** The code of an account that has moved here (D34); null when the address has none. */
   moved: string | null;
-  /** Who is logged in, where another account was to be. */
+  /** The account that is logged in, when the reader wanted another one. */
   currentName: string | null;
 }
 
-/** `/user/login`. Who is logged in is led on. */
+/** `/user/login`. Redirects a reader who is already logged in. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<LoginPage> {
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
@@ -64,13 +64,13 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 function errorText(error: string, query: URLSearchParams, site: AppLoadContext, text: ServerText): string {
   if (error === 'EXPIRED_OTP') return text('login.movedOver');
   const code = refusalOf(error);
-  // It stands at that method.
+  // This text is shown at that sign-in method.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM' && query.has('type')) return text('login.joinedSo');
   const detail = query.get('until') ?? '';
   return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
 }
 
-/** What the page says of an error of the sign-in library (section 8), which has words of its own for some refusals. */
+/** The refusal code for an error of the sign-in library (section 8), which has its own names for some refusals. */
 function refusalOf(error: string): RefusalCode {
   if (error === 'AccountNotLinkedError') return 'ALREADY_USED_ANOTHER_PLATFORM';
   if (error === 'SessionRequired') return 'NOT_LOGIN_USER';
@@ -86,12 +86,12 @@ function fieldsOf(required: 'field.emailRequired' | 'field.idRequired') {
   });
 }
 
-/** Logging in by a password. A wrong one keeps what was entered. */
+/** Logging in by a password. After a wrong one the form keeps what was entered. */
 const spec: ActionSpec<ReturnType<typeof fieldsOf>> = {
   block: 'login',
   run: async ({ id, password, isKept }, { request, context: site }) => {
     const reply = await site.api.signInLocally({ id, password });
-    // Who is logged in is led on from here, but where the page is asked to say whose account it is.
+    // This page redirects a reader who is logged in, unless the address asks it to show whose account that is.
     if (!reply.ok && reply.code === 'DUPLICATE_LOGIN') return { kind: 'done', to: secondAccountPage(request) };
     if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
     site.pageAccess.signIn(reply.data, { isKept: isKept !== undefined });
@@ -134,11 +134,11 @@ export interface EpisodeWall {
   episode: EpisodeModel;
   /** Of the episode, or else the cover of its series. */
   picture: PictureSource | null;
-  /** What a reader gets here, where it is true. */
+  /** What a reader gets by logging in: only what is true for this episode. */
   promises: string[];
 }
 
-/** The episode that the page to return to is about; null where it is about none, or about one that is open. */
+/** The locked episode of the page to return to; null when that page has none, or an open one. */
 async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<EpisodeWall | null> {
   const [path = ''] = callback.split('?');
   if (matchRoute(path) !== 'viewer') return null;
@@ -162,7 +162,7 @@ async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<
       promises: await promisesOf(site, models, episode),
     };
   } catch (error) {
-    // The log-in does not depend on it.
+    // The log-in works without it.
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no episode above the log-in');
     return null;
   }

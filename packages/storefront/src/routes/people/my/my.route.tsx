@@ -114,7 +114,7 @@ const SHORTCUTS: readonly (RoutePlace & { labelKey: ServerKey; icon: IconCompone
   { route: 'historyMileage', href: '/history/mileage', labelKey: 'benefit.points', icon: PointsIcon },
 ];
 
-/** What the reader gets for nothing, one tap away. */
+/** What the reader gets for free, one tap away. */
 function Shortcuts() {
   const text = usePageText();
   const { routes } = useSite();

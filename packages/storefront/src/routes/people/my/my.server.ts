@@ -16,7 +16,7 @@ export interface MyPage extends AccountPage {
   wallet: WalletModel | null;
   /** Where a guest of an iPhone becomes a member; null for all others. */
   memberAddress: string | null;
-  /** The name of the page of the reader's own comments; null for who has none. */
+  /** The label of the link to the reader's own comments; null when there is no such page for them. */
   ownComments: string | null;
   /** Where a signed-in reader stopped, on any device. */
   places: ServerPlace[];

@@ -45,7 +45,7 @@ export const action = defineAction(Fields, {
       isAgreeMail: isAgreeMail !== undefined,
       requestId,
     });
-    // Another request was faster.
+    // Another request has taken the nickname first.
     if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
       return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     }

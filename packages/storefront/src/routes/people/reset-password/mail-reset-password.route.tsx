@@ -13,12 +13,12 @@ export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;
 
-/** Its form has the secret of the link. */
+/** The form of this page contains the secret of the link. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
 
-/** What a link says that is too old, used, or not ours. */
+/** The refusals of a link that is too old, used, or not ours. */
 const DEAD = ['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION'];
 
 /** `/mail/resetPassword`: a new password, twice. */

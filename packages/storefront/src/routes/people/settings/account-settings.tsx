@@ -45,7 +45,7 @@ function Row({ label, value, children }: { label: string; value: string; childre
   );
 }
 
-/** An address breaks before its at sign and its points rather than inside a word. */
+/** An address breaks before its at sign and its dots rather than inside a word. */
 function breakable(value: string): ReactNode {
   return value.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

@@ -11,7 +11,7 @@ import { useSite } from '../../../root/site-data.ts';
 import { PushSettings } from './push-settings.tsx';
 import type { AppSettings as AppFacts } from './setting-model.ts';
 
-/** What only the native app has: push messages, what it keeps, its version, and who runs the store. */
+/** What only the native app has: push messages, its cache, its version, and who runs the store. */
 export function AppSettings({ app }: { app: AppFacts }) {
   const text = usePageText();
   const { routes } = useSite();
@@ -43,7 +43,7 @@ export function AppSettings({ app }: { app: AppFacts }) {
   );
 }
 
-/** First the app forgets what it keeps, then the web view. Without script the web view alone. */
+/** Clears the app's cache, then that of the web view. Without script only that of the web view. */
 function Cache() {
   const text = usePageText();
   const call = useBridgeCall();

@@ -22,7 +22,7 @@ let sent: Record<string, string>[] = [];
 let subscriptionIds: string[] = [];
 let answered: { status: number; text: string | null } = { status: 200, text: null };
 
-/** A browser that has push messages: what its reader answers, and with which key it is subscribed. */
+/** A fake browser with push messages: what its reader answers, and with which key it is subscribed. */
 const browser = {
   permission: 'default',
   answers: 'granted',

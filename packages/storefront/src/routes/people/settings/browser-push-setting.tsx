@@ -35,7 +35,7 @@ export function BrowserPushSetting({ offer }: { offer: PushOffer }) {
     });
   const turnOff = (subscriptionId: string) =>
     turn(async () => {
-      // The store first: it sends nothing more, even where the browser fails.
+      // Tells the store first: it then sends nothing more, even if the browser fails.
       fetcher.submit({ change: 'pushOff', subscriptionId }, { method: 'post' });
       await unsubscribeBrowser();
     });
@@ -107,7 +107,7 @@ export type BrowserPush =
 /** A subscription, as fields of a form. */
 export type SubscriptionFields = Readonly<Record<'endpoint' | 'p256dh' | 'auth', string>>;
 
-/** Looks, without asking the reader anything. */
+/** Reads the state, without asking the reader anything. */
 async function readBrowserPush(): Promise<BrowserPush> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return { kind: 'none' };
@@ -120,7 +120,7 @@ async function readBrowserPush(): Promise<BrowserPush> {
 
 /**
  * Asks the reader, and subscribes this browser; only after a tap, since browsers refuse to ask otherwise. A subscription with
- * another key of the store is made anew. Throws where the push service cannot be reached.
+ * another key of the store is replaced. Throws when the push service cannot be reached.
  *
  * @returns null where the reader refuses, or closes the question
  */
@@ -143,7 +143,7 @@ async function unsubscribeBrowser(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** As the store calls it: SHA-256 of the address, in base64url. */
+/** The store's id of a subscription: SHA-256 of its address, in base64url. */
 async function idOf({ endpoint }: PushSubscription): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));

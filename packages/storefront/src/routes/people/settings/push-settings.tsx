@@ -27,8 +27,8 @@ const SWITCHES = [
 ] as const;
 
 /**
- * Which push messages come, and on the web whether they come to this browser. Only script can tell that, so its part is loaded
- * once the page stands; its place is reserved.
+ * Which push messages come, and on the web whether they come to this browser. Only script can tell that, so that part is
+ * loaded after the page; its place is reserved.
  * @param offer null in the native app, whose phone the app itself subscribes
  */
 export function PushSettings({ consent, offer }: { consent: AgreePush; offer: PushOffer | null }) {

@@ -6,7 +6,7 @@ import type { CompanyModel } from '../../../parts/shell/company.server.ts';
 export interface Settings {
   nickname: string;
   email: string | null;
-  /** Sign-up and the change of an address prove that it is the reader's; other methods need not. */
+  /** Sign-up by e-mail and a change of the address prove that it is the reader's; other sign-in methods may not. */
   isEmailConfirmed: boolean;
   /** A guest of an iPhone: no nickname, no address, and no log-in that would lead back to what they have (D1). */
   isAppleGuest: boolean;
@@ -19,10 +19,10 @@ export interface Settings {
   isAgreeMail: boolean;
 }
 
-/** What this browser may subscribe to push messages with. */
+/** What a browser needs to subscribe to push messages. */
 export interface PushOffer {
   publicKey: string;
-  /** The reader's browsers that push messages come to. */
+  /** The subscriptions of the reader's browsers. */
   subscriptionIds: readonly string[];
 }
 
@@ -36,12 +36,12 @@ export interface WebPush {
 export interface AppSettings {
   /** Null for a guest. */
   push: AgreePush | null;
-  /** Of the site; the app tells its own by itself. */
+  /** The version of the site; the app itself tells its own. */
   version: string;
   company: CompanyModel;
 }
 
-/** What is open for a change. */
+/** The settings whose form the address can open. */
 export const SETTING_EDITS = ['nickname', 'email'] as const;
 type SettingEdit = (typeof SETTING_EDITS)[number];
 

@@ -13,7 +13,7 @@ import { PushSettings } from './push-settings.tsx';
 import { ContentSettings, DisplaySettings, ReadingSettings } from './reading-and-display-settings.tsx';
 import type { SettingPage } from './setting-model.ts';
 
-/** Only the app loads it. */
+/** Only the app loads this script. */
 const AppSettings = lazy(() => import('./app-settings.tsx').then((module) => ({ default: module.AppSettings })));
 
 /** Account, display, content, messages, what this device keeps, log-out and withdrawal. A guest has no account. */

@@ -15,7 +15,7 @@ export interface SettingSwitchProps {
 
 /**
  * A setting that is saved when it is touched; a form, so that it works without script. Until it is saved it shows the old
- * value. A refusal without a text leaves that value, which is then spoken.
+ * value. After a refusal without a text it keeps that value, which screen readers announce.
  */
 export function SettingSwitch({ name, label, note, isOn }: SettingSwitchProps) {
   const text = usePageText();
@@ -24,7 +24,7 @@ export function SettingSwitch({ name, label, note, isOn }: SettingSwitchProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const isBusy = fetcher.state !== 'idle';
   const { data } = fetcher;
-  // Sent without script.
+  // The reply to a form that was sent without script.
   const sent = useActionData<FormReply>();
   const refused = data?.text ?? (sent?.values.name === name ? sent.text : null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export async function loadSettingPage(
   const { search, searchParams } = new URL(request.url);
   const { channel, elsewhere } = CHANNEL_ROUTES[route];
   if (isApp !== (channel === 'APP')) throw redirect(`${ROUTE_PATTERNS[elsewhere]}${search}`, 302);
-  // A guest sees texts of an account in the app alone.
+  // A guest sees texts of an account only in the app.
   const namespaces = site.user === null && !isApp ? [] : ['account', 'signUp', ...(isApp ? ['app'] : [])];
   const [page, text, company, webPush] = await Promise.all([
     loadAccountPage(site, 'nav.setting', namespaces),
@@ -90,7 +90,7 @@ const SwitchSchema = v.object({
   change: v.literal('switch'),
   name: v.picklist(SWITCH_NAMES),
   to: v.picklist(['on', 'off']),
-  /** The page stays and has only its data loaded anew: it was sent by script. */
+  /** Sent by script: the page stays, and only its data is loaded again. */
   stays: v.optional(v.string()),
 });
 type SwitchForm = v.InferOutput<typeof SwitchSchema>;
@@ -108,7 +108,7 @@ const Fields = v.variant('change', [
   SwitchSchema,
 ]);
 
-/** Saves one setting. A guest has none but the theme and the app's cache, and is led to the log-in. */
+/** Saves one setting. A guest can change only the theme and clear the cache; for all else they are sent to the log-in. */
 export const action = defineAction(Fields, {
   block: 'mail',
   secrets: ['code'],
@@ -126,7 +126,7 @@ export const action = defineAction(Fields, {
     // What the browser keeps of this site is cleared by the browser itself.
     if (input.change === 'cache') return { kind: 'done', to: afterChange('cache', page), clearsCache: true };
     if (input.change === 'theme') {
-      // Such a name is for a site behind https alone.
+      // A cookie with this prefix is allowed only on a site behind https.
       const isSecure = site.themeCookie.startsWith('__Host-');
       return { kind: 'done', to: page, cookie: preferenceCookie(site.themeCookie, input.theme, isSecure) };
     }
@@ -166,7 +166,7 @@ function save(
   }
 }
 
-/** What a browser says of its subscription. The page stays, and has its data loaded anew. */
+/** Saves the subscription of a browser. The page stays, and its data is loaded again. */
 async function subscribeBrowser(
   site: AppLoadContext,
   { endpoint, p256dh, auth }: v.InferOutput<typeof PushOn>,
@@ -195,7 +195,7 @@ async function mailOwnCode(site: AppLoadContext): Promise<FormOutcome> {
   return { kind: 'next', values: { change: 'confirmCode' } };
 }
 
-/** Confirms the reader's own or new address. The session goes on under the new one (section 4 ends one under another). */
+/** Confirms the reader's own or new address. The session gets the new one (section 4 ends a session with another address). */
 async function confirmEmail(
   site: AppLoadContext,
   { email, code }: { email: string; code: string },
@@ -210,8 +210,8 @@ async function confirmEmail(
 }
 
 /**
- * Saves a switch. A refused adult or BL switch returns without a message and is logged alone (D27), but who has not shown to
- * be an adult is led to the check of ages (D24).
+ * Saves a switch. A refused adult or BL switch gives no message and is only logged (D27), but a reader who is not known to be
+ * an adult is sent to the age check (D24).
  */
 async function saveSwitch(
   site: AppLoadContext,
@@ -226,7 +226,7 @@ async function saveSwitch(
   return stays === undefined ? { kind: 'done', to: page } : { kind: 'next', values: {} };
 }
 
-/** The refusal; null where it is saved. */
+/** Saves one switch: the refusal, or null when it is saved. */
 async function saved(site: AppLoadContext, name: SwitchForm['name'], isOn: boolean): Promise<RefusalCode | null> {
   if (name === 'adult') return codeOf(await site.api.toggleAdult({ value: isOn }));
   if (name === 'bl') return codeOf(await site.api.toggleBl({ value: isOn }));

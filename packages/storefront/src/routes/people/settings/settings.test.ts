@@ -14,7 +14,7 @@ import {
   type TestSite,
 } from '../../../testing/site-under-test.ts';
 
-// The settings as a browser without script uses them: forms that are posted, and led on.
+// The settings as a browser without script uses them: forms that are posted, and redirect.
 
 const apps = { us: await compileApp(), tw: await compileApp('tw') };
 const texts = await loadServerMessages('en-US');
@@ -166,7 +166,7 @@ describe('the e-mail address', () => {
     expect([wrong.status, wrong.html.includes('aria-invalid="true"')]).toEqual([422, true]);
     const right = await postForm(jar, site, '/setting', { change: 'emailCode', email, code: RIGHT_CODE });
     expect([right.status, right.to]).toEqual([303, '/setting?done=emailChanged']);
-    // It may break before its at sign and its points.
+    // It may break before its at sign and its dots.
     expect(await read(jar, site, '/setting')).toContain('new<wbr/>@mail<wbr/>.example');
     // The next renewal finds the address that the session has.
     const { user } = await (await jar.ask(site, '/api/auth/session')).json();

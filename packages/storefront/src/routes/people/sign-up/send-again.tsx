@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { NO_REPLY, SiteForm } from '../../../parts/form/site-form.tsx';
 
-/** Asks for another code; with script the button counts down until it may, without it the answer says how long. */
+/** Requests another code. With script the button counts down until it may; without script the reply says how long. */
 export function SendAgain({ email, sentAtMs }: { email: string; sentAtMs: string }) {
   const text = usePageText();
   const seconds = useSecondsToWait(sentAtMs);
@@ -16,7 +16,7 @@ export function SendAgain({ email, sentAtMs }: { email: string; sentAtMs: string
   );
 }
 
-/** 0 until hydrated: without script the button has to work. Counted from when the page came, by the browser's own clock. */
+/** 0 until hydrated: without script the button has to work. It counts from when the page came, by the browser's own clock. */
 function useSecondsToWait(sentAtMs: string): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -30,12 +30,12 @@ function useSecondsToWait(sentAtMs: string): number {
   return seconds;
 }
 
-/** A mail needs a while: before that another is not asked for. What protects a mailbox are the limits of the api. */
+/** A mail takes a while to arrive: the page waits before another request. The api's limits protect the mailbox. */
 const PAUSE_MS = 60_000;
 
-/** In whole seconds; 0 where another code may be asked for. */
+/** In whole seconds; 0 when another code may be requested. */
 export function secondsToWait(sentAtMs: number, nowMs: number): number {
   const leftMs = sentAtMs + PAUSE_MS - nowMs;
-  // A time to come was made up.
+  // A time in the future was made up.
   return leftMs > 0 && leftMs <= PAUSE_MS ? Math.ceil(leftMs / 1000) : 0;
 }

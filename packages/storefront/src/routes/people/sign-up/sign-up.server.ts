@@ -14,14 +14,14 @@ import { secondsToWait } from './send-again.tsx';
 
 /** What the sign-up page shows. */
 export interface SignUpPage extends SignInPage {
-  /** What the account is to be known by. */
+  /** The kind of the account's id. */
   by: 'mail' | 'phone';
   codeDigits: number;
   /** In characters. */
   passwordLengths: { passwordMinimumCharacters: number; passwordMaximumCharacters: number };
 }
 
-/** `/user/signup`, by e-mail or, where a platform has phone ids, by `?by=phone`. Who is logged in is led on. */
+/** `/user/signup`, by e-mail or, where a platform has phone ids, by `?by=phone`. Redirects a reader who is already logged in. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<SignUpPage> {
   if (isMember(site)) throw redirect(callbackOf(request), 302);
   const { mailOtpDigits, smsCodeDigits, passwordMinimumCharacters, passwordMaximumCharacters } =
@@ -39,7 +39,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 const Address = v.object({
   step: v.literal('address'),
   email: textField('field.emailRequired'),
-  /** When the last code was sent, where another is asked for. */
+  /** When the last code was sent, if another is requested. */
   sentAtMs: v.optional(v.string(), ''),
 });
 
@@ -105,7 +105,7 @@ export const action = defineAction(v.variant('step', [Address, Code, Phone, Phon
   },
 });
 
-/** What one step of the form was sent with. */
+/** Handles one step of the form. */
 type Step<Schema extends v.GenericSchema> = (
   input: v.InferOutput<Schema>,
   args: ActionFunctionArgs,

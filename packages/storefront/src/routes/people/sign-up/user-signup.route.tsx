@@ -105,7 +105,7 @@ function FirstStep({ page }: { page: SignUpPage }) {
   );
 }
 
-/** This page by the other method, with where its reader came from. */
+/** The query of this page for the other method; it keeps the page to return to. */
 function stepSearch(search: string, by: 'mail' | 'phone'): string {
   const query = new URLSearchParams(search);
   if (by === 'phone') query.set('by', by);

@@ -15,7 +15,7 @@ import {
   wrongPage,
 } from './transfer-apply.server.ts';
 
-/** What moves and what stays, as figures and dates of the reader's language. */
+/** What moves and what stays, as numbers and dates in the reader's language. */
 export interface TransferGoods {
   amounts: { kind: CoinKind; amount: string; endsOn: string | null }[];
   /** Coins that are owed; null: none. */

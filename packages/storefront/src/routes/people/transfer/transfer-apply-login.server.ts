@@ -18,7 +18,7 @@ export interface TransferLoginPage extends TransferApplyPage {
   step:
     | { kind: 'old' }
     | { kind: 'target'; providers: SignInProvider[]; csrfToken: string }
-    /** A provider has proven who has no account at the target yet. */
+    /** The reader has signed in at a provider, and has no account at the target yet. */
     | { kind: 'newcomer'; nickname: string };
 }
 
@@ -55,7 +55,7 @@ const Fields = v.object({
   privacy: tickedField('field.agreementRequired'),
 });
 
-/** Makes the account at the target of who has none there yet. */
+/** Creates the account at the target for a reader who has none there yet. */
 export const action = defineAction(Fields, {
   block: 'login',
   fieldOf: { INVALID_PARAMETER: 'nickname' },

@@ -35,7 +35,7 @@ function Status({ page: { state, names, goods } }: { page: TransferStatusPage })
   const { reply, isBusy } = useFormState();
   const isDone = state === 'done';
   useAskingAgain(!isDone);
-  // "Library" is done with the whole move.
+  // The step "Library" is done when the whole move is done.
   const reached = TRANSFER_STATES.indexOf(state) - TRANSFER_STATES.indexOf('confirmed');
   return (
     <>

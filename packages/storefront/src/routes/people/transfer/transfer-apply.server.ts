@@ -30,7 +30,7 @@ export async function transferTargetOf(site: AppLoadContext) {
   return target;
 }
 
-/** What each of these pages has; `titleKey` names it where it is no step of the move. */
+/** What each page of a move has; `titleKey`: the title of a page that is not a step of the move. */
 export async function loadTransferPage(
   site: AppLoadContext,
   titleKey: 'transferApply.title' | 'transferApply.wrongTitle' = 'transferApply.title',

@@ -14,12 +14,12 @@ export { ErrorScreen as ErrorBoundary };
 
 export const meta = titleMeta;
 
-/** Its address has the reader's own link: no browser keeps the page, and no other page hears of it. */
+/** The address has the reader's own link: no browser caches the page, and no other site gets the address as referrer. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
 
-/** The text for a link that is not ours or whose account has ended. */
+/** The refusals of a link that is not ours or whose account has ended. */
 const DEAD = ['INVALID_PARAMETER', 'NOT_FOUND_USER'];
 
 /** `/mail/unsubscribe`: ends news by mail with one button. */

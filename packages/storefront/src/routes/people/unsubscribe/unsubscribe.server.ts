@@ -6,9 +6,9 @@ import { defineAction, type FormOutcome } from '../../../parts/form/define-actio
 import { loadPageTitle } from '../../../parts/seo/page-meta.server.ts';
 import '../../../server/site-context.ts';
 
-/** What the page shows that ends news by mail. */
+/** What `/mail/unsubscribe` shows. */
 export interface UnsubscribePage extends Pick<AccountPage, 'title' | 'texts'> {
-  /** The address has what such a link has. Whether it is right is judged when the form is sent. */
+  /** The address has the parameters of such a link. The api checks them when the form is sent. */
   isLink: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   return { ...title, texts, isLink: linkOf(request) !== null };
 }
 
-/** By the page's button, or by the one that a mail program shows (RFC 8058); the reader need not be logged in. */
+/** Ends news by mail, by the page's button or that of a mail program (RFC 8058); the reader need not be logged in. */
 export const action = defineAction(v.object({}), {
   block: 'mail',
   run: async (_, { request, context: site }): Promise<FormOutcome> => {

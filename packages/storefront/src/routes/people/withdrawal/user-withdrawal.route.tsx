@@ -34,7 +34,7 @@ function Ask({ state }: { state: Asked }) {
   const text = usePageText();
   const { reply } = useFormState();
   const isConfirming = reply.values.step === 'confirm';
-  // Sent by a page without script, or before it ran: the question is the page.
+  // Sent without script, or before it ran: the question replaces the page.
   const [isPage] = useState(isConfirming);
   const [refused, setRefused] = useState<FormReply | null>(null);
   return (
@@ -47,7 +47,7 @@ function Ask({ state }: { state: Asked }) {
           </>
         ) : (
           <>
-            {/* The bar above has the headline. */}
+            {/* The bar above shows the title. */}
             <h1 className="sr-only">{text('withdrawal.title')}</h1>
             <Figures state={state} />
             <Reasons state={state} />
@@ -138,7 +138,10 @@ function Agreement({ reply }: { reply: FormReply }) {
   );
 }
 
-/** Both answers are of one size and look, and the one that changes nothing comes first. Yes loads a new document, so that nothing of the reader stays in memory. */
+/**
+ * Both answers have the same size and look, and the one that changes nothing comes first. "Yes" loads a new document, so
+ * that nothing of the reader stays in memory.
+ */
 function Question({ reply, onNo }: { reply: FormReply; onNo?: () => void }) {
   const text = usePageText();
   const { reasonId = '', detail = '', isAgreed = '', requestId = '' } = reply.values;
@@ -185,7 +188,7 @@ function Done({ dates }: { dates: string }) {
   );
 }
 
-/** Takes from this browser what it remembers of a reader who has left, and tells the other tabs. */
+/** Deletes what this browser remembers of a reader who has left, and tells the other tabs. */
 export function forgetReader(platformId: string): void {
   readingStore(platformId).replace(EMPTY_RECORD);
   tellSignedOut(platformId);

@@ -83,7 +83,7 @@ const Confirmed = v.object({
   requestId: v.string(),
 });
 
-/** Leaving in two steps: the reason with the agreement, and the confirmation, which ends the account and its session. */
+/** Withdrawal in two steps: the reason with the agreement, and the confirmation, which ends the account and its session. */
 export const action = defineAction(v.variant('step', [Asked, Confirmed]), {
   block: 'withdrawal',
   run: async (input, { context: site }): Promise<FormOutcome> => {

@@ -41,7 +41,7 @@ describe('the page of withdrawal', () => {
       'Data is erased after one month, on 2026.12.21. This ID can sign up again after 30 days, from 2026.12.22.',
     );
     expect(text).toContain('I read too seldom');
-    // The headline is seen once; what changes nothing comes before what does.
+    // The title is visible once; the answer that changes nothing comes first.
     expect([...html.matchAll(/<h1 class="([^"]*)"/g)].map(([, look]) => look)).toEqual(['sr-only']);
     expect(text).toMatch(/Keep my account Delete account/);
     expect(html).not.toMatch(/checked=""/);

@@ -9,7 +9,7 @@ const FieldsSchema = v.object({
   back: v.string(),
 });
 
-/** `/_/favorite`: marks a series, or takes the mark back. */
+/** `/_/favorite`: marks a series as a favourite, or removes the mark. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405 });
   const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));

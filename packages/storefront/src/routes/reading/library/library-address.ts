@@ -6,7 +6,7 @@ export type LibraryList = (typeof LIBRARY_LISTS)[number];
 
 export const LIBRARY_SORT_ORDERS = ['CREATE', 'ENDING'] as const satisfies readonly LibrarySort[];
 
-/** Most pages that an address may count. */
+/** The highest page number that an address may have. */
 const PAGE_MAX = 10_000;
 
 /** The address of a list, or with `path` that of its further rows. */
@@ -21,7 +21,7 @@ export function libraryAddress(
   return query.size === 0 ? `${path}/${list}` : `${path}/${list}?${query}`;
 }
 
-/** What an address asks for. Anything that is none of it is the beginning. */
+/** The order and the page that an address asks for; the defaults for anything unknown. */
 export function readLibraryPlace({ searchParams }: URL): { sort: LibrarySort; page: number } {
   const asked = searchParams.get('page') ?? '';
   const page = /^\d{1,5}$/.test(asked) ? Math.min(Number(asked), PAGE_MAX) : 0;

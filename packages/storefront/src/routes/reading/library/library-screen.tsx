@@ -109,7 +109,7 @@ function Rows({ page }: { page: LibraryPageData }) {
   );
 }
 
-/** What the list leaves out, with the link to the settings that do it, and its end. */
+/** The end of the list, and how many series the settings hide, with a link to them. */
 function End({ hiddenCount, isShown }: { hiddenCount: number; isShown: boolean }) {
   const text = usePageText();
   return (

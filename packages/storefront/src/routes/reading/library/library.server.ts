@@ -23,7 +23,7 @@ const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 /** A series in the library, with its texts. */
 export interface LibraryRowModel {
   alias: string;
-  /** Where the reader goes on. */
+  /** Where the reader continues. */
   href: string;
   title: string;
   titleBreaks: number[];
@@ -169,7 +169,7 @@ function placeOf(locale: Locale, position: ReadingPosition | null): Pick<Library
   return { place: `${position.episode.title} · ${percent}`, readShare: share };
 }
 
-/** What is left of a rental, as episodes say it: in days only above three of them. */
+/** The time left of a rental, worded as on episodes: in days only when there are more than three. */
 function leftText(leftMs: number, text: ServerText): string {
   const minutes = Math.max(0, Math.floor(leftMs / MINUTE_MS));
   if (minutes > 3 * MINUTES_A_DAY) return text('episode.daysLeft', { count: Math.floor(minutes / MINUTES_A_DAY) });

@@ -3,11 +3,11 @@ import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import '../../../server/site-context.ts';
 
-/** Most characters of a place: aliases and a few numbers. */
+/** The longest body, in characters: a place is aliases and a few numbers. */
 const BODY_MOST = 1_000;
 const SAVED_STATUS = 204;
 
-/** `/_/position`: hands on where a signed-in reader is in an episode, as the viewer's page sends it. */
+/** `/_/position`: passes the position of a signed-in reader in an episode, which the viewer sends, on to the api. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405 });
   if (!site.isSignedIn) return new Response(null, { status: 401 });

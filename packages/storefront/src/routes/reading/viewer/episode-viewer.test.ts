@@ -50,7 +50,7 @@ test('pages that are not hydrated yet stay when the reader changes a setting', a
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.body.appendChild(document.createElement('div'));
   const page = await viewer();
-  // The comments stand for the Suspense boundary around the pages.
+  // These HTML comments mark the Suspense boundary around the pages.
   const pages = '<!--$--><p>The pages</p><!--/$-->';
   container.innerHTML = (await serverMarkup(page)).replace('</button>', `</button>${pages}`);
   const errors: unknown[] = [];

@@ -53,7 +53,7 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   );
 }
 
-/** What is said of a purchase, and of rentals without asking. Their script loads with the first one. */
+/** The notices about a purchase and about rentals without asking. Their script loads with the first one. */
 function PurchaseParts({ data: { notice, episode } }: { data: ViewerEpisode }) {
   const isBingeAllowed = useViewerStore((state) => state.binge !== null);
   useEffect(() => {

@@ -57,7 +57,7 @@ export function LazyRefusedEpisode(props: ViewerRefusal): ReactNode {
   );
 }
 
-/** Loads the reader of pages before a reader of strips chooses it, so that nothing flickers. */
+/** Loads the component for pages before someone who reads in a strip chooses it, so that nothing flickers. */
 export function preloadPaperReader(): void {
   void loadPaperReader();
 }

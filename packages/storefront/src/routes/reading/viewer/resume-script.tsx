@@ -8,8 +8,8 @@ import type { ViewerEpisode } from './viewer-model.ts';
 /**
  * Scrolls a document to where the reader stopped, before the first paint: only the browser knows the position, and
  * waiting for React would show the first page and then jump. Pages have their size from the start, which makes this
- * possible. The screens of a text are counted as `screensOf` and `screenOfOffset` do. An address with an anchor in
- * the text keeps that.
+ * possible. The screens of a text are counted as `screensOf` and `screenOfOffset` do. An anchor in the address
+ * takes precedence over the stored position.
  */
 const RESUME = `(function(script){
   try {

@@ -10,7 +10,7 @@ import { useViewerStore } from './viewer-store.ts';
 /** How often progress is stored while reading, in milliseconds. */
 const NOTE_EVERY_MS = 1_000;
 
-/** Where the reader stopped in the episode, here or on another device; null for the beginning, also of an episode that starts over. */
+/** Where the reader stopped in the episode, here or on another device; null to start at the beginning, also once it is read. */
 export function useResumePlace({
   series,
   episode,

@@ -23,7 +23,7 @@ export interface PicturePage {
   /** A picture of a few pixels as a data address, scaled up over the colour until the picture is decoded. */
   blurred: string | null;
   spread: PageSpread;
-  /** Its plain rows between panels, from the first to behind the last; in pixels of the picture, in order. */
+  /** Its plain rows between panels, each as the first row and the row after the last; in pixels of the picture, in order. */
   gutters: readonly (readonly [number, number])[];
   /** Index of a slice of one strip; slices join without a gap. Null for a whole picture. */
   stripIndex: number | null;
@@ -42,7 +42,8 @@ export type ReaderPage = PicturePage | TextPage;
 export type EpisodeContent =
   | {
       kind: 'comic';
-      pages: ReaderPage[] /** How long the addresses hold from now, in milliseconds. */;
+      pages: ReaderPage[];
+      /** How long the addresses are valid from now, in milliseconds. */
       validForMs: number;
     }
   | { kind: 'novel'; pages: TextPage[] };
@@ -79,7 +80,7 @@ export interface ViewerEpisode {
   known: Pick<SeriesRecord, 'place' | 'updatedAtMs'> | null;
   /** The comments of the episode; null where the platform has none. Signed-in readers see the number. */
   comments: { href: string; count: number | null } | null;
-  /** What is said once to a reader who has just bought it; null otherwise. */
+  /** Shown once to a reader who has just bought the episode; null otherwise. */
   notice: string | null;
   /** What to read after the last episode. Deferred. */
   more: Promise<SeriesCardModel[]>;

@@ -6,15 +6,14 @@ import type { ReaderPosition } from './reading-geometry.ts';
 interface ViewerState {
   /** What the reader has changed since the document was loaded; null for the server's settings. */
   settings: ViewerSettings | null;
-  /** Whether the bars are shown. */
   areBarsShown: boolean;
   /** The reading position; null until hydration. */
   position: ReaderPosition | null;
-  /** Null: each price is asked for. */
+  /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
 }
 
-/** A reader's leave to rent the next episodes without asking, for as long as they stay in the viewer. */
+/** A reader's permission to rent the next episodes without asking, for as long as they stay in the viewer. */
 export interface BingeAllowance {
   readonly limitCoins: number;
   readonly spentCoins: number;
@@ -37,7 +36,6 @@ export const useViewerStore = create<ViewerState>(() => ({
   binge: null,
 }));
 
-/** Shows or hides the bars. */
 export function toggleBars(): void {
   useViewerStore.setState(({ areBarsShown }) => ({ areBarsShown: !areBarsShown }));
 }
@@ -57,7 +55,7 @@ export function allowBinge(limitCoins: number): void {
   useViewerStore.setState({ binge: { limitCoins, spentCoins: 0, asked: null, last: null } });
 }
 
-/** Ends it: by the reader, at the limit, at another price than the one that was shown, and when the viewer is left. */
+/** Ends the permission: by the reader, at the limit, at another price than was shown, and when the viewer is left. */
 export function endBinge(): void {
   if (useViewerStore.getState().binge !== null) useViewerStore.setState({ binge: null });
 }
@@ -72,7 +70,7 @@ export function askBingeRental(asked: BingeRental): void {
   useViewerStore.setState(({ binge }) => ({ binge: binge === null ? null : { ...binge, asked } }));
 }
 
-/** Counts a rental that the open episode has come from. */
+/** Counts the rental that has opened this episode. */
 export function countBingeRental(episodeAlias: string): void {
   useViewerStore.setState(({ binge }) => {
     const asked = binge?.asked ?? null;
@@ -81,7 +79,6 @@ export function countBingeRental(episodeAlias: string): void {
   });
 }
 
-/** Sets the reading position. */
 export function notePosition(position: ReaderPosition): void {
   useViewerStore.setState({ position });
 }

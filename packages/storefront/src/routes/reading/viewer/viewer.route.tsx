@@ -11,10 +11,10 @@ export { pageMeta as meta } from '../../../parts/seo/page-meta.ts';
 export { loader } from './viewer.server.ts';
 export { ErrorScreen as ErrorBoundary };
 
-/** An episode, or what would open it. Each episode is a new component: no state of the last one is retained. */
+/** An episode, or what would open it. Each episode is a new component: no state of the last one is kept. */
 export default function ViewerScreen() {
   const data = useLoaderData<ViewerData>();
-  // It stays while one episode follows another.
+  // The permission to rent without asking lasts while one episode follows another.
   useEffect(() => endBinge, []);
   if (data.kind === 'refused') return <LazyRefusedEpisode {...data} />;
   return <EpisodeViewer key={`${data.series.alias}/${data.episode.alias}`} data={data} />;

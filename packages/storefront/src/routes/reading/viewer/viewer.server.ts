@@ -29,9 +29,9 @@ import '../../../server/site-context.ts';
 const MORE_LENGTH = 6;
 const COVER_RATIO = 3 / 4;
 
-/** How long the page of an episode may be cached for other guests: its pictures' addresses end. */
+/** How long the page of an episode may be cached for other guests: its pictures' addresses expire. */
 const CACHED_FOR_MS = 2 * 60_000;
-/** How long the addresses of a cached page still hold when the last guest gets it. */
+/** How long the addresses of a cached page are still valid when the last guest gets it. */
 const ADDRESSES_HOLD_MS = 5 * 60_000;
 
 /** Refusals of an existing episode that something can open. */
@@ -61,7 +61,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   throw await refusedPage(site, 'viewer', reply, { seriesAlias });
 }
 
-/** How many comments there are, for a signed-in reader; null where that is not known. The viewer opens without it. */
+/** How many comments there are, for a signed-in reader; null when that is not known. The viewer opens without it. */
 async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlias: string): Promise<number | null> {
   if (!site.isSignedIn || !leadsToComments(site)) return null;
   try {
@@ -109,7 +109,7 @@ function viewerEpisode(
     episode: modelOf(site, viewer.episode),
     previous: neighbourOf(site, viewer, viewer.prevEpisode),
     next: neighbourOf(site, viewer, viewer.nextEpisode),
-    // A page that may be cached counts as if it were as old as it can get: its addresses are then renewed in time.
+    // A page that may be cached counts as being as old as the cache allows: so its addresses are renewed in time.
     content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + CACHED_FOR_MS : site.nowMs),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,
@@ -187,7 +187,7 @@ function neighbourOf(site: AppLoadContext, viewer: Viewer, episode: Episode | nu
   return { alias, title, thumbnail, access, free: isAsked ? freeAddress(site, viewer.contentsAlias, alias) : null };
 }
 
-/** What opens a locked episode for nothing, by name; null where it has to be paid, or nothing could be asked. */
+/** The name of what opens a locked episode for free; null when it must be paid for, or no quote could be loaded. */
 async function freeAddress(site: AppLoadContext, seriesAlias: string, episodeAlias: string): Promise<string | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
   const way = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
@@ -229,10 +229,10 @@ async function loadCover(site: AppLoadContext, seriesId: number): Promise<Pictur
   }
 }
 
-/** Addresses that are valid this long outlast any sitting, in milliseconds. */
+/** Addresses that are valid this long last for any visit, in milliseconds. */
 const LONGEST_SITTING_MS = 24 * 3_600_000;
 
-/** An address of our own optimiser in an `img` of a text. */
+/** An address of our own image optimiser in an `img` of a text. */
 const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")/g;
 
 /** A link to another episode of the series, as the api marks it. */

@@ -41,7 +41,7 @@ test('the series after the last episode stay when the card leaves the screen bef
   );
   const container = document.body.appendChild(document.createElement('div'));
   const card = await endCard();
-  // The comments stand for the Suspense boundary around the series.
+  // These HTML comments mark the Suspense boundary around the series.
   container.innerHTML = (await serverMarkup(card)).replace('</section>', '<!--$--><!--/$--></section>');
   const errors: unknown[] = [];
   const onRecoverableError = (error: unknown) => errors.push(error);

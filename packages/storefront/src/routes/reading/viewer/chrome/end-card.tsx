@@ -72,8 +72,8 @@ function EndSection({ data, isBinge, children }: { data: ViewerEpisode; isBinge:
 }
 
 /**
- * The next episode. A signed-in reader gets the purchase panel of a locked one over the end of this; in binge mode that
- * comes by itself once the reader has scrolled on to here.
+ * The next episode. If it is locked, a signed-in reader gets its purchase panel over the end of this one. In binge mode the
+ * panel opens by itself once the reader has scrolled down to here.
  */
 function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neighbour; isBinge: boolean }) {
   const text = useText();
@@ -169,7 +169,7 @@ function More({ shelf }: { shelf: readonly SeriesCardModel[] }) {
   );
 }
 
-/** Calls once when the reader has scrolled on to most of an element: never because something is loaded ahead. */
+/** Calls once, when the reader has scrolled to most of an element; loading ahead never causes it. */
 function useScrolledOn(isWatched: boolean, onReached: () => void) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

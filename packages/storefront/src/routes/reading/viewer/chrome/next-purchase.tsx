@@ -14,15 +14,15 @@ export interface NextPurchaseProps {
   data: Pick<ViewerEpisode, 'series' | 'content'>;
   settings: Pick<ViewerSettings, 'paper'>;
   next: Neighbour;
-  /** Rents without asking where the reader has allowed it. */
+  /** Rents without asking, if the reader has allowed it. */
   isScrolledOn: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * The purchase panel of the next episode, over the end of this one. Where the reader has allowed it and has scrolled on,
- * the episode is rented at the price that was shown, and the sheet stays closed; anything else asks.
+ * The purchase panel of the next episode, over the end of this one. If the reader has allowed it and has scrolled on, the
+ * episode is rented at the price that was shown, and the sheet stays closed. Anything else asks.
  */
 export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClose }: NextPurchaseProps) {
   const address = `/viewer/${data.series.alias}/${next.alias}`;
@@ -80,7 +80,7 @@ export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClo
   );
 }
 
-/** The rental that may be made without asking: within what is allowed, at the price that the episode has shown, and paid. */
+/** The rental that may be made without asking: within the limit, at the price that was shown, with enough coins. */
 function allowedRental(panel: PurchasePanelData, next: Neighbour): { value: string; coins: number } | null {
   const coins = next.access.kind === 'priced' ? next.access.rentCoins : null;
   if (coins === null || !isBingeAllowed(useViewerStore.getState().binge, coins)) return null;

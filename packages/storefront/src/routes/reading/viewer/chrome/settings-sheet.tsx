@@ -157,7 +157,7 @@ function novelChoices({ language }: ViewerEpisode, settings: ViewerSettings, cha
   };
 }
 
-/** A sample in the paper's colours in the viewer, in any theme; half and half for that of the site. */
+/** A sample in the paper's colours in the viewer, in any theme; for the site's own colours half light and half dark. */
 function PaperSample({ paper }: { paper: NovelPaper }) {
   if (paper === 'auto') {
     return (
@@ -228,7 +228,7 @@ function LineChoices({ data, settings, change }: { data: ViewerEpisode; settings
 const LIMITS_COINS = ['5', '10', '20'] as const;
 type Limit = (typeof LIMITS_COINS)[number];
 
-/** "Rent the next ones without asking": with a limit, for this sitting alone, and only by a button that names it. */
+/** "Rent the next ones without asking": with a limit, until the reader leaves the viewer, and only by a button that names it. */
 function BingeConsent() {
   const text = useText();
   const binge = useViewerStore((state) => state.binge);

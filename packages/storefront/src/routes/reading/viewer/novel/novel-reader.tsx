@@ -93,5 +93,5 @@ function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }:
   );
 }
 
-/** Taps beside links are handled by the pointer events, which know swipes as well. */
+/** Taps beside links are handled by the pointer events, which handle swipes as well. */
 function nothing(): void {}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COLUMN_GAP_PX } from './text-extent.ts';
 import { screenAt, screenStepPx, screensOf } from './use-text-screens.ts';
 
-/** A frame of 1,000 px with a text of so many columns, the empty one at the end of two included. */
+/** A frame of 1,000 px with a text of so many columns; where two are shown, an empty one is added at the end. */
 function frame(columns: number, shown: 1 | 2) {
   const all = shown === 2 ? columns + 1 : columns;
   const widthPx = shown === 2 ? (1_000 - COLUMN_GAP_PX) / 2 : 1_000;

@@ -32,7 +32,7 @@ export function useTextScreens(
   settings: ViewerSettings,
 ): TextScreens {
   const [shown, setShown] = useState(UNMEASURED);
-  // What was asked for last. React may render an older state before it, and a measurement may come between.
+  // The last request. React may render an older state before it, and a measurement may come in between.
   const latest = useRef(UNMEASURED);
   const offset = useRef(resumeOffset);
   const anchor = useRef<TextAnchor | null>(null);
@@ -131,14 +131,14 @@ function screenOfBox(frame: HTMLElement, at: DOMRect, isVertical: boolean, scree
   return screenAt(distanceInto(frame, at, isVertical), screenStepPx(frame, isVertical), screens);
 }
 
-/** The first letter of the shown screen. Where it begins with a space, the nearest letter may be on another: null then. */
+/** The first letter of the shown screen. If a space comes first, the nearest letter may be on another screen: then null. */
 function letterOn(frame: HTMLElement, isVertical: boolean, screen: number, screens: number): TextAnchor | null {
   const letter = firstLetterIn(frame, isVertical || frame.dir === 'rtl');
   const box = letter === null ? null : boxOfAnchor(letter);
   return box !== null && screenOfBox(frame, box, isVertical, screens) === screen ? letter : null;
 }
 
-/** How far after the beginning of the text something stands, in pixels, wherever the frame has scrolled to. */
+/** The distance from the beginning of the text to something in it, in pixels, at any scroll position of the frame. */
 function distanceInto(frame: HTMLElement, at: DOMRect, isVertical: boolean): number {
   const box = frame.getBoundingClientRect();
   if (isVertical) return at.top - box.top + frame.scrollTop;
@@ -163,9 +163,9 @@ export function screensOf(frame: Frame, isVertical: boolean, columns: ShownColum
   return screenCount(frame.scrollWidth - emptyPx, frame.clientWidth, COLUMN_GAP_PX);
 }
 
-/** The screen on which something stands that begins so many pixels after the text. */
+/** The screen of something that begins so many pixels after the beginning of the text. */
 export function screenAt(awayPx: number, stepPx: number, screens: number): number {
-  // Rounded down, but a glyph may stand out of its line by a little.
+  // Rounded down, with a tolerance: a glyph may stick out of its line by a little.
   return Math.min(Math.max(Math.floor(awayPx / stepPx + 0.01), 0), screens - 1);
 }
 
@@ -175,7 +175,7 @@ interface TextAnchor {
   offset: number;
 }
 
-/** So far inside the text's first line and letter, in pixels. */
+/** The first letter is looked up this far inside the frame's corner, in pixels. */
 const INSET_PX = 4;
 
 /**

@@ -45,7 +45,7 @@ async function episode({ firstScreen = 0 } = {}) {
     for (const order of orders) activation.settle(elementOf(order));
     await Promise.resolve();
   };
-  /** Everything asked for comes, until nothing more is asked for. */
+  /** Settles all requests, until there are no new ones. */
   const settleAll = async () => {
     for (const order of requests) if (order > 0) await settle(order);
   };

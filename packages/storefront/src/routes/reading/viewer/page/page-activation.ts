@@ -5,8 +5,8 @@ import type { PageHost } from './page-picture.tsx';
 import { type Heading, headingAfter, nearness, type ReadingView } from './reading-view.ts';
 
 /**
- * Pictures that load at one time, those in the window counted: fewer would leave a slow line idle between answers, more
- * would share it, and the nearest would come late. Those in the window load in any case.
+ * Number of pictures that load at one time, including those in the window, which load in any case. With fewer, a slow
+ * connection would be idle between replies; with more, they would share it, and the nearest would come late.
  */
 const LOADING_AT_ONCE = 2;
 
@@ -83,7 +83,7 @@ export function createPageActivation(view: ReadingView): PageActivation {
     watch(element, load, isLoading) {
       const page: WatchedPage = { load, reason: isLoading ? 'seen' : null };
       waiting.set(element, page);
-      // With the first page: only then what scrolls is in the document.
+      // Starts with the first page: only then is the element that scrolls in the document.
       stopFollowing ??= view.follow(decide);
       decideSoon();
       return () => {

@@ -52,7 +52,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
             alt={text('viewer.pageImage', { title: host.title, page: page.order })}
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
-            // React 18 only knows the attribute in lower case. On a slow line the first page has it for itself.
+            // React 18 only knows the attribute in lower case. On a slow connection the first page comes first.
             {...{ fetchpriority: reason === 'ahead' ? 'low' : isPriority && page.order > 1 ? 'auto' : 'high' }}
             onLoad={onLoad}
             onError={onError}
@@ -74,7 +74,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
   );
 });
 
-/** What stands in the frame until the picture comes: the picture itself in a few pixels, or one colour. */
+/** What the frame shows until the picture comes: the picture itself in a few pixels, or one colour. */
 function standInOf({ placeholder, blurred }: PicturePage): CSSProperties {
   return {
     ...(placeholder === null ? {} : { backgroundColor: placeholder }),
@@ -148,7 +148,7 @@ function usePicture(
   useEffect(() => {
     if (phase !== 'waiting') return;
     if (reason === null) {
-      // The reader has gone elsewhere before it came: the line is free for what is seen now.
+      // The reader has gone elsewhere before it came: the connection is free for what is visible now.
       setSource(null);
       return;
     }

@@ -7,7 +7,7 @@ export interface ReadingView {
   positionPx(): number;
   /** Where an element lies, from the beginning of what is seen. */
   extentOf(element: Element): PageExtent;
-  /** Calls back after it has scrolled or changed its size, at most once a frame. Returns a function that ends that. */
+  /** Calls back after it has scrolled or changed its size, at most once a frame. Returns a function that stops it. */
   follow(onMove: () => void): () => void;
 }
 
@@ -57,7 +57,7 @@ function followScrolling(target: Window | HTMLElement, onMove: () => void): () =
 const WINDOWS_AHEAD = 3;
 /** How many windows behind the reader. */
 const WINDOWS_BEHIND = 1;
-/** A movement of less, in pixels, is no turning back. */
+/** A smaller movement, in pixels, does not change the heading. */
 const STILL_PX = 2;
 
 /** In which direction the reader goes through the episode. */
@@ -69,7 +69,7 @@ export interface PageExtent {
   endPx: number;
 }
 
-/** What the reader has before the eyes. */
+/** What the reader sees. */
 export interface ReadingWindow {
   /** Height of the window, or its width where pages are turned; in pixels. */
   lengthPx: number;
@@ -78,7 +78,7 @@ export interface ReadingWindow {
 
 /**
  * How soon the reader needs a page, in windows: 0 in the window, more ahead of the reader, and still more behind (they
- * come after those ahead). Null: further away than the reader can be soon.
+ * come after those ahead). Null: too far away to be needed soon.
  */
 export function nearness({ startPx, endPx }: PageExtent, { lengthPx, heading }: ReadingWindow): number | null {
   if (lengthPx <= 0) return null;

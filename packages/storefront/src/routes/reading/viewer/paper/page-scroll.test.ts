@@ -55,7 +55,7 @@ test('a page that fits into the window cannot be scrolled', () => {
 describe('keys on a tall page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A page of 1,000 px in a window of 800 that is moved at once, unless it is slow, and the movements asked of it. */
+  /** A page of 1,000 px in a window of 800 that scrolls at once, unless it is slow, and the scrolls that were requested. */
   function drawTallPage({ isCalm = false, isSlow = false } = {}) {
     vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
     const moves: unknown[] = [];

@@ -148,8 +148,8 @@ export function createWheelTurns(): (
     const rest = () => {
       restsUntil = timeStamp + WHEEL_REST_MS;
     };
-    // A wheel that scrolls a page does not go on to the next one, nor one that has turned a page into the next text, as
-    // long as it keeps rolling.
+    // While the wheel keeps rolling, it does one thing only: after scrolling a page it does not turn it, and after turning
+    // a page it does not scroll the next text.
     if (rests && last === 'turned') {
       if (canMove) rest();
       return null;
@@ -222,7 +222,7 @@ export function turnActionOfSwipe(dxPx: number, dyPx: number, direction: Reading
 
 /** Elements that handle keys themselves. */
 const HANDLES_ALL_KEYS = 'input, select, textarea, [role="dialog"], [contenteditable]';
-/** Elements that are pressed by a key, and handle no other: the focus returns to them when a sheet closes. */
+/** Elements that handle only the keys that press them. They often have the focus: it returns to them when a sheet closes. */
 const PRESSED_BY_KEYS = 'a, button';
 const PRESS_KEYS: readonly string[] = ['Enter', ' '];
 

@@ -12,7 +12,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts';
 import type { PicturePage, ReaderPage, TextPage } from '../viewer-model.ts';
 
-/** Where a picture stands on a leaf, as shares of the leaf's height: above 0 or below 1 it is cut off. */
+/** The place of a picture on a leaf, as shares of the leaf's height: what is outside 0 to 1 is cut off. */
 interface LeafPart {
   page: PicturePage;
   topShare: number;
@@ -52,7 +52,7 @@ function wholePage(page: PicturePage): PaperLeaf {
   return { kind: 'pictures', spread, widthPx, heightPx, parts: [{ page, topShare: 0, heightShare: 1, offset: 0 }] };
 }
 
-/** The strip that pictures make one below the other, all in one width, cut into screens. */
+/** Joins pictures, scaled to one width, into a strip, one below the other, and cuts it into screens. */
 function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection): PaperLeaf[] {
   const placed: (StripRows & { page: PicturePage })[] = [];
   let length = 0;
@@ -79,9 +79,9 @@ function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection
   }));
 }
 
-/** Gutters so near to each other that no row is seen between them are one; in widths. */
+/** Gutters that are nearer to each other are joined: no row is visible between them; in widths of the strip. */
 const JOINT = 0.002;
-/** Fewer plain rows are no gutter; in widths. */
+/** Fewer plain rows are not a gutter; in widths of the strip. */
 const GUTTER_LEAST = 0.02;
 
 /** The gutters of a strip: those of its pictures, joined where one goes on in the next picture. */
@@ -104,7 +104,7 @@ export function viewsOf(leaves: readonly PaperLeaf[], layout: PageLayout, direct
   return pageViews(spreads, layout, direction);
 }
 
-/** A place in an episode: a page from 1, and how much of it lies before. */
+/** A place in an episode: a page, starting at 1, and the share of it that is before the place, 0 to 1. */
 export interface LeafPlace {
   page: number;
   offset: number;
@@ -126,7 +126,7 @@ export function leafOfPlace(leaves: readonly PaperLeaf[], { page, offset }: Leaf
   return Math.max(found, 0);
 }
 
-/** A stored place is rounded. */
+/** Tolerance, since a stored place is rounded. */
 const ROUNDED = 1e-4;
 
 /** Windows with room for two pages, as in the style sheet (`.paper-scroller`). */
@@ -146,7 +146,7 @@ export function usePairs(layout: LayoutChoice): boolean {
   return layout === 'auto' ? isWide : layout === 'double';
 }
 
-/** The `sizes` of a picture that is as large as fits, of this width in heights, in a window or in half of one. */
+/** The `sizes` attribute of a picture that fits into a window or half of one; `ratio` is its width divided by its height. */
 export function sizesOfLeaf(ratio: number, layout: LayoutChoice, isAlone: boolean): string {
   const size = (widthVw: number) => `min(${widthVw}vw, ${Math.ceil(100 * ratio)}vh)`;
   if (isAlone || layout === 'single') return size(100);

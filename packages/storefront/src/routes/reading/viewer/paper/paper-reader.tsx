@@ -49,7 +49,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     event.currentTarget.blur();
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const action = turnActionOfTap((event.clientX - left) / width, direction);
-    // At the edges a tap turns the page at once; elsewhere it may be the first of two.
+    // At the edges a tap turns the page at once; elsewhere it may be the first tap of a double tap.
     if (zoom.isZoomed() || (action === 'toggleBars' && zoom.canZoom())) doubleTap(event, toggleBars);
     else turning[action]();
   };

@@ -49,7 +49,7 @@ export function useViewScroller(
     const shown = views[Math.min(view, views.length - 1)] ?? [0];
     const isAtEnd = view >= views.length;
     const known = place.current;
-    // The second page of a spread stays the reader's place when the window is turned there and back.
+    // The second page of a spread stays the reader's place when the device is rotated and rotated back.
     const leaf =
       known !== null && known.isAtEnd === isAtEnd && shown.some((each) => each === known.leaf) ? known.leaf : shown[0];
     if (known?.leaf !== leaf || known.isAtEnd !== isAtEnd) hideBars();
@@ -70,7 +70,7 @@ export function useViewScroller(
     let frame = 0;
     let size = sizeOf(element);
     const follow = () => {
-      // The browser has moved a row of another size: it is put right below, and the reader has not turned.
+      // When the size has changed, the browser moved the row, and the reader did not turn: `stay` corrects it.
       if (size === sizeOf(element)) note();
     };
     const onScroll = () => {

@@ -14,7 +14,7 @@ export interface PageZoom {
   pressKey: (key: string) => boolean;
   /** Moves what is enlarged. Returns false when nothing is. */
   scrollBy: (byXPx: number, byYPx: number) => boolean;
-  /** Whether the press that has just ended has moved the art: the click that follows is none. */
+  /** Whether the press that has just ended has moved the art: the click that follows does not count. */
   wasDragged: () => boolean;
   reset: () => void;
 }
@@ -23,7 +23,7 @@ export interface PageZoom {
  * Enlarges the art of the shown view: by pinches, which load their code after the page, by double taps and by keys. The
  * row of views does not scroll meanwhile, so that moving the art turns no page.
  * @param shownArt the pictures of the shown view
- * @param fresh addresses of larger pictures: one that has ended would leave a gap, and is renewed first
+ * @param fresh addresses of larger pictures: an expired one would leave a gap, and is renewed first
  */
 export function useZoom(
   scroller: { current: HTMLElement | null },
@@ -82,7 +82,7 @@ export function useZoom(
       },
       wasDragged: () => isDragged,
       reset: () => set(NOT_ZOOMED, false),
-      /** With the addresses that have come. */
+      /** Loads larger pictures once their addresses are renewed. */
       sharpen: () => {
         if (now.scale > 1 && !facts.current.fresh.areStale()) draw(true);
       },
@@ -124,7 +124,7 @@ export function useZoom(
   return zoom;
 }
 
-/** A second tap within so many milliseconds, so near to the first, makes a double tap. */
+/** A second tap within this time and distance makes a double tap. */
 const DOUBLE_TAP_MS = 250;
 const DOUBLE_TAP_PX = 40;
 
@@ -149,15 +149,15 @@ export function useDoubleTap(onDouble: (xPx: number, yPx: number) => void): (tap
 
 /** Draws a zoom on the pictures of a view. */
 interface ZoomLayer {
-  /** Measures the art that is to be enlarged; null: that which is. Null where there is none. */
+  /** Measures art before it is enlarged; with null, returns the box of the art that is enlarged. Null when there is none. */
   measure: (art: readonly HTMLElement[] | null) => ZoomBox | null;
   /** A point of the window, from the view's corner. */
   pointOf: (xPx: number, yPx: number) => { xPx: number; yPx: number };
-  /** With addresses that hold, larger pictures are asked for; null: with those that are shown. */
+  /** With `addressOf` also requests larger pictures; with null it uses those that are shown. */
   draw: (zoom: Zoom, isSmooth: boolean, addressOf: FreshPages['addressOf'] | null) => void;
 }
 
-/** A zoom takes so long to come and go, in milliseconds. */
+/** Duration of the zoom animation, in milliseconds. */
 const SMOOTH_MS = 200;
 
 /** Makes the layer. The row of views is as large as the shown view, and does not scroll while that is enlarged. */
@@ -169,7 +169,7 @@ function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
       const element = row();
       if (shown === null) return box;
       if (element === null || shown.length === 0) return null;
-      // A zoom that is on its way back would be measured while it moves.
+      // Otherwise a zoom that is still shrinking would be measured.
       for (const each of shown) each.style.transition = 'none';
       const view = element.getBoundingClientRect();
       const boxes = shown.map((each) => each.getBoundingClientRect());
@@ -213,7 +213,7 @@ function sharpen(art: HTMLElement, scale: number, addressOf: FreshPages['address
     if (image.srcset !== '' && Number.parseFloat(sizes) > (Number.parseFloat(image.dataset.sharp ?? '') || 0)) {
       image.dataset.sharp = sizes;
       image.sizes = sizes;
-      // Those that it came by may have ended: a refused picture would leave a gap.
+      // Its first addresses may have expired: a refused picture would leave a gap.
       const fresh = addressOf(Number(image.closest<HTMLElement>('[data-page]')?.dataset.page));
       if (fresh !== null) image.srcset = fresh.srcSet;
     }

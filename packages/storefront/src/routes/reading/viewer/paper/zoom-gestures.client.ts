@@ -11,7 +11,7 @@ export interface ZoomGestures {
   /** The fingers' middle is here now, and was there before. */
   pinch: (scale: number, at: [number, number], from: [number, number]) => void;
   pan: (byXPx: number, byYPx: number) => void;
-  /** A press has begun, or has become more than a tap: what it ends with is no click on the page. */
+  /** A press has begun (false), or has become more than a tap (true): then the click at its end does not count. */
   drag: (isDragged: boolean) => void;
 }
 
@@ -22,7 +22,7 @@ export function listenForZoom(element: HTMLElement, gestures: ZoomGestures): () 
     element,
     ({ event, offset: [scale], origin, memo, last }) => {
       if (event.cancelable) event.preventDefault();
-      // Of a wheel the end comes late, with the scale that it had: by then the page may be turned.
+      // The end of a wheel gesture comes late, with an old scale: the page may be turned by then.
       if (last) return memo;
       gestures.pinch(scale, origin, memo ?? origin);
       return origin;
