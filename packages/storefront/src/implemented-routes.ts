@@ -9,7 +9,7 @@ interface ImplementedRoute {
   readonly file: string;
 }
 
-/** All pages. Navigation and the bundles of apps follow from this list and the platform's own. */
+/** All pages. Navigation and the app bundles are made from this list and the platform's own. */
 export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'main', path: '', file: 'catalogue/home/main.route.tsx' },
   { name: 'homeWeekly', path: 'home/weekly', file: 'catalogue/weekly/home-weekly.route.tsx' },

@@ -11,7 +11,7 @@ export interface StorefrontRoute {
 
 /**
  * The routes of a regional app: the pages that its platforms list and the storefront has, and the page for all other
- * addresses. A route that none of them lists is not in the app's bundle.
+ * addresses. A route that no platform of the app lists is not in its bundle.
  */
 export function listedRoutes(platformIds: readonly PlatformId[]): StorefrontRoute[] {
   const reachable = new Set(platformIds.flatMap((id) => reachableRoutes(getPlatform(id))));

@@ -6,7 +6,7 @@ import { listedRoutes, type StorefrontRoute } from './listed-routes.ts';
 
 const ROUTES_FOLDER = resolve(fileURLToPath(import.meta.url), '../routes');
 
-/** The routes of a regional app, as its `routes.ts` gives them to Remix. */
+/** The routes of a regional app, for its `routes.ts`. */
 export function storefrontRoutes(platformIds: readonly PlatformId[]): StorefrontRoute[] {
   return listedRoutes(platformIds).map((route) => ({ ...route, file: routeFile(route.file) }));
 }

@@ -10,7 +10,7 @@ export function siteCookieName(platformId: string, name: string, isSecure: boole
   return `${isSecure ? '__Host-' : ''}longstrip-${platformId}-${name}`;
 }
 
-/** The cookies of a `Cookie` header by name, decoded. The first counts when a name comes twice. */
+/** The cookies of a `Cookie` header by name, decoded. When a name comes twice, the first one counts. */
 export function readCookies(header: string | null): Readonly<Record<string, string | undefined>> {
   return parseCookie(header ?? '');
 }
@@ -23,7 +23,6 @@ export function preferenceCookie(name: string, value: string, isSecure: boolean)
   return stringifySetCookie({ name, value, path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax', secure: isSecure });
 }
 
-/** Stores a preference in a cookie for a year: the server reads it with the next document. */
 export function writePreference(cookieName: string, value: string): void {
   writeCookie(preferenceCookie(cookieName, value, window.location.protocol === 'https:'));
 }

@@ -20,7 +20,7 @@ async function readPageData(): Promise<void> {
   }
 }
 
-/** Hydrates the page, once the texts of its language (preloaded with the scripts) and its data are there. */
+/** Hydrates the page, once the texts of its language (preloaded with the scripts) and its data are loaded. */
 async function hydrate(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const locale = LOCALES.find((known) => known === lang) ?? LOCALES[0];

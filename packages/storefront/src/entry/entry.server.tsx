@@ -27,7 +27,7 @@ export default async function handleRequest(
   const i18n = await loadI18n(site.locale);
   const { nonce } = site;
   const isWhole = site.caching.isForMany || isbot(request.headers.get('user-agent') ?? '');
-  // A page that failed names its request, for support.
+  // An error page shows the id of its request, for support.
   const requestId = remixContext.staticHandlerContext.errors === null ? null : site.requestId;
   return new Promise((resolve, reject) => {
     let answerStatus = status;
@@ -68,9 +68,9 @@ export default async function handleRequest(
 }
 
 /**
- * Logs what a loader or action threw. A request aborted by the client is not an error. What the router itself refuses
- * (a method or a part of the page that does not exist) is in the access log. An api that gives no answer has said why in its
- * own log, once; here there would be a stack for each page (record 0090).
+ * Logs what a loader or action threw. A request aborted by the client is not an error. A request that the router itself
+ * refuses (a method or a part of the page that does not exist) is in the access log. When the api gives no answer, its own
+ * log has the reason, once; here there would be a stack for each page (record 0090).
  */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (hasNoAnswer(error)) context.caching.missApi();
@@ -79,12 +79,15 @@ export function handleError(error: unknown, { request, context }: { request: Req
   context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
 }
 
-/** Whether the api says that it cannot answer now. It reads the name: the class of the error may come from another bundle. */
+/**
+ * Whether the api answers that it is unavailable (503). It reads the name: the class of the error may come from another
+ * bundle.
+ */
 function isApiAway(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === 503;
 }
 
-/** Whether it could not be asked at all, too. */
+/** Whether the api is unavailable or could not be reached at all. */
 function hasNoAnswer(error: unknown): boolean {
   const isOutOfReach =
     error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === null;

@@ -1,11 +1,11 @@
 import { registerServiceWorker, splashAddress } from './served-addresses.ts';
 
-/** After this time a first page has loaded what it needs, in milliseconds. */
+/** After this time, in milliseconds, a first page has loaded what it needs. */
 const AFTER_MS = 5_000;
 
 /**
- * Has the browser keep a page for documents that cannot be loaded, in the language of this one. A browser without service
- * workers, or a site that is opened without encryption, shows the browser’s own.
+ * Registers the service worker, which keeps an offline page in the language of this document. A browser without service
+ * workers, or a site that is opened without encryption, shows the browser’s own offline page.
  */
 export function keepOfflinePage(): void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
@@ -15,16 +15,15 @@ export function keepOfflinePage(): void {
   }, AFTER_MS);
 }
 
-/** The part of a window that is used here. */
 type PhoneWindow = Pick<Window, 'document' | 'devicePixelRatio' | 'matchMedia' | 'navigator' | 'screen'>;
 
 /**
- * Names the picture that an iPhone shows while the site starts from its home screen. Safari takes it in the screen’s own
- * pixels alone and reads it when the site is put there, so one link that is added later does for the thirty that would stand
- * in every page. Other systems draw theirs from the manifest.
+ * Adds the link to the picture that an iPhone shows while the site starts from its home screen. Safari takes only a picture
+ * of exactly the screen’s size in pixels, and reads the link when the site is added to the home screen. So one link that a
+ * script adds later replaces thirty links in every page. Other systems draw their picture from the manifest.
  */
 export function offerSplash({ document, devicePixelRatio, matchMedia, navigator, screen }: PhoneWindow): void {
-  // Safari on iPhones and iPads alone has it.
+  // Only Safari on iPhones and iPads has this property.
   if (!('standalone' in navigator)) return;
   const { theme } = document.documentElement.dataset;
   const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -38,10 +37,10 @@ export function offerSplash({ document, devicePixelRatio, matchMedia, navigator,
   document.head.append(meta, link);
 }
 
-/** Reports of one document; a page that fails again and again says it so often and no more. */
+/** The most reports of one document, so that a page that fails again and again does not flood the log. */
 const REPORTS_MOST = 3;
 
-/** Tells the site's log which kind of error a script met, and on which page: nothing of what the page shows. */
+/** Sends to the site's log which kind of error a script met, and on which page, but nothing of what the page shows. */
 export function reportErrors(): void {
   let count = 0;
   const report = (action: string, error: unknown) => {
@@ -55,7 +54,7 @@ export function reportErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => report('unhandled-rejection', reason));
 }
 
-// What a page does beside showing itself, last: it needs what is above. It is a file of its own, which no first paint waits for.
+// What a page does besides showing itself; at the end, because it needs what is above. No first paint waits for this file.
 reportErrors();
 keepOfflinePage();
 offerSplash(window);

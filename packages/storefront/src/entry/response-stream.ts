@@ -1,15 +1,14 @@
 import { Writable } from 'node:stream';
 
-/** Where React writes a page, and the response body that it becomes. */
 export interface ResponseStream {
   readonly body: ReadableStream<Uint8Array>;
   readonly destination: Writable;
 }
 
 /**
- * Passes a page on in the chunks that React completes: it writes two kilobytes at a time and calls `flush` when a chunk
- * is complete. Otherwise each write would go through three streams. When the client aborts, the destination is closed,
- * which ends rendering.
+ * Passes a page on in the chunks that React completes: React writes two kilobytes at a time and calls `flush` when a chunk
+ * is complete. Without this class each write would go through three streams. When the client aborts, the destination is
+ * closed, which ends rendering.
  */
 export function createResponseStream(): ResponseStream {
   const destination = new ChunkDestination();
@@ -22,7 +21,7 @@ export function createResponseStream(): ResponseStream {
   return { body, destination };
 }
 
-/** React 18 passes a buffer on as full when the next character does not fit: the remaining bytes are zeros. */
+/** React 18 passes a buffer on when the next character does not fit: the unused bytes at its end are zeros. */
 function withoutPadding(chunk: Uint8Array): Uint8Array {
   let end = chunk.length;
   while (end > 0 && chunk[end - 1] === 0) end -= 1;

@@ -1,15 +1,15 @@
 /**
- * Registers the site's service worker, which keeps a page for documents that cannot be loaded and shows push messages. The
- * language of this page is in its address.
+ * Registers the site's service worker, which keeps an offline page and shows push messages. The language of this page is in
+ * its address.
  */
 export function registerServiceWorker(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   return workers.register(`/service-worker.js?lang=${encodeURIComponent(document.documentElement.lang)}`);
 }
 
-/** Below it are the pictures that iPhones show while a site starts from their home screen. */
+/** The folder of the pictures that iPhones show while a site starts from their home screen. */
 export const SPLASH_PATH = '/splash/';
 
-/** The address of such a picture, in the phone’s own pixels. */
+/** The address of such a picture, of this size in device pixels. */
 export function splashAddress(widthPx: number, heightPx: number, scheme: 'light' | 'dark'): string {
   return `${SPLASH_PATH}${widthPx}x${heightPx}.png${scheme === 'dark' ? '?theme=dark' : ''}`;
 }

@@ -3,7 +3,7 @@ import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { expect, test } from 'vitest';
 import { formatMoney, formatUnitPrice } from './format.server.ts';
 
-/** 1,234,567 minor units, and a hundred given back; spaces do not break. */
+/** 1,234,567 minor units, and a refund of a hundred; the spaces are non-breaking. */
 const MONEY: Readonly<Record<string, Partial<Record<Locale, readonly [string, string]>>>> = {
   'bom-us': { 'en-US': ['$12,345.67', '−$1.00'] },
   'beltoon-jp': { 'ja-JP': ['¥1,234,567', '−¥100'] },

@@ -118,7 +118,6 @@ const WEEKDAY_NUMBERS: Readonly<Record<Exclude<ScheduleDay, 'TEN'>, number>> = {
   SATURDAY: 6,
   SUNDAY: 7,
 };
-/** 2024-01-01 was a Monday. */
 const SOME_MONDAY = { year: 2024, month: 1, day: 1 };
 
 /** The full name of a weekday. */
@@ -134,7 +133,7 @@ function latinDigits(locale: Locale): string {
 const known = new Map<string, ForeignLanguage | null>();
 
 /**
- * A work's language as its reader sees it; null where it is the page's own.
+ * The language of a work, named in the reader's language; null where it is the page's own language.
  * @param language a well-formed BCP 47 tag
  */
 export function foreignLanguage(locale: Locale, language: string): ForeignLanguage | null {
@@ -165,7 +164,7 @@ export function pluralCount(count: number): number {
   return count < COMPACT_FROM ? count : count - (count % COMPACT_FROM);
 }
 
-/** Digits of the price of one coin, beyond those of the currency. */
+/** Digits of the price of one coin, in addition to those of the currency. */
 const UNIT_PRICE_DIGITS = 1;
 const THOUSAND = 1_000;
 
@@ -178,7 +177,7 @@ export function formatMoney(currency: Currency, locale: Locale, minorUnits: numb
 }
 
 /**
- * What one coin of a pack costs, with one digit more than the currency has: `$0.089`, `¥8.2`.
+ * The price of one coin of a pack, with one digit more than the currency has: `$0.089`, `¥8.2`.
  * @param thousandths of a minor unit
  */
 export function formatUnitPrice(currency: Currency, locale: Locale, thousandths: number): string {

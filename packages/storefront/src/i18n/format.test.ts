@@ -17,7 +17,7 @@ import {
 const INSTANT_MS = Date.UTC(2026, 10, 21, 18, 30);
 const DAY = { year: 2027, month: 6, day: 3 };
 
-/** The day and the time of an instant, a calendar day in the platform's format, and one written out. */
+/** The day and the time of an instant; then a calendar day in the platform's format, and the same day written out. */
 const DATES: Readonly<Record<string, Partial<Record<Locale, readonly [string, string, string, string]>>>> = {
   'bom-us': { 'en-US': ['2026.11.21', '11.21 10:30', '2027.06.03', 'June 3, 2027'] },
   'beltoon-jp': { 'ja-JP': ['2026.11.22', '11.22 03:30', '2027.06.03', '2027年6月3日'] },

@@ -9,7 +9,7 @@ export type PageText = (key: MessageKey | ServerKey, values?: TextValues) => str
 
 const PageTextsContext = createContext<PageText | null>(null);
 
-/** Gives the texts that came with a page's data (`loadPageTexts`) to what is in it. */
+/** Provides the texts that came with a page's data (`loadPageTexts`) to its children. */
 export function PageTexts({ texts, children }: { texts: Messages; children: ReactNode }) {
   const { locale } = useSite();
   const common = useText();
@@ -21,7 +21,7 @@ export function PageTexts({ texts, children }: { texts: Messages; children: Reac
   return <PageTextsContext.Provider value={text}>{children}</PageTextsContext.Provider>;
 }
 
-/** The texts of the page and of the catalogue. */
+/** The lookup of the page's own texts and those of the catalogue. */
 export function usePageText(): PageText {
   const text = useContext(PageTextsContext);
   if (text === null) throw new Error('nothing provides the texts of this page');

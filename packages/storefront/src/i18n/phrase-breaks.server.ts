@@ -4,16 +4,20 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 let japanese: Parser | null = null;
 let thai: Parser | null = null;
 
-/** Thai words that belong to what follows: they end no line. Of, in, at, with, for, from, to, on, amid, behind, not, and beginnings of nouns. */
+/**
+ * Thai words that belong to what follows, so no line ends with them: of, in, at, with, for, from, to, on, amid, behind, not,
+ * and beginnings of nouns.
+ */
 const LEADING = new Set(
   'ของ ใน ที่ แห่ง กับ และ หรือ แต่ เพื่อ โดย ด้วย จาก ถึง สู่ บน ใต้ กลาง หลัง ไม่ การ ความ คำ นัก ผู้ ชาว เจ้า วัน'.split(' '),
 );
-/** Thai words that belong to what precedes: they begin no line. */
+/** Thai words that belong to what precedes, so no line begins with them. */
 const TRAILING = new Set('ๆ ได้ แล้ว ไว้ อยู่ เลย นี้ นั้น'.split(' '));
 
 /**
- * Where lines of a Japanese or Thai title may break: between phrases, as offsets in UTF-16 units. Empty for a text of one phrase, and
- * for any other language, where browsers do well alone. Every site's server has the models; no browser loads one.
+ * Where lines of a Japanese or Thai title may break: between phrases, as offsets in UTF-16 units. Empty for a text of one
+ * phrase, and for any other language, where the browser breaks lines well without help. The models are on every site's
+ * server; no browser loads one.
  * @param language BCP 47 tag of the text
  */
 export function phraseBreaks(text: string, language: string): number[] {
@@ -25,8 +29,8 @@ export function phraseBreaks(text: string, language: string): number[] {
 }
 
 /**
- * Thai is written without spaces. The segmenter knows words, and takes compounds and foreign names apart; BudouX knows what
- * belongs together, and breaks inside words. Where both would break, a phrase ends.
+ * Thai is written without spaces. The segmenter knows words, but splits compounds and foreign names; BudouX knows what
+ * belongs together, but breaks inside words. A phrase ends where both would break.
  */
 function thaiBreaks(text: string): number[] {
   thai ??= loadDefaultThaiParser();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phraseBreaks } from './phrase-breaks.server.ts';
 
-/** The text with a stroke where its lines may break. */
+/** The text with a vertical bar where its lines may break. */
 function phrases(text: string, language: string): string {
   const ends = [...phraseBreaks(text, language), text.length];
   return ends.map((at, index) => text.slice(ends[index - 1] ?? 0, at)).join('|');
@@ -10,11 +10,11 @@ function phrases(text: string, language: string): string {
 test.each([
   ['ja', '潮の|記録係'],
   ['ja-JP', '第四号エレベーターの|陳述、|長いストライキの|冬に|取られた|もの'],
-  // The segmenter alone takes the accountant, the inspector's name and Monday apart.
+  // The segmenter alone would split the accountant, the inspector's name and Monday.
   ['th', 'นักบัญชี|ของจอม|มาร'],
   ['th-TH', 'สารวัตร|ควิลล์|กับสวน|แอปเปิลไขลาน'],
   ['th', 'วันจันทร์ฝนตก |ร้าน|ปิด'],
-  // BudouX alone breaks inside the words for record and season.
+  // BudouX alone would break inside the words for record and season.
   ['th', 'คำให้การ|ของลิฟต์|หมายเลข|สี่|ที่บันทึกไว้|ในฤดู|หนาว'],
 ])('%s: %s', (language, expected) => {
   expect(phrases(expected.replaceAll('|', ''), language)).toBe(expected);

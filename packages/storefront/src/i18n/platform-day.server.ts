@@ -1,10 +1,12 @@
 import { type CalendarDate, type Platform, WEEKDAYS, type Weekday } from '@longstrip/core';
 import { DateTime } from 'luxon';
 
-/** The last day that was asked for in each zone: every request asks, and a calendar takes longer than a cached page. */
+/**
+ * The last computed day of each zone. Every request needs it, and computing it takes longer than answering a cached page.
+ */
 const lastDays = new Map<string, { beginMs: number; endMs: number; date: CalendarDate }>();
 
-/** The platform's calendar day at an instant, for core's rules. */
+/** The platform's calendar day at an instant, for the rules of core. */
 export function calendarDay({ timeZone }: Pick<Platform, 'timeZone'>, nowMs: number): CalendarDate {
   const last = lastDays.get(timeZone);
   if (last !== undefined && last.beginMs <= nowMs && nowMs < last.endMs) return last.date;

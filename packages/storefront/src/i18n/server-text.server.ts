@@ -12,7 +12,6 @@ import { createI18n, loadPerLocale } from './create-i18n.ts';
 import { type TextValues, textsOf } from './use-text.ts';
 import '../server/site-context.ts';
 
-/** Looks up any text of the catalogue, including those only for servers. */
 export type ServerText = (key: MessageKey | ServerKey, values?: TextValues) => string;
 
 /** All texts of one locale by key, including those only for servers. */
@@ -27,7 +26,7 @@ export const serverText = loadPerLocale(
     textsOf<MessageKey | ServerKey>(createI18n(locale, await serverMessages(locale))),
 );
 
-/** Looks up texts of operators and the server that may be message keys (D26). An unknown key is logged. */
+/** Makes a lookup for texts from operators and the server, which may be message keys (D26). An unknown key is logged. */
 export async function readServerMark(site: AppLoadContext): Promise<(text: string) => string> {
   const messages = await serverMessages(site.locale);
   return (text) =>
@@ -37,8 +36,8 @@ export async function readServerMark(site: AppLoadContext): Promise<(text: strin
 }
 
 /**
- * The texts of some namespaces, for a page that hands them on with its data: no other page loads them.
- * @param namespaces what keys begin with, up to the first dot
+ * The texts of some namespaces, for a page that sends them with its data: no other page loads them.
+ * @param namespaces first parts of keys, up to the first dot
  */
 export async function loadPageTexts(locale: Locale, namespaces: readonly string[]): Promise<Messages> {
   const messages = await serverMessages(locale);

@@ -30,7 +30,7 @@ function useI18n(): i18n {
   return provided.i18n;
 }
 
-/** Texts with counts up to this are cached: those of badges and lists. */
+/** Texts with counts up to this are cached: badges and lists have no larger ones. */
 const MAX_CACHED_COUNT = 99;
 
 /** The cache key of a text; null when it is not cached. */

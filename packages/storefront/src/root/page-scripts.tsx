@@ -1,21 +1,24 @@
 import { Scripts } from '@remix-run/react';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Of a link that becomes `modulepreload`, and of a script that becomes a module. Browsers ignore both until then. */
+/**
+ * The `rel` of a link that becomes `modulepreload`, and the `type` of a script that becomes a module. Browsers ignore both
+ * until then.
+ */
 const LATER = 'later';
-/** How long scripts wait for the picture, in milliseconds: it may still have to be drawn. */
+/** How long scripts wait for the picture, in milliseconds. The server may have to make it first. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Starts the page's scripts when its largest picture is painted. Runs once the style sheet is; written for any browser. The
- * module's text is as it was sent, so that the content security policy knows it by its hash, or by the nonce.
+ * Starts the page's scripts when its largest picture is painted. It runs once the style sheet is loaded, and is written for
+ * any browser. The module's text is not changed, so that the content security policy allows it by its hash or by the nonce.
  */
 const START = `(function(own){var picture=document.querySelector('img[fetchpriority=high]'),started;function start(){if(started)return;started=true;document.querySelectorAll('link[rel=${LATER}]').forEach(function(link){link.rel='modulepreload'});var script=document.createElement('script');script.type='module';script.nonce=own.nonce;script.text=document.querySelector('script[type=${LATER}]').text;document.head.appendChild(script)}function painted(){requestAnimationFrame(function(){setTimeout(start)})}setTimeout(start,${PATIENCE_MS});if(!picture||picture.complete)painted();else{picture.addEventListener('load',painted);picture.addEventListener('error',painted)}})(document.currentScript)`;
 
 /**
- * The page's scripts. They are asked for after what readers see before any script has run: the style sheet and the largest
- * picture of the first screen (record 0056). Remix has no option for that: its component is called as a function, and what
- * it returns is changed.
+ * The page's scripts. They are requested after everything that readers see before any script has run: the style sheet and
+ * the largest picture of the first screen (record 0056). Remix has no option for that, so its component is called as a
+ * function and its output is changed.
  */
 export function PageScripts({ nonce, messages }: { nonce: string | undefined; messages: readonly string[] }) {
   const scripts: ReactElement<{ children: ReactNode }> | null = Scripts({ nonce });
@@ -31,7 +34,7 @@ export function PageScripts({ nonce, messages }: { nonce: string | undefined; me
   );
 }
 
-/** React 18 knows the priority by its plain name only. The link has become another before React sees it. */
+/** React 18 knows the attribute only in lower case. A script has changed the link before React hydrates it. */
 const LOW = { fetchpriority: 'low', suppressHydrationWarning: true };
 
 function asLater(node: ReactNode): ReactNode {

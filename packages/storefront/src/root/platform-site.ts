@@ -13,7 +13,9 @@ import { NEUTRAL_COLOURS, PLATFORMS } from '@longstrip/platform-config';
 import { reachableRoutes } from '../implemented-routes.ts';
 import type { NavigationEntry, SiteData } from './site-data.ts';
 
-/** The part of a site's data that depends only on the platform, the language and the home tabs of this reader. */
+/**
+ * The part of a site's data that depends only on the platform, the language, the channel and the home tabs of this reader.
+ */
 export type PlatformSite = Pick<
   SiteData,
   | 'platformId'
@@ -32,7 +34,7 @@ export type PlatformSite = Pick<
   | 'asksGuestsAge'
 >;
 
-/** Makes that part. Navigation has only pages that the platform lists and the storefront has. */
+/** Makes that part. The navigation has only pages that the platform lists and the storefront has. */
 export function platformSite(
   platform: Platform,
   locale: Locale,
@@ -74,12 +76,15 @@ export function platformSite(
   };
 }
 
-/** Whether an entry is shown: one for no channel everywhere; the app's pages have those of APP in either of its channels. */
+/** Whether an entry is shown. An entry without a channel is shown everywhere; one for APP in both channels of the app. */
 function isOfChannel(item: NavigationItem, channel: ClientChannel): boolean {
   return item.channel === undefined || (item.channel === 'WEB') === (channel === 'WEB');
 }
 
-/** The pages that the platform's sibling has and it has not. Requests for them are redirected there. */
+/**
+ * The pages that the platform's sibling has and the platform itself does not. Requests for them are redirected to the
+ * sibling.
+ */
 function pagesElsewhere({ routes, unlistedPage }: Platform, locale: Locale): PlatformSite['elsewhere'] {
   const id = unlistedPage.kind === 'redirect' ? unlistedPage.sibling : null;
   const sibling: Platform | undefined = PLATFORMS.find((platform) => platform.id === id);

@@ -8,10 +8,9 @@ export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }
 
-/** The id of the request whose document failed, for support; null in a document that did not fail. */
+/** The id of the request whose document failed, for support; null if the document did not fail. */
 export const RequestIdContext = createContext<string | null>(null);
 
-/** Null in a document that did not fail. */
 export function useRequestId(): string | null {
   return useContext(RequestIdContext);
 }

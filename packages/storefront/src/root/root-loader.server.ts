@@ -7,7 +7,10 @@ import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';
 import '../server/site-context.ts';
 
-/** The data that every page needs. The api is asked for the balance alone, which may stay unknown: error pages always have the rest. */
+/**
+ * The data that every page needs. The api is only asked for the balance, which may stay unknown: error pages always have the
+ * rest.
+ */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const { platform, locale, isSignedIn, seesAdult, client } = context;
   const isApp = client.channel !== 'WEB';

@@ -33,8 +33,8 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * The data of the root changes only by a reader's action (theme, age, language), which reloads it. A navigation does
- * not: when its request fails, only the page is replaced by an error, not the whole site.
+ * The data of the root is only loaded again after a reader's action (theme, age, language). A navigation does not load it
+ * again: if its request fails, an error replaces only the page, not the whole site.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={site?.locale ?? 'en-US'}
       dir={site?.direction ?? 'ltr'}
-      // Without the attribute (`system`) the style sheet follows the device, and nothing flashes.
+      // Without the attribute (`system`) the style sheet follows the device, and no wrong theme flashes.
       data-theme={theme === 'system' ? undefined : theme}
       data-platform={site?.platformId}
       data-request-id={requestId ?? undefined}
@@ -98,7 +98,7 @@ const AppConnection = lazy(() =>
   import('../parts/app-bridge/app-connection.tsx').then((module) => ({ default: module.AppConnection })),
 );
 
-/** The site: behaviour and overlays of all pages, and the page. */
+/** The site: the page, and the behaviour and overlays of all pages. */
 export default function Root() {
   useRememberSite();
   const { key } = useLocation();
@@ -128,7 +128,6 @@ export default function Root() {
   );
 }
 
-/** What is shown when rendering fails. */
 export function ErrorBoundary() {
   return (
     <Providers>

@@ -24,15 +24,15 @@ export interface NavigationEntry {
   icon: NavigationIcon;
 }
 
-/** What a page knows of the native app that it is in. */
+/** What a page knows about the native app that it is in. */
 export interface AppFacts {
-  /** In demo mode a browser that says to be the app gets the app simulator (record 0084). */
+  /** In demo mode, a browser that claims to be the app gets the app simulator (record 0084). */
   isSimulated: boolean;
-  /** What only pages in the app say. */
+  /** Texts that only pages in the app use. */
   texts: Messages;
 }
 
-/** The data that every page of a site has; the answer of the root loader. */
+/** The data that every page of a site has, from the root loader. */
 export interface SiteData {
   platformId: string;
   brand: Pick<PlatformBrand, 'name' | 'wordmark' | 'coinLetter'>;
@@ -51,23 +51,26 @@ export interface SiteData {
   navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };
   /** The tabs of the home page for this reader (D8). */
   homeTabs: { tab: HomeTab; path: string }[];
-  /** The home page: the root, or where a site without one redirects from there. */
+  /** The home page: the root, or the page that the root redirects to. */
   home: string;
   /** Whether BL works are shown to this reader (D36). */
   seesBl: boolean;
   /** Whether adult works are shown to this reader (D8). */
   seesAdult: boolean;
-  /** The pages of this site. No page links to any other, except that menus lead to those `elsewhere`. */
+  /** The pages of this site. Its pages link to no others, except that menus link to those in `elsewhere`. */
   routes: readonly RouteName[];
-  /** Pages that another site has for this one (D35), and the language they are in, in this one's words; null for none. */
+  /**
+   * Pages that another site has instead of this one (D35), and the name of their language in the reader's language; null for
+   * none.
+   */
   elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
-  /** The session of this browser has just ended, which the page says. */
+  /** The session of this browser has just ended. The page tells the reader. */
   hasSessionExpired: boolean;
-  /** What the session of a signed-in reader's page needs; null for a guest. */
+  /** The limits for the session of a signed-in reader's page; null for a guest. */
   sessionLimits: SessionLimits | null;
-  /** All coins of a signed-in reader when the document was made; null for a guest, and where they are not known. */
+  /** All coins of a signed-in reader when the document was made; null for a guest, or if they are not known. */
   walletCoins: number | null;
   adultLimitYears: number;
   /** Whether guests confirm their age in the list for adults (D24). */
@@ -76,18 +79,18 @@ export interface SiteData {
   hasReading: boolean;
   /** The native app around the page; null on the web. */
   app: AppFacts | null;
-  /** Who runs the store, where law asks for it on the web; null elsewhere. */
+  /** The company behind the store, if the law requires it on the web; null elsewhere. */
   company: CompanyModel | null;
   /** Sizes of the platform that decide the layout, in pixels (section 9). */
   layout: { contentMaximumWidthPx: number; desktopBreakpointPx: number };
-  /** Scripts with the texts of this language, preloaded with the page's own. */
+  /** Scripts with the texts of this language, preloaded together with the page's own scripts. */
   messageChunks: readonly string[];
 }
 
-/** The last answer of the root loader. After a navigation that fails, the router no longer has it. */
+/** The last data of the root loader. After a failed navigation, the router no longer has it. */
 let lastSite: SiteData | null = null;
 
-/** Remembers the root loader's answer. Only in the browser: a server handles many sites at once. */
+/** Stores the root loader's data. Only in the browser: a server handles many sites at once. */
 export function useRememberSite(): void {
   const site = useRouteLoaderData<SiteData>('root');
   useBrowserLayoutEffect(() => {
@@ -95,7 +98,7 @@ export function useRememberSite(): void {
   }, [site]);
 }
 
-/** The site's data; null when the root loader has never answered. */
+/** The site's data; null if the root loader has never answered. */
 export function useSiteOrNull(): SiteData | null {
   return useRouteLoaderData<SiteData>('root') ?? lastSite;
 }
@@ -108,7 +111,6 @@ export function useSiteLook(): SiteLook {
   return useMemo(() => ({ coinLetter, density }), [coinLetter, density]);
 }
 
-/** The site's data. */
 export function useSite(): SiteData {
   const site = useSiteOrNull();
   if (site === null) throw new Error('the root loader has not answered');

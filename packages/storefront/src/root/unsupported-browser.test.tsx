@@ -17,7 +17,7 @@ test('a browser without modules shows so, and where a modern one is', async () =
   const popup = document.querySelector<HTMLElement>('[role="alertdialog"]');
   expect(popup?.textContent).toContain('Internet Explorer cannot show this site.');
   expect(popup?.querySelector('a')?.href).toMatch(/^https:\/\//);
-  // Every other browser leaves the script out: it has `nomodule`.
+  // Every other browser ignores the script, because it has `nomodule`.
   expect(popup?.style.display).toBe('none');
   const script = document.querySelector('script');
   expect(script?.hasAttribute('nomodule')).toBe(true);

@@ -5,12 +5,12 @@ const MODERN_BROWSER = 'https://www.google.com/chrome/';
 const POPUP_ID = 'unsupported-browser';
 
 /**
- * Runs only in browsers without modules (`nomodule`), such as Internet Explorer, where React does not start. Hence
+ * Runs only in browsers without modules (`nomodule`), such as Internet Explorer, where React does not start. So it is
  * written in old JavaScript.
  */
 const REVEAL = `(function(){var p=document.getElementById('${POPUP_ID}');if(p){p.style.display='block';}})();`;
 
-/** Section 2: tells readers with an old browser so, with a link to a modern one. Never visible in others. */
+/** Section 2: tells readers that their browser is too old, with a link to a modern one. Never visible in other browsers. */
 export function UnsupportedBrowser() {
   const text = useText();
   const nonce = useNonce();

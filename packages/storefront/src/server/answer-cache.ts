@@ -1,7 +1,7 @@
 import type { AnswerCache, ApiResult } from '@longstrip/api-contract';
 import { LRUCache } from 'lru-cache';
 
-/** What a site must know of its platform's catalogue to cache an answer about it. */
+/** The facts about its platform's catalogue that a site needs to cache answers. */
 export interface CatalogueFreshness {
   /** The catalogue edition: a number that rises with each change. */
   edition(): number;
@@ -14,9 +14,9 @@ export interface CatalogueFreshness {
 
 export interface AnswerCacheOptions {
   freshness: CatalogueFreshness;
-  /** Longest time that an answer is cached, in milliseconds (D37). */
+  /** The longest time that an answer is cached, in milliseconds (D37). */
   longestMs: number;
-  /** Size of all cached answers, in characters of JSON. */
+  /** Maximum size of all cached answers, in characters of JSON. */
   maxCharacters: number;
   nowMs: () => number;
 }
@@ -43,7 +43,7 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
     const askedAtMs = nowMs();
     const [reply, changeMs] = await Promise.all([
       load(),
-      // If that is unknown, nothing is cached.
+      // If this is unknown, nothing is cached.
       freshness.nextChangeMs(askedAtMs).catch(() => null),
     ]);
     if (reply.ok && changeMs !== null && freshness.edition() === edition) {

@@ -10,7 +10,7 @@ type CachingSite = ReturnType<typeof createCachingSite>;
 const open: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(open.splice(0).map((close) => close())));
 
-/** A site on a port, as the product serves it. */
+/** Serves a site on a port, as the product does. */
 async function serve({ site }: CachingSite): Promise<number> {
   const server = createServer(
     getRequestListener((asked, env) => site.fetch(asked, env), { overrideGlobalObjects: false }),
@@ -42,7 +42,7 @@ async function ask(port: number, path: string, headers: Record<string, string> =
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces).toString() };
 }
 
-/** What differs between two answers with one page. */
+/** An answer without the header values that may differ between two answers with one page. */
 function same({ status, headers, body }: Sent) {
   const {
     'x-request-id': id,
@@ -92,7 +92,7 @@ test('a request that other steps have something to say to goes through them', as
   const caching = createCachingSite('bom-th');
   const port = await serve(caching);
   for (let time = 0; time < 3; time += 1) await ask(port, '/faq');
-  // A cookie that is no session is taken away; a language, an app and a marketing code that an address names are remembered.
+  // A cookie without a valid session is removed; a language, an app and a marketing code in the address are stored.
   const broken = await ask(port, '/faq', { cookie: '__Host-longstrip-bom-th-session=altered' });
   expect(broken.headers['set-cookie']?.join()).toContain('longstrip-bom-th-session=');
   for (const [query, cookie] of [

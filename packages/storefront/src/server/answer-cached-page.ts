@@ -16,13 +16,13 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
 import { type RequestParts, requestParts } from './site-request.ts';
 
-/** Parameters with which an answer sets a cookie. */
+/** Query parameters for which an answer sets a cookie. */
 const REMEMBERED_PARAMETERS = [LOCALE_PARAMETER, APP_PARAMETER, PORCH_PARAMETER];
 
 /**
- * The first step of a site. It answers a guest who asks for a cached page, before anything else is made for the
- * request. A page is cached under a key only after all other steps have let a request with that key pass, and what it answers
- * needs none of what they do: no session, no cookie to set, no body, no address of the client.
+ * The first step of a site. It answers a guest's request for a cached page, before anything else is made for the request. A
+ * page is cached under a key only after all other steps have let a request with that key pass. Its answer needs nothing from
+ * them: no session, no cookie to set, no body, no client address.
  */
 export function answerCachedPage(
   options: SiteServerOptions,
@@ -61,7 +61,7 @@ export function answerCachedPage(
   };
 }
 
-/** What a cached page may depend on in the request of a guest; null: the address is no page's. */
+/** The parts of a guest's request that a cached page may depend on; null if there is no page at the address. */
 export function pageRequest(
   { pathname, isData, url }: Pick<PageRequest, 'pathname' | 'isData' | 'url'>,
   { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings }: ReaderView,
@@ -76,7 +76,7 @@ export function pageRequest(
   };
 }
 
-/** Writes the answer to the socket as it is: a `Response` would copy the bytes and make a stream for each guest. */
+/** Writes the answer directly to the socket: a `Response` would copy the bytes and make a stream for each guest. */
 function send(c: SiteRequest, { headers, ...answer }: PageAnswer, requestId: string): Response {
   const sent = [...headers, 'x-request-id', requestId];
   const outgoing = c.env?.outgoing;
@@ -86,7 +86,7 @@ function send(c: SiteRequest, { headers, ...answer }: PageAnswer, requestId: str
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The answer for a server without a socket, and for steps that add to it. */
+/** The answer as a `Response`, for a server without a socket and for steps that add headers. */
 export function pageResponse({ status, headers, body }: PageAnswer): Response {
   const answer = new Response(body, { status });
   for (let index = 0; index < headers.length; index += 2)

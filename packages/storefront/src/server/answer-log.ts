@@ -3,7 +3,7 @@ import type { SiteRequest } from './site-request.ts';
 
 const REQUEST_TIMEOUT_STATUS = 408;
 
-/** Writes the one line that each request leaves in the log. */
+/** Writes the log line of a request. */
 export function logAnswered(
   { logger, platform, nowMs }: SiteServerOptions,
   answered: { requestId: string; c: SiteRequest; status: number; startedAtMs: number },
@@ -14,7 +14,7 @@ export function logAnswered(
   logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
 }
 
-/** `/error` and `/prepare` are pages whose status is 5xx by design. */
+/** Whether it is logged as a warning. `/error` and `/prepare` are pages whose status is 5xx by design. */
 function isWorthALook({ status, path }: { status: number; path: string }): boolean {
   return status === REQUEST_TIMEOUT_STATUS || (status >= 500 && path !== '/error' && path !== '/prepare');
 }

@@ -6,13 +6,13 @@ import { createFakeApi } from '../testing/fake-api.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
-// What a site does while the api says that it cannot answer, as it does without its database.
+// What a site does while the api answers that it is unavailable, as it does without its database.
 
 const AWAY = { result: 'ERROR', error: { code: 'SERVICE_UNAVAILABLE', message: 'later', detail: '' } };
 const PLATFORM = platformNamed('bom-th');
 const app = await compileApp('th');
 
-/** A site whose api goes away; whether changes of the catalogue can be asked for then, too. */
+/** A site whose api can become unavailable, together with the check for changes of the catalogue. */
 function openSite() {
   const api = createFakeApi();
   let isAway = false;

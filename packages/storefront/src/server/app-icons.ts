@@ -4,7 +4,10 @@ import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import { LRUCache } from 'lru-cache';
 import { drawAppIcon, drawSplash } from './favicon.ts';
 
-/** Icons for the home screens of phones. iOS asks by a name of its own, other systems take the manifest's. */
+/**
+ * Icons for the home screens of phones. iOS requests the first by its own fixed name; other systems use those of the
+ * manifest.
+ */
 export const APP_ICONS = [
   { path: '/apple-touch-icon.png', sizePx: 180 },
   { path: '/icon-192.png', sizePx: 192 },
@@ -12,8 +15,8 @@ export const APP_ICONS = [
 ] as const;
 
 /**
- * A platform's icons as PNG, the one format that every system accepts. Each is made at the first request and cached in
- * memory: there are three small ones.
+ * A platform's icons as PNG, the only format that every system accepts. Each is made at the first request and cached in
+ * memory: there are only three small ones.
  */
 export function createAppIcons(
   platform: Pick<Platform, 'theme'>,
@@ -29,14 +32,14 @@ export function createAppIcons(
   };
 }
 
-/** Draws an SVG as PNG, in few colours. */
+/** Converts an SVG to a PNG with few colours. */
 async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Imported late, since it loads a native library that most processes never need.
+  // Imported when it is needed, since it loads a native library that most processes never use.
   const { default: sharp } = await import('sharp');
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
-/** The size of a screen, in its own pixels. */
+/** The size of a screen in device pixels. */
 interface SplashSize {
   widthPx: number;
   heightPx: number;
@@ -49,20 +52,20 @@ const MOST_PX = 3_000;
 /** Number of cached pictures: some twenty screens in two themes, each a few kilobytes. */
 const MAX_CACHED_ICONS = 48;
 
-/** The size that a picture’s name asks for; null: no iPhone or iPad has it. */
+/** The size in a picture’s name; null if no iPhone or iPad has it. */
 export function readSplashName(name: string): SplashSize | null {
   const [, width = '', height = ''] = NAME.exec(name) ?? [];
   const size = { widthPx: Number(width), heightPx: Number(height) };
   return [size.widthPx, size.heightPx].every((side) => side >= LEAST_PX && side <= MOST_PX) ? size : null;
 }
 
-/** A platform’s pictures for the start from the home screen, made when they are asked for. */
+/** A platform’s pictures for the start from the home screen, made on request. */
 export function createSplashPictures(
   platform: Pick<Platform, 'theme'>,
   draw: (svg: string) => Promise<Uint8Array<ArrayBuffer>> = rasterise,
 ): (size: SplashSize, scheme: 'light' | 'dark') => Promise<Uint8Array<ArrayBuffer>> {
   const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_CACHED_ICONS });
-  // One at a time: each has millions of pixels, and any client may ask for any size.
+  // One at a time: each has millions of pixels, and any client may request any size.
   let turn: Promise<unknown> = Promise.resolve();
   return (size, scheme) => {
     const key = `${size.widthPx}x${size.heightPx} ${scheme}`;
@@ -76,8 +79,8 @@ export function createSplashPictures(
 }
 
 /**
- * What a phone needs to put a site on its home screen: name, colours, icons and start page.
- * @param scheme the theme that the reader chose; a manifest has one colour alone, and pages say the one of the device
+ * The web app manifest, with which a phone puts a site on its home screen: name, colours, icons and start page.
+ * @param scheme the theme that the reader chose. A manifest can have only one colour, and pages pass the theme of the device
  */
 export async function webManifest(platform: Platform, scheme: 'light' | 'dark'): Promise<Record<string, unknown>> {
   const { brand, locales, unlistedPage } = platform;
@@ -94,7 +97,7 @@ export async function webManifest(platform: Platform, scheme: 'light' | 'dark'):
     start_url: unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[unlistedPage.fallback] : '/',
     scope: '/',
     display: 'standalone',
-    // The background of the page itself, so that the start does not flash in another colour.
+    // The background of the page itself, so that no other colour flashes at the start.
     background_color: colour,
     theme_color: colour,
     icons: APP_ICONS.filter(({ path }) => path.startsWith('/icon-')).flatMap(({ path, sizePx }) =>

@@ -15,8 +15,8 @@ const isChannelRoute = (name: RouteName | null): name is keyof typeof CHANNEL_RO
   name !== null && Object.hasOwn(CHANNEL_ROUTES, name);
 
 /**
- * The addresses of every page. In a short run one of each page, at one of the platforms; what differs between the channels is
- * asked at each.
+ * The addresses of every page. In a short run each page is requested at only one of the platforms; pages that differ between
+ * the channels are requested at each.
  */
 function rowsOf(platform: (typeof STORES)[number]): { path: string; route: RouteName | null }[] {
   const rows = guestRoutes(platform)

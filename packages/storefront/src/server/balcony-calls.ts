@@ -14,7 +14,7 @@ import type { SiteApi } from './session/session-step.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
 
-/** The site's own calls below `/api/balcony` (the prefix "front"): bare JSON, without the api's envelope. */
+/** The site's own calls below `/api/balcony` (the prefix "front"): plain JSON, without the api's envelope. */
 export function balconyCalls(options: SiteServerOptions, api: SiteApi): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (c, next) => {
@@ -30,14 +30,14 @@ export function balconyCalls(options: SiteServerOptions, api: SiteApi): Hono<Sit
   return app;
 }
 
-/** Renews a pair of tokens. Where it is the one of this browser's session, the session gets the new pair as well. */
+/** Renews a pair of tokens. If it is the pair of this browser's session, the session gets the new pair too. */
 async function refresh(c: SiteRequest, api: SiteApi): Promise<Response> {
   const bearer = parseBearer(c.req.header('authorization'));
   const fields = await readFields(c);
   const body = v.safeParse(RefreshRequestSchema, { accessToken: bearer, ...fields });
   if (!body.success) return bareError(c, 400, 'MALFORMED_REQUEST', 'The body has no refresh token');
   const { refreshToken, accessToken } = body.output;
-  // An address in the body is a client's claim; the site names the one that it sees.
+  // A client address in the body is only a claim; the site sends the address that it sees.
   const reply = await api(c).refresh({ refreshToken, ...(accessToken ? { accessToken } : {}) });
   if (!reply.ok) return refused(c, reply);
   const stored = await c.get('session').stored();
@@ -48,7 +48,7 @@ async function refresh(c: SiteRequest, api: SiteApi): Promise<Response> {
   });
 }
 
-/** The reader of an access token, which stands in the body or is the bearer. */
+/** The reader of an access token, which is in the body or is the bearer. */
 async function loadUser(c: SiteRequest, api: SiteApi): Promise<Response> {
   const { token } = await readFields(c);
   const bearer = typeof token === 'string' && token !== '' ? token : parseBearer(c.req.header('authorization'));
@@ -57,7 +57,7 @@ async function loadUser(c: SiteRequest, api: SiteApi): Promise<Response> {
   return reply.ok ? c.json(reply.data) : refused(c, reply);
 }
 
-/** The form that begins Korea's identity check, for the reader of the bearer. */
+/** The form that starts Korea's identity check, for the reader of the bearer token. */
 async function beginKoreanCheck(c: SiteRequest, api: SiteApi): Promise<Response> {
   const bearer = parseBearer(c.req.header('authorization'));
   if (bearer === null) return bareError(c, 401, 'NOT_LOGIN_USER', 'Not logged in');

@@ -7,13 +7,16 @@ import { readFields, shortBodies } from './auth/form-fields.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
 
-/** What a page's script may report of the sign-in library. Details are not read: they may hold anything of the reader. */
+/**
+ * What a page's script may report about the sign-in library. Details are not read: they may contain anything about the
+ * reader.
+ */
 const ReportSchema = v.object({
   level: v.picklist(['error', 'warn', 'debug']),
   code: v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/)),
 });
 
-/** `POST _log`: one line about a fault of the sign-in library in a browser. */
+/** `POST _log`: logs an error of the sign-in library in a browser. */
 export async function writeClientLog(c: SiteRequest, { logger }: SiteServerOptions): Promise<Response> {
   const report = v.safeParse(ReportSchema, await readFields(c));
   if (!report.success) return c.json({}, 400);
@@ -25,8 +28,8 @@ export async function writeClientLog(c: SiteRequest, { logger }: SiteServerOptio
 const LOGGER_PATH = '/api/logger';
 
 /**
- * What a page or an app may report (section 7). `ip` and `platform` are known better here, `date` is now, and `data` is not
- * read: it may hold anything of the reader. Of the address only the path counts.
+ * What a page or an app may report (section 7). The site knows `ip` and `platform` better, and `date` is now. `data` is not
+ * read: it may contain anything about the reader. Only the path of the address is logged.
  */
 const LogSchema = v.object({
   logType: v.pipe(v.string(), v.toUpperCase(), v.picklist(['ERROR', 'WARN', 'INFO', 'DEBUG'])),
@@ -34,7 +37,7 @@ const LogSchema = v.object({
   url: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 });
 
-/** `POST /api/logger`: one line about what went wrong in a page or an app. Debug logs leave none. */
+/** `POST /api/logger`: logs an error in a page or an app. Reports of type DEBUG are not logged. */
 export function clientLogger(options: SiteServerOptions): Hono<SiteEnv> {
   const { logger, publicOrigin } = options;
   return new Hono<SiteEnv>().post(LOGGER_PATH, shortBodies, async (c) => {
@@ -54,15 +57,16 @@ export function clientLogger(options: SiteServerOptions): Hono<SiteEnv> {
 
 const FORM = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A browser that has reported a fault, and the cookie that it is to keep; null where it has one. */
+/** The id of a browser that has reported an error, and the cookie to set; null if the browser has it already. */
 interface BrowserId {
   readonly id: string;
   readonly cookie: string | null;
 }
 
 /**
- * Tells the reports of one browser from those of others for a day (section 9): one browser in trouble is not a hundred. It is
- * given with the first report, is sent to this path alone, is in no other log line, and no page script reads it (record 0088).
+ * For a day, tells the reports of one browser from those of others (section 9), so that one browser with an error does not
+ * look like a hundred. The id is set with the first report, is only sent to this path, is in no other log line, and no page
+ * script can read it (record 0088).
  */
 function browserIdOf(
   cookieHeader: string | undefined,
@@ -70,7 +74,7 @@ function browserIdOf(
   path: string,
 ): BrowserId {
   const isSecure = publicOrigin.startsWith('https:');
-  // The prefix that binds a cookie to its host asks for the root as its path; this one is bound to one path instead.
+  // The `__Host-` prefix requires `/` as the path; this cookie is limited to one path instead.
   const name = siteCookieName(platform.id, 'browser-id', false);
   const known = readCookies(cookieHeader ?? null)[name];
   if (known !== undefined && FORM.test(known)) return { id: known, cookie: null };

@@ -4,15 +4,15 @@ import type { MiddlewareHandler } from 'hono';
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
 /**
- * Compresses what Remix writes and flushes after every piece, so that the shell of a page is sent at once and deferred
- * parts follow. (A plain CompressionStream keeps pieces until its buffer is full.)
+ * Compresses the output of Remix and flushes after every chunk, so that the shell of a page is sent at once and deferred
+ * parts follow. (A plain CompressionStream holds chunks back until its buffer is full.)
  */
 export function compressPage(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    // What has its length already is sent as it is: a cached page comes in the encoding that the client takes. Even looking at
-    // its body would make a stream of it.
+    // A response with a length is sent as it is: a cached page is already in an encoding that the client accepts. Even
+    // reading the `body` property would make a stream of it.
     if (headers.has('Content-Length') || c.req.method === 'HEAD') return;
     const { body } = c.res;
     if (body === null || headers.has('Content-Encoding')) return;
@@ -37,7 +37,7 @@ function gzip(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     },
     async pull() {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        // What is still in it would be handed to a stream that has failed, and that throws outside of any request.
+        // Its remaining data would be written to a failed stream, which throws outside any request.
         zip.destroy();
         throw error;
       });

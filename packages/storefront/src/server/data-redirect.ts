@@ -1,12 +1,12 @@
 import { UNSAFE_SingleFetchRedirectSymbol as SingleFetchRedirectSymbol } from '@remix-run/server-runtime';
 import { encode } from 'turbo-stream';
 
-/** Status of a single-fetch answer that redirects. The browser's fetch would follow a real 302 itself. */
+/** Status of a single-fetch response that redirects. The browser's fetch would follow a real 302 by itself. */
 const DATA_REDIRECT_STATUS = 202;
 
 /**
- * Redirects Remix's client after it asked for a page's data. The client loads a new document, since the address may
- * belong to another site.
+ * Redirects Remix's client after it has requested a page's data. The client loads a new document, since the address may be
+ * on another site.
  */
 export function dataRedirect(location: string): Response {
   const redirect = { redirect: location, status: 302, revalidate: false, reload: true, replace: false };

@@ -9,9 +9,12 @@ import { GERMAN_ORIGIN, guestRoutes } from '../testing/guest-routes.ts';
 import { findMissingText } from '../testing/missing-text.ts';
 import { type CompiledApp, compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
 
-// Every page of every platform, as every kind of reader gets it. `every-route.test.ts` asks as a guest.
+// Every page of every platform, as every kind of reader gets it. `every-route.test.ts` requests them as a guest.
 
-/** A platform without anything typed out for it, as `npm run new-platform` makes one: what its readers get follows from its file. */
+/**
+ * A platform without hand-written rows, as `npm run new-platform` makes one: the expected pages of its readers are derived
+ * from its file.
+ */
 const THAILAND = getPlatform('bom-th');
 const NEW: Platform = {
   ...THAILAND,
@@ -22,7 +25,10 @@ const NEW: Platform = {
 };
 const CRAWLED = [...PLATFORMS.map((platform) => ({ platform, app: platform.app })), { platform: NEW, app: 'th' }];
 
-/** In a usual run, a page that a reader gets as a guest does is asked for on one of the platforms that have it, in turn; one that differs, on each. */
+/**
+ * In a usual run, a page that is the same for a reader as for a guest is requested on only one of the platforms that have
+ * it, in turn. A page that differs is requested on each.
+ */
 function isAsked(path: string, platform: Platform, turn: number): boolean {
   const having = PLATFORMS.filter((each) =>
     guestRoutes(each).some((row) => row.path === path && row.guest.some(({ status }) => status === 200)),
@@ -31,7 +37,7 @@ function isAsked(path: string, platform: Platform, turn: number): boolean {
   return isWholeRun || asked[turn % asked.length]?.id === platform.id;
 }
 
-/** A reader's pages of one platform, on a busy machine. */
+/** Time limit for a reader's pages of one platform, on a busy machine. */
 const LIMIT_MS = 120_000;
 
 /** The log-in with an error on it, and the age check with the outcome of Korea's identity check. */

@@ -14,7 +14,7 @@ const APPS = [...new Set(PLATFORMS.map(({ app }) => app))].map((app) => ({
   platforms: PLATFORMS.filter((platform) => platform.app === app),
 }));
 
-/** Each address, and the platform where HEAD is asked for it: the first that has a page there, or else the first. */
+/** The platform where HEAD is tested for each address: the first that has a page there, or else the first. */
 const platformOfHead = new Map(
   [false, true].flatMap((isPage) =>
     PLATFORMS.toReversed().flatMap((platform) =>
@@ -45,7 +45,7 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
 
   describe.each(platforms)('$id', (platform) => {
     const rows = guestRoutes(platform);
-    // What the app has, which for an app of two platforms may be more than one of them lists.
+    // All routes in the app: an app of two platforms may have more routes than one of them lists.
     const pages = platforms.flatMap((each) => reachableRoutes(each));
     const readers = [
       { reader: 'a guest', headers: {}, asked: rows.map(({ path, guest }) => ({ path, expected: guest })) },
@@ -53,7 +53,7 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
         reader: 'a guest who says to be an adult',
         headers: SAID_ADULT,
         asked: rows
-          // Where the guest's answer counts, every page is asked; elsewhere those that could be moved by it.
+          // If the guest's answer counts, every page is requested; elsewhere only the pages that the answer could change.
           .filter(({ path }) => platform.adult.guestCookie || /^\/(home|detail|viewer)\//.test(path))
           .map(({ path, saidAdult }) => ({ path, expected: saidAdult })),
       },
@@ -81,7 +81,7 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
         for (const query of ['', `?_routes=storefront/${route}`]) {
           const answer = await site.ask(`${path === '/' ? '/_root' : path}.data${query}`, { headers });
           const body = await answer.text();
-          // A redirect travels inside of the data: the browser's fetch would follow one of the connection by itself.
+          // A redirect is inside the data: the browser's fetch would follow a real one by itself.
           const isMet = expected.some(({ status, location }) =>
             location === null ? answer.status === status : answer.status === 202 && body.includes(`"${location}`),
           );
@@ -113,7 +113,7 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
 async function expectPage(page: ReadPage, locale: Locale, brand: string): Promise<void> {
   expect({ lang: page.lang, dir: page.dir }).toEqual({ lang: locale, dir: textDirection(locale) });
   expect(page.title).toContain(brand);
-  // The first bytes decide: nothing may turn round or change its language later.
+  // The first bytes decide: the language and direction must not change later.
   expect(page.html.slice(0, 200)).toContain(`lang="${locale}" dir="${textDirection(locale)}"`);
   expect(await findMissingText(page.html)).toBeNull();
   for (const only of [/<h1[\s>]/g, /<main[\s>]/g]) expect(page.html.match(only)).toHaveLength(1);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describeError } from './answer-log.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** Where the app simulator buys (record 0084). */
+/** The path at which the app simulator buys (record 0084). */
 const FAKE_STORE_PATH = '/_/fake-store';
 const MOST_BYTES = 4_096;
 
@@ -15,7 +15,7 @@ const AskedSchema = v.object({
   isPending: v.boolean(),
 });
 
-/** `POST /_/fake-store` of demo mode: what a fake store gives for a purchase. Elsewhere there is none. */
+/** `POST /_/fake-store` of demo mode: the proof of a purchase from a fake store. In other modes the path does not exist. */
 export function fakeStore({ fakeStore: store, logger }: SiteServerOptions): Hono {
   const app = new Hono();
   if (store == null) return app.all(FAKE_STORE_PATH, (c) => c.text('There is no such store.\n', 404));

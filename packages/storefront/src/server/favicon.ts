@@ -1,14 +1,14 @@
 import type { Platform } from '@longstrip/core';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 
-/** The speech balloon that is the last "o" of the word-mark. */
+/** The speech balloon that is the last "o" of the wordmark. */
 const BALLOON = 'M10 14.5a10.5 10.5 0 1 1-4.5 20l-6 2.8 2-6.2a10.5 10.5 0 0 1 8.5-16.6Z';
 const BALLOON_SQUARE = 32;
 /** Centres the balloon in its square. */
 const PLACE = 'translate(4.6 -13.4) scale(1.13)';
 /** The balloon's share of an icon. Systems cut icons to circles and other shapes; the inner 80 % is always visible. */
 const ICON_SHARE = 0.66;
-/** The balloon's share of a phone’s width while the site starts. */
+/** The balloon's share of a phone’s width on the start screen. */
 const SPLASH_SHARE = 0.36;
 
 /** A platform's icon in a browser's tab: the balloon in its colour, brighter in the dark. */
@@ -21,13 +21,13 @@ export function drawFavicon({ theme }: Pick<Platform, 'theme'>): string {
   ].join('');
 }
 
-/** The balloon of one colour in a square: where that begins, and how large it is. */
+/** The balloon in one colour, in a square with this position and size. */
 function balloon(fill: string, { left, top, side }: { left: number; top: number; side: number }): string {
   const scale = side / BALLOON_SQUARE;
   return `<g transform="translate(${left} ${top}) scale(${scale})"><path fill="${fill}" transform="${PLACE}" d="${BALLOON}"/></g>`;
 }
 
-/** Shown while the site starts from the home screen of an iPhone: the balloon in the middle of the page’s background. */
+/** The start screen on the home screen of an iPhone: the balloon in the middle of the page’s background. */
 export function drawSplash(
   { theme }: Pick<Platform, 'theme'>,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },

@@ -4,7 +4,7 @@ import { compileApp, createTestSite, type TestSite } from '../testing/site-under
 
 const app = await compileApp();
 
-/** How the pictures of a page's covers come: at once, at once in a desktop's window alone, or with the scripts. */
+/** How the covers of a page load: at once, at once only in a desktop's window, or after the scripts. */
 async function coversOf(site: TestSite, path: string) {
   const { html } = await readPage(site, path);
   const covers = html

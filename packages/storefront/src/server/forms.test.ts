@@ -14,12 +14,12 @@ import { type OpenForm, openForm, type PostAnswer } from '../testing/open-form.t
 import { alertsOf, textOf as wordsOf } from '../testing/read-form-page.ts';
 import { compileApp, platformNamed } from '../testing/site-under-test.ts';
 
-// Every form that people post, in a browser without script: what is wrong with it is said where it belongs, and nothing that
-// was entered is lost. A new action without a row in `testing/form-rows` fails here.
+// Every form that people post, in a browser without script: errors are shown where they belong, and the entered values are
+// kept. A new action without a row in `testing/form-rows` fails here.
 
 const ROUTES = new URL('../routes/', import.meta.url);
 
-/** Actions, and steps of some, that no person posts a form to. */
+/** Actions, and steps of some actions, that no person posts a form to. */
 const NO_FORMS: Readonly<Record<string, string>> = {
   'reading-position': 'the script of the viewer sends it',
   'setting pushOn': 'a script says what the browser was given',
@@ -28,10 +28,9 @@ const NO_FORMS: Readonly<Record<string, string>> = {
   'callback-login-error': 'the action of user-login',
 };
 
-// Here, and not in the time of the first tests.
+// Compiled here, so that it does not count into the time of the first tests.
 await Promise.all([...new Set(FORM_ROWS.map(({ platform }) => platformNamed(platform).app))].map(compileApp));
 
-/** The modules of the routes by their names. */
 const MODULES = new Map(
   readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     const [, name] = /([\w-]+)\.route\.tsx?$/.exec(file) ?? [];
@@ -49,15 +48,15 @@ function actionOf(route: string): string | null {
   return /export (?:const|(?:async )?function) action\b/.test(source) ? module.href : null;
 }
 
-/** What tells the forms of an action apart: the literals of its schemas. */
+/** The literals in the schemas that distinguish the forms of an action. */
 const stepsOf = (module: string) => {
   const source = readFileSync(new URL(module), 'utf8');
   return [...source.matchAll(/\b(?:step|act|change): v\.literal\('(\w+)'\)/g)].map(([, step = '']) => step);
 };
 
-/** The blocks whose codes no other table of tests holds against the pages that get them. */
+/** The blocks whose refusal codes no other table of tests covers. */
 const SHOWN_HERE: readonly RefusalBlock[] = ['event', 'ticket', 'comment', 'payment', 'gift'];
-/** What a form may be refused with. */
+/** The codes with which a form may be refused. */
 function codesOf({ refusal, call }: FormRow): readonly RefusalCode[] {
   if (refusal === undefined || call === undefined || !SHOWN_HERE.includes(refusal.block) || isLed(refusal.at))
     return [];
@@ -70,7 +69,7 @@ async function textOf(row: FormRow, key: MessageKey | ServerKey): Promise<string
   return { ...(await loadMessages(locale)), ...(await loadServerMessages(locale)) }[key] ?? `no ${key}`;
 }
 
-/** What would tell a reader of the server's insides. */
+/** Text that would show internals of the server to a reader. */
 const INSIDES = /\bat \S+ \(?\S+:\d+:\d+|TypeError|fetch failed|ApiFailure/;
 
 function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
@@ -78,7 +77,7 @@ function expectOurs({ status, html }: PostAnswer, row: FormRow): void {
   if (html !== '') expect(html.slice(0, 200)).toContain(`lang="${localeOf(row)}"`);
 }
 
-/** The entered values stand in the form again, secrets excepted. */
+/** The entered values are in the form again, except secrets. */
 function expectValuesRestored({ html, form }: PostAnswer, { typed = {}, secrets = [] }: FormRow): void {
   const entered = Object.entries(typed).filter(([name]) => !secrets.includes(name));
   const found = entered.map(([name]) => [name, form?.fields.get(name)?.value]);
@@ -98,7 +97,7 @@ function expectSaid(answer: PostAnswer, at: SaidAt, text: string): void {
 }
 
 const isLed = (at: SaidAt) => typeof at === 'object' && 'to' in at;
-/** What is typed anew where a form is sent again: a browser has retained the rest. */
+/** The fields that are typed again when a form is sent again: a browser has kept the others. */
 const secretsOf = ({ typed = {}, secrets = [] }: FormRow) =>
   Object.fromEntries(secrets.map((name) => [name, typed[name] ?? '']));
 const idsOf = ({ bodies }: OpenForm) =>

@@ -6,7 +6,7 @@ import { guestRoutes } from '../testing/guest-routes.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
-// What a reader gets of every page while the api cannot be reached: a page of the site that says so, with a retry.
+// Every page while the api cannot be reached: a page of the site that says so, with a retry button.
 
 const PLATFORM = platformNamed('bom-th');
 const LOCALE = PLATFORM.locales[0];
@@ -14,7 +14,7 @@ const app = await compileApp('th');
 const texts = await loadMessages(LOCALE);
 const RETRY = texts['common.retry'] ?? 'a missing text';
 
-/** Pages for all readers, or for signed-in ones; none that only leads on, or is missing. */
+/** Pages for all readers, or for signed-in ones, without redirects and missing pages. */
 const PATHS = guestRoutes(PLATFORM).flatMap(({ path, guest }) => {
   const route = matchRoute(path);
   const isOpen = guest.some(({ status }) => status === 200);

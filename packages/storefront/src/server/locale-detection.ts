@@ -7,7 +7,7 @@ import type { RequestParts } from './site-request.ts';
 /** Decides the language of an answer. */
 export type LocaleDetector = (parts: RequestParts) => Locale;
 
-/** Makes a detector for one platform. Core's rule decides by what the request says about language (D1). */
+/** Makes a detector for one platform. Core's rule decides, by the request's facts about language (D1). */
 export function createLocaleDetector({ locales }: Platform, cookieName: string): LocaleDetector {
   const readAccepted = byHeaderText((header) => ({ locale: acceptedLocale(header, locales) }));
   return ({ url, cookies, header }) =>
@@ -18,17 +18,17 @@ export function createLocaleDetector({ locales }: Platform, cookieName: string):
     });
 }
 
-/** The locale that `?lang=` asks for, when the platform has it. */
+/** The locale in `?lang=`, if the platform has it. */
 export function askedLocale(platform: Platform, url: URL): Locale | null {
   const asked = url.search === '' ? null : url.searchParams.get(LOCALE_PARAMETER);
   return platform.locales.find((locale) => locale === asked) ?? null;
 }
 
-/** Browsers send few different texts. A longer one than any of theirs is not remembered. */
+/** Browsers send few different texts. A longer text than any of theirs is not cached. */
 const MOST_TEXTS = 500;
 const LONGEST_TEXT = 200;
 
-/** Remembers what a header's text comes to: the same few texts come with nearly every request. */
+/** Caches the result for a header's text: the same few texts come with nearly every request. */
 export function byHeaderText<Result extends NonNullable<unknown>>(
   read: (text: string) => Result,
 ): (text: string) => Result {

@@ -5,10 +5,10 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const MARKETING_COOKIE = 'marketing-code';
-/** The parameter that brings a marketing code. */
+/** The query parameter with a marketing code. */
 export const PORCH_PARAMETER = 'porch';
 
-/** The marketing code of the visit (section 3); null: none brought it. */
+/** The marketing code of the visit (section 3); null if the visit has none. */
 export function readMarketingCode(
   request: Request,
   { platform, publicOrigin }: Pick<SiteServerOptions, 'platform' | 'publicOrigin'>,
@@ -18,8 +18,8 @@ export function readMarketingCode(
 }
 
 /**
- * The cookies of a visit that a marketing code (`?porch=`) has brought (sections 3 and 9): the code, for two hours; and that
- * it has just been noted, for ten minutes, in which the same code is not noted again.
+ * The cookies of a visit with a marketing code (`?porch=`) in its address (sections 3 and 9): the code, for two hours; and,
+ * for ten minutes, that it has been recorded, so that the same code is not recorded again.
  */
 export function marketingCookies(c: SiteRequest, { platform, publicOrigin }: SiteServerOptions): string[] {
   const { url, cookies } = c.get('parts');

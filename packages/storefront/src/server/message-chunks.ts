@@ -15,8 +15,8 @@ const ManifestSchema = v.record(
 );
 
 /**
- * Reads the client's Vite manifest, which Remix writes beside the client's folder. A page can then preload its locale
- * together with its scripts, instead of after they ran.
+ * Reads the client's Vite manifest, which Remix writes next to the client's folder. With it a page can preload its locale
+ * together with its scripts, instead of after they have run.
  */
 export function readMessageChunks(clientDirectory: string | null): MessageChunks {
   const file = clientDirectory === null ? null : join(clientDirectory, '..', '.vite', 'client-manifest.json');

@@ -64,7 +64,7 @@ test('the service worker is checked for a new one at each start', async () => {
 describe('the service worker', () => {
   const origin = 'https://us.example';
 
-  /** Runs it in a fake browser: what it shows, closes, focuses and opens, in this order. */
+  /** Runs it in a fake browser, which records what it shows, closes, focuses and opens, in this order. */
   function run(windows: readonly string[] = []) {
     const did: unknown[] = [];
     const listeners = new Map<string, (event: object) => void>();

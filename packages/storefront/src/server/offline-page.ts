@@ -4,18 +4,18 @@ import { createRetryPage, PLAIN_PAGE_POLICY } from './plain-pages.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
 
-/** How long the page waits before it looks again whether the site answers. */
+/** How long the page waits before it checks again whether the site answers. */
 const LOOK_MS = 3000;
 /**
- * Loads the address again once the site answers; without script its link does. A browser that says to be online may not yet
- * reach anything, so the page looks before it loads, and goes on looking.
+ * Loads the address again once the site answers; without script, the link does that. A browser that claims to be online may
+ * not reach anything yet, so the page checks before it reloads, and repeats the check.
  */
 export const RETURN = `let next; const look = () => { clearTimeout(next); fetch('/_/health', { cache: 'no-store' }).then(() => location.reload(), () => { next = setTimeout(look, ${LOOK_MS}); }); }; addEventListener('online', look); if (navigator.onLine) next = setTimeout(look, ${LOOK_MS});`;
 
-/** The policy of the page: its own script, which asks the site alone. */
+/** The policy of the page: only its own script, which may only request the site. */
 export const OFFLINE_PAGE_POLICY = `${PLAIN_PAGE_POLICY}; connect-src 'self'; script-src 'sha256-${createHash('sha256').update(RETURN).digest('base64')}'`;
 
-/** The page that the service worker shows where a document cannot be loaded. There is no connection then. */
+/** The page that the service worker shows if a document cannot be loaded, because there is no connection. */
 export function createOfflinePage(platform: Platform, publicOrigin: string): (request: Request) => Promise<string> {
   return createRetryPage(platform, publicOrigin, {
     title: 'page.offlineTitle',
@@ -25,10 +25,10 @@ export function createOfflinePage(platform: Platform, publicOrigin: string): (re
 }
 
 /**
- * The service worker of every site. It answers nothing but documents that cannot be loaded; everything else is the
- * browser’s own. The language is in its address, so that the page is loaded anew when the reader chooses another.
+ * The service worker of every site. It only answers for documents that cannot be loaded; the browser handles everything
+ * else. The language is in its address, so that the page is loaded again when the reader chooses another language.
  *
- * It shows push messages (record 0089) in the language that they are in. One leads to a page of this site alone, in the window
+ * It shows push messages (record 0089) in their own language. A message can only open a page of this site, in the window
  * that shows it already or in a new one.
  */
 export const SERVICE_WORKER = `const page = '${OFFLINE_PAGE_PATH}' + self.location.search;

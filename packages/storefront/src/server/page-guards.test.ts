@@ -4,7 +4,7 @@ import { guardPage } from './page-guards.ts';
 
 const german = { platform: getPlatform('delitoon-de'), origin: 'https://de.example' };
 
-/** Where a page of the French site leads, whose sibling is the German one; null where it is shown. */
+/** Where a page of the French site redirects to (its sibling is the German site); null if it is shown. */
 function frenchPage(pathname: string, query = '', hasSibling = true): string | null {
   const sibling = (id: string) => (hasSibling && id === 'delitoon-de' ? german : null);
   const decision = guardPage(getPlatform('delitoon-fr'), pathname, new URLSearchParams(query), sibling);

@@ -6,12 +6,12 @@ import type { Visitor } from './session/request-session.ts';
 /** Whether a page may be shown, or where the request is redirected. */
 export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; location: string };
 
-/** Paths that are no pages; the list of pages does not concern them. */
+/** Paths that are not pages, so the list of pages does not apply to them. */
 const NO_PAGE = /^\/(assets|api)\/|^\/__manifest$/;
 
-/** Parameters that a redirect to the fallback page keeps: where the reader came from, and the language. */
+/** Query parameters that a redirect to the fallback page keeps: the marketing code and the language. */
 const PASSED_PARAMETERS = ['porch', LOCALE_PARAMETER];
-/** Parameters that Remix's router adds when it asks for data. */
+/** Query parameters that Remix's router adds when it requests data. */
 const ROUTER_PARAMETERS = ['_routes', 'index'];
 
 /**
@@ -19,8 +19,8 @@ const ROUTER_PARAMETERS = ['_routes', 'index'];
  * platform if that lists it, otherwise to the fallback page. On other platforms Remix answers 404.
  *
  * @param pathname a normalised path, so that other spellings are guarded too
- * @param query of the address. The sibling gets all of it, the fallback page only `PASSED_PARAMETERS`
- * @param originOf the public origin of a sibling platform, or null when it is not known
+ * @param query of the address. The sibling gets all of it except the language, the fallback page only `PASSED_PARAMETERS`
+ * @param originOf the public origin of a sibling platform, or null if it is not known
  */
 export function guardPage(
   platform: Platform,
@@ -54,15 +54,15 @@ export interface SiblingSite {
   origin: string;
 }
 
-/** Whether a page is for signed-in readers alone. */
+/** Whether a page requires sign-in. */
 export function needsLogin(platform: Pick<Platform, 'routes'>, pathname: string): boolean {
   const route = matchRoute(pathname);
   return route !== null && LOGIN_ROUTES.has(route) && platform.routes.includes(route);
 }
 
 /**
- * Where a page for signed-in readers leads other readers: a guest to the login, which leads back (D21). Null:
- * the page is shown, or says that the session has expired.
+ * The redirect from a page that requires sign-in: guests go to the login, which leads back (D21). Null: the page is shown,
+ * or says that the session has expired.
  */
 export function loginRedirect(pathname: string, query: URLSearchParams, visitor: Visitor): string | null {
   if (visitor.kind !== 'guest') return null;

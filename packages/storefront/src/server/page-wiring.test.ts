@@ -3,14 +3,14 @@ import { NOW_MS } from '../testing/fake-api.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
-// What joins a request to a site with what the api is asked, what is cached of its answers, and what search engines get.
+// How a request to a site leads to calls of the api, to cached answers, and to data for search engines.
 
 const app = await compileApp();
 
-/** Said by a guest in Japan within the last day. */
+/** The cookie of a guest in Japan who has confirmed their age within the last day. */
 const ADULT = { cookie: 'notLoginAdult=Y' };
 
-/** A site with a cache, and a catalogue that changes when a test says so. */
+/** A site with a cache, and a catalogue that the test can change. */
 function createCachingSite(id: Parameters<typeof platformNamed>[0]) {
   let edition = 1;
   const catalogue = { edition: () => edition, nextChangeMs: async () => NOW_MS + 60_000 };
@@ -21,7 +21,7 @@ function createCachingSite(id: Parameters<typeof platformNamed>[0]) {
   return { site, changeCatalogue };
 }
 
-/** The calls of one page about a series. */
+/** The api calls of one page about a series. */
 async function callsOf(site: TestSite, path: string, headers: Record<string, string> = {}) {
   const before = site.api.calls.length;
   expect((await readPage(site, path, headers)).status).toBe(200);

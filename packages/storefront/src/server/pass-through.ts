@@ -1,7 +1,7 @@
 /** Paths that a site passes to the api unchanged. */
 const PASS_THROUGH_PREFIXES = ['/api/balcony-api-v2/', '/api/balcony-api/', '/_/image'] as const;
 
-/** Headers of one connection (RFC 9110, 7.6.1), cookies, and what a client claims about where it is. */
+/** Headers of one connection (RFC 9110, 7.6.1), cookies, and a client's claims about its address. */
 const DROPPED_REQUEST_HEADERS = new Set([
   'connection',
   'keep-alive',
@@ -51,8 +51,8 @@ export function isPassedThrough(pathname: string): boolean {
 }
 
 /**
- * The request as the api gets it. The platform is always this site's own, whatever the client claims. Cookies are
- * removed, so that a session cookie never becomes a bearer; what a client says about forwarding is removed as well.
+ * The request as it is sent to the api. The platform is always this site's own, whatever the client claims. Cookies are
+ * removed, so that a session cookie never becomes a bearer token; a client's forwarding headers are removed too.
  */
 export function passThroughRequest(facts: PassThroughFacts): Request {
   const { request } = facts;
@@ -75,7 +75,7 @@ export function passThroughRequest(facts: PassThroughFacts): Request {
   return new Request(`${facts.apiBaseUrl}${source.pathname}${source.search}`, init);
 }
 
-/** The api's answer as the client gets it: the same stream, without headers of the connection between site and api. */
+/** The api's answer as it is sent to the client: the same stream, without headers of the connection between site and api. */
 export function passThroughResponse(response: Response): Response {
   const headers = new Headers(response.headers);
   if (headers.has('content-encoding')) headers.delete('content-length');

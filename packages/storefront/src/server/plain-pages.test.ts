@@ -12,6 +12,6 @@ test.each([
   const html = await createStartingPage(platform, 'http://site.example')(request);
   expect(html).toMatch(page);
   expect(html).toContain(platform.brand.name);
-  // Nothing but the page itself: no server is there to fetch more from.
+  // Only the page itself: there is no server to load more from.
   expect(html).not.toMatch(/src=|href=|url\(/);
 });

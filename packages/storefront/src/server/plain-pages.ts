@@ -6,15 +6,15 @@ import { drawFavicon } from './favicon.ts';
 import { createLocaleDetector } from './locale-detection.ts';
 import { requestParts } from './site-request.ts';
 
-/** What is in such a page beside its title; texts of the message catalogue need no escaping. */
+/** The content of such a page; texts of the message catalogue need no escaping. */
 interface PlainContent {
   title: string;
-  /** Rules for what only this page has. */
+  /** CSS rules that only this page has. */
   style: string;
   body: string;
 }
 
-/** A document that loads nothing else, in the reader's language: for when nothing else can be loaded. */
+/** A document that loads nothing else, in the reader's language, for times when nothing else can be loaded. */
 function createPlainPage(
   platform: Platform,
   publicOrigin: string,
@@ -49,8 +49,8 @@ export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * A page that says why another one is not there, with the site's name and in the reader's language. Its link loads the
- * address again that the reader asked for.
+ * A page that says why another one cannot be shown, with the site's name and in the reader's language. Its link loads the
+ * requested address again.
  */
 export function createRetryPage(
   platform: Platform,

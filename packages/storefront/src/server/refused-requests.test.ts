@@ -5,7 +5,7 @@ import { compileApp, createTestSite, platformNamed, type TestSite } from '../tes
 
 const app = await compileApp();
 
-/** A site whose pages no test asks for. */
+/** A site from which no test requests a page. */
 const site = () => createTestSite(() => Promise.reject(new Error('no page is asked for here')));
 
 describe.each(['POST', 'PUT', 'OPTIONS', 'BREW'])('a page asked for by %s', (method) => {
@@ -90,7 +90,7 @@ describe('addresses that cannot be read', () => {
   });
 });
 
-/** Sends a text to a site over a connection of its own, and reads until the site closes it. */
+/** Sends a text to a site over its own connection, and reads until the site closes it. */
 async function send({ fetch }: TestSite, text: string): Promise<string> {
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

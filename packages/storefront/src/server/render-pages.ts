@@ -11,10 +11,10 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 const OLD_DATA_PARAMETER = '_data';
-/** How soon a page that could not be made may be asked for again. */
+/** After this time, in seconds, a client may request a page again that could not be made. */
 const RETRY_AFTER_SECONDS = '2';
 
-/** The last step of a request to a site: its page, cached for guests where it may be, or drawn by Remix. */
+/** The last step of a request to a site: its page, cached for guests if it may be, or rendered by Remix. */
 export function renderPages(
   options: SiteServerOptions,
   contexts: SiteContextBuilder,
@@ -26,7 +26,7 @@ export function renderPages(
     words: 'page.errorText',
   });
 
-  /** A guest's page that is cached, or is from now on; null if it is to be drawn for this request alone. */
+  /** A guest's page from the cache, or rendered and now cached; null if it is to be rendered only for this request. */
   async function findCached(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
     const { method } = c.req;
     if (pages === null || (method !== 'GET' && method !== 'HEAD') || view.visitor.kind !== 'guest') return null;
@@ -82,7 +82,7 @@ export function renderPages(
   };
 }
 
-/** The page of an error as it is, with the status of one that is there again in a moment. */
+/** The error page with status 503, because it will soon work again. */
 function unavailable(page: Response): Response {
   if (page.status < 500) return page;
   const { body, headers } = page;
@@ -91,7 +91,7 @@ function unavailable(page: Response): Response {
   return answer;
 }
 
-/** A page that asks the api nothing would be a guest's, though the reader may be none: an error instead. */
+/** A page without api calls would look like a guest's page, though the reader may be signed in: an error replaces it. */
 async function notAsGuest(
   c: SiteRequest,
   drawn: Response,
@@ -99,13 +99,16 @@ async function notAsGuest(
 ): Promise<Response> {
   await drawn.body?.cancel();
   c.header('Retry-After', RETRY_AFTER_SECONDS);
-  // Data of a page are asked for by script, whose page says it itself.
+  // Data is requested by a script, and its page shows the error itself.
   if (c.get('isData')) return c.text('The page could not be made. Please try again.\n', 503);
   c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
   return c.html(await faultPage(c.req.raw), 503);
 }
 
-/** Names the methods that the address takes. Remix has no words for a route without a page; its JSON speaks of a fault. */
+/**
+ * Adds the methods that the address accepts. Remix's answer for a route without a page is JSON about an error, so it is
+ * replaced.
+ */
 function methodNotAllowed(answer: Response, isForm: boolean): Response {
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const named = isJson ? new Response('Method not allowed\n', { status: 405 }) : answer;
@@ -114,10 +117,10 @@ function methodNotAllowed(answer: Response, isForm: boolean): Response {
 }
 
 /**
- * The request in a form that Remix answers with a page of ours. `?_data`, an older request for data, makes it fail.
- * It draws the page about a wrong method only for methods it knows, so any other becomes PUT, which no page takes. And a
- * request to change `/` is for the home page (`?index`): without that it is for the document around all pages, which
- * could then not be drawn.
+ * Changes a request so that Remix answers it with a page of ours. `?_data`, an older parameter for data, makes Remix fail,
+ * so it is removed. Remix renders the page about a wrong method only for methods that it knows, so any other becomes PUT,
+ * which no page accepts. A request to change `/` is for the home page (`?index`): without that parameter it is for the
+ * document around all pages, which could then not be rendered.
  */
 function forRemix(request: Request): Request {
   const { headers, signal } = request;

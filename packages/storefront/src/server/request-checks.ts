@@ -19,8 +19,8 @@ export interface OriginFacts {
 }
 
 /**
- * Whether a request that changes something comes from one of this site's own pages or from a client without `Origin`,
- * which is no browser. The site answers all others with 403; Remix would answer 500.
+ * Whether a request that changes something comes from one of this site's own pages, or from a client without `Origin`, which
+ * is not a browser. The site answers all others with 403; Remix would answer with 500.
  */
 export function isOwnOrigin(facts: OriginFacts): boolean {
   if (SAFE_METHODS.has(facts.method)) return true;
@@ -30,12 +30,15 @@ export function isOwnOrigin(facts: OriginFacts): boolean {
   return originHost !== null && originHost === facts.host;
 }
 
-/** More than any form of a page has: forty fields of two thousand characters, each of which may be nine when it is escaped. */
+/**
+ * More than any form of a page can have: forty fields of two thousand characters, each of which may become nine when
+ * escaped.
+ */
 const MAXIMUM_BYTES = 1_000_000;
 
 /**
- * Refuses a form that is too large before it is read (413). The form with pictures is read by its page part by part, within
- * limits of its own (`qna-register.server.ts`).
+ * Refuses a form that is too large before it is read (413). A form with pictures is read by its page part by part, with its
+ * own limits (`qna-register.server.ts`).
  */
 export function limitForms(): MiddlewareHandler<SiteEnv> {
   const limit = bodyLimit({ maxSize: MAXIMUM_BYTES, onError: (c) => c.text('That is too large.\n', 413) });

@@ -1,4 +1,4 @@
-/** The path of a request in the form that guards compare. */
+/** The path of a request in the form that guards use. */
 export type RequestPath =
   | {
       kind: 'page';

@@ -3,10 +3,10 @@ export interface SecurityHeaderFacts {
   /** Sources of inline scripts: a nonce, or hashes. */
   inlineScripts: readonly string[];
   publicOrigin: string;
-  /** Origins beside our own that forms of the page may lead to. */
+  /** Other origins to which forms of the page may lead. */
   formOrigins?: readonly string[];
   /**
-   * The page may be a step of a window that visits another service. The browser keeps such a window together with the page
+   * The page may be a step in a window that visits another service. The browser keeps such a window connected with the page
    * that opened it, and lets it close itself, only if none of its steps asks for more isolation than that service.
    */
   isVisitElsewhere?: boolean;
@@ -15,9 +15,9 @@ export interface SecurityHeaderFacts {
 }
 
 /**
- * The content security policy of a page. Scripts run only from our own origin or if they are named. Style
- * attributes are allowed, since placeholder colours and aspect ratios of artwork are data; style elements are not.
- * Pictures may come from the public origin, which differs from `'self'` when the site is opened by another name.
+ * The content security policy of a page. Scripts run only if they are from our own origin or are listed. Style attributes
+ * are allowed, since placeholder colours and aspect ratios of artwork are data; style elements are not. Pictures may come
+ * from the public origin, which differs from `'self'` when the site is opened under another name.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -43,7 +43,10 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Sets the headers of every answer of a site; what tells of referrers and sources only if the answer says nothing of it yet. */
+/**
+ * Sets the security headers of every answer of a site; the policies for referrers and sources only if the answer has none
+ * yet.
+ */
 export function setSecurityHeaders(headers: Headers, facts: SecurityHeaderFacts): void {
   headers.set('X-Content-Type-Options', 'nosniff');
   if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -4,12 +4,12 @@ import { createPageCache, createPageStore, inlineScriptSources, type PageCache }
 import { contentSecurityPolicy, type SecurityHeaderFacts, setSecurityHeaders } from './security-headers.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** Answers of the api: what the pages of about five hundred series need. */
+/** For answers of the api: enough for the pages of about five hundred series. */
 const MAX_CACHED_CHARACTERS = 2_000_000;
-/** Whole pages, where several sites do not share a store: about fifty. */
+/** For whole pages, if several sites do not share a store: about fifty pages. */
 const PAGE_CACHE_BYTES = 12_000_000;
 
-/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not notified of changes. */
+/** The caches of a site: answers of the api, and whole pages. There are none if the site is not notified of changes. */
 export function createSiteCaches(
   options: SiteServerOptions,
   security: SecurityHeaderFacts,
@@ -40,7 +40,7 @@ export function createSiteCaches(
   };
 }
 
-/** Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused. */
+/** Cookies contain a reader's language and theme, so the browser must not reuse a copy from before they chose another. */
 export function addPageHeaders(headers: Headers): void {
   headers.append('Vary', 'Accept-Language, Cookie');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');

@@ -11,7 +11,7 @@ const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', pa
 const GUEST: Asker = { visitor: { kind: 'guest' }, client: { platform: 'WEB', channel: 'WEB' } };
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A site's builder before a fake api; what differs from the usual of a site in production comes last. */
+/** A site's context builder with a fake api and the usual options of production; `more` overrides them. */
 function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
   const api = createFakeApi();
   const options: SiteServerOptions = {
@@ -69,7 +69,7 @@ describe('the context of a request', () => {
   });
 
   test('has the platform’s rules for adults, on its own calendar day', async () => {
-    // Half past eleven in the evening in Los Angeles is the next day in Tokyo.
+    // Half past eleven in the evening in Los Angeles is already the next day in Tokyo.
     const nowMs = () => Date.UTC(2026, 10, 22, 7, 30);
     const us = await createSite('bom-us', { nowMs }).ask();
     const japan = await createSite('beltoon-jp', { nowMs }).ask();

@@ -37,13 +37,13 @@ export interface RequestFacts {
   pageAccess: PageAccess;
 }
 
-/** Who asks, and with what. */
+/** Who sends the request, and with which client. */
 export interface Asker {
   visitor: Visitor;
   client: SiteClient;
 }
 
-/** What a request says of its reader. */
+/** What a request tells about its reader. */
 export interface ReaderView {
   readonly locale: Locale;
   readonly theme: ThemeChoice;
@@ -56,18 +56,18 @@ export interface ReaderView {
   readonly adultRules: AdultRules;
   readonly seesAdult: boolean;
   readonly seesBl: boolean;
-  /** Cookies to set with the answer: the language that a reader chose by `?lang=`. */
+  /** Cookies to set with the answer: the language that a reader chose with `?lang=`. */
   readonly setCookies: readonly string[];
 }
 
 /** Makes the contexts of a site's requests. */
 export interface SiteContextBuilder {
   readView(parts: RequestParts, asker: Asker): ReaderView;
-  /** @param caching learns what the page depends on */
+  /** @param caching records what the page depends on */
   build(view: ReaderView, facts: RequestFacts, caching: PageCaching): SiteContext;
 }
 
-/** Headers that prove to the api that a request comes from this site, and for whom (D2). */
+/** Headers that prove to the api that a request comes from this site, and for which reader (D2). */
 export function siteHeaders(
   options: SiteServerOptions,
   requestId: string,
@@ -81,7 +81,7 @@ export function siteHeaders(
   return headers;
 }
 
-/** Where the accounts of the platform move to (D34). */
+/** The site to which the accounts of the platform move (D34). */
 export function transferOriginOf({
   platform,
   siblingSites = [],
@@ -89,7 +89,7 @@ export function transferOriginOf({
   return siblingSites.find((site) => site.platform.id === platform.transferTarget)?.origin ?? null;
 }
 
-/** @param cache for answers that are the same for all guests; null: each page asks the api */
+/** @param cache for answers that are the same for all guests; null: each page calls the api */
 export function createSiteContextBuilder(
   options: SiteServerOptions,
   chunks: MessageChunks,
@@ -127,7 +127,7 @@ export function createSiteContextBuilder(
         nowMs,
         adultRules,
         seesAdult: seesAdult(reader, adultRules, nowMs),
-        // A guest has no switch.
+        // Guests have no such switch.
         seesBl: blVisibility(platform.features.blToggle, {
           client: client.platform,
           isBlToggle: visitor.kind === 'reader' ? visitor.user.isBlToggle : null,
@@ -181,8 +181,8 @@ export function createSiteContextBuilder(
 }
 
 /**
- * Stands for the api where it could not say who asks: the page of a signed-in reader is then an error, and never the page
- * of a guest.
+ * Replaces the api if it could not say whose session this is: so the page of a signed-in reader becomes an error, and never
+ * the page of a guest.
  */
 function refuseUnknown(): Response {
   return new Response(null, { status: 503 });
@@ -192,7 +192,7 @@ function userOf(visitor: Visitor): StoreUser | null {
   return visitor.kind === 'reader' ? toStoreUser(visitor.user) : null;
 }
 
-/** The cache, for a page that is not cached when an answer is a refusal. */
+/** The answer cache for a page, which is not cached itself if one of these answers is a refusal. */
 function tellingRefusals(cache: AnswerCache, caching: PageCaching): AnswerCache {
   return {
     async cached(key, ask) {
@@ -203,10 +203,10 @@ function tellingRefusals(cache: AnswerCache, caching: PageCaching): AnswerCache 
   };
 }
 
-/** Cookies that hold a guest's "yes"; the second is read for older pages and never written (D24). */
+/** Cookies with a guest's "yes"; the second is read for older pages and never written (D24). */
 const ADULT_COOKIES = ['notLoginAdult', 'not-login-adult'] as const;
 
-/** Who asks, for core's rules: a signed-in reader, or a guest, whose answer counts only where the platform takes it. */
+/** The reader for core's rules: signed in, or a guest, whose answer counts only if the platform accepts it. */
 export function readReader(
   platform: Pick<Platform, 'adult'>,
   cookies: Readonly<Record<string, string | undefined>>,
@@ -217,7 +217,7 @@ export function readReader(
   return { kind: 'guest', saysAdult };
 }
 
-/** The api says `isAdult` of a reader only while the verification holds. */
+/** The api sets `isAdult` only while the verification is valid. */
 function signedInReader(user: WireUser): Reader {
   return {
     kind: 'user',

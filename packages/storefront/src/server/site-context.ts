@@ -8,32 +8,32 @@ import type { SiblingSite } from './page-guards.ts';
 import type { PageAccess } from './session/page-access.ts';
 import type { SiteLogger } from './site-options.ts';
 
-/** What the site's server gives to every loader: the facts of one request. */
+/** The facts of one request, which the site's server gives to every loader. */
 export type SiteContext = {
   readonly platform: Platform;
   readonly locale: Locale;
   readonly theme: ThemeChoice;
   /** Name of the cookie with the theme; the page writes it. */
   readonly themeCookie: string;
-  /** Whether this browser remembers a series that the reader has begun. */
+  /** Whether this browser has a series that the reader has begun. */
   readonly hasReading: boolean;
   /** The reader's settings of the viewer. */
   readonly viewerSettings: ViewerSettings;
-  /** Name of the cookie that keeps them; the page writes it. */
+  /** Name of the cookie with these settings; the page writes it. */
   readonly viewerCookie: string;
   readonly reader: Reader;
   readonly isSignedIn: boolean;
-  /** The signed-in reader's account; null for a guest. It is for that reader's eyes alone. */
+  /** The signed-in reader's account; null for a guest. Only this reader may see it. */
   readonly user: StoreUser | null;
-  /** This request brought a session that has ended: a public page says so. */
+  /** The session in this request has ended. A public page says so. */
   readonly hasSessionExpired: boolean;
-  /** The program in which the reader has the site open. */
+  /** The program in which the reader has opened the site. */
   readonly client: SiteClient;
-  /** In demo mode a browser that says to be the native app gets the app simulator (record 0084). */
+  /** In demo mode, a browser that claims to be the native app gets the app simulator (record 0084). */
   readonly hasAppSimulator: boolean;
-  /** What an action needs to sign in, to sign out and to change tokens. */
+  /** Functions for actions that sign in, sign out or change tokens. */
   readonly pageAccess: PageAccess;
-  /** The platform's rules for adults, on its calendar day. */
+  /** The platform's rules for adults, with its current calendar day. */
   readonly adultRules: AdultRules;
   /** Whether this reader is shown adult content (D24). */
   readonly seesAdult: boolean;
@@ -41,23 +41,23 @@ export type SiteContext = {
   readonly seesBl: boolean;
   /** A client of the api for this request's reader. */
   readonly api: ApiClient;
-  /** The configured public origin; addresses for search engines and for sharing begin with it. */
+  /** The configured public origin; addresses for search engines and for sharing start with it. */
   readonly publicOrigin: string;
-  /** Where the accounts of this platform move to (D34): the public origin of that site; null: nowhere. */
+  /** The public origin of the site to which the accounts of this platform move (D34); null if they do not move. */
   readonly transferOrigin: string | null;
-  /** All sites, this one too. */
+  /** All sites, including this one. */
   readonly siblingSites: readonly SiblingSite[];
-  /** For the inline scripts of this answer. A page that many readers get loses it after it is drawn. */
+  /** For the inline scripts of this answer. It is removed from a cached page. */
   readonly nonce: string;
   readonly requestId: string;
   /** When the request came in, epoch milliseconds. */
   readonly nowMs: number;
   /**
-   * The same, for what stays as it is until the catalogue's next change: the platform's day, and whether an episode or a
-   * free window is open.
+   * The same time, for facts that stay the same until the catalogue's next change: the platform's day, and whether an
+   * episode or a free window is open.
    */
   readonly catalogueNowMs: number;
-  /** Whether the server may keep this page for other guests. */
+  /** Tells whether the server may cache this page for other guests. */
   readonly caching: PageCaching;
   /** Addresses of the scripts with the reader's messages, to be preloaded. */
   readonly messageChunks: readonly string[];

@@ -34,8 +34,8 @@ const NOT_FOR_ROBOTS = [
 ];
 
 /**
- * The small files that browsers and robots ask of every site, made from the platform's data. A file in an app's `public/`
- * comes first. They are never a page, also on platforms that redirect unlisted pages (D35).
+ * The small files that browsers and robots request from every site, made from the platform's data. A file with the same name
+ * in an app's `public/` is served instead. They are never a page, even on platforms that redirect unlisted pages (D35).
  */
 export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const { platform, publicOrigin } = options;
@@ -44,7 +44,7 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const svg = { ...CACHED, 'Content-Type': 'image/svg+xml' };
   const robots = [
     'User-agent: *',
-    // Programs that show a shared link ask for its picture, and keep to this file.
+    // Programs that preview a shared link load its picture, and obey this file.
     `Allow: ${sharedPicturePath(null)}`,
     ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
   ];
@@ -91,7 +91,7 @@ function schemeOf(theme: string | undefined): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }
 
-/** `/sitemap.xml`. While the api cannot be reached, search engines are asked to come back later. */
+/** `/sitemap.xml`. While the api cannot be reached, search engines are told to come back later. */
 function sitemapFile(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const sitemap = createSitemap(options);
   return new Hono<SiteFilesEnv>().get('/sitemap.xml', compressPage(), async (c) => {

@@ -5,14 +5,14 @@ import type { ProviderSettings } from './auth/oauth/provider-settings.ts';
 import type { PageStore } from './page-cache/index.ts';
 import type { SiblingSite } from './page-guards.ts';
 
-/** Writes one line for each event; pino fits. */
+/** Writes one line for each event; a pino logger fits. */
 export interface SiteLogger {
   info(facts: Record<string, unknown>, message: string): void;
   warn(facts: Record<string, unknown>, message: string): void;
   error(facts: Record<string, unknown>, message: string): void;
 }
 
-/** A fake app store: the proof of a purchase that it gives, as `PaymentVerify` wants it. */
+/** A fake app store: it returns the proof of a purchase, in the format of `PaymentVerify`. */
 interface FakeStore {
   buy(asked: FakePurchase): Promise<{ proof: string }>;
 }
@@ -21,7 +21,7 @@ interface FakePurchase {
   store: 'apple' | 'google';
   productId: string;
   accountToken: string;
-  /** Paid in cash later. */
+  /** The purchase is paid in cash later. */
   isPending: boolean;
 }
 
@@ -38,15 +38,18 @@ export interface SiteServerOptions {
   apiBaseUrl: string;
   /** Proves to the api that a request comes from this site; null when none is configured. */
   serviceSecret: string | null;
-  /** Seal the cookies that only the server reads; the first one is used, the others are former ones. At least one. */
+  /**
+   * Secrets for the cookies that only the server reads. The first one is used; the others are older ones that are still
+   * accepted. At least one.
+   */
   sessionSecrets: readonly string[];
-  /** Settings of the providers that readers sign in with; a provider of the platform without them answers with an error page. */
+  /** Settings of the providers for sign-in. A provider of the platform without settings answers with an error page. */
   providers?: ProviderSettings;
   /** Origin of Korea's identity check, to which forms of the age check lead (D2); null or not given: it is not set up. */
   koreanCheckOrigin?: string | null;
   /** Origins of check-outs, to which the form of an order leads (D16). */
   checkoutOrigins?: readonly string[];
-  /** In demo mode alone: buys in a fake app store, for the app simulator (record 0084). */
+  /** Only in demo mode: buys in a fake app store, for the app simulator (record 0084). */
   fakeStore?: FakeStore | null;
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
@@ -58,14 +61,17 @@ export interface SiteServerOptions {
   nowMs: () => number;
   /** A fresh, unguessable identifier. */
   createId: () => string;
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
-  /** All sites: unlisted pages may be redirected to one (D35), and works stand on several (record 0029). */
+  /** All sites: unlisted pages may be redirected to one of them (D35), and works may be on several (record 0029). */
   siblingSites?: readonly SiblingSite[];
   /** False while the process starts or shuts down: the health check then answers 503. */
   isReady?: () => boolean;
-  /** Lets the site keep answers about the catalogue and whole pages for guests (D37); without it every page asks the api again. */
+  /**
+   * Allows the site to cache answers about the catalogue, and whole pages for guests (D37); without it every page calls the
+   * api again.
+   */
   catalogue?: CatalogueFreshness | null;
-  /** Where guests' pages are cached, shared by the sites of a process; null: nowhere; without it the site has its own. */
+  /** The cache of guests' pages, shared by the sites of a process; null: no cache; if not given, the site has its own. */
   pageStore?: PageStore | null;
 }

@@ -87,7 +87,7 @@ describe('a document', () => {
     }
     for (const href of hrefs) {
       const { status, headers } = await open(us, href);
-      // A page for signed-in readers leads a guest to the login.
+      // A page that requires sign-in redirects a guest to the login.
       const isLogin = headers.get('location')?.startsWith('/user/login?') ?? false;
       expect([href, isLogin ? 200 : status]).toEqual([href, 200]);
     }

@@ -5,7 +5,7 @@ import type { SignInCookies } from './auth/sign-in-cookies.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { RequestSession } from './session/request-session.ts';
 
-/** What the steps of a site's server tell the next ones of a request. */
+/** Values that the steps of a site's server pass on to later steps of a request. */
 interface SiteVariables {
   parts: RequestParts;
   requestId: string;
@@ -21,11 +21,11 @@ export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariable
 
 export type SiteRequest = Context<SiteEnv>;
 
-/** What the steps of a site's server read of a request, parsed once. */
+/** The parts of a request that the steps of a site's server read, parsed once. */
 export interface RequestParts {
   readonly url: URL;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** @param name in lower case; null: the request does not have it */
+  /** @param name in lower case; null: the request does not have this header */
   header(name: string): string | null;
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/site-under-test.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** A site whose pages no test asks for. */
+/** A site from which no test requests a page. */
 function site(options: Partial<SiteServerOptions> = {}): TestSite {
   return createTestSite(() => Promise.reject(new Error('no page is asked for here')), options);
 }
 
-/** One request to the site, and what the api got of it. */
+/** Sends one request to the site, and returns what the api received. */
 async function passed(path: string, init: RequestInit, options: Partial<SiteServerOptions> = {}) {
   const { api, ask } = site(options);
   const answer = await ask(path, init);

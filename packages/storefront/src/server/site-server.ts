@@ -31,17 +31,19 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
 import { staticAssets } from './static-assets.ts';
 
-/** Only in the log: the client closed the connection before the answer, or before its own body was complete. */
+/**
+ * Used only in the log: the client closed the connection before the answer was sent, or before its own body was complete.
+ */
 const CLIENT_CLOSED_STATUS = 499;
 const IMAGE_PATH = '/_/image';
-/** Below it are the pictures of support tickets. */
+/** The path of the pictures of support tickets. */
 const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages, id
- * and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards of
- * pages, Remix.
+ * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: cached pages,
+ * id and log line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards
+ * of pages, Remix.
  */
 export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
@@ -90,7 +92,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   return app;
 }
 
-/** Whether the answer may be a step of the window of Korea's identity check: its beginning, or the return. */
+/** Whether the answer may be a step in the window of Korea's identity check: its beginning, or the return. */
 function isVisitElsewhere(c: SiteRequest): boolean {
   const route = matchRoute(c.get('pathname') ?? '');
   return route === 'callbackAdultKr' || (route === 'userAdult' && c.req.method === 'POST');
@@ -115,12 +117,12 @@ async function identify(
   logAnswered(options, { requestId, c, status, startedAtMs });
 }
 
-/** Whether the client closed the connection, so that nothing of ours failed. */
+/** Whether the client closed the connection, so that it is no error of ours. */
 function isClosedByClient(c: SiteRequest): boolean {
   return c.req.raw.signal.aborted || c.env?.incoming?.readableAborted === true;
 }
 
-/** Logs a failure. One that the client caused by closing the connection is no error. */
+/** Logs a failure. If the client caused it by closing the connection, it is not logged as an error. */
 function logFailure(c: SiteRequest, { logger }: SiteServerOptions, error: unknown, message: string): void {
   const facts = { requestId: c.get('requestId'), error: describeError(error) };
   if (isClosedByClient(c)) logger.info(facts, 'aborted by the client');
@@ -150,7 +152,7 @@ async function admit(
     fetchSite: c.req.header('sec-fetch-site') ?? null,
     publicOrigin,
   });
-  // A provider's page may post a return: its step asks for the state of the same browser.
+  // A provider's page may post a return: its step requires the state of the same browser.
   const isReturn = isReturnByPost(platform, c.req.method, pathname) || isCheckoutReturn(c.req.method, pathname);
   if (!isOwn && !isReturn)
     return refuse(c, pathname, 403, 'FORBIDDEN', 'Forbidden: the request comes from another site');
@@ -158,7 +160,7 @@ async function admit(
   return undefined;
 }
 
-/** A reader with a damaged link is sent to the page of missing pages; a program gets the status. */
+/** A reader with a damaged link is redirected to the 404 page; a program gets the status. */
 function refuseMalformed(c: SiteRequest): Response {
   const isPerson = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
   return isPerson ? c.redirect('/404', 302) : c.text('Bad request\n', 400);
@@ -170,7 +172,7 @@ function refuse(c: SiteRequest, pathname: string, status: 400 | 403, code: Refus
   return c.json(refusalOf(code, message), status, { 'Cache-Control': 'no-store' });
 }
 
-/** The api's envelope of a refusal, for what the site refuses itself. */
+/** The api's envelope, for requests that the site itself refuses. */
 function refusalOf(code: RefusalCode, message: string) {
   return { result: 'ERROR', error: { code, message, detail: '' } };
 }
@@ -192,7 +194,7 @@ async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
   }
 }
 
-/** Which reader asks for a picture, sent to the api with the service secret (D31); nothing of a guest. */
+/** The reader who requests a picture, sent to the api with the service secret (D31); nothing for a guest. */
 async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteServerOptions) {
   const isPicture = c.req.path === IMAGE_PATH || c.req.path.startsWith(TICKET_IMAGES);
   if (!isPicture || serviceSecret === null) return {};
@@ -201,7 +203,7 @@ async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteSe
 }
 
 async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
-  // `fetch` cannot send it, and the api has no such route.
+  // `fetch` cannot send TRACE, and the api has no such route.
   if (c.req.method === 'TRACE') return c.json(refusalOf('NO_SUCH_ROUTE', 'Not found'), 404);
   const request = passThroughRequest({
     request: c.req.raw,
@@ -222,7 +224,7 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
   }
 }
 
-/** The steps around signing in, and the pages that are for signed-in readers alone. */
+/** The steps around signing in, and the pages that require sign-in. */
 async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {
   const step = await takeCallbackStep(c, options);
   if (step !== null) return step;
@@ -239,7 +241,7 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
   return undefined;
 }
 
-/** Whether this is the page that says what happens next to an account that has just ended. */
+/** Whether this is the page that shows what happens to an account that has just been deleted. */
 async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
   return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('signInCookies').left()) !== null;
 }

@@ -12,7 +12,7 @@ const address = (id: number, alias: string, more: Partial<SeriesAddress> = {}): 
   ...more,
 });
 
-/** A site before an api with these series, which it hands out in portions of two, and one pick. */
+/** A site with an api that has these series, which it returns two at a time, and one pick. */
 function siteWith(series: readonly SeriesAddress[], id: PlatformId = 'bom-us', more: Partial<SiteServerOptions> = {}) {
   const asked: Request[] = [];
   const apiFetch = (request: Request) => {

@@ -14,13 +14,13 @@ import type { SiteServerOptions } from './site-options.ts';
 
 /** Limit of one sitemap (sitemaps.org). */
 const SITEMAP_MAX_ADDRESSES = 50_000;
-/** Of the 50 MB that it may have. */
+/** The maximum in the standard is 50 MB. */
 const SITEMAP_MAX_CHARACTERS = 40_000_000;
 
 /** For a database that other processes change too: nothing is cached, but requests share a sitemap that is being made. */
 const STALE_AT_ONCE: CatalogueFreshness = { edition: () => 0, nextChangeMs: (nowMs) => Promise.resolve(nowMs) };
 
-/** Pages that are the same for every guest and have a text of their own. `LIST_PAGES` change with the catalogue. */
+/** Pages that are the same for every guest and have their own text. `LIST_PAGES` change with the catalogue. */
 const LIST_PAGES: readonly RouteName[] = [
   'main',
   'homeWeekly',
@@ -41,7 +41,7 @@ type Options = Pick<
 /** One address of the sitemap. */
 interface SitemapEntry {
   href: string;
-  /** Null: unknown. */
+  /** Null if unknown. */
   changedAtMs: number | null;
   alternates: readonly LanguageAddress[];
 }
@@ -52,8 +52,8 @@ export function hasSitemap(platform: SiteServerOptions['platform']): boolean {
 }
 
 /**
- * The sitemap of a site: every page that a guest may open, in every language, as the api answers a guest. It is cached
- * like other answers about the catalogue (D37); requests at the same time share one.
+ * The sitemap of a site: every page that a guest may open, in every language, as the api answers a guest. It is cached like
+ * other answers about the catalogue (D37); requests at the same time share one sitemap.
  */
 export function createSitemap(options: Options): (requestId: string) => Promise<string> {
   const cache = createAnswerCache({
@@ -106,7 +106,7 @@ async function allAddresses(api: Pick<ApiClient, 'seriesAddresses'>): Promise<Ap
   return { ok: true, status: 200, data: all };
 }
 
-/** The addresses of a page: at least one, and one for each language without an edition of its own. */
+/** The addresses of a page: at least one, and one for each language that has no edition of its own. */
 function entriesOf(page: AddressedPage, changedAtMs: number | null): SitemapEntry[] {
   const own = page.locales.filter((locale) => editionPath(page, locale) === page.path);
   const alternates = languageAddresses(page);
@@ -124,7 +124,7 @@ const HEAD = [
 ].join('\n');
 const END = '</urlset>\n';
 
-/** As many entries as a sitemap may hold. */
+/** As many entries as a sitemap may contain. */
 function sitemapXml(entries: readonly SitemapEntry[]): string {
   const lines: string[] = [];
   let left = SITEMAP_MAX_CHARACTERS - HEAD.length - END.length;

@@ -6,12 +6,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 
-/** Files of the build that are only for the server. */
+/** Files of the build that only the server may read. */
 const BUILD_METADATA = '/.vite/*';
 
 /**
- * Files of the built client. Those under `/assets/` have a hash in their name and never change. A missing one is a plain
- * 404 and never a page: a browser would take its HTML for a script. Other files of `public/` are cached for an hour.
+ * Files of the built client. Those under `/assets/` have a hash in their name and never change. A missing file is answered
+ * with a plain 404 and never with a page, because a browser would run its HTML as a script. Other files of `public/` are
+ * cached for an hour.
  */
 export function staticAssets(clientDirectory: string): Hono {
   const app = new Hono();
@@ -30,7 +31,10 @@ export function staticAssets(clientDirectory: string): Hono {
   return app;
 }
 
-/** The paths of the files of `public/`. Read once: a look at the disk for each page would cost more than a cached page does. */
+/**
+ * The paths of the files of `public/`. They are read once, because a disk access for each page would cost more than a cached
+ * page.
+ */
 function publicFiles(clientDirectory: string): ReadonlySet<string> {
   const entries = readdirSync(clientDirectory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -39,7 +43,7 @@ function publicFiles(clientDirectory: string): ReadonlySet<string> {
   );
 }
 
-/** Sets how long a file may be cached; answers without a file stay as they are. */
+/** Sets how long a file may be cached; other answers are not changed. */
 function cachedFor(cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -21,15 +21,15 @@ import { AppSettings } from '../routes/people/settings/app-settings.tsx';
 import { storySiteData } from './story-site.tsx';
 
 /*
- * Every message of section 8 that the app provokes, in the words of the specification: real screens over the real bridge, through
- * the port that an Android web view puts in a page, to the fake app.
+ * Every message of section 8 that the app causes, with the exact texts of the specification. Real screens are connected by
+ * the real bridge, through the port that an Android web view adds to a page, to the fake app.
  */
 
 let atStore: CallAnswer<'purchase'> | FakeRefusal;
 const app = createFakeApp({ version: '3.2.1', service: 'FCM', purchase: async () => atStore });
 let texts: Record<string, string>;
 let root: Root | null = null;
-/** So long parts may load that come with their first use, on a busy machine. */
+/** How long parts that are loaded with their first use may take, on a busy machine. */
 const LOADING_MS = 20_000;
 vi.setConfig({ testTimeout: 2 * LOADING_MS });
 /** The forms that the page sent. */

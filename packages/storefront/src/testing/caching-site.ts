@@ -4,7 +4,7 @@ import { compileApp, createTestSite, platformNamed, type TestSite } from './site
 /** The app of the tests of the page cache. */
 export const app = await compileApp();
 
-/** A site that caches pages, a clock, and a catalogue that changes when a test says so. */
+/** A site that caches pages, with a clock and a catalogue that the test can change. */
 export function createCachingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us', nextChangeMs = NOW_MS + 60_000) {
   let edition = 1;
   let nowMs = NOW_MS;
@@ -29,7 +29,7 @@ interface Answer {
   headers: Headers;
 }
 
-/** What a site answers, without following a redirect. */
+/** The answer of a site; redirects are not followed. */
 export async function ask(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await site.ask(path, { headers, redirect: 'manual' });
   return {
@@ -40,7 +40,7 @@ export async function ask(site: TestSite, path: string, headers: Record<string, 
   };
 }
 
-/** The first page of a route declares on what it depends; from the second one on they are cached. */
+/** Requests a page twice: the first page of a route declares what it depends on, and from the second on pages are cached. */
 export async function askCached(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   await ask(site, path, headers);
   await ask(site, path, headers);

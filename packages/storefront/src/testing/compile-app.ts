@@ -3,7 +3,6 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { listedRoutes } from '../listed-routes.ts';
 import { REMIX_FUTURE } from '../vite/remix-future.ts';
 
-/** An app's server. */
 export interface CompiledApp {
   build: ServerBuild;
 }
@@ -15,9 +14,9 @@ const ROUTES = new URL('../routes/', import.meta.url);
 const compiledApps = new Map<string, Promise<CompiledApp>>();
 
 /**
- * An app's server from its sources, as Remix puts it together: no build to wait for, and none that is outdated. Modules are
- * those of the test itself, once for all apps and, where files share modules, for all files. It has no scripts and styles
- * for browsers.
+ * An app's server, put together from its sources as Remix does it: no build is needed, and none can be out of date. Modules
+ * are those of the test itself; they are loaded once for all apps and, where test files share modules, for all files. It has
+ * no scripts and styles for browsers.
  */
 export function compileApp(app = 'us'): Promise<CompiledApp> {
   const known = compiledApps.get(app);
@@ -62,7 +61,7 @@ async function compile(app: string): Promise<CompiledApp> {
   return { build };
 }
 
-/** What the browser gets of a route's module. */
+/** The exports of a route's module, as the browser gets them. */
 function exportsOf(module: RouteModule) {
   return {
     hasAction: 'action' in module,

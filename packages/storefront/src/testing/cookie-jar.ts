@@ -5,9 +5,9 @@ import { TEST_COOKIE_SECRET, type TestSite } from './site-under-test.ts';
 
 /** A browser's cookies for one host, whatever the port. */
 export interface CookieJar {
-  /** Asks a site with the cookies, and keeps those of the answer. Redirects are not followed. */
+  /** Sends a request with the cookies, and stores those of the answer. Redirects are not followed. */
   ask(site: TestSite, path: string, init?: RequestInit): Promise<Response>;
-  /** Asks as a page of the site does that posts a form with the token of the sign-in library. */
+  /** Posts a form, as a page of the site does, with the CSRF token of the sign-in library. */
   post(site: TestSite, path: string, fields?: Record<string, string>): Promise<Response>;
   set(name: string, value: string): void;
   get(name: string): string | undefined;
@@ -25,7 +25,7 @@ export function createCookieJar(): CookieJar {
     const answer = await site.ask(path, { redirect: 'manual', ...init, headers });
     for (const text of answer.headers.getSetCookie()) {
       const { name, maxAge } = parseSetCookie(text);
-      // As it was sent: `parseSetCookie` decodes the value.
+      // The raw value, because `parseSetCookie` decodes it.
       const value = text.slice(text.indexOf('=') + 1).split(';')[0] ?? '';
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
@@ -49,7 +49,7 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** A jar with a session of the fake api's reader, with this much left. */
+/** A jar with a session of the fake api's reader, with this much time left. */
 export async function signedInJar(
   site: TestSite,
   { platformId = 'bom-us', ...left }: { platformId?: string; accessMs?: number; refreshMs?: number } = {},
@@ -61,7 +61,7 @@ export async function signedInJar(
   return jar;
 }
 
-/** Puts a session into a jar, as the site would have written it. */
+/** Puts a session into a jar, as the site would write it. */
 export async function putSession(jar: CookieJar, platformId: string, session: Session, secret = TEST_COOKIE_SECRET) {
   const cookie = createSessionCookie({ platformId, isSecure: true, secrets: [secret] });
   const text = await cookie.write(session, NOW_MS);

@@ -5,13 +5,13 @@ import { fakeUser } from './fake-accounts.ts';
 import { type Expectation, guestRoutes, readCell } from './guest-routes.ts';
 import type { TestSite } from './site-under-test.ts';
 
-/** A reader who asks for every page of a site. */
+/** A reader who requests every page of a site. */
 export interface CrawlReader {
   name: string;
-  /** Their browser. */
+  /** Makes their browser. */
   open(site: TestSite, platform: Platform): Promise<CookieJar>;
   /**
-   * What they get where a guest gets something else, by address, typed out in the words of `guest-routes.tsv`. `signedIn`
+   * The pages on which they get something else than a guest, by address, in the notation of `guest-routes.tsv`. `signedIn`
    * stands for every page that requires sign-in.
    */
   differences(platform: Platform): Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface CrawlReader {
 
 const GROWN_UP = { isAdult: true, isAdultToggle: true, birthedAt: '1990-05-17' };
 
-/** What any reader gets who is signed in. A switch for BL is off until its reader turns it on (D36). */
+/** The differences for every signed-in reader. The BL switch is off until its reader turns it on (D36). */
 const signedIn = ({ features }: Platform): Record<string, string> => ({
   signedIn: '200',
   '/user/login': '302 /',
@@ -29,7 +29,7 @@ const signedIn = ({ features }: Platform): Record<string, string> => ({
   '/transfer/apply/status': '302 /transfer/apply/login',
   ...(features.blToggle ? { '/home/bl': '302 /home/weekly' } : {}),
 });
-/** D8: the section for adults is shown to them in place of action; who has the check behind them does not see it again. */
+/** D8: adults get the section for adults instead of action; after the age check they do not see it again. */
 const forAdults = { '/home/action': '302 /home/weekly', '/user/adult': '302 /home/mature' };
 
 const account =
@@ -37,7 +37,7 @@ const account =
   (site: TestSite, { id }: Platform) =>
     signedInJar(site, { platformId: id }, fakeUser(facts));
 
-/** The readers of section 1 besides guests. */
+/** The readers of section 1, except guests. */
 export const CRAWL_READERS: readonly CrawlReader[] = [
   {
     name: 'a minor',
@@ -50,7 +50,7 @@ export const CRAWL_READERS: readonly CrawlReader[] = [
     differences: (platform) => ({ ...signedIn(platform), ...forAdults }),
   },
   {
-    // The session of an account that was deleted elsewhere: its reader is a guest again (D21).
+    // The session of an account that was deleted elsewhere: the reader is a guest again (D21).
     name: 'the reader of a deleted account',
     async open(site, { id }) {
       const jar = await signedInJar(site, { platformId: id });
@@ -60,7 +60,7 @@ export const CRAWL_READERS: readonly CrawlReader[] = [
     differences: () => ({ signedIn: '401' }),
   },
   {
-    // An adult whom Korea has not checked: none where the platform asks for that check (D2).
+    // An adult who has not passed Korea's check, so no adult on platforms that require it (D2).
     name: 'an adult at a Korean address',
     open: account({ ...GROWN_UP, isKrIpUser: true, isAdultKr: false }),
     differences: (platform) => ({ ...signedIn(platform), ...(platform.features.useAdultAuthKr ? {} : forAdults) }),
@@ -87,13 +87,13 @@ export interface AskedPage {
   isOwn: boolean;
 }
 
-/** What a reader gets at every address of a platform. */
+/** The expected answers for a reader at every address of a platform. */
 export function pagesOf(reader: CrawlReader, platform: Platform): AskedPage[] {
   const differences = reader.differences(platform);
   return guestRoutes(platform).map(({ path, guest }) => {
     const needsSignIn = guest.length === 1 && guest[0]?.location?.startsWith('/user/login?') === true;
     const isShown = guest.some(({ status, location }) => status === 200 || location === '/setting');
-    // Where a guest gets nothing, because the platform does not list the page, no reader gets anything.
+    // If a guest gets nothing, because the platform does not list the page, no reader gets anything.
     const own = needsSignIn ? (differences[path] ?? differences.signedIn) : isShown ? differences[path] : undefined;
     const settled = guest.filter(({ location }) => !location?.startsWith('/user/login?'));
     const asGuest = needsSignIn ? guest : settled;

@@ -33,30 +33,30 @@ export function fakeUser(more: Partial<WireUser> = {}): WireUser {
   };
 }
 
-/** The accounts of the fake api: sessions, and what signing in answers. */
+/** The accounts of the fake api: sessions, and the answers to sign-ins. */
 export interface FakeAccounts {
-  /** A new session of a reader, with this much left. */
+  /** Opens a new session of a reader, with this much time left. */
   open(user?: WireUser, left?: { accessMs?: number; refreshMs?: number }): SignedIn;
-  /** Ends every session, as after a logout elsewhere. */
+  /** Ends every session, as a logout elsewhere does. */
   revokeAll(): void;
-  /** What signing in by a password or a provider answers from now on: a refusal, or this reader. */
+  /** Sets the answer to sign-ins with a password or a provider: a refusal, or this reader. */
   signInAs(outcome: WireUser | { code: string; detail?: string }): void;
-  /** The readers of the sessions from now on are like this. */
+  /** Changes the readers of all sessions. */
   change(facts: Partial<WireUser>): void;
-  /** What a change of one's account, a switch or a check by phone answers from now on; null: it is made. */
+  /** Refuses changes of an account, switches and phone checks from now on; null: accepts them. */
   refuseChanges(code: string | null): void;
-  /** What a request for withdrawal is refused with from now on; null: it is granted. */
+  /** Refuses requests for withdrawal from now on; null: accepts them. */
   refuseWithdrawal(code: string | null): void;
-  /** What ends with an account. */
+  /** Sets what is lost with an account. */
   lose(loss: Partial<WithdrawalLoss>): void;
-  /** The bodies of refresh calls so far. */
+  /** The number of refresh calls so far. */
   refreshed(): number;
 }
 
 export interface AnsweringAccounts extends FakeAccounts {
-  /** Whether a session sends the request. */
+  /** Whether the request has a valid session. */
   isReader(request: { headers: Headers }): boolean;
-  /** Whether a session of a reader sends it who sees adult series. */
+  /** Whether the request has a session of a reader who sees adult series. */
   seesAdult(request: { headers: Headers }): boolean;
   answer(request: {
     method: string;
@@ -84,7 +84,7 @@ const NICE_FORM = {
   fields: { m: 'service', token_version_id: 'token-1', enc_data: 'encrypted', integrity_value: 'intact' },
 };
 
-/** What a call changes of its reader, or answers without a change; null: it is none of these. */
+/** The change that a call makes to its reader, or its answer without a change; null if it is another call. */
 function changeOf(call: string, fields: ChangeFields): FakeChange | null {
   const [, name, value] = /^PUT \/user\/(adult|BL)\/toggle\/(true|false)$/.exec(call) ?? [];
   if (name !== undefined) {
@@ -161,7 +161,7 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     }
   }
 
-  /** Changes what the reader of the bearer asks for, and renews the pair where the call does. */
+  /** Makes a change that the reader of the bearer token asks for, and renews the tokens if the call does so. */
   function answerChange(call: string, bearer: string, fields: ChangeFields): Response | null {
     const change = changeOf(call, fields);
     if (change === null) return null;
@@ -178,7 +178,7 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     return success(call === 'PUT /user' ? { authResponse: renewed } : renewed);
   }
 
-  /** The member goes on with a new pair; the guest is gone. */
+  /** The member continues with new tokens; the guest is removed. */
   function migrate({ appKeyRequest, webKeyRequest }: Record<string, { refreshToken: string }>): Response {
     const guest = refreshes.get(appKeyRequest?.refreshToken ?? '');
     const member = refreshes.get(webKeyRequest?.refreshToken ?? '');

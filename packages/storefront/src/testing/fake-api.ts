@@ -47,28 +47,26 @@ export interface FakeApi {
   support: FakeSupport;
   comments: FakeComments;
   fetch(request: Request): Promise<Response>;
-  /** Makes every request fail, as without a connection. */
+  /** Makes every request fail, as if there were no connection. */
   breakDown(): void;
   /** Empties the catalogue. */
   empty(): void;
-  /** Fills the store with this many series, none of them adult. */
+  /** Fills the store with this many series, none of them for adults. */
   hold(count: number): void;
-  /** Gives every series these properties. */
   change(facts: Partial<Series>): void;
-  /** Makes requests fail whose path contains this. */
+  /** Makes requests fail if their path contains this. */
   breakList(part: string): void;
-  /** Refuses adult series, whatever a guest has confirmed. */
+  /** Refuses adult series, even if a guest has confirmed their age. */
   refuseAdults(): void;
 }
 
-/** The series in the store. The last one is adult. */
+/** The series in the store. The last one is for adults. */
 const SERIES = [
   fakeSeries(),
   fakeSeries({ id: 8, alias: 'moon-library', title: 'The Moon Library', type: 'NOVEL' }),
   fakeSeries({ id: 9, alias: 'night-only', title: 'Night Only', isAdult: true }),
 ];
 
-/** Makes the fake api. */
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
@@ -130,7 +128,7 @@ export function createFakeApi(): FakeApi {
       if (benefit !== null) return benefit;
       const event = events.answer(call, accounts.isReader(call));
       if (event !== null) return event;
-      // The real api knows by the token, or by what the site says of the reader's view, what a guest has to say.
+      // A signed-in reader, or one whom the site reports as an adult, needs no parameter at the real api; a guest does.
       const isShown = accounts.seesAdult(call) || parseReaderView(call.headers.get(REQUEST_HEADERS.view))?.seesAdult;
       if (isShown) searchParams.set('isNotLoginAdult', 'true');
       if (refusesAdults) searchParams.delete('isNotLoginAdult');

@@ -5,22 +5,22 @@ import { listPage, refusal, success } from './fake-envelope.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a reader of the fake api has and may take. Tests change it. */
+/** The coupons, gifts and points of the fake api's reader. Tests change them. */
 export interface FakeBenefits {
   coupons: Coupon[];
   gifts: MyGift[];
   receivable: ReceivableGift[];
   points: number;
   history: PointHistory[];
-  /** Null: none runs. */
+  /** Null if there is none. */
   wheel: RouletteChance[] | null;
   tickets: number;
-  /** The field that the next spin is drawn to. */
+  /** The field on which the next spin stops. */
   drawn: number;
   more: Partial<Benefit>;
-  /** Refuses calls by their path from now on. */
+  /** Refuses calls with this path from now on. */
   refuse(path: string, code: string | null): void;
-  /** Calls by method and path, such as `POST /mileage`. */
+  /** Bodies of the calls by method and path, such as `POST /mileage`. */
   bodiesOf(call: string): Record<string, unknown>[];
 }
 

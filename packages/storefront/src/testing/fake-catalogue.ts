@@ -1,7 +1,7 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
 
-/** The time of these tests. */
+/** The fixed time in these tests. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
 

@@ -1,25 +1,25 @@
 import { refusal, success } from './fake-envelope.ts';
 
-/** The code that is right in these tests, and the password that a reader has. */
+/** The correct code in these tests, and the reader's password. */
 export const RIGHT_CODE = '123456';
 export const RIGHT_PASSWORD = 'Right2026';
-/** What the link of a mail with news is signed with. */
+/** The signature of the link in a mail with news. */
 export const RIGHT_SIGNATURE = 'signed';
 /** A nickname that another reader has. */
 export const TAKEN_NICKNAME = 'Taken';
-/** The masked ids of the accounts with a proven number. */
+/** The masked ids of the accounts with a verified number. */
 export const MASKED_IDS = ['ad***@mail.example', '+66*****78'];
 
-/** What calls about codes, passwords and nicknames do to the accounts of the fake api. */
+/** The effects of calls about codes, passwords and nicknames on the accounts of the fake api. */
 export interface CodeEffects {
-  /** The reader of the bearer has another address from now on. */
+  /** Changes the email address of the bearer's reader. */
   changeEmail(email: string): void;
   signUp(): Response;
 }
 
 const SENDING = ['/mail/certification', '/user/mail/auth', '/mail/signup', '/auth/phone/code'];
 
-/** Answers such a call; null: it is none. */
+/** Answers such a call; null if it is another one. */
 export function answerCodes(
   { pathname, fields, isReader }: { pathname: string; fields: Record<string, string>; isReader: boolean },
   effects: CodeEffects,

@@ -3,13 +3,15 @@ import { EMOTICON_IDS } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
 import { listPage, refusal, success } from './fake-envelope.ts';
 
-/** What the fake api knows of comments, all of them about the first episode of Salt Crown. Tests change it. */
+/** The comments in the fake api, all about the first episode of Salt Crown. Tests change them. */
 export interface FakeComments {
   comments: Comment[];
   replies: Comment[];
   blocked: BlockedReader[];
   canWrite: boolean;
-  /** Refuses calls by method and path from now on, such as `POST /comment`; the number of a comment is written as 1. */
+  /**
+   * Refuses calls by method and path from now on, such as `POST /comment`; the number of a comment is always written as 1.
+   */
   refuse(call: string, code: string): void;
   bodiesOf(call: string): Record<string, unknown>[];
 }
@@ -33,7 +35,7 @@ export function fakeComment(nowMs: number, more: Partial<Comment> = {}): Comment
   };
 }
 
-/** Comments as a signed-in reader gets them. */
+/** Makes comments as a signed-in reader gets them. */
 export function createFakeComments(nowMs: number): AnsweringComments {
   const refused = new Map<string, string>();
   const asked: { call: string; body: Record<string, unknown> }[] = [];

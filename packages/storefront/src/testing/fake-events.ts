@@ -5,16 +5,16 @@ import { listPage, refusal, success } from './fake-envelope.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The events of the fake api, and what its reader has of them. Tests change them. */
+/** The events of the fake api, and the reader's part in them. Tests change them. */
 export interface FakeEvents {
   events: EventDetail[];
-  /** Refuses calls by what they do from now on, such as `POST attend` or `GET event`. */
+  /** Refuses calls by method and action from now on, such as `POST attend` or `GET event`. */
   refuse(call: string, code: string | null): void;
-  /** Bodies by what was done, such as `attend`. */
+  /** Bodies by action, such as `attend`. */
   bodiesOf(step: string): Record<string, unknown>[];
 }
 
-/** An attendance check that runs: two rewards in three stamps. */
+/** A running attendance check: two rewards for three stamps. */
 export function fakeEvent(nowMs: number, more: Partial<EventDetail> = {}): EventDetail {
   const event: EventDetail = {
     id: 'stamps',

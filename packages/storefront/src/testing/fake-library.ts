@@ -10,15 +10,18 @@ import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a reader of the fake api has: three series in the library, one of them read and marked, and four uses of coins. */
+/**
+ * What the fake api's reader has: three series in the library, one of them read and marked as a favourite, and four uses of
+ * coins.
+ */
 export interface FakeLibrary {
-  /** Takes everything away. */
+  /** Removes everything. */
   empty(): void;
   /** This many series are hidden by the reader's settings. */
   hide(count: number): void;
-  /** Refuses to mark a series from now on. */
+  /** Refuses to mark series as favourites from now on. */
   refuseMarks(): void;
-  /** The series that are marked. */
+  /** The series that are marked as favourites. */
   marked(): string[];
 }
 
@@ -119,7 +122,7 @@ export function createFakeLibrary(nowMs: number, thumbnail: SeriesThumbnail): An
   let isEmpty = false;
   let hidden = 0;
   let refusesMarks = false;
-  // Two rows a page, so that there is a next one.
+  // Two rows a page, so that there is a next page.
   const pageOf = (all: readonly object[], search: string, more: object) => {
     const number = Number(new URLSearchParams(search).get('page') ?? 0);
     const content = isEmpty ? [] : all.slice(number * 2, number * 2 + 2);

@@ -15,7 +15,7 @@ const BANNERS = [
   closedAt: null,
 }));
 
-/** What the fake api answers at the addresses of lists; null for any other address. */
+/** The fake api's answers at the addresses of lists; null for any other address. */
 export function fakeList(
   pathname: string,
   query: URLSearchParams,
@@ -58,7 +58,7 @@ export function fakeList(
 
 function recommended(contents: readonly SeriesListItem[]) {
   const because = { alias: 'salt-crown', title: 'Salt Crown', language: 'en' };
-  // Series that no other list has: home shows each once.
+  // Series that are in no other list: the home page shows each only once.
   const others = contents.flatMap((item) =>
     ['tides', 'lamps'].map((name, index) => ({
       ...item,

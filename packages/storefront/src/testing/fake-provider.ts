@@ -8,7 +8,7 @@ const ISSUER = 'https://provider.example';
 const CLIENT_ID = 'our-client';
 const CLIENT_SECRET = 'our & secret';
 
-/** What an id token is made differently for a test. */
+/** Faults of an id token in a test. */
 interface IdTokenFault {
   claims?: JWTPayload;
   without?: 'nonce' | 'sub';
@@ -17,23 +17,23 @@ interface IdTokenFault {
   isUnsigned?: boolean;
 }
 
-/** An OAuth 2 and OpenID provider in the process, which plays all four. */
+/** An OAuth 2 and OpenID provider inside the process, which stands for all four providers. */
 export interface FakeProvider {
   settings: OAuthProviderSettings;
   fetch(request: Request): Promise<Response>;
-  /** A reader agrees on the provider's page; answers what it returns to us. */
+  /** The reader agrees on the provider's page. Returns the parameters that the provider sends back to us. */
   agree(authorizationUrl: string): URLSearchParams;
-  /** From now on id tokens have these faults. */
+  /** Gives id tokens these faults from now on. */
   spoil(fault: IdTokenFault): void;
-  /** From now on it says this of the reader. */
+  /** Sets the facts about the reader in its answers. */
   say(answer: unknown): void;
-  /** Answers this many calls with a fault of its own. */
+  /** Answers this many calls with a server error. */
   failNext(count: number): void;
   /** The `Authorization` headers of the calls for tokens. */
   proofs: (string | null)[];
 }
 
-/** Made once: they take a while. */
+/** Made only once, because they take a while. */
 const KEYS = Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]).then(([published, foreign]) => ({
   published,
   foreign,

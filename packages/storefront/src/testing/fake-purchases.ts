@@ -4,13 +4,13 @@ import { refusal, success } from './fake-envelope.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Selling in the fake api: one quote for every episode, and what a purchase answers. */
+/** Purchases in the fake api: one quote for every episode, and the answers to purchases. */
 export interface FakePurchases {
   /** Changes the quote. */
   quote(change: Partial<PurchaseQuote>): void;
-  /** What a purchase is refused with from now on; null: it is granted, and the episode opens. */
+  /** Refuses purchases from now on; null: accepts them, and the episode opens. */
   refuse(code: string | null): void;
-  /** So many purchases from now on are granted, and their answer is lost. */
+  /** Makes the next purchases succeed without an answer. */
   loseAnswers(count: number): void;
   /** Aliases of the episodes that were bought. */
   bought(): readonly string[];

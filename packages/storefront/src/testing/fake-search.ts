@@ -25,7 +25,7 @@ export function fakeSearch(
   const mark = query.get('nextPagination') ?? 'p1';
   const page = Number(mark.slice(1));
   if (!/^p\d$/.test(mark)) return refusal('INVALID_PARAMETER');
-  // Each page has the same series under other aliases, so that all of them are new.
+  // Each page has the same series under other aliases, so that all of them count as new.
   const contents = found.map((each) => (page === 1 ? each : { ...each, alias: `${each.alias}-${page}` }));
   const hasNext = found.length > 0 && page < PAGES;
   return success({ contents, hasNext, nextPagination: hasNext ? `p${page + 1}` : '' });

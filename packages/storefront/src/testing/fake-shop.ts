@@ -12,7 +12,7 @@ import type { RefusalCode } from '@longstrip/core';
 import type { Call } from './fake-api.ts';
 import { listPage, refusal, success } from './fake-envelope.ts';
 
-/** A check-out that no test opens. */
+/** The address of a check-out, which no test opens. */
 export const CHECKOUT_URL = 'https://pay.example/check-out/1';
 
 export function fakePack(more: Partial<CoinProduct> = {}): CoinProduct {
@@ -84,7 +84,7 @@ export function fakePayment(more: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A bought pack as the history shows it. */
+/** A bought pack, as the history shows it. */
 export function fakeCharge(
   more: Partial<ChargeHistoryRow> = {},
   order: Partial<NonNullable<ChargeHistoryRow['order']>> = {},
@@ -121,7 +121,7 @@ export function fakeCharge(
   };
 }
 
-/** What the shop of the fake api says; tests change it. */
+/** The shop of the fake api; tests change it. */
 export interface FakeShop {
   packs: CoinProduct[];
   facts: ShopFacts;
@@ -130,9 +130,9 @@ export interface FakeShop {
   terms: Agreement[];
   payment: Payment;
   history: ChargeHistoryRow[];
-  /** What an order or a refund is refused with. */
+  /** The refusal of orders and refunds. */
   refuses: { code: RefusalCode; detail?: string; message?: string } | null;
-  /** Whether the wallet cannot be read. */
+  /** Whether the wallet cannot be loaded. */
   hasNoWallet: boolean;
   answer(call: Call): Response | null;
 }

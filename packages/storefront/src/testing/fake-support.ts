@@ -9,7 +9,7 @@ export interface FakeSupport {
   leftToday: number;
   /** Whether push messages are sent, and to which browsers. */
   push: PushOffer;
-  /** Refuses calls by their method and path from now on. */
+  /** Refuses calls by method and path from now on. */
   refuse(call: string, code: string | null): void;
   /** Bodies by method and path, as they were sent. */
   bodiesOf(call: string): string[];
@@ -19,7 +19,7 @@ export interface AnsweringSupport extends FakeSupport {
   answer(call: Call): Response | null;
 }
 
-/** The browser that a page of a test subscribes. */
+/** The subscription of the browser in tests. */
 export const FAKE_SUBSCRIPTION_ID = 's'.repeat(43);
 
 export function fakeTicket(nowMs: number, more: Partial<Ticket> = {}): Ticket {

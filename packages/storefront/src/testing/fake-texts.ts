@@ -3,8 +3,8 @@ import { refusal, success } from './fake-envelope.ts';
 const NOVEMBER_MS = Date.UTC(2026, 10, 21, 12);
 
 /**
- * Notices, the pinned one first. The second has a title from the message catalogue, the third everything that is not
- * allowed in such a text.
+ * Notices, the pinned one first. The second has a title from the message catalogue, and the third contains everything that
+ * is not allowed in such a text.
  */
 const NOTICES = [
   {
@@ -50,7 +50,7 @@ const TERMS = {
   ],
 };
 
-/** What the fake api answers at the addresses of operators' texts; null for any other address. */
+/** The fake api's answers at the addresses of operators' texts; null for any other address. */
 export function fakeText(pathname: string, query: URLSearchParams): Response | null {
   if (pathname === '/v2/notice') return success(noticePage(query));
   const [, asked] = /^\/v2\/notice\/(\d+)$/.exec(pathname) ?? [];
@@ -68,7 +68,7 @@ function entryOf({ body: _body, versions: _versions, ...entry }: typeof TERMS) {
   return entry;
 }
 
-/** Privacy was never published; of payment there is one version, in another language. */
+/** The privacy text was never published; the payment text has one version, in another language. */
 function policyAnswer(kind: string, version: string | null): Response {
   if (kind === 'TERMS' && version === null) return success(TERMS);
   if (kind === 'TERMS' && version === '1')

@@ -2,7 +2,7 @@ import type { Transfer } from '@longstrip/api-contract';
 import type { Call } from './fake-api.ts';
 import { success } from './fake-envelope.ts';
 
-/** What the fake api says of the move of a reader who has not begun it; null at any other address. */
+/** The fake api's answer for a reader who has not started the move of their account; null at any other address. */
 export function fakeTransfer({ method, pathname }: Call): Response | null {
   if (method !== 'GET' || pathname !== '/transfer') return null;
   const notBegun: Transfer = {

@@ -1,6 +1,6 @@
 import type { PageAccess } from '../server/session/page-access.ts';
 
-/** The access of a request without a session; it changes nothing. */
+/** The page access of a request without a session; it does nothing. */
 export const GUEST_ACCESS: PageAccess = {
   signIn: () => undefined,
   replaceTokens: async () => undefined,

@@ -12,7 +12,7 @@ interface Row {
   transfer: Readonly<Record<string, string>>;
 }
 
-/** The expected answers; several where the page may choose. */
+/** The expected answers; if there are several, the page may choose. */
 export type Expectation = readonly { status: number; location: string | null }[];
 
 const ROWS: readonly Row[] = readFileSync(new URL('guest-routes.tsv', import.meta.url), 'utf8')
@@ -28,14 +28,14 @@ const ROWS: readonly Row[] = readFileSync(new URL('guest-routes.tsv', import.met
 /** The origin of the German site in these tests. */
 export const GERMAN_ORIGIN = 'https://de.example';
 
-/** Why a page is not what the row of a store says: the platform does not list it (record 0006, D35). */
+/** The answer for a page that the platform does not list, which overrides the row of a store (record 0006, D35). */
 function unlistedCell({ unlistedPage }: Platform, route: RouteName): string {
   if (unlistedPage.kind === 'notFound') return '404';
   const sibling = PLATFORMS.find(({ id }) => id === unlistedPage.sibling);
   return sibling?.routes.includes(route) ? 'german' : 'note';
 }
 
-/** The cell of a row: as typed for the platforms of D1; for any other one by what it lists. */
+/** The cell of a row: as written for the platforms of D1; for any other platform it follows from its list of pages. */
 function guestCell(row: Row, platform: Platform): string {
   const typed = row.transfer[platform.id] ?? row.but[platform.app];
   if (typed !== undefined) return typed;
@@ -44,7 +44,7 @@ function guestCell(row: Row, platform: Platform): string {
   return platform.unlistedPage.kind === 'redirect' ? (row.transfer['delitoon-de'] ?? row.store) : row.store;
 }
 
-/** What a guest of a platform gets at every address that is implemented (or not listed). */
+/** The expected answers for a guest at every address of a platform that is implemented (or not listed). */
 export function guestRoutes(platform: Platform): { path: string; guest: Expectation; saidAdult: Expectation }[] {
   const built = new Set(IMPLEMENTED_ROUTES.map(({ name }) => name));
   return ROWS.filter(({ path }) => {
@@ -57,7 +57,7 @@ export function guestRoutes(platform: Platform): { path: string; guest: Expectat
   });
 }
 
-/** What a value of a cell means at an address. */
+/** The meaning of a cell's value at an address. */
 export function readCell(cell: string, path: string): Expectation {
   return cell.split('|').map((word) => {
     if (word === 'login') return { status: 302, location: `/user/login?callback=${encodeURIComponent(path)}` };

@@ -11,26 +11,26 @@ export interface OpenForm {
   site: TestSite;
   /** The bodies of the row's call so far. */
   bodies(): string[];
-  /** What becomes of the next calls of this kind: each is refused, or gets no answer (null). */
+  /** Stops the next calls of this kind: each is refused, or gets no answer (null). */
   stop(code: string | null, count: number): void;
-  /** Whether calls are still to be stopped. */
+  /** Whether there are calls left to stop. */
   isStopped(): boolean;
-  /** The form as it is shown now. */
+  /** The form as the page shows it now. */
   shown: ReadForm;
-  /** Fills the form that is shown in, and posts it. What it is answered with is shown then. */
+  /** Fills in the shown form and posts it. After that, the answer is shown. */
   post(typed: Readonly<Record<string, string>>): Promise<PostAnswer>;
 }
 
 export interface PostAnswer {
   status: number;
-  /** Where it leads to. */
+  /** The address that it redirects to. */
   to: string | null;
   html: string;
-  /** The form in the answer; null: there is none. */
+  /** The form in the answer; null if there is none. */
   form: ReadForm | null;
 }
 
-/** The first form of a document that has the fields of a mark. */
+/** The first form of a document that has the fields of the mark. */
 function formIn(html: string, mark: FormMark): ReadForm | null {
   const isIt = ({ action, fields }: ReadForm) =>
     action !== '/api/auth/signout' &&
@@ -40,7 +40,7 @@ function formIn(html: string, mark: FormMark): ReadForm | null {
   return readForms(html).find(isIt) ?? null;
 }
 
-/** Opens the page of a form, and goes through those before it. */
+/** Opens the page of a form, and posts the forms before it. */
 export async function openForm(row: FormRow): Promise<OpenForm> {
   const { site, jar, ...stops } = await openSite(row);
   let address = row.path;
@@ -67,7 +67,7 @@ export async function openForm(row: FormRow): Promise<OpenForm> {
 
 const HEADERS = { origin: 'https://us.example', host: 'us.example' };
 
-/** A box that is to be ticked is entered as `on`; nothing entered leaves it unticked. */
+/** A ticked box is entered as `on`; an empty value leaves it unticked. */
 function bodyOf(
   { fields, isMultipart }: ReadForm,
   typed: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ async function openSite(row: FormRow): Promise<{ site: TestSite; jar: CookieJar 
   return { site, jar, ...stops };
 }
 
-/** Puts the answers of a row before those of the fake api. */
+/** Answers calls as the row says, and passes all others to the fake api. */
 function answerByRow(site: TestSite, { answers = {}, call }: FormRow): Stops {
   const { fetch } = site.api;
   const note = ({ method, url, headers }: Request, body: string) => {

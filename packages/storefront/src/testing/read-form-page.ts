@@ -5,15 +5,15 @@ import type { TestSite } from './site-under-test.ts';
 export const textOf = (html: string): string =>
   html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
 
-/** The values of a document's fields of a name. */
+/** The values of all fields with this name in a document. */
 export const hiddenOf = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
-/** What a document says at once to who cannot see it. */
+/** The alerts of a document, which screen readers announce at once. */
 export const alertsOf = (html: string): string[] =>
   [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
 
-/** The document of a page, with the cookies of a browser. */
+/** The document of a page, requested with the cookies of a browser. */
 export const pageOf = async (site: TestSite, jar: CookieJar, path: string): Promise<string> =>
   (await jar.ask(site, path)).text();
 
@@ -22,7 +22,7 @@ export async function signInTo(site: TestSite): Promise<{ site: TestSite; jar: C
   return { site, jar: await signedInJar(site) };
 }
 
-/** Follows the one redirect of a form that was granted; the text of its page. */
+/** Follows the single redirect after an accepted form, and returns the text of that page. */
 export async function landed(
   site: TestSite,
   jar: CookieJar,
@@ -32,7 +32,7 @@ export async function landed(
   return textOf(await pageOf(site, jar, to ?? ''));
 }
 
-/** Whether the switch of a page of settings is on; null where there is none. */
+/** Whether the switch on a page of settings is on; null if there is none. */
 export function switchIn(html: string, name: string): boolean | null {
   const form = html.split('<form').find((part) => part.includes(`name="name" value="${name}"`));
   return form === undefined ? null : form.includes('aria-checked="true"');

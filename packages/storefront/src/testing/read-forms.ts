@@ -4,9 +4,9 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** A field of a form, as a screen reader finds it. */
 interface ReadField {
-  /** What it is sent with; null: it is not sent, such as a box that is not ticked. */
+  /** The value that is sent; null if the field is not sent, such as a box that is not ticked. */
   value: string | null;
-  /** A box or a radio. */
+  /** A checkbox or a radio button. */
   isChoice: boolean;
   isInvalid: boolean;
   /** The texts that describe it. */
@@ -15,12 +15,12 @@ interface ReadField {
 
 /** A form of a document. */
 export interface ReadForm {
-  /** Where it is sent to; null: to the document's own address. */
+  /** The address that it is sent to; null means the document's own address. */
   action: string | null;
   isMultipart: boolean;
-  /** Several of one name are radios: the one that is chosen counts. */
+  /** Several fields with one name are radio buttons: the checked one counts. */
   fields: ReadonlyMap<string, ReadField>;
-  /** What is said at once inside of it, but not at one of its fields. */
+  /** The alerts inside the form that do not belong to a field. */
   alerts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const words = (node: Parameters<typeof DomUtils.textContent>[0]) =>
   DomUtils.textContent(node).replaceAll(/\s+/g, ' ').trim();
 const attribute = (element: Element, name: string) => DomUtils.getAttributeValue(element, name);
 
-/** The forms of a document that are posted, as a browser without script has them. */
+/** The forms of a document that are posted, as in a browser without script. */
 export function readForms(html: string): ReadForm[] {
   const document = parseDocument(html);
   const byId = new Map(

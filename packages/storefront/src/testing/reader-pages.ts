@@ -1,6 +1,6 @@
 import type { PicturePage, ReaderPage } from '../routes/reading/viewer/viewer-model.ts';
 
-/** A page of an episode that is a picture, two pixels by three, alone and without a blurred copy. */
+/** A page of an episode with a single picture of two by three pixels, without a blurred preview. */
 export function picturePage(order: number, more: Partial<PicturePage> = {}): PicturePage {
   return {
     kind: 'picture',
@@ -18,5 +18,5 @@ export function picturePage(order: number, more: Partial<PicturePage> = {}): Pic
   };
 }
 
-/** A page of an episode that is a text. */
+/** A page of an episode with text. */
 export const textPage = (order: number): ReaderPage => ({ kind: 'text', order, html: '' });

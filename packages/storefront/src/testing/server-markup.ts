@@ -1,7 +1,7 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The HTML of an element as a server would send it: adjacent texts have a comment between them. */
+/** The HTML of an element as a server would send it: with comments between adjacent texts. */
 export async function serverMarkup(element: ReactElement): Promise<string> {
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -1,7 +1,7 @@
 import { type CookieJar, signedInJar } from './cookie-jar.ts';
 import { createTestSite, type TestSite } from './site-under-test.ts';
 
-/** The page of the order of the fake’s pack. */
+/** The page for ordering the fake’s pack. */
 export const ORDER = '/shop?product=pack-100';
 
 export async function openShop(
@@ -26,7 +26,7 @@ export const hiddenOf = (html: string) =>
     [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
 
-/** As a reader without script does it. */
+/** Posts a form as a browser without script does. */
 export async function send(
   site: TestSite,
   jar: CookieJar,

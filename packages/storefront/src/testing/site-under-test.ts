@@ -5,10 +5,10 @@ import { createFakeApi, type FakeApi, NOW_MS } from './fake-api.ts';
 
 export { type CompiledApp, compileApp } from './compile-app.ts';
 
-/** Seals the cookies of sites under test. */
+/** Signs the cookies of sites in tests. */
 export const TEST_COOKIE_SECRET = 'the secret of the cookies in tests';
 
-/** A provider that no test asks. */
+/** A provider that no test calls. */
 const PROVIDER = {
   issuer: 'https://provider.example',
   authorizationUrl: 'https://provider.example/authorize',
@@ -17,7 +17,6 @@ const PROVIDER = {
   clientSecret: 'our secret',
 };
 
-/** One line of the site's log. */
 interface Logged {
   level: 'info' | 'warn' | 'error';
   facts: Record<string, unknown>;
@@ -33,7 +32,7 @@ export interface TestSite {
   fetch: ReturnType<typeof createSiteServer>['fetch'];
 }
 
-/** Makes a site. `platform` may be any whose pages the app has. */
+/** `platform` may be any platform whose pages the app has. */
 export function createTestSite(
   build: SiteServerOptions['build'],
   { platform = getPlatform('bom-us'), ...more }: Partial<SiteServerOptions> & { platform?: Platform } = {},
@@ -71,7 +70,6 @@ export function createTestSite(
   };
 }
 
-/** A platform of the seven. */
 export function platformNamed(id: PlatformId): Platform {
   return getPlatform(id);
 }

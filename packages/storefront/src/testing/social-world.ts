@@ -6,10 +6,9 @@ import { NOW_MS } from './fake-api.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { createTestSite, type TestSite } from './site-under-test.ts';
 
-/** The public origin of the site. */
 export const ORIGIN = 'https://us.example';
 
-/** A site with a provider that plays all four, and a clock. */
+/** A site with a provider that stands for all four, and a clock. */
 export async function createWorld(platformId: Parameters<typeof getPlatform>[0] = 'bom-us') {
   const provider = await createFakeProvider();
   const { settings } = provider;
@@ -31,14 +30,14 @@ export async function createWorld(platformId: Parameters<typeof getPlatform>[0] 
   };
 }
 
-/** A reader leaves for a provider by the library. */
+/** A reader leaves for a provider through the sign-in library. */
 export async function leave(site: TestSite, jar: CookieJar, id: OAuthProvider, fields: Record<string, string> = {}) {
   const answer = await jar.post(site, `/api/auth/signin/${id}`, { callbackUrl: '/detail/salt-crown', ...fields });
   const { url } = await answer.json();
   return { url: String(url), setCookies: answer.headers.getSetCookie() };
 }
 
-/** The provider's page returns the reader: by an address, or by a form that it posts from its own site. */
+/** The provider's page sends the reader back: by an address, or by a form that it posts from its own site. */
 export function comeBack(site: TestSite, jar: CookieJar, id: OAuthProvider, returned: URLSearchParams) {
   const path = `/api/auth/callback/${id}`;
   if (id !== 'apple') return jar.ask(site, `${path}?${returned}`);

@@ -176,7 +176,7 @@ export function storyRoulette(more: Partial<OpenWheel> = {}): RoulettePage {
   return { ...PAGE, wheel: { ...WHEEL, ...more } };
 }
 
-/** Without a wheel for this reader. */
+/** The page without a roulette wheel for this reader. */
 export function storyNoWheel(wheel: Exclude<RoulettePage['wheel'], OpenWheel>): RoulettePage {
   return { ...PAGE, wheel };
 }

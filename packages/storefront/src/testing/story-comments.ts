@@ -9,7 +9,7 @@ const EPISODE = {
   commentsHref: '/comment?contents=salt-crown&episode=ep-3',
 };
 
-/** A picture in the place of an emoticon. */
+/** A picture used as an emoticon. */
 const FACE = sampleCover(SAMPLE_SCENES.saltCrown, 'Smile').src;
 
 function storyComment(id: number, more: Partial<CommentModel> = {}): CommentModel {

@@ -30,7 +30,7 @@ export const STORY_META: PageMeta = {
   isIndexed: false,
 };
 
-/** One of the sample series as a card. */
+/** A sample series as a card. */
 function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardModel {
   return {
     alias: key,
@@ -46,7 +46,7 @@ function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesC
   };
 }
 
-/** The nine sample series, repeated up to this number. */
+/** The nine sample series, repeated until there are this many. */
 export function storyCards(texts: SampleTexts, count = SAMPLE_KEYS.length): SeriesCardModel[] {
   return Array.from({ length: count }, (_, index) => {
     const key = SAMPLE_KEYS[index % SAMPLE_KEYS.length] ?? 'saltCrown';
@@ -65,7 +65,7 @@ const ACCESSES: readonly EpisodeAccess[] = [
   { kind: 'soon' },
 ];
 
-/** Episodes from the first on: one in each state, then priced ones. */
+/** The first episodes: one in each state, then priced ones. */
 function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
   return Array.from({ length: count }, (_, index) => ({
     alias: `ep-${index + 1}`,

@@ -12,7 +12,7 @@ import { STORY_META, storyCards } from './story-data.ts';
 const NINE = 9;
 const CHANGES = [0, 2, -1, null, 4, 0, -12] as const;
 
-/** A ranking of so many. */
+/** A ranking with this many series. */
 function storyRanked(texts: SampleTexts, count: number): RankedModel[] {
   return storyCards(texts, count).map((card, index) => ({
     ...card,
@@ -72,7 +72,7 @@ export function storyHome(texts: SampleTexts): HomeData {
   };
 }
 
-/** The list of a day. */
+/** The list of a weekday. */
 export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
   return {
     meta: STORY_META,
@@ -87,7 +87,7 @@ export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
   };
 }
 
-/** The list of what is free. */
+/** The list of free series. */
 export function storyFree(texts: SampleTexts): FreePage {
   const { meta, sort, series, alsoLike } = storyWeekly(texts);
   return {

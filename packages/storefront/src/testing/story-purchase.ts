@@ -4,7 +4,7 @@ import type { PurchasePanelData } from '../parts/purchase/purchase-model.ts';
 
 const BUY: { kind: 'buy'; sums: SumLine[] } = { kind: 'buy', sums: [] };
 
-/** The panel of an episode of Salt Crown, in English but for the sample's own words. */
+/** The panel of an episode of Salt Crown, in English except for the sample's own texts. */
 export function storyPanel(texts: SampleTexts, more: Partial<PurchasePanelData> = {}): PurchasePanelData {
   const { states, detail, titles } = texts;
   return {
@@ -52,7 +52,7 @@ export function storyPanel(texts: SampleTexts, more: Partial<PurchasePanelData> 
   };
 }
 
-/** The same for a reader whose coins and points do not suffice, or just suffice. */
+/** The same for a reader who has too few coins, with or without enough points to exchange. */
 export function storyShortPanel(texts: SampleTexts, hasPoints: boolean): PurchasePanelData {
   const panel = storyPanel(texts);
   const [rent] = panel.choices;

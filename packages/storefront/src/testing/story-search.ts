@@ -2,7 +2,7 @@ import type { SampleTexts } from '@longstrip/ui/samples';
 import type { SearchPage } from '../routes/catalogue/search/search.server.ts';
 import { STORY_META, storyCards } from './story-data.ts';
 
-/** The search before anything is looked for. */
+/** The search page before a search. */
 export function storySearchStart(texts: SampleTexts): SearchPage {
   return {
     meta: STORY_META,
@@ -14,7 +14,7 @@ export function storySearchStart(texts: SampleTexts): SearchPage {
   };
 }
 
-/** What was found by the first letters of a title. */
+/** The results for the first word of a title. */
 export function storySearch(texts: SampleTexts): SearchPage {
   const [first = ''] = texts.titles.saltCrown.split(' ');
   return {

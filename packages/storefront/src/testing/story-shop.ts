@@ -87,12 +87,12 @@ export const STORY_ORDER: OrderModel = {
   blocked: null,
 };
 
-/** A page of the shop with this in it. */
+/** A page of the shop with this content. */
 export function storyShop(content: ShopPage['content'], wallet: WalletModel | null = STORY_WALLET): ShopPage {
   return { title: 'Story', texts: {}, wallet, content };
 }
 
-/** What came of an order. */
+/** The result of an order. */
 export function storyVerdict(more: Partial<VerdictModel>): ShopPage {
   return storyShop({
     kind: 'verdict',

@@ -9,7 +9,9 @@ import type { SignUpPage } from '../routes/people/sign-up/sign-up.server.ts';
 const LENGTHS = { passwordMinimumCharacters: 8, passwordMaximumCharacters: 20 };
 const DIGITS = 6;
 
-/** What log-in and sign-up have in common, on a site with every sign-in method. Stories have the texts already. */
+/**
+ * The common data of log-in and sign-up, on a site with every sign-in method. Its texts are empty: stories load all texts.
+ */
 function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
   return {
     title: 'Story',
@@ -57,7 +59,7 @@ export function storyFindPassword(more: Partial<FindPasswordPage> = {}): FindPas
   };
 }
 
-/** What a form says after it was sent. */
+/** The reply to a form that was sent. */
 export function storyReply(more: Partial<FormReply>): FormReply {
   return { values: {}, fields: {}, text: null, code: null, ...more };
 }

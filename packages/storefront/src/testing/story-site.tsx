@@ -13,7 +13,7 @@ import { SiteLink } from '../parts/navigation/site-link.tsx';
 import { platformSite } from '../root/platform-site.ts';
 import { type SiteData, useSiteLook } from '../root/site-data.ts';
 
-/** What Storybook's toolbar chose. */
+/** The choices in Storybook's toolbar. */
 interface StoryGlobals {
   platform?: unknown;
   locale?: unknown;
@@ -23,11 +23,11 @@ export interface StorySiteProps {
   globals: StoryGlobals;
   /** The page's path, for the navigation bars. */
   path?: string;
-  /** The answer of the page's loader. */
+  /** The data of the page's loader. */
   data?: object | null;
-  /** The answer of the page's action, for a form that was sent. */
+  /** The reply of the page's action to a form that was sent. */
   actionData?: object;
-  /** The page, or a block of one. */
+  /** The page, or a part of it. */
   component: ComponentType;
 }
 

@@ -7,7 +7,7 @@ import { themeCss } from '@longstrip/ui/theme';
 export interface AppWithPlatforms {
   app: string;
   platforms: readonly Platform[];
-  /** Where it keeps its theme. */
+  /** The file of its generated theme. */
   themeFile: URL;
 }
 
@@ -28,7 +28,7 @@ const HEADING =
 
 /**
  * The style sheet of one app: brand colours, fonts and line heights of its platform as tokens. In an app with several
- * platforms the first one's apply, unless the document names another.
+ * platforms, those of the first one apply, unless the document names another platform.
  */
 export function appThemeCss(platforms: readonly Pick<Platform, 'id' | 'theme'>[]): string {
   return HEADING + platforms.map(({ id, theme }, index) => themeCss(theme, index === 0 ? undefined : id)).join('\n');

@@ -19,7 +19,10 @@ function sources(): Source[] {
   );
 }
 
-/** The accent is for what is free and for tags that are good news. On one site it is the colour of another one. */
+/**
+ * The only places for the accent colour: free offers, and tags with good news. One site's accent is the main colour of
+ * another.
+ */
 const ACCENTS = [
   'benefit/benefit-card.tsx',
   'benefit/gift-card.tsx',

@@ -12,7 +12,7 @@ const logger: SiteLogger = {
 
 /**
  * Makes the request listener for one platform, from Vite's current modules.
- * @param firstPlatformId the platform, unless the environment names another
+ * @param firstPlatformId the platform, unless the environment names another one
  */
 export function createDevelopmentListener(
   firstPlatformId: string,
@@ -29,7 +29,7 @@ export function createDevelopmentListener(
     apiFetch: (request) => fetch(request),
     apiBaseUrl: environment.apiOrigin,
     serviceSecret: environment.serviceSecret,
-    // Without one, sessions end with the server.
+    // If none is given, sessions end when the server stops.
     sessionSecrets: [environment.cookieSecret ?? crypto.randomUUID()],
     providers: environment.providers,
     publicOrigin: `http://localhost:${environment.basePort + platform.portOffset}`,

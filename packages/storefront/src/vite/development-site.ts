@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const SERVER_FILE = fileURLToPath(new URL('./development-server.ts', import.meta.url));
 
-/** What `development-server.ts` exports; it is loaded through Vite, so that the server's own code reloads too. */
+/** The exports of `development-server.ts`. It is loaded through Vite, so that the server's own code is reloaded too. */
 interface DevelopmentServer {
   createDevelopmentListener(
     platformId: string,
@@ -28,7 +28,7 @@ export function developmentSite(platformId: string): Plugin {
             const listener = server.createDevelopmentListener(platformId, () =>
               vite.ssrLoadModule('virtual:remix/server-build'),
             );
-            // Vite has removed its base; the site needs the original address.
+            // Vite has removed its base path; the site needs the original address.
             request.url = request.originalUrl ?? request.url;
             await listener(request, response);
           } catch (error) {

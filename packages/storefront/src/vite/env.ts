@@ -24,7 +24,7 @@ const EnvironmentSchema = v.object({
 
 /** Where the api is and which ports to use, in development. */
 export interface DevelopmentEnvironment {
-  /** The platform to serve, of an app with several; null for its first. */
+  /** The platform to serve, in an app with several; null for its first one. */
   platformId: string | null;
   basePort: number;
   apiOrigin: string;

@@ -31,9 +31,9 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
     ],
     build: {
       target: 'es2022',
-      // The site server reads it to preload the reader's message chunk.
+      // The site server reads it, to preload the reader's message chunk.
       manifest: true,
-      // The content security policy allows no data: addresses.
+      // The content security policy does not allow data: addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const FONT_SHEET = /\/@fontsource(-variable)?\/.+\.css(\?|$)/;
 const WOFF = /,\s*url\([^)]+\.woff\)\s*format\(['"]woff['"]\)/g;
 
-/** Leaves out the older format of each font: every browser that runs the site's scripts supports woff2. */
+/** Removes the older format of each font: every browser that runs the site's scripts supports woff2. */
 export function onlyWoff2(): Plugin {
   return {
     name: 'longstrip-only-woff2',

@@ -9,7 +9,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const MIN_BYTES = 1_024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Compresses the client's files at build time, so that the site's server only sends them. */
+/** Compresses the client's files at build time, so that the site's server only has to send them. */
 export function precompress(): Plugin {
   return {
     name: 'longstrip-precompress',

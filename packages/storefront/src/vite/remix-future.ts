@@ -6,6 +6,6 @@ export const REMIX_FUTURE = {
   v3_routeConfig: true,
   v3_singleFetch: true,
   v3_throwAbortReason: true,
-  // Finds packages ahead, so that a first visit in development is not reloaded for each of them.
+  // Finds packages in advance, so that a first visit in development is not reloaded for each of them.
   unstable_optimizeDeps: true,
 } as const;

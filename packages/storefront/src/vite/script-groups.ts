@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** Modules of the build itself, without a file, which many others use. */
+/** Helper modules of the build itself, without a file, which many modules use. */
 const HELPER = /^\0(?!\/)/;
 const INSTALLED = /\/node_modules\//;
 const ROOT_ENTRY = /\/app\/root\.tsx\?/;
@@ -23,15 +23,15 @@ const VIEWER_ENTRY = routeEntry('viewer');
 /**
  * Puts the client's modules into few files, because a request costs more than a kilobyte of script (record 0056):
  *
- * - `library`: what is installed and most pages need. It changes with an upgrade alone.
- * - `shell`: what is ours and every page needs, or the viewer and others.
- * - `account`: what only pages of accounts need.
- * - `home`: what only the lists of the home tabs, of creators and of events need.
- * - `library-pages`, `gifts`: what only the pages of the library, or of gifts, need.
- * - `own`: what several other pages need, of which none has series: shop, library, coupons, histories.
- * - `lists`: what several of the other pages need.
- * - `detail-parts` and so on: what a page shares with the parts that it loads later, or with pages that have no series.
- * - the rest stays with its page, its language, or the part that is loaded later.
+ * - `library`: installed packages that most pages need. It changes only with an upgrade.
+ * - `shell`: our modules that every page needs, or that the viewer shares with other pages.
+ * - `account`: needed only by pages of accounts.
+ * - `home`: needed only by the lists of the home tabs, of creators and of events.
+ * - `library-pages`, `gifts`: needed only by the pages of the library, or of gifts.
+ * - `own`: needed by several other pages without series: shop, library, coupons, histories.
+ * - `lists`: needed by several of the other pages.
+ * - `detail-parts` and so on: shared by a page and the parts that it loads later, or pages without series.
+ * - all other modules stay with their page, their language, or the part that is loaded later.
  */
 export function scriptGroups(): Plugin {
   let groups: ReadonlyMap<string, string> | null = null;
@@ -45,7 +45,7 @@ export function scriptGroups(): Plugin {
       build: {
         rollupOptions: {
           output: {
-            // Otherwise a package's index would bring everything that it hands on along with its first user.
+            // Otherwise a package's index would add everything that it re-exports to the file of its first user.
             onlyExplicitManualChunks: true,
             manualChunks: (id, graph) => {
               groups ??= groupModules(graph);
@@ -77,11 +77,11 @@ function groupModules({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): 
   return groups;
 }
 
-/** @param users the pages that load the module at once, with the site's own two entries */
+/** @param users the entries that load the module at once: pages, and the site's own two entries */
 function groupOf(id: string, users: readonly string[], isUsedLater: boolean): string | undefined {
   const isUsedBy = (entry: RegExp) => users.some((user) => entry.test(user));
   const isInstalled = INSTALLED.test(id) || HELPER.test(id);
-  // The client's entry starts the page when it is loaded: it must not come along with what others use.
+  // The client's entry starts the page as soon as it is loaded, so it must not be in a file that others load.
   if (users.length === 1 && isUsedBy(CLIENT_ENTRY) && !isInstalled) return undefined;
   const isOfEveryPage = HELPER.test(id) || isUsedBy(ROOT_ENTRY) || isUsedBy(CLIENT_ENTRY);
   if (isOfEveryPage || (users.length > 1 && isUsedBy(VIEWER_ENTRY))) return isInstalled ? 'library' : 'shell';
@@ -95,13 +95,13 @@ function groupOf(id: string, users: readonly string[], isUsedLater: boolean): st
   return (isUsedLater || users.length > 1) && page !== undefined ? `${page}-parts` : undefined;
 }
 
-/** A package of ours by its name alone, and the file that it opens with. */
+/** The import name of a package of ours, and its index file. */
 const PACKAGE = /^@longstrip\/([\w-]+)$/;
 const INDEX = /\/packages\/([\w-]+)\/src\/index\.ts$/;
 
 /**
- * The modules that a module imports at once. Of a package of ours these are the modules with what is named in the import, not
- * everything that its index hands on.
+ * The modules that a module imports at once. For a package of ours, these are only the modules with the imported names, not
+ * everything that its index re-exports.
  */
 function usedModules(id: string, getModule: Rollup.GetModuleInfo): readonly string[] {
   const module = getModule(id);
@@ -112,7 +112,7 @@ function usedModules(id: string, getModule: Rollup.GetModuleInfo): readonly stri
   });
 }
 
-/** What a module imports of a package, or hands on of it, by name; null where that may be everything. */
+/** The names that a module imports or re-exports from a package; null if they may be all of them. */
 function namesOf({ ast }: Rollup.ModuleInfo, packageName: string | undefined): ReadonlySet<string> | null {
   if (packageName === undefined) return null;
   const names = (ast?.body ?? []).flatMap((statement) => {
@@ -133,10 +133,10 @@ function exporters(index: string, names: ReadonlySet<string>, getModule: Rollup.
   return handedOn.filter((id) => getModule(id)?.exports?.some((name) => names.has(name)) ?? false);
 }
 
-/** All modules that are loaded with a module, itself among them. */
+/** All modules that are loaded together with a module, including itself. */
 export function loadedWith(entry: string, getModule: Rollup.GetModuleInfo): ReadonlySet<string> {
   const loaded = new Set([entry]);
-  // A set hands out what is added while it is read.
+  // The loop also visits what is added to the set while it runs.
   for (const id of loaded) {
     for (const used of usedModules(id, getModule)) loaded.add(used);
   }

@@ -8,16 +8,16 @@ import { loadPageTitle, type PageTitle } from '../seo/page-meta.server.ts';
 import { PROVIDER_NAMES } from '../sign-in/sign-in-methods.ts';
 import '../../server/site-context.ts';
 
-/** A page that shows whose it is. */
+/** A page that shows which account is signed in. */
 export interface AccountPage extends PageTitle {
   texts: Messages;
   /** Null for a guest. */
   account: AccountModel | null;
-  /** For the form that logs out; null for a guest, who has none. */
+  /** For the log-out form; null for a guest, who has none. */
   csrfToken: string | null;
 }
 
-/** @param namespaces of the texts that the page shows; by default a guest's has none of them */
+/** @param namespaces of the texts that the page shows; by default a guest's page has none of them */
 export async function loadAccountPage(
   site: AppLoadContext,
   titleKey: MessageKey,
@@ -34,10 +34,10 @@ export async function loadAccountPage(
 
 /** The account of the reader who is logged in, as pages show it. */
 export interface AccountModel {
-  /** Null for a reader without one. */
+  /** Null for a reader without a name. */
   name: string | null;
   email: string | null;
-  /** How they logged in, as a text with its values. */
+  /** How they logged in: the key of a text, and the value for its placeholder. */
   way: { key: ServerKey; provider: string };
 }
 
@@ -54,7 +54,7 @@ function signInTextOf(provider: string | null): AccountModel['way'] {
   return { key: 'account.with', provider: name };
 }
 
-/** What is said on the settings once something has been changed, by the name in the address. */
+/** Confirmations that a page of the account shows after a change, by the name of the change in the address. */
 const NOTICES = {
   password: 'password.changed',
   nickname: 'account.nicknameSaved',
@@ -64,18 +64,17 @@ const NOTICES = {
   moved: 'account.guestMoved',
 } as const satisfies Record<string, ServerKey>;
 
-/** What has been changed. */
 export type Change = keyof typeof NOTICES;
 
-/** The parameter that names it. */
+/** The query parameter that names the change. */
 const CHANGE_PARAMETER = 'done';
 
-/** A page of the account, which says what has just been changed. */
+/** The address of a page of the account that confirms this change. */
 export function afterChange(change: Change, page: '/setting' | '/setting/app' | '/my' = '/setting'): string {
   return `${page}?${CHANGE_PARAMETER}=${change}`;
 }
 
-/** The sentence about what has just been changed; null where nothing was. */
+/** The sentence that confirms the change named in the address; null if it names none. */
 export function changeNotice(request: Request, text: ServerText): string | null {
   const change = new URL(request.url).searchParams.get(CHANGE_PARAMETER) ?? '';
   return isChange(change) ? text(NOTICES[change]) : null;
@@ -85,7 +84,7 @@ function isChange(name: string): name is Change {
   return Object.hasOwn(NOTICES, name);
 }
 
-/** Gives the reader a nickname; what is wrong with it is said at the field `nickname`. */
+/** Changes the reader's nickname. A wrong nickname is reported at the field `nickname`. */
 export async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
   if (nickname === site.user?.nickname) return { kind: 'done', to };
   const refreshToken = (await site.pageAccess.refreshToken()) ?? '';

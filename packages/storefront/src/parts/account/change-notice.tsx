@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useReloadSession } from '../session/session-context.tsx';
 
 /**
- * Says what has just been changed: as a toast, and without script as a line on the page. The address forgets it, so that a
- * page that is loaded again does not say it again.
- * @param address what is left of it; by default the path alone
+ * Confirms a change: with a toast, or without script with a line on the page. The parameter is then removed from the
+ * address, so that a reload does not show it again.
+ * @param address the address without the parameter; by default the path alone
  */
 export function ChangeNotice({ notice, address }: { notice: string | null; address?: string }) {
   const toast = useToast();

@@ -14,7 +14,6 @@ import {
 } from './age-check-model.ts';
 import { hearPhoneCheck, saveReturnAddress } from './phone-check-window.ts';
 
-/** What the card is called, and what it says. */
 export function ageCheckHeading({ step, limitYears: age }: AgeCheck, text: PageText): { title: string; note: string } {
   switch (step.kind) {
     case 'yesNo':
@@ -35,8 +34,8 @@ export function ageCheckHeading({ step, limitYears: age }: AgeCheck, text: PageT
 }
 
 /**
- * The answer to the age check, below its heading: one component for the page, the list for adults and the popup. The forms
- * are sent to the page, which shows what was wrong where there is no script.
+ * The current step of the age check, without its heading: one component for the page, the list for adults and the popup. Its
+ * forms are sent to the page of the age check, which shows errors where there is no script.
  */
 export function AgeCheckCard({ check, onLeave }: AgeCheckCardProps) {
   const { step, callback } = check;
@@ -63,7 +62,9 @@ export function AgeCheckCard({ check, onLeave }: AgeCheckCardProps) {
   }
 }
 
-/** Sends an answer without leaving the page. On the check's own page, a form that was sent without script has a reply. */
+/**
+ * Sends an answer without leaving the page. After a form that was sent without script, the reply is the page's action data.
+ */
 function useAgeForm({ callback }: AgeCheck) {
   const fetcher = useFetcher<FormReply>();
   const sent = useActionData<FormReply>();
@@ -141,12 +142,12 @@ function OneAnswer({ check, kind, onLeave }: OneAnswerProps) {
   );
 }
 
-/** Where readers go who do not answer: to the week's list, which every reader may see. */
+/** Where readers go who do not answer: to the weekly list, which every reader may see. */
 const LEFT_FOR = '/home/weekly';
 
 export interface AgeCheckCardProps {
   check: AgeCheck;
-  /** Closes the popup; on a page readers leave by a link. */
+  /** Closes the popup; without it (on a page) readers leave by a link. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -171,13 +172,13 @@ function Answers({ onLeave, children }: { onLeave?: (() => void) | undefined; ch
   );
 }
 
-/** Name and looks of the window that the check opens in. */
+/** Name and features of the window that the check opens in. */
 const WINDOW_NAME = 'age-check';
 const WINDOW_LOOKS = 'popup,width=480,height=720';
-/** Where such a window cannot send a form and be spoken to. */
+/** Browsers in which such a window cannot send a form and get messages. */
 const WITHOUT_WINDOWS = /iP(?:hone|ad|od)/;
 
-/** D2: the second step for a Korean address, which begins at another service, in a window of its own or as a whole page. */
+/** D2: the second step for a Korean address. It begins at another service, in a window of its own or as a whole page. */
 function KoreanPhoneForm(props: AgeCheckCardProps) {
   const { values } = useActionData<FormReply>() ?? {};
   return values?.step === 'phoneForm' ? <FormToService values={values} /> : <ConsentForm {...props} />;
@@ -193,7 +194,7 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
   useEffect(() => hearPhoneCheck(platformId, () => window.location.replace(callback)), [platformId, callback]);
   const error = isUnticked ? text('field.agreementRequired') : sent?.fields.consent;
 
-  // Sent by the browser itself, so that the answer comes into the window.
+  // Sent by the browser itself, so that the answer is loaded in the window.
   const begin = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const isTicked = new FormData(form).has('consent');
@@ -234,7 +235,7 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
   );
 }
 
-/** The form of the other service. It sends itself; without script by a button. */
+/** The form of the other service. It submits itself; without script, by a button. */
 function FormToService({ values }: Pick<FormReply, 'values'>) {
   const text = usePageText();
   const form = useRef<HTMLFormElement>(null);

@@ -10,21 +10,21 @@ import { ageCheckAddress } from './age-check-model.ts';
 export interface AgeCheckPopupProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Where an answer leads. */
+  /** Where the reader goes after an answer. */
   callback: string;
   /** The viewer's popups are dark in either theme. */
   theme?: 'dark' | undefined;
-  /** It opened by itself, with its page: "back" leaves both. */
+  /** It opened by itself, together with its page: "back" leaves both. */
   isPartOfPage?: boolean;
 }
 
-/** The age check over a page. What the reader is asked comes from the check's own page. */
+/** The age check over a page. Its step is loaded from the check's own page. */
 export function AgeCheckPopup(props: AgeCheckPopupProps) {
   const { callback, isOpen } = props;
   const { data, load } = useFetcher<AgeCheckPage>();
   const hasAskedRef = useRef(false);
   useEffect(() => {
-    // Once: a reader who is asked nothing is led on instead.
+    // Only once: for a reader with nothing to answer, that page redirects.
     if (!isOpen || hasAskedRef.current) return;
     hasAskedRef.current = true;
     load(ageCheckAddress({ callback }));

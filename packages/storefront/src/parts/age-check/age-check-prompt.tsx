@@ -10,18 +10,18 @@ import { AgeCheckPopup } from './age-check-popup.tsx';
 
 export interface AgeCheckPromptProps {
   refusal: PageRefusal;
-  /** Where readers go instead. */
+  /** Another page for readers who do not want to answer. */
   instead: { href: string; label: string };
   theme?: 'dark';
 }
 
-/** What stands in place of an adult work: why, a link to the age check, and the check itself as a popup over it. */
+/** Shown in place of an adult work: the reason, a link to the age check, and the check itself as a popup on top. */
 export function AgeCheckPrompt({ refusal, instead, theme }: AgeCheckPromptProps) {
   const text = useText();
   const { adultLimitYears } = useSite();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  // What the popup asks for updates the whole page.
+  // The data that the popup loads updates the whole page.
   const isHydrated = useIsDocumentHydrated();
   useEffect(() => setIsOpen(isHydrated), [isHydrated]);
   const open = (event: MouseEvent) => {

@@ -16,13 +16,13 @@ import '../../server/site-context.ts';
 
 const ADULT_LIST = '/home/mature';
 
-/** Where the age check leads back to: never to itself, or to a step of signing in. */
+/** The page to return to after the age check: never the check itself, or a step of signing in. */
 export function ageCallbackOf({ url }: Pick<Request, 'url'>): string {
   const callback = readCallback(new URL(url).search) ?? ADULT_LIST;
   return /^\/(?:callback\/|user\/(?:adult|log))/.test(callback) ? ADULT_LIST : callback;
 }
 
-/** What this reader is asked before adult works; null: nothing, they see them. */
+/** What this reader is asked before they see adult works; null: nothing, they may see them. */
 export async function loadAgeCheck(site: AppLoadContext, callback: string): Promise<AgeCheck | null> {
   const step = stepOf(site);
   if (step === null) return null;
@@ -34,7 +34,7 @@ export async function loadAgeCheck(site: AppLoadContext, callback: string): Prom
   };
 }
 
-/** D2: the limit of this reader, who may be in Korea. */
+/** D2: the limit of this reader. Korea may have a higher one. */
 function limitYearsOf({ reader, adultRules, platform }: AppLoadContext): number {
   const isKorean = reader.kind === 'user' && needsKoreanVerification(reader, adultRules);
   return isKorean ? Math.max(KOREAN_ADULT_YEARS, platform.adult.limitYears) : platform.adult.limitYears;
@@ -59,17 +59,16 @@ function stepOf(site: AppLoadContext): AgeCheckStep | null {
   }
 }
 
-/** The birthday on record. A verification is renewed with it, and the reader does not change it. */
+/** The stored birthday. A verification is renewed with it, and the reader cannot change it. */
 function knownBirthday({ reader }: Pick<AppLoadContext, 'reader'>): CalendarDate | null {
   return reader.kind === 'user' ? reader.birth : null;
 }
 
-/** What the page of the age check shows. */
 export interface AgeCheckPage extends PageTitle {
   check: AgeCheck;
 }
 
-/** `/user/adult`. Who sees adult works already is led on. */
+/** `/user/adult`. Readers who may see adult works already are redirected. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<AgeCheckPage> {
   const callback = ageCallbackOf(request);
   const [check, text] = await Promise.all([loadAgeCheck(site, callback), serverText(site.locale)]);
@@ -115,7 +114,7 @@ export function birthdayWheels(locale: Locale, currentYear: number): BirthdayWhe
   };
 }
 
-/** The name of the wheel says which era it is. */
+/** Without the era ("B.E."): the name of the wheel shows it. */
 function withoutEra(format: Intl.DateTimeFormat, timeMs: number): string {
   const parts = format.formatToParts(timeMs).filter(({ type }) => type !== 'era');
   return parts

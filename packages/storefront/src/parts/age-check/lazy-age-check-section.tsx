@@ -4,7 +4,10 @@ import type { AgeCheckSectionProps } from './age-check-section.tsx';
 const load = () => import('./age-check-section.tsx').then(({ AgeCheckSection }) => AgeCheckSection);
 const AgeCheckSection = lazy(async () => ({ default: await load() }));
 
-/** On the server the same component, loaded at start: a document has it from the first byte. Null in the browser. */
+/**
+ * On the server, the same component, loaded at start, so that it is in the document from the first byte. Null in the
+ * browser.
+ */
 let known: ComponentType<AgeCheckSectionProps> | null = null;
 if (typeof window === 'undefined') {
   void load().then((section) => {
@@ -12,7 +15,7 @@ if (typeof window === 'undefined') {
   });
 }
 
-/** The age check in place of a list, whose script only those load who are asked. */
+/** The age check in place of a list. Its script is loaded only for readers who are asked. */
 export function LazyAgeCheckSection(props: AgeCheckSectionProps): ReactNode {
   const Section = known ?? AgeCheckSection;
   return (

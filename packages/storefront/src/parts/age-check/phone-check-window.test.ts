@@ -4,7 +4,7 @@ import { endPhoneCheck, hearPhoneCheck, saveReturnAddress } from './phone-check-
 
 const replace = vi.fn();
 const close = vi.fn();
-/** What has been heard, by the site that listens. */
+/** The ids of the sites whose listener was called. */
 let heard: string[];
 let ends: (() => void)[];
 

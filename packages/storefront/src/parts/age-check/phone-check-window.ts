@@ -1,14 +1,14 @@
-/** What the window of the phone check tells the page that opened it. */
+/** The message from the window of the phone check to the page that opened it. */
 const IS_DONE = 'done';
-/** In this tab's memory: where the reader goes after a check that took the whole page. */
+/** Session storage key: where the reader goes after a check that took the whole page. */
 const RETURN_ADDRESS = 'age-check-callback';
 
 function channelOf(platformId: string): BroadcastChannel | null {
-  // Unique to the site: sites on one host must not hear each other.
+  // Unique to the site: sites on one host must not get each other's messages.
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`longstrip-${platformId}-age`);
 }
 
-/** Calls when a window of this site has confirmed the age. Returns what ends it. */
+/** Calls `onDone` when a window of this site has confirmed the age. Returns a function that stops listening. */
 export function hearPhoneCheck(platformId: string, onDone: () => void): () => void {
   const channel = channelOf(platformId);
   channel?.addEventListener('message', ({ data }) => {
@@ -17,7 +17,7 @@ export function hearPhoneCheck(platformId: string, onDone: () => void): () => vo
   return () => channel?.close();
 }
 
-/** Remembers where a check leads that takes the whole page. A browser that stores nothing leads to the list for adults. */
+/** Stores where the reader goes after a check that takes the whole page. Without it, they go to the list for adults. */
 export function saveReturnAddress(callback: string): void {
   try {
     sessionStorage.setItem(RETURN_ADDRESS, callback);
@@ -26,7 +26,7 @@ export function saveReturnAddress(callback: string): void {
   }
 }
 
-/** What the window does after a check: the whole page goes on; a window of its own tells the page that waits, and closes. */
+/** What happens after a check: as a whole page, it goes on; a window of its own tells the waiting page and closes. */
 export function endPhoneCheck(platformId: string): void {
   const callback = takeReturnAddress();
   if (callback !== null) {

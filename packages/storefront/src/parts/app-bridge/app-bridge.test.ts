@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AppTransport, type AppWindow, createAppBridge, findAppTransport } from './app-bridge.ts';
 import { createFakeApp } from './fake-app.ts';
 
-/** A transport whose other end is the test, and a clock that it moves. */
+/** A transport with the test at its other end, and a clock that the test moves. */
 function openWire() {
   const sent: { id: string; call: string; data: unknown }[] = [];
   const limits = new Map<() => void, number>();

@@ -12,24 +12,24 @@ import {
   type EventData,
 } from './bridge-contract.ts';
 
-/** What the app says to a call. */
+/** The app's reply to a call. */
 export type BridgeReply<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly code: BridgeError };
 
-/** A page’s side of the bridge. No call throws: an app that is silent, or talks nonsense, is a refusal. */
+/** A page’s side of the bridge. No call throws: if the app does not answer, or answers nonsense, the reply is an error. */
 export interface AppBridge {
   ask<Name extends BridgeCallName>(name: Name, data: CallData<Name>): Promise<BridgeReply<CallAnswer<Name>>>;
-  /** Hears what the app tells by itself. Returns a function that ends it. */
+  /** Listens to an event that the app sends by itself. Returns a function that stops listening. */
   on<Name extends BridgeEventName>(name: Name, hear: (data: EventData<Name>) => void): () => void;
 }
 
 /** How long an app may take to answer, in milliseconds. */
 const ANSWER_MS = 5_000;
-/** A purchase waits for its reader: passwords, fingers, family. */
+/** A purchase waits for its reader: for passwords, fingerprints, or a parent's approval. */
 const PURCHASE_MS = 15 * 60_000;
 
-/** The part of a timer that is used here; a test passes its own. */
+/** The used part of a timer; a test passes its own. */
 export interface BridgeTimer {
   after(delayMs: number, run: () => void): () => void;
 }
@@ -43,7 +43,7 @@ const BROWSER_TIMER: BridgeTimer = {
 
 type Hearer = (data: unknown) => void;
 
-/** Speaks the contract over a transport: each call has an id, and its answer or the time limit settles it. */
+/** Implements the contract over a transport: each call has an id, and is settled by its answer or by the time limit. */
 export function createAppBridge(transport: AppTransport, timer: BridgeTimer = BROWSER_TIMER): AppBridge {
   const waiting = new Map<string, (reply: BridgeReply<unknown>) => void>();
   const hearers = new Map<string, Set<Hearer>>();
@@ -112,7 +112,7 @@ declare global {
   interface Window extends AppWindow {}
 }
 
-/** An app that does nothing: a page that should be in an app, and is in none. */
+/** An app that does nothing, for a page that should be in an app and is not. */
 const NO_APP: AppBridge = {
   ask: async () => ({ ok: false, code: 'NOT_SUPPORTED' }),
   on: () => () => undefined,
@@ -120,7 +120,7 @@ const NO_APP: AppBridge = {
 
 let opened: Promise<AppBridge> | null = null;
 
-/** The bridge of this document: that of its web view; in a browser, in demo mode alone, the app simulator. */
+/** The bridge of this document: to its web view, or, in a browser in demo mode, to the app simulator. */
 export function openAppBridge({ isSimulated }: Pick<AppFacts, 'isSimulated'>): Promise<AppBridge> {
   opened ??= open(isSimulated);
   return opened;
@@ -134,10 +134,10 @@ async function open(isSimulated: boolean): Promise<AppBridge> {
   return createAppBridge(startAppSimulator());
 }
 
-/** How texts reach the native app, and come from it. */
+/** How messages (as text) get to the native app and back. */
 export interface AppTransport {
   send(text: string): void;
-  /** Hears the app from now on; one listener. Returns a function that ends it. */
+  /** Listens to the app from now on; there is one listener. Returns a function that stops listening. */
   listen(hear: (text: string) => void): () => void;
 }
 
@@ -147,7 +147,7 @@ export interface AppWindow {
   readonly webkit?: {
     readonly messageHandlers?: { readonly longstripBridge?: { postMessage(text: string): void } };
   };
-  /** Android: `WebViewCompat.addWebMessageListener`, for the site’s own origin alone. */
+  /** Android: `WebViewCompat.addWebMessageListener`, only for the site’s own origin. */
   readonly longstripBridge?: {
     postMessage(text: string): void;
     onmessage: ((event: { data: unknown }) => void) | null;
@@ -156,7 +156,7 @@ export interface AppWindow {
   longstripReceive?: ((text: string) => void) | undefined;
 }
 
-/** The transport of the web view that shows this page; null: there is none, as in a browser. */
+/** The transport of the web view that shows this page; null where there is none, as in a browser. */
 export function findAppTransport(window: AppWindow): AppTransport | null {
   const apple = window.webkit?.messageHandlers?.longstripBridge;
   if (apple !== undefined) {

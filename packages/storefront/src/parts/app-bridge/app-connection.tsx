@@ -17,7 +17,9 @@ export interface AppConnectionProps {
   pushToken?: PushTokenTaker;
 }
 
-/** What a page in the native app does for it and hears from it, beside what its reader asks for. It shows nothing itself. */
+/**
+ * What a page in the native app does for the app and gets from it, apart from what its reader asks for. It renders nothing.
+ */
 export function AppConnection({ app, pushToken }: AppConnectionProps) {
   const bridge = useBridge(app);
   if (bridge === null) return null;
@@ -55,14 +57,17 @@ function Connected({ bridge, pushToken }: { bridge: AppBridge; pushToken: PushTo
     return bridge.on('problem', hear);
   }, [bridge, say]);
   useEffect(() => (pushToken === undefined ? undefined : watchPushToken(bridge, pushToken)), [bridge, pushToken]);
-  // Last: from here on the app sends what it has for the page.
+  // Last: after this call the app sends its events to the page.
   useEffect(() => void bridge.ask('ready', { version: BRIDGE_VERSION }), [bridge]);
   return null;
 }
 
 type Say = (problem: AppProblem, again?: () => void) => void;
 
-/** Says a problem, with a button where it can be tried again. The same function while the page stands. */
+/**
+ * Shows a problem as a toast, with a retry button where there is a retry. The function stays the same until the page is
+ * left.
+ */
 function useSayProblem(): Say {
   const text = usePageText();
   const toast = useToast();
@@ -153,9 +158,9 @@ function useUserData(bridge: AppBridge, say: Say): void {
 }
 
 export interface BackParts {
-  /** Of the layers over the page (`useBackStack`). */
+  /** Closes one of the layers over the page (`useBackStack`). */
   back: (isRoot: boolean) => 'closed' | 'leave' | 'stay';
-  /** The page is the home page, or nothing of the site is before it. */
+  /** The page is the home page, or the page before it in the history is not of this site. */
   isRoot: boolean;
   leave: () => void;
 }
@@ -169,12 +174,12 @@ export function pressBack({ back, isRoot, leave }: BackParts): CallData<'backDon
   return 'left';
 }
 
-/** Takes the token under which push messages reach this phone, each time that it is another. */
+/** Takes the token under which push messages reach this phone, each time it changes. */
 export interface PushTokenTaker {
   take(token: PushToken): void;
 }
 
-/** Asks the app for its push token, and hears of the next ones. Returns a function that ends it. */
+/** Asks the app for its push token, and listens for later ones. Returns a function that stops listening. */
 export function watchPushToken(bridge: AppBridge, taker: PushTokenTaker): () => void {
   let known: string | null = null;
   let isOver = false;
@@ -186,7 +191,7 @@ export function watchPushToken(bridge: AppBridge, taker: PushTokenTaker): () => 
   };
   const stop = bridge.on('pushToken', hear);
   void bridge.ask('pushToken', {}).then((reply) => {
-    // A token that arrived meanwhile is newer.
+    // A token that has arrived meanwhile is newer.
     if (reply.ok && known === null) hear(reply.data);
   });
   return () => {
@@ -196,10 +201,10 @@ export function watchPushToken(bridge: AppBridge, taker: PushTokenTaker): () => 
 }
 
 /**
- * Tells the app whose session the pages have. Where the app cannot use it, the tokens are renewed and sent once more
+ * Tells the app whose session the pages have. If the app cannot use it, the tokens are renewed and sent once more
  * (section 8).
  * @param renew renews the tokens; null: the reader has been signed out, which is no fault of the app
- * @returns false where the app could not use the second either
+ * @returns false if the app could not use the second tokens either
  */
 export async function tellUserData(
   bridge: Pick<AppBridge, 'ask'>,

@@ -3,11 +3,11 @@ import { Button, WarningIcon } from '@longstrip/ui';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import type { BridgeCallName, BridgeError } from './bridge-contract.ts';
 
-/** What is said of a call that the app refused; null: its reader has asked for nothing, and nothing is said. */
+/** The problem to show for a call that the app refused; null: show nothing, because the reader did not ask for anything. */
 export function problemOf(call: BridgeCallName, code: BridgeError): AppProblem | null {
   const known = problemOfCode(code);
   if (known !== null) return known;
-  // An older app has no screens of its own that would need them.
+  // An older app has no screens of its own that need these.
   if (code === 'NOT_SUPPORTED' && (call === 'language' || call === 'userData')) return null;
   switch (call) {
     case 'language':
@@ -26,7 +26,7 @@ export function problemOf(call: BridgeCallName, code: BridgeError): AppProblem |
   }
 }
 
-/** What a code says by itself. */
+/** The problem that a code names, whatever the call was. */
 export function problemOfCode(code: BridgeError): AppProblem | null {
   switch (code) {
     case 'UNTRUSTED_CERTIFICATE':
@@ -40,7 +40,7 @@ export function problemOfCode(code: BridgeError): AppProblem | null {
   }
 }
 
-/** What the app cannot do, beside what was asked for, with a retry. */
+/** A problem of the app on the page, with a retry button. */
 export function AppProblemNote({ problem, onRetry }: { problem: AppProblem; onRetry: () => void }) {
   const text = usePageText();
   return (

@@ -10,12 +10,15 @@ declare global {
   }
 }
 
-/** What the simulated app saves, as a phone would: it outlives the page. */
+/** The storage of the simulated app. As on a phone, it is still there after the page is closed. */
 const STORAGE_KEY = 'longstrip-app-simulator';
 const FAKE_STORE_PATH = '/_/fake-store';
 const ProofSchema = v.object({ proof: v.string() });
 
-/** Simulates the native app in a browser, in demo mode: the sheet of its store is a dialog, and what is bought is the sandbox’s. */
+/**
+ * Simulates the native app in a browser, in demo mode: its store's sheet is a dialog, and purchases are those of the
+ * sandbox.
+ */
 export function startAppSimulator(): AppTransport {
   const app = createFakeApp({ version: '1.0.0 (demo)', storage: savedStorage(), purchase: buyInDialog });
   window.longstripAppSimulator = app;
@@ -41,7 +44,7 @@ function savedStorage(): Map<string, string> {
   return storage;
 }
 
-/** Choices in the sheet of the fake store; in English, as all of the demo’s tools. */
+/** Choices in the sheet of the fake store; in English, as in all tools of the demo. */
 const CHOICES = {
   buy: 'Buy',
   pending: 'Buy, and pay later',
@@ -57,7 +60,7 @@ async function buyInDialog(asked: CallData<'purchase'>): Promise<CallAnswer<'pur
   if (choice === 'failed') return { refusal: 'FAILED' };
   if (choice === 'cancelled') return { state: 'cancelled' };
   const isPending = choice === 'pending';
-  // Apple signs nothing before the purchase is approved.
+  // Apple signs nothing before a purchase is approved.
   if (isPending && asked.store === 'apple') return { state: 'pending', proof: null };
   const answer = await fetch(FAKE_STORE_PATH, {
     method: 'POST',

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
 /*
- * What the pages of a site and the native app around them say to each other (record 0084). Both send JSON as text. This file
- * is the contract: an app is right when every message that it sends fits a schema of this file.
+ * The messages between the pages of a site and the native app around them (record 0084). Both send JSON as text. This file
+ * is the contract: an app is correct if every message that it sends matches a schema of this file.
  */
 
-/** The version of this contract, which the page names in `ready`. */
 export const BRIDGE_VERSION = 1;
 
-/** Why an app does not do what a page asks for. TIMEOUT and MALFORMED are the page’s own words. */
+/** Why an app does not do what a page asks for. TIMEOUT and MALFORMED are set by the page, never sent by the app. */
 export const BRIDGE_ERRORS = [
   'NOT_SUPPORTED',
   'FAILED',
@@ -30,20 +29,22 @@ const PushTokenSchema = v.object({
 });
 export type PushToken = v.InferOutput<typeof PushTokenSchema>;
 
-/** What a page asks of the app: what goes out, and what comes back. */
+/** The calls from a page to the app: the data that is sent, and the answer. */
 export const BRIDGE_CALLS = {
-  /** The page listens. Before it, and on a page that never says it, the app’s back button is the web view’s own. */
+  /**
+   * The page is listening. Before this call, and on a page that never makes it, the app’s back button is the web view’s own.
+   */
   ready: { data: v.object({ version: v.number() }), answer: Nothing },
   version: { data: Nothing, answer: v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }) },
   pushToken: { data: Nothing, answer: PushTokenSchema },
-  /** Who runs the store, for a page of the app’s own that opens without a connection. */
+  /** The company behind the store, for a page inside the app that opens without a connection. */
   company: {
     data: v.object({ title: v.string(), rows: v.array(v.object({ label: v.string(), value: v.string() })) }),
     answer: Nothing,
   },
-  /** The app forgets pictures and pages that it keeps. */
+  /** The app deletes the pictures and pages that it has cached. */
   cacheClear: { data: Nothing, answer: Nothing },
-  /** Opens the sheet of the app’s store. It is answered when the sheet is closed. */
+  /** Opens the sheet of the app’s store. The answer comes when the sheet is closed. */
   purchase: {
     data: v.object({
       store: v.picklist(['apple', 'google']),
@@ -54,12 +55,12 @@ export const BRIDGE_CALLS = {
     answer: v.variant('state', [
       /** Apple: the signed transaction (JWS). Google: the purchase token. */
       v.object({ state: v.literal('purchased'), proof: v.pipe(Text, v.minLength(1)) }),
-      /** A parent has to approve it, or it is paid in cash later; Google has a token for it already. */
+      /** A parent has to approve it, or it is paid in cash later. Google already has a token for it. */
       v.object({ state: v.literal('pending'), proof: v.nullable(Text) }),
       v.object({ state: v.literal('cancelled') }),
     ]),
   },
-  /** The server knows of the purchase: the app may finish its transaction. */
+  /** The server knows about the purchase: the app may finish its transaction. */
   purchaseDone: { data: v.object({ accountToken: Text }), answer: Nothing },
   /** A small value that stays on the phone when the web view’s own storage is cleared. */
   storage: {
@@ -70,9 +71,9 @@ export const BRIDGE_CALLS = {
     ]),
     answer: v.object({ value: v.nullable(Text) }),
   },
-  /** The language of the pages; the app’s own screens follow. */
+  /** The language of the pages; the app’s own screens use it too. */
   language: { data: v.object({ locale: v.string() }), answer: v.object({ locale: v.string() }) },
-  /** Whose session the pages have, for the app’s own viewer; null: a guest’s. */
+  /** Whose session the pages have, for the app’s own viewer; null: a guest’s session. */
   userData: {
     data: v.object({
       user: v.nullable(
@@ -90,7 +91,7 @@ export const BRIDGE_CALLS = {
     }),
     answer: Nothing,
   },
-  /** What a press of the app’s back button did. `root`: nothing is left to go back to. */
+  /** What a press of the app’s back button did. `root`: there is nothing to go back to. */
   backDone: { data: v.object({ outcome: v.picklist(['closed', 'left', 'root']) }), answer: Nothing },
 } as const;
 
@@ -99,12 +100,12 @@ export type BridgeCallName = keyof BridgeCalls;
 export type CallData<Name extends BridgeCallName> = v.InferOutput<BridgeCalls[Name]['data']>;
 export type CallAnswer<Name extends BridgeCallName> = v.InferOutput<BridgeCalls[Name]['answer']>;
 
-/** What the app tells a page by itself. */
+/** Events that the app sends to a page by itself. */
 export const BRIDGE_EVENTS = {
-  /** The phone’s back button, or the gesture. */
+  /** The phone’s back button or back gesture. */
   back: Nothing,
   pushToken: PushTokenSchema,
-  /** Something went wrong that no page has asked for, such as a download. */
+  /** An error in something that no page has asked for, such as a download. */
   problem: v.object({ code: v.picklist(BRIDGE_ERRORS) }),
 } as const;
 
@@ -112,7 +113,7 @@ type BridgeEvents = typeof BRIDGE_EVENTS;
 export type BridgeEventName = keyof BridgeEvents;
 export type EventData<Name extends BridgeEventName> = v.InferOutput<BridgeEvents[Name]>;
 
-/** From the page to the app: a call, whose answer names its id. */
+/** From the page to the app: a call. Its answer has the same id. */
 export const CallSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   call: v.pipe(v.string(), v.maxLength(40)),

@@ -12,37 +12,37 @@ import {
 } from './bridge-contract.ts';
 
 type RefusalCode = (typeof BRIDGE_ERRORS)[number];
-/** What the fake store refuses with. */
+/** An error of the fake store. */
 export interface FakeRefusal {
   refusal: RefusalCode;
 }
 type Purchase = (data: CallData<'purchase'>) => Promise<CallAnswer<'purchase'> | FakeRefusal>;
 
-/** A fake native app: what it does when it is asked, and what a test or a person can make it do. */
+/** A fake native app: it answers calls, and a test or a person can control its answers. */
 export interface FakeApp {
   readonly transport: AppTransport;
-  /** Every call so far, as it was understood. */
+  /** All valid calls so far. */
   readonly heard: readonly { readonly call: BridgeCallName; readonly data: unknown }[];
-  /** What it keeps for the pages. */
+  /** What it stores for the pages. */
   readonly storage: ReadonlyMap<string, string>;
   tell<Name extends BridgeEventName>(event: Name, data: EventData<Name>): void;
-  /** Refuses a call so many times; by default for ever. */
+  /** Refuses a call this many times; by default always. */
   refuse(call: BridgeCallName, code: RefusalCode, times?: number): void;
   /** Never answers a call. */
   ignore(call: BridgeCallName): void;
-  /** Does everything again. */
+  /** Ends all refusals and ignored calls. */
   obey(): void;
 }
 
 export interface FakeAppOptions {
   version?: string;
   service?: 'APNS' | 'FCM';
-  /** What its store does; by default its product is unknown there. */
+  /** What its store does; by default it does not know the product. */
   purchase?: Purchase;
   storage?: Map<string, string>;
 }
 
-/** Plays the native app to the letter of the contract: what does not fit it is not understood. */
+/** A fake of the native app that follows the contract exactly: a message that does not match it is refused. */
 export function createFakeApp(options: FakeAppOptions = {}): FakeApp {
   const { version = '1.0.0', service = 'APNS', storage = new Map<string, string>() } = options;
   const purchase: Purchase = options.purchase ?? (async () => ({ refusal: 'PRODUCT_NOT_FOUND' }));

@@ -9,7 +9,7 @@ export type BridgeCall = <Name extends BridgeCallName>(
   data: CallData<Name>,
 ) => Promise<BridgeReply<CallAnswer<Name>>>;
 
-/** The same function while the page stands. Without an app around it nothing is supported. */
+/** The function stays the same until the page is left. Without an app around the page, every call is `NOT_SUPPORTED`. */
 export function useBridgeCall(): BridgeCall {
   const { app } = useSite();
   const isInApp = app !== null;

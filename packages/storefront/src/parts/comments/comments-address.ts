@@ -1,16 +1,15 @@
 /** The page of comments: of an episode, of one comment with its replies, and the reader's own. */
 export const COMMENTS_PATH = '/comment';
 
-/** Where the site serves pages after the first to scripts. */
+/** Where the site serves the pages after the first, for scripts. */
 const MORE_COMMENTS_PATH = '/_/comment';
 
-/** The episode whose comments are shown. */
 export interface EpisodeKey {
   readonly series: string;
   readonly episode: string;
 }
 
-/** What an address of the page asks for. Pages count from 1; 'last' is the last one. */
+/** What an address of the page asks for. Pages count from 1; 'last' is the last page. */
 export type CommentsAddress =
   | { readonly kind: 'episode'; readonly of: EpisodeKey; readonly isBest: boolean; readonly page: number }
   | { readonly kind: 'thread'; readonly of: EpisodeKey; readonly commentId: number; readonly page: number | 'last' }
@@ -19,7 +18,7 @@ export type CommentsAddress =
 
 const ALIAS = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** Reads the query of an address. What names no episode is the reader's own list. */
+/** Reads the query of an address. An address that names no episode means the reader's own list. */
 export function readCommentsAddress(query: URLSearchParams): CommentsAddress {
   const [series, episode] = [query.get('contents') ?? '', query.get('episode') ?? ''];
   const page = numberOf(query.get('page')) ?? 1;
@@ -38,7 +37,7 @@ function numberOf(text: string | null): number | null {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
 }
 
-/** The address of what is asked for; `isData`: for a script. */
+/** The address of a page of comments; with `isData`, for a script. */
 export function commentsAddress(address: CommentsAddress, { isData = false } = {}): string {
   const path = isData ? MORE_COMMENTS_PATH : COMMENTS_PATH;
   const query = new URLSearchParams();
@@ -54,7 +53,7 @@ export function commentsAddress(address: CommentsAddress, { isData = false } = {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The name of a comment's place on its page, for the end of an address. */
+/** The id of a comment's element on its page, for the fragment of an address. */
 export function commentMark(commentId: number): string {
   return `comment-${commentId}`;
 }

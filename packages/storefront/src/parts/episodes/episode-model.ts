@@ -3,7 +3,7 @@ import { isUpEpisode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 
-/** What a reader may do with an episode, without any text. Reading progress is stored in the browser and added there. */
+/** What a reader may do with an episode, without any text. Reading progress is stored in the browser, which adds it. */
 export type EpisodeAccess =
   | { kind: 'free' }
   /** Free for signed-in readers. */
@@ -18,7 +18,7 @@ export type EpisodeAccess =
 /** An episode in a list, without any text. */
 export interface EpisodeModel {
   alias: string;
-  /** Shown where there is no thumbnail. */
+  /** Shown if there is no thumbnail. */
   number: string;
   title: string;
   /** In the platform's date format. */
@@ -29,13 +29,13 @@ export interface EpisodeModel {
   access: EpisodeAccess;
 }
 
-/** What the page of a series tells of its episodes; the viewer asks it for its list. */
+/** The episodes in the data of a series' page, which the viewer loads for its list. */
 export type SeriesEpisodes = { kind: 'series'; episodes: EpisodeModel[] } | { kind: 'adultOnly' };
 
 const MINUTE_MS = 60_000;
 const THUMBNAIL_RATIO = 16 / 9;
 
-/** What decides whether an episode is marked as new. */
+/** What is needed to decide whether an episode is marked as new. */
 export interface EpisodeNews {
   /** When the first episode of the series was published. */
   firstOpenedAtMs: number;
@@ -46,13 +46,12 @@ export interface EpisodeNews {
 /** What an episode's model depends on besides the episode itself. */
 export interface EpisodeContext {
   nowMs: number;
-  /** What decides whether it is marked as new; null where nothing is. */
+  /** To decide whether the episode is marked as new; null if none is. */
   news: EpisodeNews | null;
-  /** Formats a date. */
   formatDay(timeMs: number): string;
 }
 
-/** What decides which of these episodes are new on a day; null when none is. */
+/** What decides which of these episodes are new on that day; null if there are no episodes. */
 export function newsOf(episodes: readonly Pick<Episode, 'openedAt'>[], todayStartMs: number): EpisodeNews | null {
   if (episodes.length === 0) return null;
   return { firstOpenedAtMs: Math.min(...episodes.map(({ openedAt }) => openedAt)), todayStartMs };

@@ -13,8 +13,8 @@ interface StateText {
 
 /**
  * The rows of a series' episodes, with this browser's reading progress. With `opensPanel` a locked one opens its purchase
- * panel over the page of the series. A row stays the same object until its content
- * changes, so that reversing a list of 500 renders none of them again.
+ * panel over the page of the series. A row stays the same object until its content changes, so that reversing a list of 500
+ * renders none of them again.
  */
 export function useEpisodeRows(
   seriesAlias: string,
@@ -65,7 +65,7 @@ function sentence({ title, date }: EpisodeModel, state: string, text: TextLookup
     : text('episode.sentence', { title, date, state });
 }
 
-/** The text of a state. An episode being read shows its progress, a locked one what it takes to open it. */
+/** The text of a state. An episode being read shows its progress, and a locked one shows what it takes to open it. */
 function stateText(
   access: EpisodeAccess,
   reading: { share: number | null; isRead: boolean },
@@ -100,7 +100,7 @@ function stateText(
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
-/** Remaining time is in days only above three of them: "41 h" says more than "1 day". */
+/** Remaining time is in days only if there are more than three of them: "41 h" says more than "1 day". */
 function rentedText(minutesLeft: number, text: TextLookup): StateText {
   if (minutesLeft > 3 * MINUTES_A_DAY) {
     const count = Math.floor(minutesLeft / MINUTES_A_DAY);

@@ -10,67 +10,66 @@ import { withCallback } from '../navigation/page-addresses.ts';
 import type { FormReply } from './site-form.tsx';
 import '../../server/site-context.ts';
 
-/** The most that a form may have of fields, and of characters in one. */
+/** The most fields of a form, and the most characters of a field. */
 const FIELDS_MOST = 40;
 const CHARACTERS_MOST = 2_000;
-/** What was sent is understood, and cannot be accepted as it is. */
+/** The form is understood, but cannot be accepted as it is (422). */
 const NOT_ACCEPTED_STATUS = 422;
 
-/** What came of a form. */
+/** The result of a form. */
 export type FormOutcome =
-  /** Leads to a page of the site; what a form did is not done again when the page is reloaded. */
+  /** Redirects to a page of the site, so that a reload of the page does not send the form again. */
   | {
       readonly kind: 'done';
       readonly to: string;
-      /** The page is loaded as a new document, in the place of this one: nothing that it cached is true any more. */
+      /** That page is loaded as a new document and replaces this one: everything that this one has cached is out of date. */
       readonly isReloaded?: true;
-      /** A cookie to set. */
       readonly cookie?: string;
-      /** The browser clears its data of the site. */
+      /** Makes the browser clear its cache of the site. */
       readonly clearsCache?: true;
-      /** The page takes the place of this one in the history. */
+      /** The page replaces this one in the history. */
       readonly isReplaced?: true;
     }
-  /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
+  /** The next step of a form with several: the values that it keeps of this step, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
-  /** Leads to a page of another service, such as a check-out; the page's `form-action` has to allow it. */
+  /** Redirects to a page of another service, such as a check-out; the page's `form-action` has to allow it. */
   | { readonly kind: 'away'; readonly to: string }
   | {
       readonly kind: 'refused';
       readonly code: RefusalCode;
       readonly detail?: string;
-      /** Said instead of the catalogue's text. */
+      /** Shown instead of the catalogue's text. */
       readonly said?: string;
-      /** What the page shows is out of date, too. */
+      /** The data that the page shows is out of date too. */
       readonly redraws?: boolean;
-      /** Said instead of the code's own text. */
+      /** Shown instead of the code's own text. */
       readonly says?: ServerKey;
-      /** Said after it. */
+      /** Shown after it. */
       readonly adds?: ServerKey;
-      /** Shown here, wherever the code leads elsewhere. */
+      /** Shown on this page, even if the code leads to another one. */
       readonly stays?: true;
     }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> }
-  /** The step stays as it is: what was asked for can be had in so many seconds. */
+  /** The step stays as it is: the request is possible again in so many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number; readonly values: Readonly<Record<string, string>> };
 
-/** How a form is judged and what it does. */
+/** How a form is checked and what it does. */
 export interface ActionSpec<Schema extends v.GenericSchema> {
-  /** Where the codes that it may be refused with are looked up (section 8). */
+  /** Where the texts and behaviour of its refusal codes are looked up (section 8). */
   block: RefusalBlock;
-  /** The most characters of fields that may be longer than others. */
+  /** The maximum length in characters of the fields that may be longer than others. */
   longFields?: Readonly<Record<string, number>>;
-  /** Fields that are not sent back, such as passwords. */
+  /** Fields that are not sent back to the page, such as passwords. */
   secrets?: readonly string[];
-  /** The field that a refusal is shown at, in a form that has it; by default it is shown above the form. */
+  /** The field at which a refusal is shown, if the form has that field; by default it is shown above the form. */
   fieldOf?: Partial<Readonly<Record<RefusalCode, string>>>;
   run: (input: v.InferOutput<Schema>, args: ActionFunctionArgs) => Promise<FormOutcome>;
 }
 
 /**
- * How every form is written (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
- * what is wrong is shown beside the fields with the input retained, and a refusal does what its code asks for (D27). It works
- * without script.
+ * How every form is written (post, redirect, get). Its fields are parsed by a schema whose messages are keys of texts.
+ * Errors are shown at the fields, which keep their input, and a refusal does what its code asks for (D27). It works without
+ * script.
  */
 export function defineAction<const Schema extends v.GenericSchema<Record<string, unknown>, unknown>>(
   schema: Schema,
@@ -115,14 +114,14 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const field = spec.fieldOf?.[code];
     const isAtField = field !== undefined && Object.hasOwn(entered, field);
     const shown = isAtField ? { fields: { [field]: said }, code } : { text: said, code };
-    // The router loads a page's data again after an answer that is no failure.
+    // After a response with a success status, the router loads the page's data again.
     return behaviour.kind === 'reload' || redraws ? reply(shown, 200) : reply(shown);
   };
 }
 
 /**
- * What the form did. Where the api gave no answer it may have happened all the same: the form stays as it was sent, with its
- * request id, so that sending it again is the same change (D40).
+ * The result of the form. If the api gave no answer, the change may have been made nevertheless: the form stays as it was
+ * sent, with its request id, so that sending it again is the same change (D40).
  */
 async function outcomeOf(run: () => Promise<FormOutcome>, site: AppLoadContext): Promise<FormOutcome> {
   try {
@@ -134,7 +133,7 @@ async function outcomeOf(run: () => Promise<FormOutcome>, site: AppLoadContext):
   }
 }
 
-/** Remix reads the first two where it sent the form by script. */
+/** Remix reads the first two if it has sent the form by script. */
 function headersOf({
   isReloaded,
   cookie,
@@ -149,7 +148,7 @@ function headersOf({
   };
 }
 
-/** The texts of a form by their names; the first counts when a name comes twice, and files are left out. */
+/** The fields of a form by name. If a name comes twice, the first value counts; files are left out. */
 async function readFields(
   request: Request,
   longFields: Readonly<Record<string, number>>,
@@ -167,17 +166,17 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    // Not a form, or one that is cut off.
+    // Not a form, or an incomplete one.
     throw new Response(null, { status: 400 });
   }
 }
 
-/** A key of the catalogue, as the schemas of forms have for a message. */
+/** A key of the catalogue, as the form schemas use it for a message. */
 const KEY = /^[a-z]\w*\.\w+$/;
 
 /**
- * The first thing that is wrong with each field. The messages of the schema are keys; any other is about something that no
- * page of ours sends.
+ * The first error of each field. The messages of the schema are keys; any other message is about something that no page of
+ * ours sends.
  */
 function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, ServerKey> {
   const fields: Record<string, ServerKey> = {};
@@ -190,7 +189,10 @@ function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, Se
   return fields;
 }
 
-/** Whether the api gave no usable answer: an `ApiFailure`, recognised by its name, since its class may come from another bundle. */
+/**
+ * Whether the api gave no usable answer: an `ApiFailure`. It is recognised by its name, since its class may come from
+ * another bundle.
+ */
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure';
 }
@@ -199,10 +201,10 @@ const OK_STATUS = 200;
 const REFUSED_STATUS = 422;
 
 /**
- * Answers a form of one button that turns something on or off. Without script it leads back to the page that it was
- * sent from; a guest is led to the log-in and from there to the same page. The page's script gets a status.
+ * Answers a form with one button that turns something on or off. Without script it redirects to the page that it was sent
+ * from; a guest is led to the log-in and from there to the same page. A script gets only a status.
  *
- * @param back where the form says that it was sent from; `otherwise` where that is no page of the site
+ * @param back the page that the form says it was sent from; `otherwise` is used if that is no page of the site
  */
 export async function answerToggle(
   site: AppLoadContext,
@@ -219,7 +221,7 @@ export async function answerToggle(
   return seeOther(page);
 }
 
-/** Without an answer the mark stays as it was, as after a refusal. */
+/** Whether the change was made. No answer counts as a refusal. */
 async function isChanged(change: () => Promise<ApiResult<unknown>>, site: AppLoadContext): Promise<boolean> {
   try {
     return (await change()).ok;
@@ -234,10 +236,13 @@ function seeOther(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
 }
 
-/** ISO 8601, as the api tells a moment in the detail of a refusal. */
+/** ISO 8601, the format of a time in the detail of the api's refusals. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** The text for a reader who withdrew and cannot sign up again yet, with the date (D23); null for any other refusal. */
+/**
+ * The text for readers who have deleted their account and cannot sign up again yet, with the date (D23); null for other
+ * refusals.
+ */
 export function untilText(
   { platform, locale }: AppLoadContext,
   text: ServerText,
@@ -250,11 +255,11 @@ export function untilText(
   return code === 'DELETED_USER' ? text('withdrawal.deletedUntil', { date }) : null;
 }
 
-// What forms send, with the text that each field shows when it is wrong. A field that is not sent counts as empty.
+// Fields of forms, with the text that each shows when it is wrong. A missing field counts as empty.
 
 const Sent = v.optional(v.string(), '');
 
-/** A text without the blanks around it. */
+/** A text without the spaces around it. */
 export function textField(required: ServerKey) {
   return v.pipe(Sent, v.trim(), v.nonEmpty(required));
 }
@@ -264,7 +269,7 @@ export function exactField(required: ServerKey) {
   return v.pipe(Sent, v.nonEmpty(required));
 }
 
-/** A box that has to be ticked. */
+/** A checkbox that has to be ticked. */
 export function tickedField(required: ServerKey) {
   return v.pipe(Sent, v.literal('on', required));
 }

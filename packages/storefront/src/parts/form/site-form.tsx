@@ -7,7 +7,7 @@ import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 export interface FormState {
   readonly reply: FormReply;
   readonly isBusy: boolean;
-  /** The properties of a field: its name, what was entered, and what is wrong with it. */
+  /** The properties of a field: its name, the value that was entered, and its error. */
   field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined };
 }
 
@@ -24,13 +24,15 @@ export function useFormState(): FormState {
 
 export interface SiteFormProps {
   reply: FormReply;
-  /** The id of the change, of a form that makes one (D40). It stays with what was sent, so that sending it again is the same change. */
+  /**
+   * The idempotency key of a form that changes something (D40). It stays with the sent values, so that sending them again is
+   * the same change.
+   */
   requestId?: string;
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** The page that it is sent to; its own by default. */
+  /** The page that the form is sent to; by default its own page. */
   action?: string;
-  /** Sends it without leaving the page; without script it leads to the page that it is sent to. */
+  /** Sends the form without leaving the page; without script, the browser goes to the page that it is sent to. */
   fetcher?: FetcherWithComponents<FormReply>;
   /** `multipart/form-data` for a form with files. */
   encType?: 'multipart/form-data';
@@ -39,7 +41,7 @@ export interface SiteFormProps {
 }
 
 /**
- * A form that is sent to its own page (`defineAction`). What was refused is said above it; the first wrong field takes the
+ * A form that is sent to its own page (`defineAction`). A refusal is shown above it, and the first wrong field gets the
  * focus.
  */
 export function SiteForm({
@@ -59,7 +61,7 @@ export function SiteForm({
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? alert.current)?.focus();
   }, [reply]);
-  // A hidden field has no place for its error.
+  // A hidden field has no place to show its error.
   const said = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
   const content = (
     <>
@@ -87,7 +89,7 @@ export function SiteForm({
   );
 }
 
-/** What is wrong with a form, where it is no field's: spoken at once, and able to take the focus. */
+/** An error of the whole form. Screen readers announce it at once, and it can take the focus. */
 export const FormAlert = forwardRef<HTMLParagraphElement, { text: string }>(function FormAlert({ text }, ref) {
   return (
     <p ref={ref} tabIndex={-1} role="alert" className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14 outline-none">
@@ -98,8 +100,8 @@ export const FormAlert = forwardRef<HTMLParagraphElement, { text: string }>(func
 });
 
 /**
- * What was refused of a form that the page does not show, such as that of a comment which is gone meanwhile.
- * @param isShown whether a form of the page says it itself
+ * The refusal of a form that the page does not show any more, such as that of a comment which has been deleted meanwhile.
+ * @param isShown whether a form of the page shows the refusal itself
  */
 export function PageAlert({ isShown }: { isShown: (values: FormReply['values']) => boolean }) {
   const { reply } = useFormState();
@@ -113,13 +115,13 @@ export function PageAlert({ isShown }: { isShown: (values: FormReply['values']) 
 
 /** What a page shows of a form that was sent and not accepted. */
 export interface FormReply {
-  /** What was entered, but for secrets. */
+  /** The entered values, without secrets. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with a field, by its name, in the reader's language. */
+  /** The errors of the fields by name, in the reader's language. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   readonly text: string | null;
-  /** Null where only fields are wrong. */
+  /** Null if only fields are wrong. */
   readonly code: RefusalCode | null;
 }
 
@@ -127,8 +129,8 @@ export interface FormReply {
 export const NO_REPLY: FormReply = { values: {}, fields: {}, text: null, code: null };
 
 /**
- * The id that a form is sent with next (D40): the one that it was sent with, so that sending it again is the same change,
- * unless that was granted for something else meanwhile; or else the page's own.
+ * The next request id of a form (D40): the one that it was sent with, so that sending it again is the same change, or the
+ * page's own. A sent id that the api has meanwhile accepted for another change is not used again.
  */
 export function nextRequestId({ code, values }: Pick<FormReply, 'code' | 'values'>, own: string): string {
   return (code !== 'MALFORMED_REQUEST' && values.requestId) || own;

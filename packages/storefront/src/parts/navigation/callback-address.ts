@@ -3,7 +3,7 @@ import { matchRoute } from '@longstrip/core';
 const HERE = 'https://here.invalid';
 
 /**
- * Where a page leads back to when its task is done: the `callback` in its address.
+ * The page to return to when a page's task is done: the `callback` in its address.
  * @param search the query of the address
  * @returns an address of this site; null when there is none, or when it is not a page of this site
  */

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 /**
  * Opens the requested page as a document when its script cannot be loaded, because the site was deployed again since this
- * document was opened. The router then reloads the current document, and the reader would have to follow the link again.
- * A browser without the Navigation API does just that.
+ * document was opened. Without this, the router reloads the current document, and the reader has to follow the link again.
+ * That is what happens in a browser without the Navigation API.
  */
 export function useChunkFailureRecovery(): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useChunkFailureRecovery(): void {
   }, []);
 }
 
-/** Whether a script reloads the document, and not the reader. */
+/** Whether the document is reloaded by a script, not by the reader. */
 function isReloadByScript(event: Event): boolean {
   return (
     'navigationType' in event &&

@@ -5,8 +5,8 @@ import { useLocation } from '@remix-run/react';
 let pressedLink: HTMLElement | null = null;
 
 /**
- * Marks the cover of a clicked link, and no other: a page may show the same series twice. A link with several covers has
- * none that could move.
+ * Marks the cover of a clicked link, and no other: a page may show the same series twice. In a link with several covers,
+ * none moves.
  */
 export function markPressedCover(link: HTMLElement): void {
   clearPressedCover();

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 const HydrationContext = createContext(false);
 
 /**
- * Knows when the whole document is hydrated, including every part behind a Suspense boundary. Those parts hydrate after
- * the rest, and one that receives an urgent update before that is thrown away and rendered again (React's error 421).
- * The value here changes in a transition, which passes through all of them: React commits it only once they are hydrated.
+ * Tells when the whole document is hydrated, including every part behind a Suspense boundary. Those parts hydrate after the
+ * rest, and React discards and renders again a part that gets an urgent update before that (React's error 421). The value
+ * here changes in a transition, which passes through all parts: React commits it only once they are hydrated.
  */
 export function DocumentHydration({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
@@ -15,7 +15,7 @@ export function DocumentHydration({ children }: { children: ReactNode }) {
       finish();
       return;
     }
-    // Before the document has loaded a part may still be streaming, and a waiting transition holds up all others.
+    // Before the document has loaded, a part may still be streaming, and a waiting transition would block all others.
     window.addEventListener('load', finish);
     return () => window.removeEventListener('load', finish);
   }, []);

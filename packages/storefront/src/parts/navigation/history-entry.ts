@@ -6,7 +6,7 @@ export function canGoBack(): boolean {
   );
 }
 
-/** Whether the history is at the entry with the router's key. */
+/** Whether the current history entry has this key of the router. */
 export function isCurrentEntry(key: string): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'key' in state && state.key === key;

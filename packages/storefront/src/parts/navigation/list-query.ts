@@ -19,7 +19,7 @@ export function sortOf(url: URL): ListSort {
   return queryChoice(url, 'sort', LIST_SORTS, 'POPULAR');
 }
 
-/** The page of a list in an address; it starts at 1, and so does whatever is no number. */
+/** The page number in the address of a list. It starts at 1; anything that is not a page number counts as 1. */
 export function pageNumberOf({ searchParams }: URL): number {
   const asked = searchParams.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;

@@ -19,13 +19,12 @@ import { isCurrentEntry } from './history-entry.ts';
 import { usePendingLocation } from './pending-location.ts';
 
 export interface LoadingOverlayProps {
-  /** The path of the page that loads. */
   pathname: string;
-  /** That of the page that is shown. */
+  /** The path of the page that is shown. */
   here: string;
 }
 
-/** The skeleton of the page that loads, where it has one, over the current page, which keeps its scroll position below. */
+/** The skeleton of the page that loads, if it has one, over the current page, which keeps its scroll position. */
 export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   const text = useText();
   const cancel = useCancelLoading();
@@ -61,9 +60,9 @@ export function LoadingOverlay({ pathname, here }: LoadingOverlayProps) {
   return null;
 }
 
-/** @param keepsBar the phone's bar stays, as on the page that loads */
+/** @param keepsBar the phone's bar stays visible, because the page that loads has it too */
 function Overlay({ keepsBar, children }: { keepsBar: boolean; children: ReactNode }) {
-  // The keyboard cannot reach what is covered. When the load is cancelled the focus goes back to where it was.
+  // The keyboard must not reach what is covered. When the load is cancelled, the focus goes back to where it was.
   useEffect(() => {
     const focused = document.activeElement;
     const covered = coveredElements(keepsBar).filter(({ inert }) => !inert);
@@ -85,19 +84,19 @@ function Overlay({ keepsBar, children }: { keepsBar: boolean; children: ReactNod
   );
 }
 
-/** The page's column, and the phone's bar where it does not stay. The desktop's top bar stays visible and usable. */
+/** The page's column, and the phone's bar if that does not stay. The desktop's top bar stays visible and usable. */
 function coveredElements(keepsBar: boolean): HTMLElement[] {
   const column = document.getElementById('main')?.parentElement;
   const bar = keepsBar ? null : column?.nextElementSibling;
   return [column, bar?.matches('nav') ? bar : null].filter((element) => element instanceof HTMLElement);
 }
 
-/** An anchor that no page has. For a step to an anchor the router cancels the load in progress, and loads nothing itself. */
+/** An anchor that no page has. On a navigation to an anchor, the router cancels the load in progress and loads nothing. */
 const NO_ANCHOR = '#stay';
 
 /**
- * Cancels the load in progress and stays on the current page, as the browser's stop button does for a document.
- * A step back or forward is at its history entry already: cancelling it goes back from there.
+ * Cancels the load in progress and stays on the current page, as the browser's stop button does for a document. A step back
+ * or forward has changed the history entry already: to cancel it, this goes back from there.
  */
 export function useCancelLoading(): () => void {
   const { pathname, search, state } = useLocation();
@@ -116,7 +115,10 @@ export function useCancelLoading(): () => void {
 
 type Skeleton = (properties: SkeletonProps) => ReactNode;
 
-/** Skeletons by the first part of a path, or by a whole path. As text: the route table would be loaded with every first visit. */
+/**
+ * Skeletons by the first part of a path, or by a whole path. They are strings, because the route table would be loaded with
+ * every first visit.
+ */
 const SKELETONS: readonly (readonly [paths: readonly string[], Skeleton])[] = [
   [['/detail/'], DetailSkeleton],
   [['/shop'], ShopSkeleton],
@@ -134,7 +136,7 @@ const FRAMES = [
 ] as const;
 
 /**
- * The skeleton that covers a page while the next one is slow to load; undefined where the page stays as it is.
+ * The skeleton that covers a page while the next one is slow to load; undefined if the page stays as it is.
  * @param here the path of the page that is shown
  */
 export function pageSkeleton(pathname: string, here: string): Skeleton | undefined {

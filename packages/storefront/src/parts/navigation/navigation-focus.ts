@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { findRememberedLink } from './site-link.tsx';
 
 /**
- * Moves the focus after a navigation inside the site: to the heading of the new page, so that a screen reader says where
- * the reader is and the next Tab goes on from there; after "back" or "forward" to the link that was followed from that
- * page. A document that the browser has opened keeps the browser's focus. To be rendered after the page: what the page
+ * Moves the focus after a navigation inside the site: to the heading of the new page, so that a screen reader announces
+ * where the reader is and the next Tab continues from there; after "back" or "forward", to the link that was followed from
+ * that page. When the browser itself has opened a document, its focus stays. Render this after the page: what the page
  * focuses itself (a field, a panel) keeps the focus.
  */
 export function NavigationFocus() {
@@ -23,14 +23,14 @@ export function NavigationFocus() {
   return null;
 }
 
-/** Whether nothing has the focus, or only the link that was followed. A link in an open dialog keeps it. */
+/** Whether nothing has the focus, or only the link that was followed. An open dialog keeps the focus. */
 function mayMoveFrom(focused: Element | null): boolean {
   if (focused === null || focused === document.body) return true;
   return focused.matches('a[href]') && focused.closest('[role="dialog"], dialog') === null;
 }
 
 /**
- * Focuses without scrolling: the scroll position is the router's to restore.
+ * Focuses without scrolling: the router restores the scroll position.
  * @returns whether the element took the focus: a hidden one does not
  */
 function takesFocus(element: HTMLElement | null): boolean {

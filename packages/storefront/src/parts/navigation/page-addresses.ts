@@ -1,8 +1,11 @@
-/** Names the episode whose panel lies over the page of its series. */
+/** Query parameter with the episode whose panel is open over the page of its series. */
 export const BUY_PARAMETER = 'buy';
-/** Opens the sheet that buys all episodes of a series. */
+/** Query parameter that opens the sheet to buy all episodes of a series. */
 export const BUY_ALL_PARAMETER = 'buyAll';
-/** Says on the page after a purchase what was bought; it is read from what the reader has, never from the address. */
+/**
+ * Query parameter that shows on the page after a purchase what was bought. The text comes from what the reader owns, never
+ * from the address.
+ */
 export const BOUGHT_PARAMETER = 'bought';
 
 /** The page of a series with an episode's panel. */
@@ -15,7 +18,7 @@ export function buyAllAddress(seriesAlias: string): string {
   return `/detail/${seriesAlias}?${BUY_ALL_PARAMETER}=1`;
 }
 
-/** Whether a link of a page opens a sheet over it: the page keeps its place. */
+/** Whether a link only opens a sheet over its own page: the page keeps its scroll position. */
 export function opensSheet(pathname: string, href: string): boolean {
   const [path, query] = href.split('?');
   if (path !== pathname || query === undefined) return false;
@@ -23,7 +26,7 @@ export function opensSheet(pathname: string, href: string): boolean {
   return parameters.has(BUY_PARAMETER) || parameters.has(BUY_ALL_PARAMETER);
 }
 
-/** Adds the page to return to afterwards to an address of this site. */
+/** Adds to an address of this site the page to return to afterwards. */
 export function withCallback(address: string, callback: string): string {
   return `${address}?callback=${encodeURIComponent(callback)}`;
 }

@@ -3,7 +3,7 @@ import { DetailSkeleton, GridSkeleton, HistorySkeleton, LinesSkeleton, ListSkele
 import { describe, expect, test } from 'vitest';
 import { pageSkeleton } from './loading-overlay.tsx';
 
-/** Pages that are no list: they say or ask something, or are shown by the viewer’s own skeleton. */
+/** Pages that are not lists: they are texts or forms, or are shown by the viewer’s own skeleton. */
 const NO_LIST: ReadonlySet<string> = new Set(
   (
     'main viewer viewerById eventDetail noticeDetail search my qnaRegister benefit roulette policy privacy notFound ' +

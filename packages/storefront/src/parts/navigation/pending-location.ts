@@ -19,7 +19,7 @@ export function useSlowLocation(): Location | null {
   return isSlow ? pending : null;
 }
 
-/** Whether the current page is slow to load with another query, such as another sort order or another day. */
+/** Whether the current page is slow to load with another query, such as another sort order or day. */
 export function useIsReloadSlow(): boolean {
   const { pathname } = useLocation();
   return useSlowLocation()?.pathname === pathname;

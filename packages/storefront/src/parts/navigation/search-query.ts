@@ -6,7 +6,6 @@ import { listAddress, queryChoice, sortOf } from './list-query.ts';
 export const SEARCH_PLACES = ['ALL', 'TITLE', 'TAG'] as const;
 export type SearchPlace = (typeof SEARCH_PLACES)[number];
 
-/** The api's names for these. */
 export const SCOPE_OF: Readonly<Record<SearchPlace, SearchScope>> = { ALL: 'all', TITLE: 'title', TAG: 'tag' };
 
 /** What a reader searches for. */
@@ -26,12 +25,12 @@ export function readSearchQuery(url: URL): SearchQuery {
   return { text, place: queryChoice(url, 'scope', ['TITLE'], 'ALL'), sort };
 }
 
-/** The part of a typed text that is searched. */
+/** A typed text as it is searched: spaces are collapsed, and it is cut to the maximum length. */
 export function searchedText(typed: string): string {
   return typed.replaceAll(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_MAX_LENGTH);
 }
 
-/** The address of a search. `next` requests what comes after a page of results. */
+/** The address of a search; with `next`, of the results after those of a page. */
 export function searchAddress(
   query: SearchQuery,
   { path = '/search', next = null }: SearchAddressOptions = {},

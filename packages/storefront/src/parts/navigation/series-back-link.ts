@@ -1,11 +1,11 @@
 /** The path of an episode's page; the group is the alias of its series. */
 const EPISODE_PATH = /^\/viewer\/([^/]+)\/[^/]+$/;
 
-/** The browser's history, as far as it is needed here. */
+/** The used part of the browser's history. */
 export interface BrowserHistory {
   /** Oldest first. */
   readonly entries: readonly { readonly url: string | null }[];
-  /** Index of the current entry; -1 where the browser does not say. */
+  /** Index of the current entry; -1 if the browser does not tell it. */
   readonly currentIndex: number;
 }
 
@@ -32,13 +32,13 @@ function pathOf(entry: BrowserHistory['entries'][number] | undefined): string {
   return typeof entry?.url === 'string' ? new URL(entry.url).pathname : '';
 }
 
-/** The history that the browser tells; empty in a browser without the Navigation API. */
+/** The history as the browser tells it; empty in a browser without the Navigation API. */
 export function browserHistory(): BrowserHistory {
   const { navigation } = window as { navigation?: NavigationApi };
   return { entries: navigation?.entries() ?? [], currentIndex: navigation?.currentEntry?.index ?? -1 };
 }
 
-/** The part of the Navigation API that is needed here; TypeScript does not declare it yet. */
+/** The used part of the Navigation API; TypeScript does not declare it yet. */
 interface NavigationApi {
   entries(): BrowserHistory['entries'];
   readonly currentEntry: { readonly index: number } | null;

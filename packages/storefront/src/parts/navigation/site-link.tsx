@@ -13,8 +13,8 @@ export function isPageAddress(href: string): boolean {
 }
 
 /**
- * Every link that ui renders: a plain one, whose clicks `LinkWatcher` handles. `data-discover` has the router ask for the
- * routes of all links of a page ahead, in one request, so that no click waits for that.
+ * The component for every link that ui renders: a plain link, whose clicks `LinkWatcher` handles. `data-discover` makes the
+ * router load the routes of all links of a page in advance, in one request, so that no click waits for that.
  */
 export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink(props, ref) {
   return <a {...props} data-discover={isPageAddress(props.href) ? 'true' : undefined} ref={ref} />;
@@ -28,10 +28,10 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Handles every click on a link: one to a page of this site goes through the router. One listener instead of the router's
- * own link component, since a page has a hundred links and each of those would run eight hooks. Pages are not
+ * Handles every click on a link: a link to a page of this site goes through the router. One listener is used instead of the
+ * router's own link component, since a page has a hundred links and each of those would run eight hooks. Pages are not
  * prefetched: their data is never cached. A link from an episode back to its series goes back in the history, or replaces
- * the episode there: "back" on the page of the series does not open the episode again.
+ * the episode there, so that "back" on the page of the series does not open the episode again.
  */
 export function LinkWatcher() {
   const navigate = useNavigate();
@@ -39,7 +39,8 @@ export function LinkWatcher() {
   const canAnimate = useIsDocumentHydrated();
   useChunkFailureRecovery();
   useEffect(() => {
-    // React listens on the document as well, and did so first: `defaultPrevented` is already set by components.
+    // React listens on the document as well, and its listener has run first: `defaultPrevented` is already set by
+    // components.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || !opensHere(event, link)) return;
@@ -68,13 +69,15 @@ export function LinkWatcher() {
   return null;
 }
 
-/** A link as it is found again after its page was rendered again: its address, and its place among equal links. */
+/**
+ * How a link is found again after its page has been rendered again: its address, and its index among links to that address.
+ */
 interface RememberedLink {
   readonly href: string;
   readonly index: number;
 }
 
-/** By history entry, the link that was followed from it last. Lives as long as the document. */
+/** By history entry, the link that was followed from it last. It is kept as long as the document. */
 const followedLinks = new Map<string, RememberedLink>();
 
 /** @param entryKey the router's key of the history entry on which the link was followed */

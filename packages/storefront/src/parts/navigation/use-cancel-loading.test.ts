@@ -56,7 +56,7 @@ test('a load is cancelled, and the current page stays without being loaded again
   expect(document.body.textContent).toBe('The list');
   expect(loadList).not.toHaveBeenCalled();
   expect(window.location.href).toBe(address);
-  // A second time as well, from the state that the first one left.
+  // A second time, from the state that the first one left.
   await act(async () => go('/slow'));
   await act(async () => cancel());
   expect(pendingKey).toBeNull();

@@ -5,7 +5,6 @@ import type { PickModel } from './pick-model.server.ts';
 
 const COVERS_OF_A_PICK = 4;
 
-/** A curated list as a card that leads to it. */
 export function PickLink({ pick }: { pick: PickModel }) {
   const text = useText();
   return (

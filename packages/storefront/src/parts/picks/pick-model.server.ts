@@ -8,7 +8,7 @@ export interface PickModel {
   id: number;
   title: string;
   description: string;
-  /** Where lines of these two may break, in a language without spaces. */
+  /** Where lines of the title and the description may break, in a language without spaces. */
   titleBreaks: number[];
   descriptionBreaks: number[];
   /** Number of its series that this reader may see. */

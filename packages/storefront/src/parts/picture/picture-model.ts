@@ -18,13 +18,13 @@ export const THUMBNAIL_WIDTHS_PX = [128, 256, 384] as const satisfies readonly I
 
 const OPTIMISER_PATH = '/_/image';
 const WIDTH = /([?&]w=)\d+/;
-/** An origin to parse addresses without one. */
+/** A base to parse addresses without an origin. */
 const NO_ORIGIN = 'http://site.invalid';
 
 /**
- * A picture of our own store, in several widths. The address loses its origin: the site serves pictures itself, which
- * is right under every host name. A picture from elsewhere keeps its only address.
- * @param ratio width by height, where the api does not know the size
+ * A picture of our own store, in several widths. Its address loses the origin: the site serves pictures itself, so the
+ * address works under every host name. A picture from elsewhere keeps its only address.
+ * @param ratio width by height, if the api does not know the size
  */
 export function pictureModel(picture: WirePicture, widthsPx: readonly ImageWidthPx[], ratio: number): PictureSource {
   const size =
@@ -34,7 +34,7 @@ export function pictureModel(picture: WirePicture, widthsPx: readonly ImageWidth
   const placeholder = picture.placeholder === null ? {} : { placeholder: picture.placeholder };
   const address = ownAddress(picture.imagePath);
   if (address === null) return { src: picture.imagePath, ...size, ...placeholder };
-  // Not wider than the original: the last width is the first that covers it.
+  // Not wider than the original: the last width is the first one that is at least as wide.
   const enough = widthsPx.findIndex((widthPx) => widthPx >= size.widthPx);
   const offered = enough < 0 ? widthsPx : widthsPx.slice(0, enough + 1);
   return {

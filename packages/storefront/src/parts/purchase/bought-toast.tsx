@@ -5,8 +5,8 @@ import { BOUGHT_PARAMETER } from '../navigation/page-addresses.ts';
 import { useReloadSession } from '../session/session-context.tsx';
 
 /**
- * Says once what was bought, and has the wallet of this page and of other tabs fetched anew (D37). The parameter leaves
- * the address, so that nothing is said again.
+ * Shows once what was bought, and reloads the wallet of this page and of other tabs (D37). The parameter is removed from the
+ * address, so that a reload does not show it again.
  */
 export function BoughtToast({ notice }: { notice: string }) {
   const toast = useToast();

@@ -11,8 +11,8 @@ import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from '.
 import '../../server/site-context.ts';
 
 /**
- * What a signed-in reader sees of buying on the page of a series, by the quote of its first locked episode: that is the one
- * that a ticket opens next.
+ * What a signed-in reader can buy on the page of a series. It comes from the quote of the first locked episode, because a
+ * ticket opens that one next.
  */
 export async function loadSeriesOffers(
   site: AppLoadContext,
@@ -46,7 +46,7 @@ function buyAllOf(site: AppLoadContext, quote: PurchaseQuote, text: ServerText):
   };
 }
 
-/** The sheet that buys all episodes of a series that the reader lacks; null where nothing is sold so. */
+/** The sheet to buy all episodes of a series that the reader does not have; null if no such offer exists. */
 export async function loadBuyAll(
   site: AppLoadContext,
   seriesAlias: string,
@@ -57,7 +57,7 @@ export async function loadBuyAll(
   if (quote === null || offers.length === 0) return null;
   const here = buyAllAddress(seriesAlias);
   const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, offers) };
-  // What stays comes last, and is taken where it costs no more.
+  // The offer to own the episodes comes last, and is preselected unless it costs more.
   const least = Math.min(...offers.map((offer) => offer.coins));
   const cheapest = offers.findLastIndex((offer) => offer.coins === least);
   return {

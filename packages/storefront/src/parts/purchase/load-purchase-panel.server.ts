@@ -24,7 +24,7 @@ const THUMBNAIL_RATIO = 16 / 9;
 const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
 
-/** The api's quote of an episode; null where it has none, or could not be asked: the page works without. */
+/** The api's quote of an episode. Null if there is none or the api could not be reached: the page works without it. */
 export async function loadQuote(
   site: AppLoadContext,
   seriesAlias: string,
@@ -40,7 +40,7 @@ export async function loadQuote(
 }
 
 /**
- * The purchase panel of an episode, for a signed-in reader; null where there is no quote.
+ * The purchase panel of an episode, for a signed-in reader; null if there is no quote.
  * @param here the page with the panel: the form is sent there, and a reader who has to leave comes back to it
  */
 export async function loadPurchasePanel(
@@ -71,7 +71,10 @@ export function thumbnailOf({ thumbnails }: PurchaseQuote): PurchasePanelData['h
   return thumbnail === undefined ? null : pictureModel(thumbnail, THUMBNAIL_WIDTHS_PX, THUMBNAIL_RATIO);
 }
 
-/** The packs that a reader can buy now, where something that is offered lacks coins; empty where they could not be asked for. */
+/**
+ * The packs that a reader can buy now, if they have too few coins for something offered; empty if the packs could not be
+ * loaded.
+ */
 export async function loadPacks(
   site: AppLoadContext,
   offered: readonly { readonly missingCoins: number }[],
@@ -125,7 +128,7 @@ const TITLES = {
   POSSESSION: 'purchase.own',
 } as const satisfies Record<QuoteOption['purchaseType'], string>;
 
-/** How long it stays open, and until when a gift can be used. */
+/** The note of an option: how long the episode stays open, or until when a gift can be used. */
 function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }: QuoteOption): string | null {
   if (purchaseType === 'RENT_GIFT' || purchaseType === 'POSSESSION_GIFT') {
     if (useUntil === null) return text('purchase.gift');
@@ -157,7 +160,7 @@ function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteOption): 
   }
 }
 
-/** The line of the cheapest option, where that is none of the choices: to wait for the ticket, or to buy all. */
+/** The line about the cheapest option, if that is none of the choices: to wait for the ticket, or to buy all. */
 function cheapestOf({ site, text, quote }: PanelContext): PurchasePanelData['cheapest'] {
   const { cheapest } = quote;
   if (cheapest === null) return null;
@@ -178,7 +181,7 @@ function cheapestOf({ site, text, quote }: PanelContext): PurchasePanelData['che
   return { tag, text: said, href: buyAllAddress(quote.contentsAlias) };
 }
 
-/** What to do where nothing can be chosen: to read, to confirm one's age, or nothing. */
+/** What the reader can do if there are no choices: read, confirm their age, or nothing. */
 function insteadOf({ text, quote, here }: PanelContext): PurchasePanelData['instead'] {
   if (quote.access !== null) {
     const href = `/viewer/${quote.contentsAlias}/${quote.episodeAlias}`;
@@ -192,8 +195,8 @@ function insteadOf({ text, quote, here }: PanelContext): PurchasePanelData['inst
 }
 
 /**
- * What is said once on the page after a purchase: "Rented until 11.26 21:40 · 4 coins left". The address only asks for it;
- * what it says is what the api says of the episode and of the balance. Null where there is nothing to say.
+ * The text that is shown once on the page after a purchase: "Rented until 11.26 21:40 · 4 coins left". The address only asks
+ * for it; its facts about the episode and the balance come from the api. Null if there is nothing to show.
  */
 export async function boughtNotice(
   site: AppLoadContext,

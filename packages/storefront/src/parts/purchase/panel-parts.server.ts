@@ -8,18 +8,18 @@ import { shopAddress } from '../navigation/shop-address.ts';
 import type { BalanceText, ChoiceFoot } from './purchase-model.ts';
 import '../../server/site-context.ts';
 
-/** What the lines of a panel are made from. */
+/** What the texts of a panel are made from. */
 export interface PanelContext {
   site: Pick<AppLoadContext, 'platform' | 'locale'>;
   text: ServerText;
   quote: PurchaseQuote;
-  /** What the reader can buy coins in; empty where no choice lacks any. */
+  /** The coin packs that the reader can buy; empty if they have enough coins for every choice. */
   packs: readonly CoinProduct[];
   /** The page with the panel; readers come back to it. */
   here: string;
 }
 
-/** Of one purchase option, or of an offer for all episodes. */
+/** The price of one purchase option, or of an offer for all episodes. */
 type Priced = Pick<QuoteOption | BulkOffer, 'coins' | 'missingCoins' | 'spends' | 'exchange'>;
 
 /** An option that is available now, once the reader has the coins. */
@@ -37,7 +37,7 @@ export function coinsText(text: ServerText, amount: number): string {
   return text('common.coins', { count: amount });
 }
 
-/** "3 coins", in the EU "3 coins (€0.30)": what something costs. */
+/** The price of something: "3 coins", or in the EU "3 coins (€0.30)". */
 export function priceText({ site, text, quote: { dearestPack } }: PanelContext, amount: number): string {
   const said = coinsText(text, amount);
   if (dearestPack === null || amount === 0) return said;
@@ -45,7 +45,7 @@ export function priceText({ site, text, quote: { dearestPack } }: PanelContext, 
   return text('purchase.inMoney', { coins: said, money });
 }
 
-/** What the reader has before and after, and which bonus coins go first; null for what costs nothing. */
+/** What the reader has before and after, and which bonus coins are spent first; null for what costs nothing. */
 export function balanceText({ site, text, quote }: PanelContext, priced: Priced): BalanceText | null {
   if (priced.coins === 0) return null;
   const before = formatNumber(site.locale, coinsOf(quote.balance));
@@ -59,7 +59,7 @@ export function balanceText({ site, text, quote }: PanelContext, priced: Priced)
   };
 }
 
-/** "2 bonus coins go first. They end on 2026.11.24.": those that end first, where any that end are spent. */
+/** "2 bonus coins go first. They end on 2026.11.24.": the ones that expire first, if any that expire are spent. */
 function bonusFirst({ site, text }: Pick<PanelContext, 'site' | 'text'>, { spends }: Priced): string | null {
   const first = spends.find(({ kind, expiredAt }) => kind === 'BONUS' && expiredAt !== null);
   const endMs = first?.expiredAt ?? null;
@@ -73,7 +73,8 @@ function bonusFirst({ site, text }: Pick<PanelContext, 'site' | 'text'>, { spend
 }
 
 /**
- * What stands below a choice whose price the reader cannot pay: the gap, points that close it, and the link to the shop.
+ * Shown below a choice whose price the reader cannot pay: the missing coins, points that can replace them, and the link to
+ * the shop.
  */
 export function shortFoot(
   context: PanelContext,
@@ -113,7 +114,10 @@ export function shortFoot(
   };
 }
 
-/** The order of the cheapest pack that gives the missing coins, and the link to the others; where none gives them, all packs. */
+/**
+ * The link to order the cheapest pack with enough coins, and the link to the other packs; if no pack has enough, only the
+ * link to all packs.
+ */
 function shopOf(
   { site, text, quote, packs, here }: PanelContext,
   missingCoins: number,

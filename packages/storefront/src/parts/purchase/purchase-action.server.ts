@@ -16,13 +16,16 @@ const PurchaseFormSchema = v.object({
     v.transform(readPurchaseChoice),
     v.check((way) => way !== null),
   ),
-  /** Sent by binge mode: nothing leads away from the page. */
+  /** Sent by binge mode: the reader stays on the page. */
   binge: v.optional(v.literal('1')),
 });
 
 type PurchaseForm = { id: number; requestId: string; way: PurchaseChoice };
 
-/** Refusals after which the reader can read the episode, or chooses another option: no coins were spent, and the page says so. */
+/**
+ * Refusals after which the reader can read the episode or choose another option: no coins were spent, and the page tells
+ * them so.
+ */
 const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
   'PRICE_CHANGED',
   'COIN_INSUFFICIENT',
@@ -34,8 +37,8 @@ const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /**
- * Buys what the panel's form says, on whatever page that is: a gift that is not taken yet is taken first, points that are
- * needed are exchanged first, each under a request id of its own that follows from the form's (D40).
+ * Buys what the panel's form asks for, on whatever page the panel is. A gift that is not taken yet is taken first, and
+ * points that are needed are exchanged first, each under its own request id, which is derived from the form's (D40).
  */
 export const action = defineAction(PurchaseFormSchema, {
   block: 'purchase',
@@ -54,14 +57,17 @@ function hereOf(request: Request): string {
   return `${pathname}${search}`;
 }
 
-/** The episode opens; after all of them were bought the page of the series shows them. */
+/** The next page: the episode; or the page of the series, if all episodes were bought. */
 function addressAfter({ purchaseType, contentsAlias, episodeAlias }: Purchased): string {
   const isAll = purchaseType === 'ALL_RENT' || purchaseType === 'ALL_POSSESSION';
   const path = isAll ? `/detail/${contentsAlias}` : `/viewer/${contentsAlias}/${episodeAlias}`;
   return `${path}?${BOUGHT_PARAMETER}=${purchaseType}`;
 }
 
-/** Each step once more under the same request id where no answer came: that finds the answer, and buys nothing twice. */
+/**
+ * Repeats a step once under the same request id if no answer came: this gets the answer of the first call, and buys nothing
+ * twice.
+ */
 async function buy(
   site: AppLoadContext,
   { id, requestId, way }: PurchaseForm,
@@ -95,7 +101,7 @@ async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What a refusal of section 8 does on the page. */
+/** The form's result after a refusal of section 8. */
 function refusedOutcome(
   site: AppLoadContext,
   code: RefusalCode,
@@ -103,11 +109,11 @@ function refusedOutcome(
 ): FormOutcome {
   const adds = SPENT_NOTHING.has(code) ? ({ adds: 'purchase.nothingSpent' } as const) : {};
   if (isBinge) return { kind: 'refused', code, ...adds, stays: true };
-  // The log-in would send a signed-in reader straight back.
+  // The log-in page would send a signed-in reader straight back.
   if (code === 'ADULT_ONLY_CONTENTS' && site.isSignedIn) return { kind: 'done', to: withCallback('/user/adult', here) };
   if (code === 'COIN_INSUFFICIENT' && !reachableRoutes(site.platform).includes('shop')) {
     return { kind: 'refused', code, ...adds, stays: true };
   }
-  // What was refused has changed meanwhile, perhaps in another tab: the page shows it as it is now.
+  // The price or the offer has changed meanwhile, perhaps in another tab: the page shows its current state.
   return { kind: 'refused', code, ...adds, redraws: true };
 }

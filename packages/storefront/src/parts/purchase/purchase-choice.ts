@@ -6,7 +6,7 @@ export interface PurchaseChoice {
   /** The price that the reader has seen. */
   coins: number;
   giftId: string | null;
-  /** The gift is not taken yet: it is taken first. */
+  /** The gift has to be taken first. */
   takesGift: boolean;
   /** Points that are exchanged first; 0 for none. */
   mileage: number;
@@ -14,7 +14,7 @@ export interface PurchaseChoice {
 
 const CHOICE_FORMAT = /^([A-Z_]+):(\d{1,7}):([A-Za-z0-9_-]{1,40}|):([01]):(\d{1,9})$/;
 
-/** The value of a choice in the form. */
+/** The choice as a form value. */
 export function formatPurchaseChoice({ type, coins, giftId, takesGift, mileage }: PurchaseChoice): string {
   return [type, coins, giftId ?? '', takesGift ? 1 : 0, mileage].join(':');
 }

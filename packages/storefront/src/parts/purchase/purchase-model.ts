@@ -1,34 +1,34 @@
 import type { PictureSource, SumLine } from '@longstrip/ui';
 
-/** What a reader has before and after, in the reader's words. */
+/** A reader's coins before and after the purchase, as texts. */
 export interface BalanceText {
   label: string;
   before: string;
   after: string | null;
   spoken: string;
-  /** Which coins go first; null where it does not matter. */
+  /** Which coins are spent first; null if it does not matter. */
   note: string | null;
 }
 
-/** What stands below the choices while one of them is chosen. */
+/** Shown below the choices while one of them is chosen. */
 export type ChoiceFoot =
-  /** It can be had; the label names the price. */
+  /** The choice can be bought; the label names the price. */
   | { kind: 'buy'; label: string; sums: SumLine[]; balance: BalanceText | null }
   /** Coins are missing: how many, and how to get them. */
   | {
       kind: 'short';
       sums: SumLine[];
-      /** Why new coins do not count in full. */
+      /** Why part of new coins pays back a debt first. */
       debt: string | null;
-      /** Points that close the gap: what they are worth, and the button that exchanges them and buys. */
+      /** Points that replace the missing coins: what they are worth, and the button that exchanges them and buys. */
       points: { text: string; label: string } | null;
-      /** The cheapest pack that gives the missing coins, and the others; the list of all where none does. */
+      /** The cheapest pack with enough coins, and the link to the others; if no pack has enough, the link to all packs. */
       shop: { href: string; label: string; note: string; others: { href: string; label: string } | null } | null;
     };
 
 /** One purchase option. */
 export interface PanelChoice {
-  /** What the form sends of it (`purchase-choice.ts`). */
+  /** The choice as the form sends it (`purchase-choice.ts`). */
   value: string;
   title: string;
   note: string | null;
@@ -38,14 +38,13 @@ export interface PanelChoice {
   foot: ChoiceFoot;
 }
 
-/** The purchase panel of an episode, or of all episodes of a series, in the reader's words. */
+/** The purchase panel of an episode, or of all episodes of a series, with its texts. */
 export interface PurchasePanelData {
-  /** What the sheet is called. */
   title: string;
   head: { title: string; line: string; picture: PictureSource | null };
-  /** What the choices are an answer to. */
+  /** The question that the choices answer. */
   legend: string;
-  /** The episode, or the one that names the series. */
+  /** The episode; for all episodes, one of the series, which identifies it. */
   episodeId: number;
   /** Makes a repeated request the same purchase (D40). */
   requestId: string;
@@ -53,19 +52,19 @@ export interface PurchasePanelData {
   action: string;
   choices: PanelChoice[];
   cheapest: { tag: string; text: string; href: string | null } | null;
-  /** What to do where there is nothing to choose. */
+  /** Shown if there are no choices. */
   instead: { text: string | null; link: { href: string; label: string } | null } | null;
 }
 
-/** What a signed-in reader sees of buying on the page of a series. */
+/** What a signed-in reader can buy on the page of a series. */
 export interface SeriesOffers {
-  /** Their wait-until-free ticket; null where the series has none for them. */
+  /** Their wait-until-free ticket; null if the series has none for them. */
   ticket: SeriesTicket | null;
-  /** Null where there is nothing to buy at once. */
+  /** Null if there is no offer for all episodes. */
   buyAll: { href: string; label: string; saving: string | null } | null;
 }
 
 export type SeriesTicket =
   | { kind: 'ready'; title: string; label: string; href: string }
-  /** Both times are of the server, epoch milliseconds. */
+  /** Both times are those of the server, in epoch milliseconds. */
   | { kind: 'waiting'; label: string; readyAtMs: number; nowMs: number };

@@ -20,7 +20,7 @@ const PACKS = [
   }),
 ];
 
-/** The links of a locked episode's panel to the shop, as `address label`. */
+/** The links from a locked episode's panel to the shop, as `address label`. */
 async function linksTo({ rent, own, all = 0, debt = 0 }: { rent: number; own: number; all?: number; debt?: number }) {
   const site = createTestSite(app.build, { platform: platformNamed('bom-us') });
   const jar = await signedInJar(site, { platformId: 'bom-us' });

@@ -17,7 +17,7 @@ import type { FormReply } from '../form/site-form.tsx';
 import { SiteForm } from '../form/site-form.tsx';
 import type { BalanceText, ChoiceFoot, PurchasePanelData } from './purchase-model.ts';
 
-/** A press that comes sooner after the panel has settled was meant for what lay below it. */
+/** A press that comes sooner after the panel has settled was meant for what was below it. */
 const SETTLING_MS = 300;
 
 export interface PurchasePanelProps {
@@ -26,19 +26,19 @@ export interface PurchasePanelProps {
   isBusy: boolean;
   /** Sends the form without leaving the page. */
   fetcher?: FetcherWithComponents<FormReply>;
-  /** Gets the panel anew after a refusal; by default the page is loaded again. */
+  /** Loads the panel again after a refusal; by default the page is loaded again. */
   onRefused?: () => void;
 }
 
 /**
- * The purchase panel: what, how, the cheapest option, the balance, and one button that names its price. It is a form with
- * radios; what belongs to a choice is shown by the style sheet, so that all of it works without script.
+ * The purchase panel: the episode, the choices, the cheapest option, the balance, and one button that names its price. It is
+ * a form with radio buttons; a style sheet shows the part of the chosen one, so that everything works without script.
  */
 export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: PurchasePanelProps) {
   const holdEarlyPress = useSettling(panel, isBusy);
   useFreshPanel(reply, onRefused);
   const { choices, cheapest, instead, head } = panel;
-  // An id without an answer is asked for again.
+  // After a request without an answer, the same id is sent again.
   const requestId = reply.code === 'UNKNOWN' ? (reply.values.requestId ?? panel.requestId) : panel.requestId;
   return (
     <div onSubmitCapture={holdEarlyPress}>
@@ -47,7 +47,7 @@ export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: Purc
         action={panel.action}
         hidden={{ id: String(panel.episodeId), requestId }}
         {...(fetcher === undefined ? {} : { fetcher })}
-        // New choices begin with their own: the browser keeps what was chosen of the old ones.
+        // A new panel begins with its own preselected choice; otherwise the browser would keep the old selection.
         key={panel.requestId}
         className="group/panel grid grid-cols-1 gap-3"
       >
@@ -115,7 +115,7 @@ function Balance({ label, before, after, spoken, note }: BalanceText) {
   );
 }
 
-/** Coins are missing: points that close the gap stand before the link to the shop, since they cost nothing. */
+/** Coins are missing. The points that replace them come before the link to the shop, since they cost nothing. */
 function Short({ foot, isBusy }: { foot: Extract<ChoiceFoot, { kind: 'short' }>; isBusy: boolean }) {
   const { debt, points, shop } = foot;
   return (
@@ -159,7 +159,7 @@ function Instead({ text, link }: NonNullable<PurchasePanelData['instead']>) {
   );
 }
 
-/** Keeps a press from counting that comes before the panel has settled, or while the last one is on its way. */
+/** Ignores a press before the panel has settled, or while the last one is being sent. */
 function useSettling({ requestId }: PurchasePanelData, isBusy: boolean): (event: FormEvent) => void {
   const settledAtMs = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -172,7 +172,7 @@ function useSettling({ requestId }: PurchasePanelData, isBusy: boolean): (event:
   };
 }
 
-/** After a refusal the panel is asked for again: another price, another option, or an episode that can be read already. */
+/** After a refusal the panel is loaded again: there may be another price or option, or the episode can be read already. */
 function useFreshPanel(reply: FormReply, onRefused: (() => void) | undefined): void {
   const { revalidate } = useRevalidator();
   const askRef = useRef(onRefused ?? revalidate);

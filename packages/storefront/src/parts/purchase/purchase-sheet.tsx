@@ -6,17 +6,18 @@ export interface PurchaseSheetProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The page without the sheet. */
+  /** The address of the page without the sheet. */
   closeHref: string;
   theme?: 'light' | 'dark' | undefined;
-  /** Only scripts open it: it never is a part of a document. */
+  /** Only scripts open it: it is never part of a document from the server. */
   needsScript?: boolean;
   children: ReactNode;
 }
 
 /**
- * The purchase panel over a page. In the document that a server sends it is a part of the page and needs no script; once
- * the script of sheets is there, that takes its place, unless the reader has chosen something by then. It opens once the panel is known: at its final height, and nothing in it moves.
+ * The purchase panel over a page. In the document from the server it is a part of the page and needs no script. Once the
+ * script of sheets is loaded, a modal replaces that part, unless the reader has chosen something by then. The sheet opens
+ * once the panel is known: it has its final height, and nothing in it moves.
  */
 export function PurchaseSheet({
   title,
@@ -30,7 +31,7 @@ export function PurchaseSheet({
   const text = useText();
   const [isReady, setReady] = useState(false);
   const partOfPage = useRef<HTMLDivElement>(null);
-  // Asked again each time it opens or closes: what the reader had chosen in the part of the page stays there.
+  // Checked again each time it opens or closes: while it is open, what the reader has chosen in the part of the page stays.
   useEffect(() => {
     let isWanted = true;
     void preloadModal().then(() => isWanted && !(isOpen && isFilledIn(partOfPage.current)) && setReady(true));
@@ -63,7 +64,7 @@ export function PurchaseSheet({
   );
 }
 
-/** Whether a reader has chosen something else than the form began with; drawing it anew would lose that. */
+/** Whether the reader has changed the form; rendering it again would lose that. */
 function isFilledIn(part: HTMLElement | null): boolean {
   return [...(part?.querySelectorAll('input') ?? [])].some((input) => input.checked !== input.defaultChecked);
 }

@@ -20,7 +20,7 @@ const optionsOf = (html: string) =>
     isChosen: input.includes('checked=""'),
   }));
 
-/** What a browser without script sends of the page's panel. */
+/** The fields that a browser without script sends from the page's panel. */
 function fieldsOf(html: string, way?: string): Record<string, string> {
   const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const chosen = optionsOf(html).find(({ isChosen }) => isChosen)?.value ?? '';
@@ -165,7 +165,7 @@ describe('a press of its button', () => {
       },
     ]);
     const html = await (await jar.ask(site, `${LOCKED}?bought=RENT`)).text();
-    // 72 hours after noon in Greenwich, in Los Angeles.
+    // 72 hours after noon UTC, in Los Angeles.
     expect(textOf(html)).toContain('Rented until 11.24 04:00 · 4 coins left');
   });
 
@@ -361,7 +361,7 @@ describe('the page of a series', () => {
   });
 });
 
-/** What the wallets in the frame of a page show. */
+/** The amounts in the wallets of a page's frame. */
 const pillsOf = (html: string) =>
   [...html.matchAll(/aria-label="Your coins[^"]*"[^>]*>.*?<bdi[^>]*>(.*?)<\/bdi>/g)].map(([, amount]) => amount);
 

@@ -10,21 +10,21 @@ export interface ReadEpisode {
   episodeAlias: string;
 }
 
-/** The place as the api takes it. */
+/** The place in the api's format. */
 type SentPlace = Pick<ReadingPlace, 'page' | 'offset' | 'share'> & { isFinished: boolean };
 
-/** Tells the site where a reader is. */
+/** Sends the reader's place in an episode to the site. */
 export interface PositionSender {
-  /** Sends the place now where it is time, and otherwise later; the end of an episode at once. */
+  /** Sends the place now if it is time, and otherwise later; the end of an episode is sent at once. */
   note(place: SentPlace): void;
-  /** Sends what was noted and not sent: the page is being left. */
+  /** Sends the last noted place, if it was not sent yet, because the page is being left. */
   leave(): void;
 }
 
 /**
- * Sends places sparingly: once in half a minute, at an episode's end, and when the page is left. Nothing waits for an
- * answer; what is lost is sent again with the next place.
- * @param send sends a body that has to survive the page, such as a beacon
+ * Sends places rarely: once in half a minute, at an episode's end, and when the page is left. Nothing waits for a response;
+ * a lost place is replaced by the next one.
+ * @param send sends a body even when the page is being closed, as a beacon does
  */
 export function createPositionSender(
   { seriesAlias, episodeAlias }: ReadEpisode,
@@ -64,7 +64,7 @@ export function createPositionSender(
   };
 }
 
-/** Sends a body so that it survives the page; without a connection it is lost. */
+/** Sends a body even when the page is being closed; without a connection it is lost. */
 export function sendPosition(body: string): void {
   if (navigator.sendBeacon(POSITION_PATH, body)) return;
   void fetch(POSITION_PATH, { method: 'POST', body, keepalive: true }).catch(() => {});

@@ -1,7 +1,9 @@
 import type { ReadingPosition } from '@longstrip/api-contract';
 import * as v from 'valibot';
 
-/** An episode counts as read from this share on: no reader has to scroll through credits and the last blank strip. */
+/**
+ * An episode counts as read from this share on, so that no reader has to scroll through credits and the last blank strip.
+ */
 export const READ_SHARE = 0.97;
 /** How many series and episodes a browser remembers. Beyond that, those that were read longest ago are forgotten. */
 export const REMEMBERED_SERIES = 100;
@@ -18,13 +20,13 @@ const PictureSchema = v.object({
 const PlaceSchema = v.object({
   episodeAlias: v.string(),
   episodeTitle: v.string(),
-  /** Page, starting at 1; 0 in text that scrolls. */
+  /** Page number from 1; 0 in text that scrolls. */
   page: v.number(),
   /** Position within that page, or within the whole text, 0 to 1. */
   offset: v.number(),
   /** Position within the episode, 0 to 1. */
   share: v.number(),
-  /** In pages: whether the reader has gone past the last one. Absent in what scrolls. */
+  /** In pages: whether the reader has gone past the last one. Absent in episodes that scroll. */
   isPastEnd: v.optional(v.boolean()),
   /** The next episode, to which "continue" leads once this one is read. */
   next: v.nullable(v.object({ alias: v.string(), title: v.string() })),
@@ -50,7 +52,7 @@ export type ReadingRecord = v.InferOutput<typeof ReadingRecordSchema>;
 
 export const EMPTY_RECORD: ReadingRecord = { version: 1, series: {} };
 
-/** Parses a stored record. A damaged one, or one of another version, counts as empty. */
+/** Parses a stored record. A damaged record, or one of another version, counts as empty. */
 export function parseReadingRecord(text: string | null): ReadingRecord {
   if (text === null) return EMPTY_RECORD;
   try {
@@ -61,7 +63,7 @@ export function parseReadingRecord(text: string | null): ReadingRecord {
   }
 }
 
-/** What the viewer reports while a reader reads. */
+/** Progress that the viewer reports. */
 export interface ReadingProgress {
   seriesAlias: string;
   seriesTitle: string;
@@ -87,15 +89,15 @@ export function recordProgress(record: ReadingRecord, progress: ReadingProgress,
   return { version: 1, series: Object.fromEntries(series) };
 }
 
-/** Forgets one series. */
+/** The record without one series. */
 export function forgetSeries(record: ReadingRecord, seriesAlias: string): ReadingRecord {
   const { [seriesAlias]: _forgotten, ...series } = record.series;
   return { version: 1, series };
 }
 
 /**
- * Whether an episode opens at its beginning instead of the stored position. In pages the last one may be open for long,
- * so an episode is over only past it. What scrolls has no such step: there the share decides.
+ * Whether an episode opens at its beginning instead of the stored position. In pages the last one may stay open for long, so
+ * an episode is over only past it. Episodes that scroll have no such step: there the share decides.
  */
 export function startsOver({ share, isPastEnd }: Pick<ReadingPlace, 'share' | 'isPastEnd'>): boolean {
   return isPastEnd ?? share >= READ_SHARE;
@@ -109,9 +111,7 @@ export interface ResumePoint {
   share: number;
 }
 
-/**
- * Where "continue" leads: to the episode in progress, or to the next one when that is read; null after the last one.
- */
+/** Where "continue" leads: to the episode in progress; if that is read, to the next one; null after the last one. */
 export function resumePoint({ place }: SeriesRecord): ResumePoint | null {
   if (place.share < READ_SHARE) {
     return { episodeAlias: place.episodeAlias, episodeTitle: place.episodeTitle, share: place.share };
@@ -132,7 +132,7 @@ export function seriesInProgress(
     });
 }
 
-/** Where a signed-in reader stopped in a series, on whatever device. */
+/** Where a signed-in reader stopped in a series, on any device. */
 export interface ServerPlace {
   alias: string;
   title: string;
@@ -141,8 +141,8 @@ export interface ServerPlace {
 }
 
 /**
- * What a browser remembers together with what the server knows of the same reader: of each series the later place counts.
- * It is never stored, so that a shared browser keeps no more than was read in it.
+ * The browser's record merged with what the server knows of the same reader: for each series the later place counts. It is
+ * never stored, so that a shared browser keeps only what was read in it.
  */
 export function withServerPlaces(record: ReadingRecord, places: readonly ServerPlace[]): ReadingRecord {
   const later = places.filter(({ alias, position }) => position.readAt > (record.series[alias]?.updatedAtMs ?? -1));
@@ -151,13 +151,13 @@ export function withServerPlaces(record: ReadingRecord, places: readonly ServerP
   return { version: 1, series: { ...record.series, ...Object.fromEntries(added) } };
 }
 
-/** A place of the server in the browser's form. */
+/** A place from the server in the browser's format. */
 export function seriesRecordOf(
   { title, cover, position }: Omit<ServerPlace, 'alias'>,
   before?: SeriesRecord,
 ): SeriesRecord {
   const { episode, nextEpisode, isFinished } = position;
-  // A finished episode counts as read, wherever its end was.
+  // A finished episode counts as read, whatever its share is.
   const share = isFinished ? Math.max(READ_SHARE, position.sharePermille / 1000) : position.sharePermille / 1000;
   const read = isFinished ? [...new Set([...(before?.read ?? []), episode.alias])] : (before?.read ?? []);
   return {

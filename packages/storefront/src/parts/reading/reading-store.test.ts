@@ -9,7 +9,7 @@ const progress = (seriesAlias: string): ReadingProgress => ({
   place: { episodeAlias: 'e', episodeTitle: 'E', page: 1, offset: 0, share: 0.1, next: null },
 });
 
-/** A window with storage alone. Tabs of one browser share the storage and hear of each other's writing. */
+/** A fake window that has only storage. Tabs of one browser share it and get an event when another tab writes. */
 function browser(storage = new Map<string, string>(), refuses = false) {
   const target = new EventTarget();
   const localStorage = {

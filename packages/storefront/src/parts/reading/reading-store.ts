@@ -13,7 +13,7 @@ import {
   withServerPlaces,
 } from './reading-record.ts';
 
-/** Name of the cookie that says whether there is a series to continue. */
+/** The cookie that tells the server whether there is a series to continue. */
 const READING_COOKIE = 'reading';
 
 /** The reading record of one platform in this browser, stored in local storage and shared by all tabs. */
@@ -26,14 +26,14 @@ export interface ReadingStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** The parts of a window that the store needs. */
+/** The used parts of a window. */
 interface StoreWindow {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   addEventListener(type: 'storage', listener: (event: Event) => void): void;
   removeEventListener(type: 'storage', listener: (event: Event) => void): void;
 }
 
-/** Makes a store. Where storage is blocked (private windows, a full disk), it lasts until the tab closes. */
+/** If storage is blocked (private windows, a full disk), the record is kept until the tab closes. */
 export function createReadingStore(window: StoreWindow, platformId: string): ReadingStore {
   const key = `longstrip-${platformId}-reading`;
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export function createReadingStore(window: StoreWindow, platformId: string): Rea
     try {
       window.localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Not stored beyond this tab. Reading goes on.
+      // Kept only until this tab closes. Reading continues.
     }
     for (const listener of listeners) listener();
   };
@@ -59,7 +59,7 @@ export function createReadingStore(window: StoreWindow, platformId: string): Rea
     return record;
   };
   const onStorage = (event: Event) => {
-    // A null key means that all of the storage was cleared.
+    // A null key means that the whole storage was cleared.
     if ('key' in event && event.key !== key && event.key !== null) return;
     record = read();
     for (const listener of listeners) listener();
@@ -86,13 +86,13 @@ export function createReadingStore(window: StoreWindow, platformId: string): Rea
 
 const stores = new Map<string, ReadingStore>();
 
-/** This browser's store of a platform. Only for the browser. */
+/** This browser's store for a platform. Not for the server. */
 export function readingStore(platformId: string): ReadingStore {
   const known = stores.get(platformId);
   if (known !== undefined) return known;
   const store = createReadingStore(window, platformId);
   stores.set(platformId, store);
-  // The server only learns whether there is a series to continue, so that the home page reserves room for it.
+  // The server is only told whether there is a series to continue, so that the home page reserves space for it.
   const cookieName = siteCookieName(platformId, READING_COOKIE, window.location.protocol === 'https:');
   store.subscribe(() => writePreference(cookieName, seriesInProgress(store.get()).length > 0 ? '1' : '0'));
   return store;
@@ -108,13 +108,13 @@ export function useReadingRecord(): ReadingRecord {
   return useSyncExternalStore(store?.subscribe ?? NEVER, store?.get ?? NOTHING, NOTHING);
 }
 
-/** The record of this browser with what the server knows of its reader: of each series the later place counts. */
+/** This browser's record merged with the server's places: for each series the later place counts. */
 export function useMergedRecord(places: readonly ServerPlace[]): ReadingRecord {
   const record = useReadingRecord();
   return useMemo(() => withServerPlaces(record, places), [record, places]);
 }
 
-/** The record of one series, or the server's place in it where that is later; null for none. */
+/** The record of one series, or the server's place in it if that is later; null if there is none. */
 export function useSeriesRecord(seriesAlias: string, place: ServerPlace | null = null): SeriesRecord | null {
   const record = useReadingRecord();
   return useMemo(() => {
@@ -123,7 +123,7 @@ export function useSeriesRecord(seriesAlias: string, place: ServerPlace | null =
   }, [record, place, seriesAlias]);
 }
 
-/** Whether this component is hydrated: before that, what the browser has stored is unknown. */
+/** Whether this component is hydrated: before that, the stored data of the browser is unknown. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     NEVER,

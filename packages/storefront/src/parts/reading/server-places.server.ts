@@ -3,17 +3,17 @@ import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { ServerPlace } from './reading-record.ts';
 import '../../server/site-context.ts';
 
-/** Series to continue that a page shows; the shelf has no more. */
+/** The most series to continue that the shelf shows. */
 const PLACES = 10;
 const COVER_RATIO = 3 / 4;
 
-/** What of a series is its reader's own. */
+/** The state of a series that belongs to its reader. */
 export interface OwnState {
   isFavourite: boolean;
   place: ServerPlace | null;
 }
 
-/** Where a signed-in reader stopped last, in several series; none for a guest. The page works without. */
+/** Where a signed-in reader stopped last, in several series; empty for a guest. The page works without it. */
 export async function loadServerPlaces(site: AppLoadContext): Promise<ServerPlace[]> {
   if (!site.isSignedIn) return [];
   try {
@@ -30,7 +30,7 @@ export async function loadServerPlaces(site: AppLoadContext): Promise<ServerPlac
   }
 }
 
-/** Whether a series is a favourite of a signed-in reader, and where they stopped; nothing of it for a guest. */
+/** Whether a series is a favourite of a signed-in reader, and where they stopped; neither for a guest. */
 export async function loadOwnState(site: AppLoadContext, alias: string): Promise<OwnState> {
   const none: OwnState = { isFavourite: false, place: null };
   if (!site.isSignedIn) return none;
@@ -38,7 +38,7 @@ export async function loadOwnState(site: AppLoadContext, alias: string): Promise
     const reply = await site.api.seriesState({ alias });
     if (!reply.ok) return none;
     const { isFavorite: isFavourite, position } = reply.data;
-    // The page has the title and the cover.
+    // The title and the cover are in the page's other data.
     return { isFavourite, place: position === null ? null : { alias, title: '', cover: null, position } };
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no favourite');

@@ -2,13 +2,13 @@ import type { PageLayout, ReadingDirection, ViewerMode, WritingMode } from '@lon
 
 /** The mode of reading: the work's own, or the reader's choice. */
 type ModeChoice = 'auto' | ViewerMode;
-/** One page or two at once; `auto` takes two where the window is wide. */
+/** One page or two at once; `auto` shows two in a wide window. */
 const LAYOUT_CHOICES = ['auto', 'single', 'double'] as const satisfies readonly ('auto' | PageLayout)[];
 export type LayoutChoice = (typeof LAYOUT_CHOICES)[number];
 /** Section 2: three font choices. */
 export const NOVEL_FONTS = ['serif', 'sans', 'rounded'] as const;
 export type NovelFont = (typeof NOVEL_FONTS)[number];
-/** What a novel stands on; `auto` follows the theme of the site. */
+/** The background of a novel; `auto` follows the theme of the site. */
 export const NOVEL_PAPERS = ['auto', 'dark', 'sepia', 'white'] as const;
 export type NovelPaper = (typeof NOVEL_PAPERS)[number];
 /** Steps of the text size; the middle one is the size novels are set in. */
@@ -17,7 +17,7 @@ export type TextStep = (typeof TEXT_STEPS)[number];
 export const LINE_SPACINGS = ['tight', 'normal', 'loose'] as const;
 export type LineSpacing = (typeof LINE_SPACINGS)[number];
 
-/** The direction of a novel's lines: vertical ones may be changed to horizontal, never the reverse. */
+/** The direction of a novel's lines: vertical lines may be changed to horizontal, never the reverse. */
 type WritingChoice = 'auto' | Extract<WritingMode, 'HORIZONTAL'>;
 
 /** How a reader prefers to read. Stored in a cookie, so that the server renders the right page and nothing jumps. */
@@ -33,7 +33,7 @@ export interface ViewerSettings {
   readonly spacing: LineSpacing;
   /** `auto` keeps the direction of the work. */
   readonly writing: WritingChoice;
-  /** The next episode opens by itself. */
+  /** The next episode opens without a click. */
   readonly isBinge: boolean;
 }
 
@@ -88,10 +88,9 @@ export function formatViewerSettings(settings: ViewerSettings): string {
   return words.toString();
 }
 
-/** The kinds of work with a mode of their own. */
+/** The kinds of work that have their own mode setting. */
 export type WorkKind = 'strips' | 'books' | 'novels';
 
-/** The kind of a work: text, or how its pictures are meant to be read. */
 export function workKind(isNovel: boolean, mode: ViewerMode): WorkKind {
   if (isNovel) return 'novels';
   return mode === 'SCROLL' ? 'strips' : 'books';
@@ -104,8 +103,8 @@ export function chosenMode(settings: ViewerSettings, kind: WorkKind, workMode: V
 }
 
 /**
- * The direction of reading: the work's own, except for vertical text that the reader has made horizontal. That goes
- * from left to right, as horizontal text of those languages does.
+ * The reading direction: the work's own, except for vertical text that the reader has made horizontal. Such text goes from
+ * left to right, as horizontal text in those languages does.
  */
 export function turningDirection(
   episode: { content: { kind: 'comic' | 'novel' }; direction: ReadingDirection; writingMode: WritingMode },
@@ -116,7 +115,7 @@ export function turningDirection(
 }
 
 /**
- * The theme of the viewer and its sheets: comics are dark in either theme, novels as their paper is. Undefined: the
+ * The theme of the viewer and its sheets: comics are dark in either theme, novels follow their background. Undefined: the
  * theme of the site.
  */
 export function viewerTheme(isNovel: boolean, { paper }: Pick<ViewerSettings, 'paper'>): 'light' | 'dark' | undefined {

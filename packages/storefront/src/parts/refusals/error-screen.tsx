@@ -11,11 +11,14 @@ import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
 import { type PageRefusal, type RefusalPage, readRefusalPage, useRefusalAction } from './refusal-page.ts';
 
-/** How long, and how often, a page is requested again when a lost connection is back. */
+/** How long, and how often, a page is requested again after the connection is back. */
 const RETRY_FOR_MS = 4_000;
 const RETRY_EVERY_MS = 1_000;
 
-/** Until when to retry, by `performance.now()`. Not a component's state: a failed attempt may move the error to the root. */
+/**
+ * When retries end, by `performance.now()`. It is not a component's state, because a failed attempt may move the error to
+ * the root.
+ */
 let retryUntilMs = 0;
 
 /** Shown when a loader refused or failed: not found, refused, offline, or an error. */
@@ -31,8 +34,8 @@ export function ErrorScreen() {
 }
 
 /**
- * Whether the page is missing because there is no connection. Once there is one, the page is requested again: a few times,
- * since the first requests over a new connection may fail.
+ * Whether the page is missing because there is no connection. When the connection is back, the page is requested several
+ * times, since the first requests over a new connection may fail.
  */
 function useIsOffline(): boolean {
   const isConnected = useIsConnected();
@@ -59,7 +62,7 @@ export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageK
   const text = useText();
   const site = useSiteOrNull();
   const requestId = useRequestId();
-  // After a navigation inside the site, another request than the document's has failed.
+  // After a navigation inside the site, the failed request is not the document's, whose id is known.
   const isDocument = useNavigationType() === 'POP';
   const { revalidate, state } = useRevalidator();
   useDocumentTitle(text('page.errorTitle'));
@@ -86,7 +89,7 @@ export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageK
 
 const NO_PAGE: Omit<RefusalPage, 'title'> = { shelf: [], refusal: null, seriesAlias: null };
 
-/** Nothing at this address: why, links, and something else to read. */
+/** No page at this address: the reason, links, and series to read instead. */
 export function NotFoundScreen({ page }: { page: RefusalPage | null }) {
   const text = useText();
   const navigate = useNavigate();
@@ -140,7 +143,7 @@ export function OfflineScreen() {
   );
 }
 
-/** A page that the api refused to this reader: why, and what to do (section 8). */
+/** A page that the api refused to this reader: the reason, and what to do (section 8). */
 export function RefusedScreen({ refusal }: { refusal: PageRefusal }) {
   const text = useText();
   const { home } = useSite();
@@ -175,15 +178,15 @@ export function RefusedScreen({ refusal }: { refusal: PageRefusal }) {
   );
 }
 
-/** Statuses of requests that no page accepts: malformed, or with a method that would change something. */
+/** Statuses of requests that no page accepts: malformed ones, and those with another method. */
 const UNSUPPORTED_STATUSES: ReadonlySet<number> = new Set([400, 405]);
 
-/** The text of an error that has none of its own: who can do something about it, and what. */
+/** The text of an error that has none of its own: it tells who can do something about it, and what. */
 export function faultTextKey(error: unknown): MessageKey {
   return isRouteErrorResponse(error) && UNSUPPORTED_STATUSES.has(error.status) ? 'page.notTakenText' : 'page.errorText';
 }
 
-/** Sets the title of a page whose loader never answered. */
+/** Sets the title of a page whose loader has not answered. */
 function useDocumentTitle(title: string): void {
   const name = useSiteOrNull()?.brand.name;
   useEffect(() => {

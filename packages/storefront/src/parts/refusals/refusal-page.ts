@@ -7,8 +7,8 @@ import { withCallback } from '../navigation/page-addresses.ts';
 import type { SeriesCardModel } from '../series/series-card-model.server.ts';
 
 /**
- * A code of the error catalogue with the text and the behaviour of the page (section 8, D27), so that the browser needs
- * no catalogue.
+ * A code of the error catalogue with its text and the behaviour of the page (section 8, D27), so that the browser needs no
+ * catalogue.
  */
 export interface PageRefusal {
   code: RefusalCode;
@@ -17,14 +17,14 @@ export interface PageRefusal {
   behaviour: PageBehaviour;
 }
 
-/** What a loader throws when it has no page to show: the data of the page that is shown instead. */
+/** What a loader throws if it has no page to show: the data of the page that is shown instead. */
 export interface RefusalPage {
   title: string;
   /** Series to read instead. */
   shelf: SeriesCardModel[];
-  /** The api's refusal; null when the address is not a page. */
+  /** The api's refusal; null if the address is not a page. */
   refusal: PageRefusal | null;
-  /** The series of the requested episode, if that exists. */
+  /** The series of the requested episode, if it exists. */
   seriesAlias: string | null;
 }
 
@@ -59,8 +59,8 @@ export function useRefusalAction({ behaviour }: Pick<PageRefusal, 'behaviour'>):
 }
 
 /**
- * The link that the error catalogue has for a refusal (section 8), if the site has that page; it leads back here
- * afterwards. A reader whose session has ended logs in again. Null when there is no such link.
+ * The link that the error catalogue has for a refusal (section 8), if the site has that page; it leads back here afterwards.
+ * A reader whose session has ended logs in again. Null if there is no such link.
  */
 export function findRefusalAction(
   behaviour: PageBehaviour,

@@ -8,21 +8,21 @@ import { seriesCardModel } from '../series/series-card-model.server.ts';
 import type { PageRefusal, RefusalPage } from './refusal-page.ts';
 import '../../server/site-context.ts';
 
-/** Refusals that mean that there is nothing at this address. */
+/** Refusals which mean that there is nothing at this address. */
 const ABSENT: ReadonlySet<RefusalCode> = new Set([
   'NOT_EXIST',
   'NOT_FOUND_EPISODE',
   'NOT_FOUND_COMMENT',
   'INVALID_CONTENTS',
-  // The address has something else than a name there.
+  // The address has something there that cannot be an alias.
   'MALFORMED_REQUEST',
   'NO_SUCH_ROUTE',
 ]);
 const FIRST_FAILURE = 400;
 
 /**
- * What a loader throws when the api refuses: the 404 page when there is nothing, otherwise a page with the text of the
- * code.
+ * What a loader throws if the api refuses: the 404 page if there is nothing at the address, otherwise a page with the text
+ * of the code.
  */
 export async function refusedPage(
   site: AppLoadContext,
@@ -44,12 +44,12 @@ export function pageRefusal(block: RefusalBlock, code: RefusalCode, text: Server
   return { code, text: text(refusalMessageKeyIn(block, code)), behaviour: pageBehaviour(block, code) };
 }
 
-/** The heading. An ended session is said first. */
+/** The heading. An ended session has one of its own. */
 function refusedTitleKey({ behaviour }: PageRefusal): MessageKey {
   return behaviour.kind === 'logOut' ? 'page.accessDeniedTitle' : 'page.errorTitle';
 }
 
-/** A document without the requested content is never a success, though the api's envelope may be one. */
+/** The status of a document without the requested content. It is never 2xx, though the status of the api's reply may be. */
 function statusOf({ code, behaviour }: PageRefusal): number {
   if (REFUSAL_STATUS[code] >= FIRST_FAILURE) return REFUSAL_STATUS[code];
   const needsLogin = behaviour.kind === 'logOut' || (behaviour.kind === 'goTo' && behaviour.address === '/user/login');
@@ -59,7 +59,7 @@ function statusOf({ code, behaviour }: PageRefusal): number {
 /** Number of series on the shelf of a page without content. */
 const SHELF_LENGTH = 12;
 
-/** What a loader throws when its page does not exist, as the api says or as follows from the address. */
+/** What a loader throws if its page does not exist: the api says so, or the address shows it. */
 export async function notFound(
   site: AppLoadContext,
   { refusal = null, seriesAlias = null }: Partial<Pick<RefusalPage, 'refusal' | 'seriesAlias'>> = {},
@@ -70,7 +70,7 @@ export async function notFound(
   return data(page, { status: 404 });
 }
 
-/** New series, for a page without content. Empty when the api fails. */
+/** New series, for a page without content. Empty if the api fails. */
 async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
   try {
     const newest = await site.api.newestSeries({
@@ -86,8 +86,8 @@ async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
 }
 
 /**
- * Called first by the loaders of pages for signed-in readers: where the request brought a session that has ended, the page
- * says so (D21). A guest never gets here, since the server has led them to the login.
+ * Called first by the loaders of pages for signed-in readers: if the session in the request has ended, the page says so
+ * (D21). A guest never gets here, since the server has redirected them to the login.
  */
 export async function refuseExpiredSession(site: AppLoadContext): Promise<void> {
   if (site.hasSessionExpired) throw await refusedPage(site, 'refresh', { code: 'EXPIRED_REFRESH_TOKEN' });

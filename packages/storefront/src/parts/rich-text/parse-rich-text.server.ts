@@ -5,7 +5,7 @@ import { reachableRoutes } from '../../implemented-routes.ts';
 import type { RichElement, RichNode, RichStyle } from './rich-text.tsx';
 import '../../server/site-context.ts';
 
-/** Block elements that are not allowed: their text stays, on lines of its own. */
+/** Block elements that are not allowed: only their text stays, on separate lines. */
 const OTHER_BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'section']);
 /** Elements whose content is not text for readers. */
 const ELEMENTS_WITHOUT_TEXT = new Set([
@@ -20,18 +20,18 @@ const ELEMENTS_WITHOUT_TEXT = new Set([
   'textarea',
   'select',
 ]);
-/** Maximum depth of elements; below it only their text stays. */
+/** Maximum depth of elements; of deeper ones only the text stays. */
 const MAX_DEPTH = 24;
 
-/** An open element while parsing. An element that is not allowed gives its text to its parent. */
+/** An open element while parsing. The text of an element that is not allowed is added to its parent. */
 interface OpenElement {
   children: RichNode[];
   isWithoutText: boolean;
 }
 
 /**
- * Parses an operator's text: span, br, a and div with their style and href (section 9 of the specification), and the
- * text of everything else. Nothing else can result from any input.
+ * Parses an operator's text: span, br, a and div with their style and href (section 9 of the specification), and the text of
+ * everything else. No input can result in anything else.
  * @param linkAddress the address that a link gets, or null to keep only its text
  */
 export function parseRichText(html: string, linkAddress: (href: string) => string | null): RichNode[] {
@@ -87,8 +87,8 @@ function richElement(
 }
 
 /**
- * Adds headings: a block that begins with bold text on a line of its own gets that as its heading, so that screen
- * readers can move through a long text.
+ * Adds headings: if a block begins with bold text on a separate line, that becomes its heading, so that screen readers can
+ * move through a long text.
  */
 export function withHeadings(nodes: readonly RichNode[]): RichNode[] {
   return nodes.map((node) => {
@@ -117,9 +117,9 @@ function withoutLastBreaks(nodes: readonly RichNode[]): RichNode[] {
 }
 
 /**
- * The addresses of links in operators' texts. An address of the product's own host becomes a page of the app (section 9
- * of the specification), or no link when this site does not have that page. Other sites and mail addresses stay.
- * Anything that runs or loads something is removed.
+ * Maps the links in operators' texts. An address of the product's own host becomes a page of the app (section 9 of the
+ * specification), or no link if this site does not have that page. Other sites and mail addresses stay. Anything that runs
+ * or loads something is removed.
  */
 export function richLinks(site: Pick<AppLoadContext, 'platform' | 'publicOrigin'>): (href: string) => string | null {
   const { platform, publicOrigin } = site;
@@ -152,8 +152,8 @@ const SIZE_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The allowed part of a style attribute: how text looks, within bounds. Nothing that moves, covers, hides or loads
- * anything is allowed, and no background, since it would not follow the theme. Null when nothing is left.
+ * The allowed part of a style attribute: how text looks, within limits. Nothing that moves, covers, hides or loads anything
+ * is allowed, and no background, since it would not follow the theme. Null if nothing is left.
  */
 export function readRichStyle(attribute: string): RichStyle | null {
   const style: RichStyle = {};

@@ -21,7 +21,7 @@ function linkProps({ href, style }: RichElement) {
   return { href: address, ...elsewhere, ...styleProps(style) };
 }
 
-/** The style of an element. The colour is a property that the theme mixes with its text colour (rich-text.css). */
+/** The style of an element. The colour is a custom property, which the theme mixes with its text colour (rich-text.css). */
 function styleProps(style: RichStyle | null): { style?: CSSProperties; 'data-ink'?: '' } {
   if (style === null) return {};
   const { color, ...rest } = style;
@@ -30,9 +30,7 @@ function styleProps(style: RichStyle | null): { style?: CSSProperties; 'data-ink
   return { style: inked, 'data-ink': '' };
 }
 
-/**
- * An operator's text as data: a tree of the few allowed elements. It is never HTML, so that nothing else can be in it.
- */
+/** An operator's text as data: a tree of the few allowed elements. It is never HTML, so that nothing else can be in it. */
 export type RichNode = string | RichElement;
 
 /** The style of a text. Sizes and weights are the operator's. A colour is only a hint, which the theme adapts. */
@@ -46,7 +44,7 @@ export interface RichStyle {
 }
 
 export interface RichElement {
-  /** `h2` is made from bold first lines; the others are those that the specification allows. */
+  /** `h2` is made from bold first lines; the specification allows the others. */
   tag: 'span' | 'br' | 'a' | 'div' | 'h2';
   style: RichStyle | null;
   /** Only for links: a page of this site (`/…`), or an absolute address elsewhere. */

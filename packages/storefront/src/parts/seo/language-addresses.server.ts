@@ -12,11 +12,11 @@ export interface AddressedPage {
   locales: readonly Locale[];
   /** Editions of the work with their own addresses, by language (D5); the page's own comes first. */
   editions?: readonly { language: string; path: string }[];
-  /** Its addresses in all languages, of a work that stands on several sites; by default those of this site. */
+  /** The addresses in all languages, of a work that is on several sites; by default those of this site. */
   addresses?: readonly LanguageAddress[];
 }
 
-/** The address of a page in a language; `x-default` for readers of any other. */
+/** The address of a page in a language; `x-default` is for readers of all other languages. */
 export interface LanguageAddress {
   hrefLang: string;
   href: string;
@@ -33,7 +33,7 @@ export function languageAddresses(page: AddressedPage): readonly LanguageAddress
   return first === undefined ? [] : [...addresses, { hrefLang: 'x-default', href: addresses[0]?.href ?? '' }];
 }
 
-/** The addresses in the metadata of a page, shown in one of its languages. */
+/** The addresses in the metadata of a page, when it is shown in one of its languages. */
 export function pageAddresses(
   page: AddressedPage,
   locale: Locale,
@@ -45,7 +45,7 @@ export function pageAddresses(
   };
 }
 
-/** The address for a language: the edition in that language, or this page in it. */
+/** The path for a language: of the edition in that language, or of this page if there is none. */
 export function editionPath({ editions = [], path }: AddressedPage, locale: Locale): string {
   const asked = LOCALE_FACTS[locale].language;
   return editions.find(({ language }) => language.split('-')[0] === asked)?.path ?? path;
@@ -58,8 +58,8 @@ export function localeAddress({ origin, path, locales }: AddressedPage, locale: 
 }
 
 /**
- * The BCP 47 tag of a locale's language: without region, since a site is for everyone who reads the language, and with
- * the script where the language alone is ambiguous: `en`, `th`, `zh-Hant`.
+ * The BCP 47 tag of a locale's language: `en`, `th`, `zh-Hant`. It has no region, since a site is for everyone who reads the
+ * language, and has the script if the language alone is ambiguous.
  */
 export function languageTag(locale: Locale): string {
   const { language } = LOCALE_FACTS[locale];
@@ -93,7 +93,7 @@ export function seriesPlace(
   return { ...placeOf(own.editions), ...(others.length > 0 && { addresses: workAddresses([own, ...others]) }) };
 }
 
-/** Those of a platform, the ones in its first language first. */
+/** The editions on a platform; those in its first language come first. */
 function editionsOn(
   { id, locales: [first] }: Platform,
   elsewhere: readonly EditionElsewhere[],
@@ -108,7 +108,7 @@ function placeOf(editions: readonly Edition[]): Pick<AddressedPage, 'path' | 'ed
   return { path: all[0]?.path ?? '/', editions: all };
 }
 
-/** Every language of a work with its address; where sites share one, each site with its countries too. */
+/** Every language of a work with its address; if sites share a language, the address of each site for its countries too. */
 function workAddresses(works: readonly WorkOnSite[]): LanguageAddress[] {
   const inOrder = works.toSorted((one, other) => one.site.platform.portOffset - other.site.platform.portOffset);
   const all = inOrder.flatMap(({ site: { platform, origin }, editions }) => {
@@ -123,7 +123,8 @@ function workAddresses(works: readonly WorkOnSite[]): LanguageAddress[] {
   const addresses = new Map<string, string>();
   for (const language of new Set(all.map((each) => each.language))) {
     const ofLanguage = all.filter((each) => each.language === language);
-    // The language alone is for the readers of every other country: they get the site that is in it first.
+    // The language without a country is for readers in all other countries: it is the address of the site whose first
+    // language it is.
     addresses.set(language, (ofLanguage.find(({ isFirst }) => isFirst) ?? ofLanguage[0])?.href ?? '');
     if (ofLanguage.length === 1) continue;
     for (const { countries, href } of ofLanguage) {

@@ -4,7 +4,7 @@ import { seriesPlace } from './language-addresses.server.ts';
 
 const site = (id: PlatformId) => ({ platform: getPlatform(id), origin: `https://${id}.example` });
 
-/** What the page on a site says of a work that has one edition in English, there and on the others. */
+/** The addresses in the page of a work on one site, which has one English edition on each of these sites. */
 function addressesOn(own: PlatformId, others: readonly PlatformId[]): (readonly [string, string])[] {
   const edition = { language: 'en', alias: 'salt' };
   const elsewhere = others.map((platformId) => ({ platformId, ...edition }));
@@ -27,7 +27,7 @@ test('a language that sites share has each site by its countries, and is otherwi
     ['ar', 'https://delitoon-me'],
     ['x-default', 'https://bom-us'],
   ];
-  // The pages of all sites say the same.
+  // The pages of all sites have the same addresses.
   expect(addressesOn('bom-us', ['bom-th', 'delitoon-me'])).toEqual(all);
   expect(addressesOn('delitoon-me', ['bom-us', 'bom-th'])).toEqual(all);
 });

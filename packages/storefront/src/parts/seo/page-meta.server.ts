@@ -6,14 +6,14 @@ import { pageAddresses } from './language-addresses.server.ts';
 import type { PageMeta } from './page-meta.ts';
 import '../../server/site-context.ts';
 
-/** The data of a page that needs nothing but a title. */
+/** The data of a page that needs only a title. */
 export interface PageTitle {
   title: string;
 }
 
 /**
  * The title of such a page, with the name of the site.
- * @param partKey where a page is one of several under one heading: which of them it is, so that tabs and history tell them apart
+ * @param partKey the part of the page, if several pages share a heading: tabs and the history can then tell them apart
  */
 export async function loadPageTitle(
   site: AppLoadContext,
@@ -25,7 +25,7 @@ export async function loadPageTitle(
   return { title: [...keys.map((key) => text(key)), site.platform.brand.name].join(' · ') };
 }
 
-/** The metadata of a page of this site: its own texts, and what is the same for every page. */
+/** The metadata of a page of this site: the page's own texts, and what is the same for every page. */
 export function sitePageMeta(
   site: AppLoadContext,
   page: { title: string; description: string; path: string; type?: PageMeta['type']; isIndexed?: boolean },
@@ -49,7 +49,7 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-/** A site, with where it is searched. */
+/** A site with its search page (`WebSite`). */
 export function siteData({ name, origin }: { name: string; origin: string }): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ export function siteData({ name, origin }: { name: string; origin: string }): St
   };
 }
 
-/** A series. What is not known of it is left out. */
+/** A series. Facts that are unknown are left out. */
 export function seriesData(series: {
   readonly type: SeriesType;
   readonly title: string;

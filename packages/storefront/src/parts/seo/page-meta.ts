@@ -11,7 +11,7 @@ import type { StructuredData } from './page-meta.server.ts';
  * language.
  */
 export interface PageMeta {
-  /** Of the site; a picture's address may be a path on it. */
+  /** Of the site; the address of a picture may be a path on it. */
   origin: string;
   /** The address of the page in the reader's language, and in each language. */
   canonical: string;
@@ -20,14 +20,14 @@ export interface PageMeta {
   description: string;
   siteName: string;
   locale: Locale;
-  /** What a link to the page shows; null: the picture of the brand. */
+  /** The picture in previews of a link to the page; null: the picture of the brand. */
   image: SharedImage | null;
   type: 'website' | 'book' | 'article';
   /** False hides the page from search engines: refusals, errors, a reader's own pages. */
   isIndexed: boolean;
-  /** A shared link tells nothing of what the page shows, no matter which reader shares it. */
+  /** Previews of a shared link show nothing of the page, whichever reader shares it. */
   isForAdults?: boolean;
-  /** For search engines alone: a page that they do not keep tells them nothing. */
+  /** Only for indexed pages: search engines get no data about other pages. */
   structured?: StructuredData;
 }
 
@@ -71,11 +71,11 @@ function indexedTags(meta: PageMeta): MetaDescriptor[] {
 
 interface RefusalMetaArgs {
   error?: unknown;
-  /** The root's comes first. Its data is there whatever failed below. */
+  /** The matched routes, the root first. The root's data is there even if a route below it failed. */
   matches?: readonly { data: unknown }[];
 }
 
-/** The metadata of a page that was refused or failed: its title, or that of the site, and hidden from search engines. */
+/** The metadata of a page that was refused or failed: its title, or that of the site. Search engines must not index it. */
 export function refusalMeta({ error, matches = [] }: RefusalMetaArgs): MetaDescriptor[] {
   const page = isRouteErrorResponse(error) ? readRefusalPage(error.data) : null;
   const title = page?.title ?? siteOf(matches)?.brand.name;
@@ -86,7 +86,7 @@ export function refusalMeta({ error, matches = [] }: RefusalMetaArgs): MetaDescr
   ];
 }
 
-/** A link to such a page shows the brand. */
+/** The preview of a link to such a page shows the brand's picture. */
 function brandImageTags(matches: RefusalMetaArgs['matches']): MetaDescriptor[] {
   const site = siteOf(matches);
   return site ? sharedImageTags({ image: null, siteName: site.brand.name, origin: site.origin }) : [];
@@ -96,7 +96,7 @@ function siteOf(matches: RefusalMetaArgs['matches'] = []): SiteData | null | und
   return matches[0]?.data as SiteData | null | undefined;
 }
 
-/** The metadata of a page that has only a title. Hidden from search engines. */
+/** The metadata of a page that has only a title. Search engines must not index it. */
 export function titleMeta({
   data,
   ...failed
@@ -110,20 +110,20 @@ export function titleMeta({
 export interface SharedImage {
   /** An absolute address, or one of this site. */
   src: string;
-  /** What is in it, for who does not see it. */
+  /** A description for readers who cannot see the picture. */
   alt: string;
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   sizePx: { width: number; height: number } | null;
 }
 
 const OWN_SIZE = { width: SHARED_PICTURE.widthPx, height: SHARED_PICTURE.heightPx };
 
-/** The picture of a series, of a known version or as it is when asked for. */
+/** The picture of a series, either of a known version or the current one. */
 export function seriesImage(series: { alias: string; title: string; version?: string }): SharedImage {
   return { src: sharedPicturePath(series), alt: series.title, sizePx: OWN_SIZE };
 }
 
-/** The tags that show a picture, large; the brand's own where a page has none. */
+/** The tags for a large picture; the brand's own picture if the page has none. */
 function sharedImageTags(page: { image: SharedImage | null; siteName: string; origin: string }): MetaDescriptor[] {
   const { src, alt, sizePx } = page.image ?? { src: sharedPicturePath(null), alt: page.siteName, sizePx: OWN_SIZE };
   const size = [

@@ -3,16 +3,19 @@ import { useText } from '../../i18n/use-text.ts';
 import type { SeriesCardModel } from '../series/series-card-model.server.ts';
 import { useSeriesCards } from '../series/series-cards.tsx';
 
-/** Rows of covers, or of a phone's results, below which a shelf still begins in the first screen. */
+/**
+ * If the list above has no more rows than this (of covers, or of a phone's search results), the shelf is in the first
+ * screen.
+ */
 const ROWS_ABOVE = { covers: 2, results: 4 };
 
 export interface AlsoLikeProps {
   series: readonly SeriesCardModel[];
-  /** The list above: how long it is, and whether it is of covers or of rows. */
+  /** The list above: its length, and whether it consists of covers or of rows. */
   above: { count: number; form: keyof typeof ROWS_ABOVE };
 }
 
-/** "You may also like": the row below a short list. Nothing without series. */
+/** "You may also like": the row below a short list. It renders nothing if there are no series. */
 export function AlsoLike({ series, above: { count, form } }: AlsoLikeProps) {
   const text = useText();
   const { density } = useLook();

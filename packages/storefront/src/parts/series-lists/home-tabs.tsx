@@ -10,8 +10,8 @@ const AgeCheckPopup = lazy(() =>
 );
 
 /**
- * The tabs of the home page, for this reader. A tab that is loading is marked at once; the one of adult works may ask first. `isWithin`: the page shows the
- * beginning of the current tab's list, and is not that list's page.
+ * The tabs of the home page, for this reader. A tab that is loading is marked at once; the tab of adult works may ask for
+ * the age first. `isWithin`: the page shows the beginning of the current tab's list, and is not that list's page.
  */
 export function HomeTabs({ current, isWithin = false }: { current: HomeTab | null; isWithin?: boolean }) {
   const text = useText();
@@ -40,7 +40,10 @@ export function HomeTabs({ current, isWithin = false }: { current: HomeTab | nul
   );
 }
 
-/** A guest whose answer counts answers over the page that they are on (D24); elsewhere the tab's page says what to do. */
+/**
+ * A guest who may confirm their age without an account does so over the current page (D24); for others the tab's page says
+ * what to do.
+ */
 function useAgeQuestion() {
   const { asksGuestsAge, seesAdult, sessionStatus } = useSite();
   const [state, setState] = useState<'notAsked' | 'open' | 'closed'>('notAsked');

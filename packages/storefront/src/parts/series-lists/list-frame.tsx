@@ -10,7 +10,7 @@ import { SiteHomeHeader, SiteInnerHeader } from '../shell/site-headers.tsx';
 import { HomeTabs } from './home-tabs.tsx';
 
 export interface SectionFrameProps {
-  /** The page's heading, for screen readers: others see which tab is chosen. */
+  /** The page's heading, only for screen readers: others see which tab is chosen. */
   title: string;
   current: HomeTab | null;
   children: ReactNode;
@@ -60,7 +60,7 @@ function ListPageSkeleton({ pathname }: { pathname: string }) {
   const { seesAdult } = useSite();
   const route = matchRoute(pathname);
   if (route === 'homeRanking') return <RankingSkeleton label={label} hasFilters />;
-  // Readers who do not see adult works are asked their age there, or see why not.
+  // Readers who may not see adult works get the age check or a notice there.
   if (route === 'homeMature' && !seesAdult) return <NoticeSkeleton label={label} />;
   const isWeekly = route === 'homeWeekly';
   return <CoversSkeleton label={label} hasFilters={isWeekly || route === 'homeFree'} hasTitle={isWeekly} />;

@@ -14,7 +14,7 @@ export interface ListPage {
   title: string;
   sort: ListSort;
   series: SeriesCardModel[];
-  /** What goes below a list that does not fill a screen. */
+  /** The series below a list that does not fill a screen. */
   alsoLike: SeriesCardModel[];
 }
 
@@ -36,7 +36,7 @@ export function listMeta(
   };
 }
 
-/** The cards of a list, and what goes below them. A refused list is empty. */
+/** The cards of a list, and the series below them. If the api refuses the list, it is empty. */
 export async function listCards(
   site: AppLoadContext,
   reply: ApiResult<SeriesListItem[]>,
@@ -45,13 +45,13 @@ export async function listCards(
   return { series, alsoLike: await loadAlsoLike(site, series) };
 }
 
-/** How many of the newest series are candidates, and how many are shown. */
+/** How many of the newest series are candidates for the series below a list, and how many of them are shown. */
 const CANDIDATE_COUNT = 40;
 const SHOWN_COUNT = 12;
 
 /**
- * The series below a list that does not fill a screen, among the newest that the reader may see; none below a longer
- * one. The api is asked only where the list is short, with the same question as for related series.
+ * The series below a list that does not fill a screen, among the newest that the reader may see; none below a longer one.
+ * The api is only asked if the list is short.
  */
 export async function loadAlsoLike(
   site: AppLoadContext,
@@ -63,7 +63,7 @@ export async function loadAlsoLike(
   return seriesBelowList(shown, candidates, SHOWN_COUNT);
 }
 
-/** What is known of a series in a list. */
+/** The facts of a series that decide how related it is to others. */
 interface Likeable {
   readonly alias: string;
   readonly type: string;
@@ -73,14 +73,13 @@ interface Likeable {
 /** A list with fewer series than this does not fill a screen. */
 const SCREENFUL = 9;
 
-/** Whether series that the reader may also like go below a list. */
 export function isShortList(shown: readonly unknown[]): boolean {
   return shown.length < SCREENFUL;
 }
 
 /**
- * The series that go below a short list: those that are not in it, the ones of its genres and types first. Equally
- * related ones keep their order.
+ * The series below a short list: those that are not in it, and first those of its genres and types. Equally related ones
+ * keep their order.
  */
 export function seriesBelowList<Series extends Likeable>(
   shown: readonly Likeable[],

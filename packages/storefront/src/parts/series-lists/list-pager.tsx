@@ -3,13 +3,13 @@ import { useText } from '../../i18n/use-text.ts';
 import { listAddress } from '../navigation/list-query.ts';
 
 export interface ListPagerProps {
-  /** The list's own address; the first page has no number in it. */
+  /** The list's own address; the address of the first page has no number. */
   path: string;
   page: number;
   pageCount: number;
-  /** Names the links for screen readers. */
+  /** The name of the links for screen readers. */
   label: string;
-  /** Of the two links; by default those of a list whose newest rows come first. */
+  /** The texts of the two links; by default those for a list with the newest rows first. */
   previous?: string;
   next?: string;
 }

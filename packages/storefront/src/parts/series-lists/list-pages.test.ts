@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../../testing/site-under-test.ts';
 
-/** Said by a guest in Japan within the last day. */
+/** The cookie of a guest in Japan who has confirmed their age within the last day. */
 const ADULT = { cookie: 'notLoginAdult=Y' };
 
 const app = await compileApp();
 const us = createTestSite(app.build);
 const jp = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
 
-/** Links of a document with what marks the current one. */
+/** Links of a document, with the attribute that marks the current one. */
 function linksOf(html: string): { href: string; current: string | null }[] {
   return [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => ({
     href: /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadingState } from './use-more-rows.ts';
 
-/** The next page is loaded when its button is this near to the window, in CSS pixels. */
+/** The next page is loaded when its button is this close to the window, in CSS pixels. */
 const AHEAD = '400px';
 
 export interface MoreButtonProps {
@@ -13,7 +13,7 @@ export interface MoreButtonProps {
   onLoad: () => void;
 }
 
-/** The end of a page of results: loads the next page when it comes near, says when that failed, and can be pressed. */
+/** The end of a page of results: it loads the next page when it comes near, says if that failed, and can be pressed. */
 export function MoreButton({ href, state, onLoad }: MoreButtonProps) {
   const text = useText();
   const ref = useRef<HTMLDivElement>(null);

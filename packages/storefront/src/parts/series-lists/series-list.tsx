@@ -14,15 +14,15 @@ const SLOW_COVERS = 15;
 
 export interface SeriesListProps {
   title: string;
-  /** The page says already what is listed: the title is for screen readers only. */
+  /** The page already says what is listed: the title is only for screen readers. */
   isTitleKnown?: boolean;
-  /** Every cover shows how many episodes are free. */
+  /** Every cover shows the number of its free episodes. */
   isAboutFree?: boolean;
   note?: string;
   /** Controls of the list, such as its order. */
   action?: ReactNode;
   series: readonly SeriesCardModel[];
-  /** What goes below a list that does not fill a screen. */
+  /** The series below a list that does not fill a screen. */
   alsoLike?: readonly SeriesCardModel[];
 }
 

@@ -1,28 +1,27 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
 
-/** One page of rows and the next one, by its number or as its list names it; null at the end. */
+/** One page of rows, and the number or token of the next page; null at the end. */
 export interface RowPage<Row, Next = number> {
   rows: Row[];
   next: Next | null;
 }
 
-/** Whether the next page comes, or failed to. */
 export type LoadingState = 'idle' | 'loading' | 'failed';
 
 /** All rows so far. */
 export interface MoreRows<Row, Next = number> extends RowPage<Row, Next> {
   state: LoadingState;
   load: () => void;
-  /** The page that a row came with; null: the first. */
+  /** The page in which a row came; null for the first page. */
   pageOf: (row: Row) => Next | null;
 }
 
 /**
- * The first page of a list and those that were loaded after it. A failure keeps what is there, and the reader decides when
+ * The first page of a list and those that were loaded after it. After a failure the rows stay, and the reader decides when
  * to try again.
- * @param addressOf where the site has the rows of a page
- * @param keyOf what makes a row another one: one that moved to a later page meanwhile is shown once
+ * @param addressOf the address of a page's rows on the site
+ * @param keyOf identifies a row: a row that has moved to a later page meanwhile is shown only once
  */
 export function useMoreRows<Row, Next = number>(
   first: RowPage<Row, Next>,
@@ -55,7 +54,7 @@ export function useMoreRows<Row, Next = number>(
   return { rows, next, state, load: () => void load(), pageOf };
 }
 
-/** Never throws: null when the rows do not come, or come from another site than ours. */
+/** Never throws: null if there is no answer, or if the answer is not from our site. */
 async function fetchRows<Row, Next>(path: string): Promise<RowPage<Row, Next> | null> {
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });

@@ -5,22 +5,24 @@ import { useSite } from '../../root/site-data.ts';
 
 const FAVOURITE_PATH = '/_/favorite';
 
-/** What was pressed since this document was loaded: a page whose data is older shows it too. Never written on a server. */
+/**
+ * The state after each press since this document was loaded: a page with older data shows it too. Never written on a server.
+ */
 const pressed = new Map<string, boolean>();
 
 export interface FavouriteFormProps {
   seriesAlias: string;
-  /** Whether it was marked when the page was made. */
+  /** Whether the series was a favourite when the page was made. */
   isOn: boolean;
   /** The address of this page. */
   page: string;
-  /** The heart, a button that sends the form. */
+  /** Renders the heart, a button that sends the form. */
   children: (heart: { label: string; isOn: boolean }) => ReactNode;
 }
 
 /**
- * The heart of a series. A press shows at once, and is undone where the site does not take it. A guest's press sends the
- * form, which leads to the log-in and back; so does every press without script.
+ * The heart of a series, which makes it a favourite. A press shows at once, and is undone if the site does not accept it. A
+ * guest's press sends the form, which leads to the log-in and back; so does every press without script.
  */
 export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: FavouriteFormProps) {
   const text = useText();
@@ -37,7 +39,7 @@ export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: Favo
       setOn(next);
     };
     show(!isOn);
-    // One after another, so that the last press is the one that counts.
+    // One after another, so that the last press decides.
     last.current = last.current.then(async () => {
       if (await sendFavourite(body)) return;
       show(isOn);
@@ -55,7 +57,7 @@ export function FavouriteForm({ seriesAlias, isOn: wasOn, page, children }: Favo
   );
 }
 
-/** Whether the site took it. Never throws. */
+/** Whether the site has accepted it. Never throws. */
 async function sendFavourite(body: URLSearchParams): Promise<boolean> {
   try {
     const answer = await fetch(FAVOURITE_PATH, {

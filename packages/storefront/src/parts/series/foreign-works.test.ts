@@ -4,7 +4,7 @@ import { compileApp, createTestSite, platformNamed } from '../../testing/site-un
 
 const app = await compileApp();
 
-/** A page of a site whose works, more than a podium holds, are all in this language. */
+/** A page of a site on which all works are in this language; there are more works than the podium has places. */
 async function pageOf(id: Parameters<typeof platformNamed>[0], path: string, language: string): Promise<string> {
   const site = createTestSite(app.build, { platform: platformNamed(id) });
   const tags = ['Science fiction', 'SF', 'harbour'].map((name) => ({ name, isExtra: false }));
@@ -14,7 +14,7 @@ async function pageOf(id: Parameters<typeof platformNamed>[0], path: string, lan
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** Of each link to a series: the markup of its title, and whether the language is named. */
+/** For each link to a series: the markup of its title, and whether its language is named. */
 function cardsOf(html: string) {
   const links = [...html.matchAll(/<a [^>]*href="\/detail\/series-\d"[\s\S]*?<\/a>/g)].map(([link]) => link);
   return links.map((link) => ({

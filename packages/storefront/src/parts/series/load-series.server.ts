@@ -6,9 +6,9 @@ import { type SeriesCardModel, seriesCardModel, type ThemeModel } from './series
 import '../../server/site-context.ts';
 
 /**
- * A series as its reader sees it, by alias or numeric id. What all readers of a view share comes from the data cache;
- * the rights of a signed-in reader are a small call of their own, laid over it (record 0057). A series that is no longer
- * shown opens for readers who own a part of it.
+ * A series as its reader sees it, by alias or numeric id. The part that all readers of a view share comes from the data
+ * cache; the rights of a signed-in reader come from a small call of their own and are merged into it (record 0057). A series
+ * that is no longer offered opens for readers who own a part of it.
  */
 export async function loadSeries(
   site: Pick<AppLoadContext, 'api' | 'isSignedIn'>,
@@ -28,7 +28,7 @@ export async function loadSeries(
 /** The pictures that a list requests: the cover that this reader may see. */
 export const CARD_PICTURES = { contentsThumbnailType: ['VERTICAL'] } as const;
 
-/** A deferred part of a page. When it fails it is empty, and the log says why. */
+/** A deferred part of a page. If it fails, it is empty, and the log has the error. */
 export async function withoutFail<Data, Model>(
   site: AppLoadContext,
   what: string,
@@ -44,13 +44,13 @@ export async function withoutFail<Data, Model>(
   }
 }
 
-/** Series that are related to one. The page works without them. */
+/** Series that are related to a series. The page works without them. */
 export function loadRelatedSeries(site: AppLoadContext, alias: string, count: number): Promise<SeriesCardModel[]> {
   const related = site.api.relatedSeries({ alias, ...CARD_PICTURES, limit: count });
   return withoutFail(site, 'related series', related, seriesCardModel(site.locale));
 }
 
-/** The themes of a place that have series for this reader; none when they cannot be loaded. */
+/** The themes at this position that have series for this reader; none if they cannot be loaded. */
 export async function loadThemes(site: AppLoadContext, displayPosition: ThemePosition): Promise<ThemeModel[]> {
   const [read, themes] = await Promise.all([
     readServerMark(site),

@@ -7,7 +7,7 @@ const answer = <Data>(data: Data): ApiResult<Data> => ({ ok: true, status: 200, 
 const refused = { ok: false, code: 'INVALID_CONTENTS' } as ApiResult<never>;
 const OWNED = fakeEpisode(2, { ...PRICED, purchaseStatus: 'POSSESSION' });
 
-/** What the page of a series gets, and which calls it made. */
+/** Loads a series for its page: the result, and the calls that were made. */
 async function load(isSignedIn: boolean, shared: ApiResult<Series>, owned: Episode[]) {
   const calls: string[] = [];
   const call = <Data>(name: string, data: ApiResult<Data>) => {

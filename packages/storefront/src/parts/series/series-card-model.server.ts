@@ -10,14 +10,14 @@ import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 export interface SeriesCardModel {
   alias: string;
   title: string;
-  /** Where its lines may break, in a language without spaces. */
+  /** Where lines of the title may break, in a language without spaces. */
   titleBreaks?: number[];
-  /** Of the work, where it is not the page's. */
+  /** The language of the work, if it is not the page's. */
   language?: ForeignLanguage;
   type: SeriesType;
   creators: string;
   cover: PictureSource | null;
-  /** The genre as the series has it; empty for none. */
+  /** The genre as the api has it; empty for none. */
   genre: string;
   /** Number of free episodes; 0 for none. */
   freeCount: number;
@@ -32,7 +32,7 @@ const models = new Map<Locale, WeakMap<SeriesListItem, SeriesCardModel>>();
 
 /**
  * Makes models of the api's list items for a page in this locale. An item that the site caches for many requests is
- * converted once.
+ * converted only once.
  */
 export function seriesCardModel(locale: Locale): (item: SeriesListItem) => SeriesCardModel {
   const known = models.get(locale) ?? new WeakMap<SeriesListItem, SeriesCardModel>();
@@ -54,7 +54,7 @@ function modelOf(item: SeriesListItem, locale: Locale): SeriesCardModel {
     ...(titleBreaks.length === 0 ? {} : { titleBreaks }),
     ...(language === null ? {} : { language }),
     type: item.type,
-    // The comma of the api suits no script in particular; the page of the series has a dot as well.
+    // The api separates names by commas, which do not suit every script; the page of the series uses a dot as well.
     creators: item.creators.split(', ').join(' · '),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     genre: item.tag,
@@ -66,8 +66,8 @@ function modelOf(item: SeriesListItem, locale: Locale): SeriesCardModel {
 }
 
 /**
- * The name of a genre in the reader's language, in whatever language the work names it. A text that is not a genre
- * stays as it is.
+ * The name of a genre in the reader's language, whatever language the work names it in. A text that is not a genre stays as
+ * it is.
  */
 export function genreName(tag: string, text: TextLookup): string {
   const genre = genreOf(tag);
@@ -84,11 +84,11 @@ export interface ThemeModel {
 /** A series in a ranking, without any text. */
 export interface RankedModel extends SeriesCardModel {
   place: number;
-  /** Places gained, negative when lost; null for a new entry. */
+  /** Places gained, negative if lost; null for a new entry. */
   change: number | null;
   /** The number that decides the plural form of `reads`. */
   readCount: number;
-  /** Number of reads in the language's own notation; empty for none. */
+  /** Number of reads as the language writes it; empty for none. */
   reads: string;
 }
 

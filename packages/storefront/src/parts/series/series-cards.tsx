@@ -4,7 +4,7 @@ import { useSite } from '../../root/site-data.ts';
 import { BLANK_COVER } from './blank-cover.ts';
 import type { SeriesCardModel, ThemeModel } from './series-card-model.server.ts';
 
-/** Nearly every series has one or two free episodes: only more than that are worth a badge. */
+/** Nearly every series has one or two free episodes: a badge is only shown for more. */
 const MIN_FREE_ON_COVER = 3;
 
 /**
@@ -33,7 +33,6 @@ export function useSeriesCards(
   }));
 }
 
-/** The row of a theme. */
 export function ThemeShelf({ theme }: { theme: ThemeModel }) {
   const cards = useSeriesCards(theme.series);
   return cards.length === 0 ? null : <SeriesShelf title={theme.title} series={cards} />;

@@ -13,7 +13,10 @@ const COUNTS = { '/coupon/new': 2, '/gift/new': 1, '/alarm/count': 4 };
 
 const DAY_MS = 86_400_000;
 
-/** A page's news, before an api with two new coupons, a gift, four alarms and two notices, the older of last month. */
+/**
+ * A page's news, from an api with two new coupons, a gift, four alarms, and two notices, of which the older is from last
+ * month.
+ */
 function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | null; isDown?: boolean } = {}) {
   const asked: string[] = [];
   let nowMs = 100 * DAY_MS;

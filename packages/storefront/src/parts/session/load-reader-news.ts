@@ -1,24 +1,24 @@
 import type { BrowserCalls } from './session-calls.ts';
 import type { DataCache, SessionStore } from './session-store.ts';
 
-/** How much is new for a reader. */
+/** How many new items there are for a reader. */
 export interface ReaderNews {
-  /** Coupons that are not seen, and gifts to take: behind the navigation's entry for gifts. */
+  /** Coupons that the reader has not seen, and gifts to take: at the navigation's entry for gifts. */
   readonly benefits: number;
-  /** Alarms that are not read: behind the bell. */
+  /** Alarms that are not read: at the bell. */
   readonly alarms: number;
-  /** Notices that this browser has not listed: behind their entry, and that of the page that leads to it. */
+  /** Notices that this browser has not listed: at their entry, and at the entry of the page that links to them. */
   readonly notices: number;
 }
 
 const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0, notices: 0 };
 
-/** Entries of the page's data cache, and what they are asked from. */
+/** Entries of the page's data cache, and the api paths that they are loaded from. */
 const NEWS = { 'coupon-new': '/coupon/new', 'gift-new': '/gift/new', 'alarm-count': '/alarm/count' } as const;
 const NOTICES = 'notice-times';
 const NEWS_ENTRIES = [...Object.keys(NEWS), NOTICES];
 const NOTICE_PAGE = '/notice';
-/** Pages on which what was new is seen, taken or read. */
+/** Pages on which new items are seen, taken or read. */
 const SEEN_AT: ReadonlySet<string> = new Set(['/coupon', '/gift', '/benefit/gift', '/alarm', NOTICE_PAGE]);
 
 export interface ReaderNewsParts {
@@ -31,7 +31,10 @@ export interface ReaderNewsParts {
   navigationCacheMs: number;
 }
 
-/** How much is new for the reader, asked anew after a while and where they have just seen it. Never throws. */
+/**
+ * Loads how many new items there are. They are loaded again after a while, and on the pages where the reader sees them.
+ * Never throws.
+ */
 export async function loadReaderNews(parts: ReaderNewsParts, pathname: string): Promise<ReaderNews> {
   const { session, calls, cache, navigationCacheMs } = parts;
   try {
@@ -51,12 +54,12 @@ export async function loadReaderNews(parts: ReaderNewsParts, pathname: string): 
     ]);
     return { benefits: coupons + gifts, alarms, notices };
   } catch {
-    // A failed badge shows no error.
+    // A badge that cannot be loaded shows no error.
     return NO_NEWS;
   }
 }
 
-/** On their own page the notices have just been seen. */
+/** On the page of notices, they count as seen. */
 async function countNotices(
   { calls, cache, seenNotices, nowMs, navigationCacheMs }: ReaderNewsParts,
   pathname: string,
@@ -69,17 +72,17 @@ async function countNotices(
 }
 
 const DAY_MS = 86_400_000;
-/** A notice is new for so long, also for a browser in which none was ever opened. */
+/** A notice is new for this long, also in a browser that has never listed any. */
 const NEW_MS = 14 * DAY_MS;
 
-/** Up to which notice this browser has shown the list, by the time of its publication. */
+/** The newest notice that this browser has listed, by its time of publication. */
 export interface SeenNotices {
-  /** Null: never, or it is not saved. */
+  /** Null: none, or it is not stored. */
   get(): number | null;
   set(publishedAtMs: number): void;
 }
 
-/** Saved in local storage: a notice is public, and the api does not store which readers have seen it. */
+/** Stored in local storage: notices are public, and the api does not store which readers have seen them. */
 export function createSeenNotices(platformId: string): SeenNotices {
   const key = `longstrip-${platformId}-notices`;
   return {
@@ -95,7 +98,7 @@ export function createSeenNotices(platformId: string): SeenNotices {
       try {
         window.localStorage.setItem(key, String(publishedAtMs));
       } catch {
-        // The badge comes again.
+        // The badge is shown again.
       }
     },
   };

@@ -9,7 +9,7 @@ const PAIR = {
 };
 const COIN = { coin: 40, bonusCoin: 2, freeCoin: 0 };
 
-/** Calls to a site that answers each with this. */
+/** Calls to a site that always answers with this body. */
 function createCalls(body: unknown, status = 200) {
   const requests: Request[] = [];
   const send = async (request: Request) => {

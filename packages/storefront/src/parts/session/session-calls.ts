@@ -2,20 +2,20 @@ import type { Refreshed, StoreUser, TokenPair, WireUser } from '@longstrip/api-c
 import * as v from 'valibot';
 import type { CoinBalance } from './session-state.ts';
 
-/** An answer for the page's script: data, or the code of a refusal. What cannot be read is UNKNOWN. */
+/** A reply for the page's script: data, or the code of a refusal. The code is UNKNOWN if the reply cannot be read. */
 export type CallReply<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly code: string };
 
-/** A reader and the tokens that the site has for this page's memory. */
+/** A reader, and the tokens from the site for this page's memory. */
 interface FetchedSession {
   user: StoreUser;
   tokens: TokenPair;
 }
 
 /**
- * What a page's script asks for the session. The api's typed client would bring its catalogue of refusals along, and more of
- * the parser into every page's first script.
+ * The calls of a page's script for the session. The api's typed client would add its catalogue of refusals, and more of the
+ * parser, to every page's first script.
  */
 export interface BrowserCalls {
   /** Null: the reader is a guest. Throws if the site gives no answer. */
@@ -94,14 +94,14 @@ function refusalIn(body: unknown): { ok: false; code: string } {
   return { ok: false, code: refused.success ? refused.output.error.code : 'UNKNOWN' };
 }
 
-/** The contract's own mapping, whose module would come into every page's first script. */
+/** The same as the contract's own mapping, whose module would be added to every page's first script. */
 function toStoreUser({ coinPurchaseCount, isAdultToggle, ...user }: WireUser): StoreUser {
   return { ...user, purchaseCount: coinPurchaseCount, showAdult: isAdultToggle };
 }
 
 /*
- * The answers about the session, as far as a page's script must know them. The contract's own schemas check more, and would
- * bring what checks it into the first script of every page; these have the same types.
+ * The replies about the session, as far as a page's script needs them. The contract's own schemas check more, and would add
+ * their validators to the first script of every page; these schemas have the same types.
  */
 const TokenSchema = v.object({ token: v.string(), createdAt: v.number(), expiredAt: v.number() });
 const TokenPairSchema = v.object({
@@ -150,11 +150,10 @@ const SessionAnswerSchema = v.object({
 });
 const UserAnswerSchema = v.object({ data: UserSchema });
 const CoinAnswerSchema = v.object({ data: BalanceSchema });
-/** The balance as `asset/user` names it. */
+/** The balance in the format of `asset/user`. */
 const NamedCoinAnswerSchema = v.object({ data: v.object({ coinBalance: BalanceSchema }) });
-/** How many: what a badge of the navigation shows. */
+/** The number in a badge of the navigation. */
 const CountAnswerSchema = v.object({ data: v.number() });
-/** When the newest notices were published. */
 const NoticesAnswerSchema = v.object({
   data: v.object({ content: v.array(v.object({ createdAt: v.number() })) }),
 });

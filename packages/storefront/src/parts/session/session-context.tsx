@@ -18,25 +18,25 @@ import type { ReaderNews } from './load-reader-news.ts';
 import type { SessionRuntime } from './session-runtime.ts';
 import type { SessionState, UserDataAction } from './session-state.ts';
 
-/** What the parts of a page know of the session; null outside of the provider. */
+/** The session as the parts of a page use it; null outside the provider. */
 interface SessionHandle {
   readonly state: SessionState | null;
   readonly status: SessionStatus;
   dispatch(action: UserDataAction): void;
   reload(): void;
-  /** Renews the tokens; the session with them, or null where there is none any more. */
+  /** Renews the tokens. The result is the session with them, or null if there is none any more. */
   renew(): Promise<SessionState | null>;
   /** How often user and coin could not be loaded in the native app. */
   readonly failures: number;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
-/** As in `load-reader-news.ts`, whose script guests do not load. */
+/** As in `load-reader-news.ts`, whose script is not loaded for guests. */
 const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0, notices: 0 };
 const NewsContext = createContext(NO_NEWS);
 
 /**
- * The session of a page. Its script is loaded after the page is there, and only where the server has said that a reader
- * is signed in: guests never load it.
+ * The session of a page. Its script is loaded after the page has been rendered, and only if the server has said that a
+ * reader is signed in: it is never loaded for guests.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const site = useSiteOrNull();
@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const platformId = site?.platformId;
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  // Both change with every revalidation, which is no reason to begin anew.
+  // These change with every revalidation, which must not start the session again.
   const latestRef = useRef({ limits: site?.sessionLimits ?? null, revalidate, pathname });
   latestRef.current = { limits: site?.sessionLimits ?? null, revalidate, pathname };
   const runtimeRef = useRef<SessionRuntime | null>(null);
@@ -63,7 +63,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         limits,
         isApp,
         onUserDataFailed: () => setFailures((count) => count + 1),
-        // Parts of the page whose script is still loading are not hydrated yet: an urgent update would draw them anew.
+        // Parts of the page whose script is still loading are not hydrated yet: an urgent update would make React render
+        // them again.
         onState: (next) => startTransition(() => setState(next)),
         onNews: (next) => startTransition(() => setNews(next)),
         onEnded: () => latestRef.current.revalidate(),
@@ -85,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const dispatch = useCallback((action: UserDataAction) => runtimeRef.current?.dispatch(action), []);
   const reload = useCallback(() => runtimeRef.current?.reload(), []);
   const renew = useCallback(async () => (await runtimeRef.current?.renew()) ?? null, []);
-  // The same object while nothing changed: every new one reaches all parts of the page.
+  // The same object until something changes: a new one renders all parts of the page that use it.
   const handle = useMemo(
     () => ({ state, status, dispatch, reload, renew, failures }),
     [state, status, dispatch, reload, renew, failures],
@@ -112,15 +113,15 @@ export function useNewNotices(): number {
   return useContext(NewsContext).notices;
 }
 
-/** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */
+/** The session in the page's memory: its status, and, once loaded, the reader, the coins and the tokens. */
 export function useSession(): Pick<SessionHandle, 'state' | 'status'> {
   return useContext(SessionContext) ?? { state: null, status: 'unauthenticated' };
 }
 
-/** What the connection to the native app needs of the session beside its state. */
+/** What the connection to the native app needs of the session in addition to its state. */
 export function useSessionForApp(): Pick<SessionHandle, 'state' | 'status' | 'renew' | 'failures'> {
   const handle = useContext(SessionContext);
-  // The specification's text (section 8), to the letter.
+  // The exact text of the specification (section 8).
   if (handle === null) throw new Error('userDataDispatch not founded');
   return handle;
 }
@@ -128,19 +129,19 @@ export function useSessionForApp(): Pick<SessionHandle, 'state' | 'status' | 're
 /** Changes the session in the page's memory (section 4). */
 export function useUserDataDispatch(): (action: UserDataAction) => void {
   const handle = useContext(SessionContext);
-  // The specification's text (section 8), to the letter.
+  // The exact text of the specification (section 8).
   if (handle === null) throw new Error('userDataDispatch not founded');
   return handle.dispatch;
 }
 
-/** Fetches the session anew after a form of the page has changed the reader or the tokens. */
+/** Loads the session again after a form of the page has changed the reader or the tokens. */
 export function useReloadSession(): () => void {
   return useContext(SessionContext)?.reload ?? doNothing;
 }
 
 function doNothing(): void {}
 
-/** Tells the reader of a public page that they are a guest now, since their session has expired. */
+/** Tells the reader of a public page that their session has expired and they are a guest now. */
 export function SessionExpiredToast() {
   const text = useText();
   const toast = useToast();

@@ -7,12 +7,12 @@ import { sessionChannel, startSessionSync } from './session-sync.ts';
 
 export interface SessionRuntimeOptions {
   platformId: string;
-  /** Of the platform (section 9). */
+  /** The platform's limits (section 9). */
   limits: SessionLimits;
   /** Whether the page is in the native app. */
   isApp: boolean;
   onState: (state: SessionState) => void;
-  /** How much is new for the reader. */
+  /** How many new items there are for the reader. */
   onNews: (news: ReaderNews) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
@@ -20,14 +20,14 @@ export interface SessionRuntimeOptions {
   onUserDataFailed: () => void;
 }
 
-/** The running session of a page, loaded apart from its first script. */
+/** The running session of a page. It is not part of the page's first script. */
 export interface SessionRuntime {
   dispatch(action: UserDataAction): void;
-  /** The site has changed the reader or the tokens: this tab and the others fetch both anew. */
+  /** The site has changed the reader or the tokens: this tab and the others load both again. */
   reload(): void;
-  /** The reader has opened a page: what is new for them is asked where it is not known. */
+  /** The reader has opened a page: counts of new items that are not cached are loaded. */
   visit(pathname: string): void;
-  /** Renews the tokens; the session with them, or null where there is none any more. */
+  /** Renews the tokens. The result is the session with them, or null if there is none any more. */
   renew(): Promise<SessionState | null>;
   stop(): void;
 }
@@ -96,7 +96,7 @@ function isSignOut(form: HTMLFormElement): boolean {
   return new URL(form.action).pathname === '/api/auth/signout';
 }
 
-/** Signs out as the form would, and tells the other tabs when it is done. Where that fails, the form is posted. */
+/** Signs out as the form would, and then tells the other tabs. If that fails, the form is posted. */
 async function signOut(form: HTMLFormElement, tell: () => void): Promise<void> {
   const body = new URLSearchParams({ json: 'true' });
   for (const [name, value] of new FormData(form))

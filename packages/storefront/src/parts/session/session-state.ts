@@ -7,14 +7,14 @@ export type SessionLimits = Pick<
   'requestTimeoutMs' | 'dataCacheMs' | 'tokenRefreshThresholdMs' | 'navigationCacheMs'
 >;
 
-/** What a reader has of each kind of coin. */
+/** The reader's amount of each kind of coin. */
 export interface CoinBalance {
   coin: number;
   bonusCoin: number;
   freeCoin: number;
 }
 
-/** Section 3: the session as a page's script holds it, in memory alone. */
+/** Section 3: the session as a page's script holds it, only in memory. */
 export interface SessionState {
   readonly status: SessionStatus;
   readonly user: StoreUser | null;
@@ -23,14 +23,14 @@ export interface SessionState {
   readonly refreshToken: WireToken | null;
 }
 
-/** Section 4. */
+/** The actions of section 4. */
 export type SessionAction =
   | ({ type: 'SetUserData'; user: StoreUser; coin: CoinBalance } & TokenPair)
   | { type: 'UpdateUserData'; user: StoreUser; coin: CoinBalance }
   | { type: 'ClearUserData' }
   | ({ type: 'UpdateAccessToken' } & TokenPair);
 
-/** The same as parts of a page ask for it: `UpdateUserData` fetches user and coin itself. */
+/** The actions that parts of a page dispatch. `UpdateUserData` has no data: it loads user and coins itself. */
 export type UserDataAction = Exclude<SessionAction, { type: 'UpdateUserData' }> | { type: 'UpdateUserData' };
 
 export const LOADING_SESSION: SessionState = {

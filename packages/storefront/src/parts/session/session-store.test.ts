@@ -18,7 +18,7 @@ const pairOf = (generation: number, leftMs = 60 * MINUTE_MS, refreshLeftMs = 7 *
 const ok = <Data>(data: Data) => ({ ok: true, data }) as const;
 const refused = (code: 'NEED_TO_REFRESH' | 'UNKNOWN') => ({ ok: false, code }) as const;
 
-/** A page's store before a site that answers as the test says, and what was asked. */
+/** A page's store with a fake site that answers as the test says, and the calls that were made. */
 function createPage(answers: Partial<BrowserCalls> = {}, isApp = false) {
   const asked: string[] = [];
   const noting =
@@ -75,7 +75,7 @@ describe('the session of a page', () => {
     expect(state()).toEqual({ status: 'authenticated', user: USER, coin: COIN, ...pairOf(1) });
     expect(isLoggedIn(state())).toBe(true);
     await session.refetch();
-    // The reader is the same: the data cache is not asked again.
+    // The reader is the same: nothing is loaded again.
     expect(asked).toEqual(['session', 'user access-1', 'coin access-1', 'session']);
   });
 

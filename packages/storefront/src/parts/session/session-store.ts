@@ -9,27 +9,30 @@ export interface SessionStoreParts {
   /** Section 4: an access token with more than this left is not renewed. */
   thresholdMs: number;
   nowMs: () => number;
-  /** The session has ended: the page is loaded anew, as a guest's. */
+  /** The session has ended: the page is loaded again, for a guest. */
   onEnded: () => void;
-  /** Section 8: in the native app every refusal of user and coin has the tokens renewed, and is repeated once. */
+  /**
+   * Section 8: in the native app, after any refusal of user or coins the tokens are renewed, and the calls are repeated
+   * once.
+   */
   isApp?: boolean;
-  /** User and coin could not be loaded; the session is cleared. */
+  /** User and coins could not be loaded; the session is cleared. */
   onUserDataFailed?: () => void;
-  /** Writes to the browser's log; never a token, a name or an address. */
+  /** Writes to the browser's console; never a token, a name or an address. */
   warn: (message: string) => void;
 }
 
-/** The session in a page's memory, with what section 4 does to it. */
+/** The session in a page's memory, with the rules of section 4. */
 export interface SessionStore {
   readonly store: StoreApi<SessionState>;
   dispatch(action: SessionAction): void;
-  /** Asks the site whose session it is. A failure is logged and taken as no session (section 8). */
+  /** Asks the site whose session it is. A failure is logged and counts as no session (section 8). */
   refetch(): Promise<void>;
-  /** Fetches user and coin anew, with renewed tokens where the old ones have run out. */
+  /** Loads user and coins again, with renewed tokens if the old ones have expired. */
   updateUserData(): Promise<void>;
-  /** The tokens, renewed near their end; null: there are none any more. */
+  /** The tokens, renewed if they expire soon; null if there are none any more. */
   freshTokens(): Promise<TokenPair | null>;
-  /** New tokens, however long the old ones would have lasted; null: there are none any more. */
+  /** New tokens, even if the old ones are still valid; null if there are none any more. */
   renewTokens(): Promise<TokenPair | null>;
 }
 
@@ -66,7 +69,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     if (!reply.ok) return clear();
     const { accessToken, refreshToken, email } = reply.data;
     const { user } = store.getState();
-    // Section 4: another address is another reader.
+    // Section 4: another email address means another reader.
     if (user !== null && user.email !== email) return clear();
     dispatch({ type: 'UpdateAccessToken', accessToken, refreshToken });
     return { accessToken, refreshToken };
@@ -155,7 +158,7 @@ function needsRefresh(reply: CallReply<unknown>): boolean {
   return !reply.ok && reply.code === 'NEED_TO_REFRESH';
 }
 
-/** Names of the entries that are the reader's own (D37). */
+/** Names of the cache entries that belong to the reader (D37). */
 export const READER_ENTRIES = ['user', 'coin-user'] as const;
 
 interface Entry {
@@ -163,12 +166,15 @@ interface Entry {
   readonly untilMs: number;
 }
 
-/** The data cache of a page (D37): answers by name, for an hour where nothing else is said. Nothing is asked again because a window gets the focus. */
+/**
+ * The data cache of a page (D37): replies by name, by default for an hour. Nothing is loaded again just because a window
+ * gets the focus.
+ */
 export interface DataCache {
-  /** The cached answer, otherwise the one that `load` gets. A failure is not cached. */
+  /** The cached reply, otherwise the one from `load`. A failure is not cached. */
   find<Value>(name: string, load: () => Promise<Value>, maxAgeMs?: number): Promise<Value>;
   clear(names: readonly string[]): void;
-  /** At sign-in, sign-out, purchases and switches. */
+  /** Called at sign-in, sign-out, purchases and changes of what the reader sees. */
   clearAll(): void;
 }
 
@@ -177,7 +183,7 @@ export function createDataCache(longestMs: number, nowMs: () => number): DataCac
 
   function find<Value>(name: string, load: () => Promise<Value>, maxAgeMs = longestMs): Promise<Value> {
     const known = entries.get(name);
-    // An entry belongs to one call, so its answer has the type of this one.
+    // A name belongs to one call, so its reply has the type of this one.
     if (known !== undefined && nowMs() < known.untilMs) return known.value as Promise<Value>;
     const value = load();
     const entry = { value, untilMs: nowMs() + Math.min(maxAgeMs, longestMs) };

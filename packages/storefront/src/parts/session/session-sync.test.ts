@@ -5,7 +5,7 @@ import { type SessionSync, startSessionSync } from './session-sync.ts';
 const CHANNEL = 'longstrip-bom-us-session';
 const started: SessionSync[] = [];
 
-/** A tab, and what it did. */
+/** A fake tab, and the calls to its session. */
 function openTab({ channelName = CHANNEL, pollingSeconds }: { channelName?: string; pollingSeconds?: number } = {}) {
   const done: string[] = [];
   const sync = startSessionSync({

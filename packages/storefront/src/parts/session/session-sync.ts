@@ -1,27 +1,27 @@
 import type { SessionStore } from './session-store.ts';
 
-/** What tabs of one site tell each other. */
+/** Messages between the tabs of one site. */
 type TabMessage = 'signed-out' | 'changed';
 
 export interface SessionSyncOptions {
-  /** Unique to the site: sites on one host must not hear each other. */
+  /** Unique to the site: sites on one host must not get each other's messages. */
   channelName: string;
   session: Pick<SessionStore, 'dispatch' | 'refetch'>;
   /** Another tab has signed out. */
   onSignedOut: () => void;
-  /** Asks for the session this often, in seconds; without it only on events. */
+  /** Loads the session this often, in seconds; without it only on events. */
   pollingSeconds?: number;
 }
 
-/** Keeps a page's session like that of the other tabs. */
+/** Keeps a page's session in step with the other tabs. */
 export interface SessionSync {
   tell(message: TabMessage): void;
   stop(): void;
 }
 
 /**
- * Fetches the session again when the window becomes visible, when the browser shows the page from its memory, when another
- * tab says so, and by time where that is wanted (section 4).
+ * Loads the session again when the window becomes visible, when the browser shows the page from its back/forward cache, when
+ * another tab says so, and on a timer if one is wanted (section 4).
  */
 export function startSessionSync(options: SessionSyncOptions): SessionSync {
   const { channelName, session, pollingSeconds } = options;
@@ -74,7 +74,7 @@ export function startSessionSync(options: SessionSyncOptions): SessionSync {
   };
 }
 
-/** Tells the other tabs of a site, from a page without a session of its own, that its reader has signed out. */
+/** Tells the other tabs of a site that its reader has signed out, from a page without a session of its own. */
 export function tellSignedOut(platformId: string): void {
   const channelName = sessionChannel(platformId);
   if (typeof BroadcastChannel === 'undefined') {
@@ -86,16 +86,16 @@ export function tellSignedOut(platformId: string): void {
   channel.close();
 }
 
-/** The name of what the tabs of one platform's site hear each other on. */
+/** The name of the channel between the tabs of one platform's site. */
 export function sessionChannel(platformId: string): string {
   return `longstrip-${platformId}-session`;
 }
 
-/** For browsers without channels. Each value differs, since only a change is an event. */
+/** For browsers without broadcast channels. Each value is different, since only a change fires an event. */
 function writeMessage(key: string, message: TabMessage): void {
   try {
     localStorage.setItem(key, `${message} ${crypto.randomUUID()}`);
   } catch {
-    // A browser that stores nothing has tabs that learn of it when they become visible.
+    // If the browser stores nothing, the other tabs learn of it when they become visible.
   }
 }

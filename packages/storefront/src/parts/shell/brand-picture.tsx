@@ -1,4 +1,4 @@
-/** The platform's illustration, where the site itself speaks. It is made by the site's server. */
+/** The platform's illustration, for texts of the site itself. The site's server makes it. */
 export function BrandPicture() {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { Locale, Platform } from '@longstrip/core';
 import { serverText } from '../../i18n/server-text.server.ts';
 
-/** Who runs the platform’s store, in the reader’s language; where its law asks for it, with the terms of a sale. */
+/** The company behind the platform’s store, in the reader’s language; with the terms of a sale if its law requires them. */
 export async function loadCompany(
   { company, constants }: Pick<Platform, 'company' | 'constants'>,
   locale: Locale,
@@ -29,7 +29,6 @@ export async function loadCompany(
   };
 }
 
-/** Who runs the store, as a page shows it. */
 export interface CompanyModel {
   title: string;
   rows: { label: string; value: string }[];

@@ -2,13 +2,13 @@ import { preloadStateArt } from '@longstrip/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
-/** After this time a first page has loaded what it needs, in milliseconds. */
+/** After this time, in milliseconds, a first page has loaded what it needs. */
 const PRELOAD_AFTER_MS = 5_000;
 
 /**
- * Shows a message while there is no connection. The page stays readable, and stays: following a link whose script
- * cannot load would replace it by the browser's error page. The drawing of that message is preloaded, since it cannot
- * load when it is needed.
+ * Shows a message while there is no connection. The page stays open and readable: following a link whose script cannot load
+ * would replace it with the browser's error page. The drawing of the offline page is preloaded, since it cannot load when it
+ * is needed.
  */
 export function ConnectionWatcher() {
   const text = useText();
@@ -34,7 +34,7 @@ export function ConnectionWatcher() {
 }
 
 /**
- * Blocks links meanwhile.
+ * Blocks links while `isHolding`.
  * @returns whether one was clicked
  */
 function useBlockedLinks(isHolding: boolean): boolean {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadI18n } from '../../i18n/create-i18n.ts';
 import { DeferredPart } from './deferred-part.tsx';
 
-/** As high as every element is; jsdom lays nothing out. */
+/** The height of every element; jsdom computes no layout. */
 const HEIGHT_PX = 347.5;
 let root: Root | null = null;
 

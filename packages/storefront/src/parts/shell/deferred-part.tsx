@@ -7,15 +7,14 @@ import { useText } from '../../i18n/use-text.ts';
 const lastSizes = new Map<string, { windowWidthPx: number; heightPx: number }>();
 
 export interface DeferredPartProps<Data> {
-  /** A name that is unique among the parts of all pages. */
   name: string;
   data: Promise<Data>;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A deferred part of a page: its skeleton, then itself. For a reader who returns, the skeleton has the height that the
- * part had: the scroll position below it is restored, and nothing moves when the part arrives.
+ * A deferred part of a page: first its skeleton, then the part itself. For a reader who returns, the skeleton has the height
+ * that the part had, so that the scroll position is restored and nothing moves when the part arrives.
  */
 export function DeferredPart<Data>({ name, data, children }: DeferredPartProps<Data>) {
   return (
@@ -37,7 +36,7 @@ function PartSkeleton({ name }: { name: string }) {
   );
 }
 
-/** The part itself. Notes its height when it is removed. */
+/** The part itself. It stores its height when it is removed. */
 function MeasuredPart({ name, children }: { name: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {

@@ -8,11 +8,11 @@ interface EmptyListProps {
   text: string;
   /** `h1` on a page without another heading. */
   level?: 'h1' | 'h2';
-  /** `outlined` where the page has another main button. */
+  /** `outlined` if the page has another main button. */
   look?: 'main' | 'outlined';
 }
 
-/** An empty list: what will be here, and a link home. */
+/** An empty list: what it will contain, and a link home. */
 export function EmptyList({ title, text: words, level = 'h2', look = 'main' }: EmptyListProps) {
   const text = useText();
   const { home } = useSite();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSiteOrNull } from '../../root/site-data.ts';
 
 /**
- * Blocks the keys of developer tools, the context menu and dragging where the platform wants that (D30, section 2). It
- * hinders casual saving of pictures. The protection is in the signed addresses.
+ * Blocks the keys of developer tools, the context menu and dragging if the platform wants that (D30, section 2). It only
+ * makes casual saving of pictures harder. The real protection is the signed addresses.
  */
 export function InspectionGuard() {
   const isOn = useSiteOrNull()?.blocksInspection ?? false;
@@ -30,7 +30,7 @@ const TOOL_KEYS = new Set(['i', 'j', 'c']);
 export function blocksDefault(event: Event): boolean {
   if (event.target instanceof Element && event.target.closest(FORM_FIELDS) !== null) return false;
   if (event.type === 'keydown') return event instanceof KeyboardEvent && isInspectKey(event);
-  // The context menu opens for keyboards and assistive technology, which use no pointer (D30).
+  // The context menu still opens for keyboards and assistive technology, which use no pointer (D30).
   if (event.type === 'contextmenu') return !(event instanceof MouseEvent) || event.button === 2 || isTouch(event);
   return event.type === 'dragstart';
 }

@@ -2,10 +2,10 @@ import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { create } from 'zustand';
 import { useSiteOrNull } from '../../root/site-data.ts';
 
-/** The style sheet’s name of the app’s outer width; the column is never wider. */
+/** The custom property with the app’s outer width; the column is never wider. */
 const OUTER_WIDTH = '--outer-width';
 
-/** Sets it before anything is painted: the app’s pages have it in their head (section 4). */
+/** Sets it before the first paint: the app’s pages have this script in their head (section 4). */
 export const OUTER_WIDTH_SCRIPT = `if(window.outerWidth>0)document.documentElement.style.setProperty('${OUTER_WIDTH}',window.outerWidth+'px')`;
 
 /** Updates the layout when the window changes. */
@@ -14,7 +14,7 @@ export function LayoutWatcher() {
   const maximumWidthPx = site?.layout.contentMaximumWidthPx;
   const desktopBreakpointPx = site?.layout.desktopBreakpointPx;
   const isApp = site !== null && site.app !== null;
-  // Before the browser paints what is hydrated.
+  // Before the browser paints the hydrated page.
   useBrowserLayoutEffect(() => {
     if (maximumWidthPx === undefined || desktopBreakpointPx === undefined) return;
     const update = () => {
@@ -24,7 +24,7 @@ export function LayoutWatcher() {
           windowHeightPx: window.innerHeight,
           maximumWidthPx,
           desktopBreakpointPx,
-          // A web view that is not laid out yet says 0.
+          // The width is 0 in a web view that has no layout yet.
           outerWidthPx: isApp && window.outerWidth > 0 ? window.outerWidth : null,
         }),
       );
@@ -69,5 +69,5 @@ export function layoutOf(facts: LayoutFacts): Layout {
   };
 }
 
-/** The current layout; on the server and until hydration that of a phone. */
+/** The current layout; on the server and until hydration it is that of a phone. */
 export const useLayout = create<Layout>(() => ({ isDesktop: false, width: 390, height: 844 }));

@@ -7,7 +7,7 @@ export interface NextStepProps {
   text: string;
 }
 
-/** At the end of a page: where to go on when it did not help. */
+/** At the end of a page: a link to another page, for readers whom this one did not help. */
 export function NextStep({ href, icon: Icon, title, text }: NextStepProps) {
   return (
     <Link

@@ -27,7 +27,7 @@ const TOP_BAR_LOGO_PX = 30;
 export interface SiteFrameProps {
   /** The page's own header: the home header or an inner one. */
   header?: ReactNode;
-  /** What is fixed over the end of the column: the phone's navigation, or a bar of the page. */
+  /** Fixed at the bottom of the column: the phone's navigation, or a bar of the page. */
   foot?: 'navigation' | 'buy-bar';
   /** False on a page that loads more at its end. */
   hasFooter?: boolean;
@@ -45,7 +45,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const isWaiting = useIsLoading();
   const hasBenefits = useNewBenefits() > 0;
   const hasNotices = useNewNotices() > 0;
-  // Where the navigation has no entry for the notices, their reader's own page leads to them.
+  // If the navigation has no entry for the notices, the reader's own page links to them.
   const unreadOf = ({ icon, route }: NavigationEntry) =>
     (hasBenefits && icon === 'benefit') || (hasNotices && (route === 'notice' || route === 'my'))
       ? { unreadLabel: text('nav.fresh') }
@@ -53,10 +53,10 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= MIN_BAR_ENTRIES;
-  // The search page has its field in its own header.
+  // The search page has a search field in its own header.
   const search = navigation.desktop.find((entry) => entry.route === 'search' && !isCurrent(entry));
   const links = navigation.desktop.filter((entry) => entry.route !== 'search');
-  // Where the navigation has an entry for what the bell leads to, that would be a second one.
+  // No bell if the navigation already has an entry for the same page.
   const hasBell = bell !== null && links.every((entry) => entry.path !== bell.href);
   return (
     <AppFrame
@@ -117,7 +117,9 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'notice', href: '/notice', labelKey: 'nav.notice' },
 ];
 
-/** The footer: legal texts, help, and who runs the store where law asks for it. On a short page it is at the bottom of the window. */
+/**
+ * The footer: legal texts, help, and the company, if the law requires it. On a short page it is at the bottom of the window.
+ */
 function SiteFooter() {
   const text = useText();
   const { brand, routes, elsewhere, company } = useSite();
@@ -155,7 +157,6 @@ function SiteFooter() {
   );
 }
 
-/** The rows of a company’s information. */
 export function CompanyRows({ rows }: Pick<CompanyModel, 'rows'>) {
   return (
     <dl className="grid gap-x-4 gap-y-1.5 pb-3 text-13 desk:grid-cols-[auto_1fr]">
@@ -171,7 +172,7 @@ export function CompanyRows({ rows }: Pick<CompanyModel, 'rows'>) {
   );
 }
 
-/** The text of an entry of a menu. One that leads to another site's page says in which language that is. */
+/** The text of a menu entry. An entry that leads to another site's page names the language of that page. */
 export function useEntryLabel(): (entry: Pick<NavigationEntry, 'route' | 'labelKey'>) => string {
   const text = useText();
   const named = useNamedText();

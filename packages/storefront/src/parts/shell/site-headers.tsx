@@ -34,11 +34,14 @@ export interface SiteInnerHeaderProps {
   isOverArt?: boolean;
   /** Shown instead of the title. */
   field?: ReactNode;
-  /** Where the back link leads on a page that was opened directly; the site's home by default. */
+  /** Where the back link leads if the page was opened directly; by default the site's home page. */
   parent?: string;
 }
 
-/** The header of an inner page. Its back link goes back in the history; on a page opened directly it leads to the parent page. */
+/**
+ * The header of an inner page. Its back link goes back in the history; if the page was opened directly, it leads to the
+ * parent page.
+ */
 export function SiteInnerHeader({ title, action, isOverArt = false, field, parent }: SiteInnerHeaderProps) {
   const text = useText();
   const { home } = useSite();
@@ -64,8 +67,8 @@ export function SiteInnerHeader({ title, action, isOverArt = false, field, paren
 }
 
 /**
- * The bell of the bars: the reader's alarms, with the number of unread ones; for a guest the notices. Null where the
- * site has neither. The number comes from the session in the page's memory, so that pages cached for guests hold none.
+ * The bell of the bars: the reader's alarms, with the number of unread ones; for a guest the notices. Null if the site has
+ * neither. The number comes from the session in the page's memory, so that pages cached for guests contain none.
  */
 export function useBell(): BellLinkProps | null {
   const text = useText();
@@ -82,9 +85,9 @@ export function useBell(): BellLinkProps | null {
 }
 
 /**
- * The wallet in a page's frame: coins of every kind and never points, from the session in the page's memory (D37), and until that is
- * there from the document, which only a signed-in reader's has. A guest is offered the log-in; a balance that is not known is no zero.
- * Null on a site without accounts of its own.
+ * The wallet in a page's frame: coins of every kind, never points. The amount comes from the session in the page's memory
+ * (D37); until that is loaded, from the document, which has it only for a signed-in reader. A guest gets a link to the
+ * log-in; an unknown balance is never shown as zero. Null on a site without accounts of its own.
  */
 export function useWalletPill(): WalletPillProps | null {
   const text = useText();

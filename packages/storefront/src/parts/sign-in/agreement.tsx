@@ -6,15 +6,15 @@ const LINKED = /^(.*?)\[(.*)\](.*)$/s;
 
 export interface AgreementProps {
   name: string;
-  /** The sentence; what its brackets hold leads to the text that is agreed to. */
+  /** The sentence; the part in brackets becomes the link to the text that is agreed to. */
   label: string;
   href: string;
   reply: FormReply;
 }
 
 /**
- * A required agreement, named once: its name is the link to its text. It is never ticked for the reader, but stays ticked when
- * something else was wrong.
+ * A required agreement. Its name is also the link to its text. It is never ticked in advance, but stays ticked after another
+ * error in the form.
  */
 export function Agreement({ name, label, href, reply }: AgreementProps) {
   const [, before = '', title = label, after = ''] = LINKED.exec(label) ?? [];

@@ -4,7 +4,7 @@ import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { withCallback } from '../navigation/page-addresses.ts';
 
-/** What a guest sees in the place of tickets, gifts and coupons: whose they are, and the link to the login and back. */
+/** Shown to guests in place of tickets, gifts and coupons: these belong to accounts, with a link to the login and back. */
 export function GuestBenefits() {
   const text = usePageText();
   const { home, routes } = useSite();

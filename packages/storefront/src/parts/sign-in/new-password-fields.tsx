@@ -13,7 +13,7 @@ export interface NewPasswordFieldsProps {
   labels: { password: string; again: string };
 }
 
-/** A new password, twice, with rules that tick themselves by the same function with which the server decides. */
+/** A new password, twice, with rules that tick themselves. They use the same function as the server. */
 export function NewPasswordFields({ field, lengths, occasion, labels }: NewPasswordFieldsProps) {
   const text = usePageText();
   const [password, setPassword] = useState('');
@@ -49,11 +49,11 @@ function Rule({ isKept, label }: { isKept: boolean; label: string }) {
 }
 
 export interface NewPasswordFormProps extends Pick<SiteFormProps, 'hidden'>, Pick<NewPasswordFieldsProps, 'lengths'> {
-  /** What is asked for before the new password. */
+  /** Fields before the new password. */
   children?: ReactNode;
 }
 
-/** Asks for a new password, twice, in the place of another. */
+/** Asks for a new password, twice, to replace the old one. */
 export function NewPasswordForm({ lengths, hidden = {}, children }: NewPasswordFormProps) {
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();

@@ -2,7 +2,7 @@ import { Button, ButtonLink, CodeField, TextField } from '@longstrip/ui';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { NO_REPLY, SiteForm, useFormState } from '../form/site-form.tsx';
 
-/** Refusals after which a code is of no more use. */
+/** Refusals after which a code cannot be used any more. */
 const NEEDS_NEW_CODE = ['TIMEOUT', 'ALREADY_USE_SMS', 'EXCEED_AUTH_COUNT'];
 
 /** Asks for a phone number, and sends a code to it. */
@@ -20,12 +20,12 @@ export function PhoneStep() {
 }
 
 export interface PhoneCodeStepProps {
-  /** The name of the step, as the page's action knows it. */
+  /** The name of the step in the page's action. */
   step: string;
   digits: number;
-  /** What is said of the code that was sent. */
+  /** The text about the code that was sent. */
   sent: string;
-  /** Where another number is entered. */
+  /** The address where another number can be entered. */
   back: string;
 }
 

@@ -10,13 +10,13 @@ export interface ProviderFormsProps {
   csrfToken: string;
   callback: string;
   porch: string | null;
-  /** What went wrong with one of them, below its button. */
+  /** An error of one of the services, shown below its button. */
   error: { method: string; text: string } | null;
-  /** The service proves whose account another one is to move to, and does not sign in. */
+  /** The sign-in at the service only proves whose account it is, for moving an account to it. */
   isForTransfer?: boolean;
 }
 
-/** A form for each service: the sign-in library leads on to it, with script and without. */
+/** A form for each service. The sign-in library redirects to the service, with script and without. */
 export function ProviderForms({ providers, csrfToken, callback, porch, error, isForTransfer }: ProviderFormsProps) {
   const text = usePageText();
   const [lastMethod, setLastMethod] = useLastMethod();
@@ -62,7 +62,7 @@ function useLastMethod(): [string | null, (method: string) => void] {
     try {
       setLastMethod(localStorage.getItem(LAST_METHOD_KEY));
     } catch {
-      // A browser that stores nothing shows no tag.
+      // Without storage no tag is shown.
     }
   }, []);
   const remember = (method: string) => {

@@ -5,7 +5,7 @@ import type { FormReply } from '../form/site-form.tsx';
 import { policyAddress } from '../navigation/policy-address.ts';
 import { Agreement } from './agreement.tsx';
 
-/** The agreements that an account needs, and the optional one. */
+/** The required agreements of an account, and the optional one. */
 export function RequiredAgreements({ reply }: { reply: FormReply }) {
   const text = usePageText();
   const required = useRef<HTMLDivElement>(null);
@@ -22,8 +22,8 @@ export function RequiredAgreements({ reply }: { reply: FormReply }) {
 }
 
 /**
- * Ticks or empties the boxes of an element, and shows their state: ticked, empty, or mixed. It sends nothing itself, and without
- * script it is not there. The boxes stay the browser's own.
+ * Ticks or clears the boxes of an element, and shows their state: ticked, clear, or mixed. It sends no field itself, and is
+ * hidden without script. The boxes stay the browser's own.
  */
 function AgreeToAll({ label, required }: { label: string; required: { current: HTMLElement | null } }) {
   const all = useRef<HTMLInputElement>(null);

@@ -11,16 +11,16 @@ const LOGO_PX = 34;
 
 export interface SignInFrameProps {
   covers: readonly PictureSource[];
-  /** Stands in the place of the covers. */
+  /** Shown in place of the covers. */
   wall?: ReactNode;
   title: string;
   text?: string | undefined;
-  /** Whether it ends with what agreeing means and an exit. A step in the middle has its own boxes and links. */
+  /** Whether it ends with the legal texts and an exit. A step in the middle has its own boxes and links. */
   isStart?: boolean;
   children: ReactNode;
 }
 
-/** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and an exit. */
+/** The frame of log-in and sign-up: covers that fade into the logo, the purpose of the page, and an exit. */
 export function SignInFrame({ covers, wall, title, text: lead, isStart = true, children }: SignInFrameProps) {
   const common = useText();
   const text = usePageText();
@@ -73,7 +73,6 @@ export function PasswordFrame({
 }: {
   title: string;
   text?: string | undefined;
-  /** The title of the bar on top. */
   bar?: 'password.findTitle' | 'password.findIdTitle' | 'password.changeTitle';
   parent?: '/user/login' | '/setting';
   children: ReactNode;

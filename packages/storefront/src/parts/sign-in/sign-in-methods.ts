@@ -1,7 +1,7 @@
 import type { Platform, SignInMethod } from '@longstrip/core';
 import type { SignInProvider } from '@longstrip/ui';
 
-/** Services in the order of the log-in page, by their names as they write them. */
+/** The names of the services as they write them, in the order of the log-in page. */
 export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -11,7 +11,7 @@ export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
 
 /** How readers sign in on a platform. */
 export interface SignInMethods {
-  /** By a password; `emailOrPhone`: a phone number may be the id. */
+  /** With a password; `emailOrPhone`: the id may also be a phone number. */
   readonly local: 'none' | 'email' | 'emailOrPhone';
   readonly providers: readonly SignInProvider[];
 }

@@ -9,11 +9,10 @@ import { CARD_PICTURES, withoutFail } from '../series/load-series.server.ts';
 import { type SignInMethods, signInMethodsOf } from './sign-in-methods.ts';
 import '../../server/site-context.ts';
 
-/** How many covers the wall above the sign-in methods has. */
 const WALL_COVERS = 12;
 const COVER_RATIO = 3 / 4;
 
-/** What log-in, sign-up and the page between them have in common. */
+/** The common data of log-in, sign-up and the page between them. */
 export interface SignInPage {
   title: string;
   texts: Messages;
@@ -22,21 +21,21 @@ export interface SignInPage {
   covers: PictureSource[];
   /** For the forms that lead to other services. */
   csrfToken: string;
-  /** Where the reader came from. */
+  /** The page to return to. */
   callback: string;
   porch: string | null;
-  /** The iPhone app: one may go on without an account of one's own (D1). */
+  /** The iPhone app: readers may continue without an account of their own (D1). */
   hasGuestSignIn: boolean;
 }
 
-/** The page that the reader came from; the home page without one. Readers do not come back to the page of an error. */
+/** The page that the reader came from; by default the home page. Readers never come back to an error page. */
 export function callbackOf(request: Request): string {
   const { search } = new URL(request.url);
   const callback = readCallback(search) ?? '/';
   return callback.startsWith('/callback/') || callback.startsWith('/user/log') ? '/' : callback;
 }
 
-/** Whether the reader is logged in and is not asked again. A guest of an iPhone may become a member. */
+/** Whether the reader is logged in and need not log in again. An Apple guest may still become a member. */
 export function isMember({ user }: Pick<AppLoadContext, 'user'>): boolean {
   return user !== null && user.snsProvider !== 'apple_guest';
 }
@@ -71,7 +70,7 @@ export async function loadSignInPage(
   };
 }
 
-/** What the pages about passwords have in common. */
+/** The common data of the pages about passwords. */
 export interface PasswordPage {
   title: string;
   texts: Messages;

@@ -9,7 +9,7 @@ const PARTS = [
   { route: 'historyMileage', href: '/history/mileage', label: 'useHistory.tabPoints' },
 ] as const;
 
-/** Leads between the parts of history that the site has. Its texts are those of `useHistory`. */
+/** The tabs for the parts of history that the site has. Its texts are those of `useHistory`. */
 export function HistoryTabs({ current }: { current: (typeof PARTS)[number]['route'] }) {
   const text = usePageText();
   const { routes } = useSite();

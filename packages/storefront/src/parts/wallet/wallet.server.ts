@@ -9,10 +9,10 @@ import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import '../../server/site-context.ts';
 
-/** Stands for an amount that is not known, which is never shown as nothing. */
+/** Shown for an unknown amount, which must not look like zero. */
 const UNKNOWN = '–';
 
-/** What the signed-in reader has. A wallet that cannot be read is not known; the page is shown all the same. */
+/** The signed-in reader's wallet. If it cannot be read, the amounts are unknown, and the page is shown nevertheless. */
 export async function loadWallet(site: AppLoadContext): Promise<WalletModel> {
   const [text, wallet] = await Promise.all([serverText(site.locale), readWallet(site)]);
   if (wallet === null) return { coins: UNKNOWN, facts: [], debt: null };
@@ -59,12 +59,12 @@ function factsOf(
   ];
 }
 
-/** A document waits no longer for what stands in its frame. */
+/** The longest time that a document waits for the wallet in its frame. */
 const LIMIT_MS = 1_000;
 
 /**
- * All coins of a signed-in reader, for the wallet in the frame of the first document; null where they are not known in time.
- * Never fails: the data of every page, error pages too, depend on it.
+ * All coins of a signed-in reader, for the wallet in the frame of the first document; null if they are not known in time. It
+ * never fails, because the data of every page depends on it, even of error pages.
  */
 export async function loadBalance(site: AppLoadContext): Promise<number | null> {
   if (!site.isSignedIn) return null;
@@ -91,21 +91,20 @@ interface Site {
   locale: Locale;
 }
 
-/** An amount of points with their symbol, `3,400 M`, that keeps its order inside a sentence. */
+/** An amount of points with their symbol, `3,400 M`, in an order that stays the same inside a sentence. */
 export function pointsText(site: Site, points: number): string {
   return keepOrder(textDirection(site.locale), barePoints(site, points));
 }
 
-/** The same for a place of its own. */
+/** The same for use outside a sentence. */
 export function barePoints({ platform, locale }: Site, points: number): string {
   return `${formatNumber(locale, points)} ${platform.constants.mileageSymbol}`;
 }
 
-/** What a reader has, as pages show it. */
 export interface WalletModel {
-  /** "–" where it is not known. */
+  /** "–" if it is not known. */
   coins: string;
   facts: readonly WalletFact[];
-  /** What has to be paid back before anything can be spent (D41). */
+  /** The debt that has to be paid back before anything can be spent (D41). */
   debt: string | null;
 }

@@ -6,7 +6,7 @@ import { type FormFields, isSet } from './form-fields.ts';
 
 export type LibraryError = RefusalCodeOf<'signInLibrary'>;
 
-/** The library's page about an error, with what its reader had entered. */
+/** The library's error page, with what the reader had entered. */
 export function errorPath(code: RefusalCode | LibraryError, more: Readonly<Record<string, string>> = {}): string {
   // These characters separate the parts of the error.
   const plain = (value: string) => value.replace(/[&=%#]/g, encodeURIComponent);
@@ -14,13 +14,14 @@ export function errorPath(code: RefusalCode | LibraryError, more: Readonly<Recor
   return `/api/auth/error?error=${encodeURIComponent(`${code}${parts.join('')}`)}`;
 }
 
-/** What the page says beside the refusal of a reader who has withdrawn: until when they cannot sign up again (D23). */
+/** For the error page of a reader who has deleted their account: the date until which they cannot sign up again (D23). */
 export function untilOf({ code, detail }: Pick<ApiRefusal, 'code' | 'detail'>): Record<string, string> {
   return (code === 'WITHDRAWAL' || code === 'DELETED_USER') && detail !== '' ? { until: detail } : {};
 }
 
 /**
- * Leads on: as `{"url"}` for a script that asked for JSON, otherwise as a redirect, for forms that work without script.
+ * Sends the reader to an address: as `{"url"}` for a script that asked for JSON, otherwise as a redirect, for forms that
+ * work without script.
  * @param path an address of this site, or an absolute one
  */
 export function leadOn(
@@ -33,7 +34,7 @@ export function leadOn(
   return c.redirect(to.path, 303);
 }
 
-/** Refuses with the address of the page that says why. */
+/** Refuses with the address of the page that shows the reason. */
 export function refuseWith(
   c: SiteRequest,
   publicOrigin: string,
@@ -46,7 +47,7 @@ export function refuseWith(
 /** `GET session`: the reader and the tokens for the memory of a page's script; `{}` for a guest. */
 export async function answerSession(c: SiteRequest, { publicOrigin }: SiteServerOptions): Promise<Response> {
   const visitor = await c.get('session').visitor();
-  // Nothing follows from an api that is out of reach: the client keeps what it has and asks again.
+  // If the api is unreachable, the session is unknown: the client keeps what it has and asks again.
   if (visitor.kind === 'unknown') return c.json({ url: `${publicOrigin}${errorPath('UnknownError')}` }, 503);
   if (visitor.kind !== 'reader') return c.json({});
   const { accessToken, refreshToken } = visitor.session;

@@ -79,7 +79,7 @@ describe('the policy of a page', () => {
     clientSecret: 'b',
   };
 
-  // The router leads from any of them to the login, under the policy of the document that was loaded.
+  // From each of these pages the router can go to the login page, which then has the policy of the document loaded first.
   test.each(['/user/login', '/home/free', '/detail/salt-crown'])('lets forms lead to a provider: %s', async (path) => {
     const site = createTestSite(app.build, { providers: { google } });
     const policy = (await site.ask(path)).headers.get('content-security-policy') ?? '';

@@ -6,19 +6,19 @@ import type { SiteRequest } from '../site-request.ts';
 import { forgetSignInFlags, loginFinishedCookie, sendFlag } from './sign-in-flags.ts';
 
 const MAXIMUM_LENGTH = 2000;
-/** Pages to which no reader is led back: the login itself, and the one that says why it failed (section 2). */
+/** Pages to which readers are never sent back: the login itself, and the page that shows why it failed (section 2). */
 const NEVER_CALLBACKS: readonly string[] = [ROUTE_PATTERNS.userLogin, ROUTE_PATTERNS.callbackLoginError];
 
 /**
- * The page of this site that a callback address names.
- * @param text an address of the site, absolute or from `/` on
- * @returns path and query; null when it is malformed, of another site, or no page that a reader is led back to
+ * The page of this site in a callback address.
+ * @param text an address of the site, absolute or starting with `/`
+ * @returns path and query; null if it is malformed, of another site, or not a page that a reader is sent back to
  */
 export function callbackPage(publicOrigin: string, text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAXIMUM_LENGTH) return null;
   const path = text.startsWith(publicOrigin) ? text.slice(publicOrigin.length) || '/' : text;
   if (!path.startsWith('/')) return null;
-  // It is read as a browser would: what comes out is a path of ours, or nothing.
+  // It is parsed as a browser would parse it: the result is a path of ours, or null.
   const page = readCallback(`?callback=${encodeURIComponent(path)}`);
   return page === null || NEVER_CALLBACKS.includes(pathOf(page)) ? null : page;
 }
@@ -28,21 +28,21 @@ function pathOf(page: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** Where the reader came from: the page to return to, and the marketing code that goes along (section 2). */
+/** Where the reader came from: the page to return to, and the marketing code (section 2). */
 export interface Departure {
-  /** A page of this site; null: none was named, or not one of ours. */
+  /** A page of this site; null if there was none in the request, or it was not one of ours. */
   callback: string | null;
   porch: string | null;
 }
 
 const PORCH_FORM = /^[\w.~-]{1,64}$/;
 
-/** The marketing code of an address or a form; anything that is none is left out. */
+/** The marketing code in an address or a form; null if it is not valid. */
 export function readPorch(text: unknown): string | null {
   return typeof text === 'string' && PORCH_FORM.test(text) ? text : null;
 }
 
-/** An address of this site with the reader's origin. */
+/** An address of this site, with where the reader came from as parameters. */
 export function carryOn(address: string, { callback, porch }: Departure, more: Record<string, string> = {}): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -60,14 +60,14 @@ export function arrivalOf({ callback, porch }: Departure): string {
   return `${page}${page.includes('?') ? '&' : '?'}porch=${encodeURIComponent(porch)}`;
 }
 
-/** Pages of section 2 that only lead on after signing in or out. */
+/** Pages of section 2 that only redirect after signing in or out. */
 const AFTER_SIGN_IN: readonly RouteName[] = [
   'callbackLoginSuccess',
   'callbackViewerLoginSuccess',
   'callbackFacebookLogin',
 ];
 
-/** Takes the steps around signing in and out that have no page of their own; null: it is none of them. */
+/** Handles the steps around signing in and out that have no page of their own; null if the request is none of them. */
 export async function takeCallbackStep(c: SiteRequest, options: SiteServerOptions): Promise<Response | null> {
   const pathname = c.get('pathname');
   const { platform, publicOrigin } = options;
@@ -88,7 +88,7 @@ export async function takeCallbackStep(c: SiteRequest, options: SiteServerOption
   return AFTER_SIGN_IN.some(isAt) ? arriveSignedIn(c, departure, options) : null;
 }
 
-/** Back to the page that the reader came from; a reader who is not signed in after all goes to the login. */
+/** Redirects to the page that the reader came from; a reader who is not signed in after all goes to the login. */
 async function arriveSignedIn(c: SiteRequest, departure: Departure, options: SiteServerOptions): Promise<Response> {
   const { kind } = await c.get('session').current();
   if (kind === 'none' || kind === 'ended') return leadTo(c, carryOn(ROUTE_PATTERNS.userLogin, departure));

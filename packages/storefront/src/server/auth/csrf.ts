@@ -6,15 +6,15 @@ import { purposeKey, type SignInCookieFacts } from './sealed-cookies.ts';
 const TOKEN_BYTES = 32;
 const TOKEN_FORM = /^[0-9a-f]{64}$/;
 
-/** Tokens that prove that a form comes from a page of ours in the same browser: one in the form, one in a cookie. */
+/** CSRF tokens, which prove that a form comes from a page of ours in the same browser: one in the form, one in a cookie. */
 export interface CsrfTokens {
-  /** The token of this browser, and the cookie that goes with it where there is none yet. */
+  /** The token of this browser, and its cookie if the browser has none yet. */
   issue(cookieHeader: string | null): { token: string; setCookie: string | null };
-  /** Whether a form's token is the one of this browser's cookie, and that cookie is of our making. */
+  /** Whether a form's token matches this browser's cookie, and we have made that cookie. */
   isValid(cookieHeader: string | null, token: unknown): boolean;
 }
 
-/** Double submit: the cookie is `token|hmac`, so that only the site can make one. */
+/** Double submit: the cookie is `token|hmac`, so that only the site can make a valid one. */
 export function createCsrfTokens({ platformId, isSecure, secrets }: SignInCookieFacts): CsrfTokens {
   const name = siteCookieName(platformId, 'csrf', isSecure);
   const purpose = `csrf|${platformId}`;
@@ -48,7 +48,7 @@ function sealOf(key: Buffer, token: string): string {
   return createHmac('sha256', key).update(token).digest('hex');
 }
 
-/** Compares in the same time however much of the texts agrees. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -4,7 +4,7 @@ import type { SiteRequest } from '../site-request.ts';
 
 const MAXIMUM_BYTES = 16_384;
 
-/** What a form or its JSON has sent; the first value of each name. */
+/** The fields of a form or of JSON; the first value of each name. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 const limitBody = bodyLimit({
@@ -12,10 +12,10 @@ const limitBody = bodyLimit({
   onError: (c) => c.json({ error: { code: 'PAYLOAD_TOO_LARGE', message: 'Too large' } }, 413),
 });
 
-/** Bodies of the sign-in library and of the site's own calls are short. Only a POST is ever read. */
+/** Limits bodies for the sign-in library and the site's own calls, which are short. Only a POST has its body read. */
 export const shortBodies: MiddlewareHandler = (c, next) => (c.req.method === 'POST' ? limitBody(c, next) : next());
 
-/** Reads a body as a form or as JSON, as its type says; anything unreadable has no fields. */
+/** Reads a body as a form or as JSON, depending on its type; a body that cannot be read has no fields. */
 export async function readFields(c: SiteRequest): Promise<FormFields> {
   const type = c.req.header('content-type') ?? '';
   const text = await c.req.text();
@@ -33,7 +33,6 @@ function firstValues(parameters: URLSearchParams): FormFields {
   return Object.fromEntries([...names].map((name) => [name, parameters.get(name)]));
 }
 
-/** Whether a flag of a form is set. */
 export function isSet(value: unknown): boolean {
   return value === true || (typeof value === 'string' && /^(true|y|1|on)$/i.test(value));
 }

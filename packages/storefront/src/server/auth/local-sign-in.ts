@@ -9,7 +9,7 @@ import { errorPath, leadOn, refuseWith, untilOf } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
 
-/** `POST callback/EmailLogin`: signs in by an e-mail address or phone number and a password. */
+/** `POST callback/EmailLogin`: signs in with an e-mail address or phone number and a password. */
 export async function signInLocally(
   c: SiteRequest,
   fields: FormFields,
@@ -33,13 +33,13 @@ export async function signInLocally(
       return leadOn(c, fields, { publicOrigin, path: refusal(reply.code, untilOf(reply)), status });
     }
     const { accessToken, refreshToken, userId, email } = reply.data;
-    // "Keep me logged in" is on unless it is said to be off.
+    // "Keep me logged in" is on by default.
     const isKept = fields.isAutoLogin === undefined || isSet(fields.isAutoLogin);
     session.open({ accessToken, refreshToken, userId, email, isKept });
     return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // The api has said why in its own log.
+    // The api has logged the reason itself.
     if (error.status !== 503)
       options.logger.error(
         { requestId: c.get('requestId'), error: describeError(error) },
@@ -49,10 +49,13 @@ export async function signInLocally(
   }
 }
 
-/** A key that the native app keeps for its guest, so that they find their account again; unguessable, like a password. */
+/**
+ * A key that the native app stores for its guest, so that they find their account again; like a password, it cannot be
+ * guessed.
+ */
 const GuestKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{32,128}$/));
 
-/** `POST callback/apple_guest`: an account without a person, for the iPhone app (section 3: apple_guest). */
+/** `POST callback/apple_guest`: an account without personal data, for the iPhone app (section 3: apple_guest). */
 export async function signInAsGuest(
   c: SiteRequest,
   fields: FormFields,
@@ -73,7 +76,7 @@ export async function signInAsGuest(
     return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // The api has said why in its own log.
+    // The api has logged the reason itself.
     if (error.status !== 503)
       options.logger.error(
         { requestId: c.get('requestId'), error: describeError(error) },

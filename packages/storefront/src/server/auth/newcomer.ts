@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 import { purposeKey, type SignInCookieFacts } from './sealed-cookies.ts';
 
-/** How long a person whom a provider has identified may take to sign up, in milliseconds. */
+/** How long a person identified by a provider may take to sign up, in milliseconds. */
 const LIFETIME_MS = 10 * 60_000;
 const NewcomerSchema = v.object({
   identity: SocialIdentitySchema,
@@ -14,10 +14,13 @@ const NewcomerSchema = v.object({
   isKept: v.boolean(),
 });
 
-/** A person whom a provider has identified and who has no account yet; and where they came from. */
+/** A person whom a provider has identified and who has no account yet; and the page that they came from. */
 export type Newcomer = v.InferOutput<typeof NewcomerSchema> & { identity: SocialIdentity };
 
-/** The cookie in which the proof waits for the reader's consent. It is encrypted: it has a name and an address. */
+/**
+ * The cookie that stores the proof until the reader consents. It is encrypted, because it contains a name and an email
+ * address.
+ */
 export interface NewcomerCookie {
   read(cookieHeader: string | null, nowMs: number): Promise<Newcomer | null>;
   write(newcomer: Newcomer, nowMs: number): Promise<string>;

@@ -8,10 +8,10 @@ import {
 } from './oauth/provider-settings.ts';
 import { returnPath } from './oauth/provider-strategy.ts';
 
-/** The library's name for signing in by e-mail address or phone number, with a password. */
+/** The library's name for signing in with an e-mail address or phone number and a password. */
 export const LOCAL_PROVIDER = 'EmailLogin';
 
-/** The guest of the iPhone app; a sign-in method there alone. */
+/** The guest of the iPhone app, a sign-in method only there. */
 export const GUEST_PROVIDER = 'apple_guest';
 
 /** A sign-in method, as `GET providers` lists it. */
@@ -23,17 +23,17 @@ export interface ListedProvider {
   callbackUrl: string;
 }
 
-/** Whether readers of the platform may sign in by a password. */
+/** Whether readers of the platform may sign in with a password. */
 export function hasLocalProvider({ signIn }: Pick<Platform, 'signIn'>): boolean {
   return signIn.includes('email') || signIn.includes('phone');
 }
 
-/** Whether readers with this client may go on as guests with an account. */
+/** Whether readers with this client may continue as guests who have an account. */
 export function hasGuestProvider({ signIn }: Pick<Platform, 'signIn'>, client: ClientPlatform): boolean {
   return client === 'IOS_APP' && signIn.includes(GUEST_PROVIDER);
 }
 
-/** The sign-in methods of a platform with a client, by their ids in the library. */
+/** The sign-in methods of a platform for this client, by their ids in the library. */
 export function listProviders(
   { signIn }: Pick<Platform, 'signIn'>,
   { publicOrigin, client }: { publicOrigin: string; client: ClientPlatform },
@@ -49,7 +49,7 @@ export function listProviders(
   ]);
 }
 
-/** Outside services to which forms lead, as far as they are set up. */
+/** Outside services to which forms lead, if they are set up. */
 export interface FormTargets {
   providers?: ProviderSettings;
   koreanCheckOrigin?: string | null;
@@ -59,8 +59,8 @@ export interface FormTargets {
 }
 
 /**
- * Where the forms of a site may lead beside itself. It is one list for all its pages: a page that the router leads to
- * keeps the policy of the document that was loaded first.
+ * The origins to which the forms of a site may lead, except its own. There is one list for all its pages, because a page
+ * that the router opens keeps the policy of the document that was loaded first.
  */
 export function formOriginsOf({
   providers,
@@ -72,7 +72,7 @@ export function formOriginsOf({
   return [...new Set([...providerOrigins(providers), ...checkoutOrigins, ...single])];
 }
 
-/** Whether a request may be a provider's return by form, which comes from the provider's own page. */
+/** Whether a request may be a provider's return by form, posted by the provider's own page. */
 export function isReturnByPost({ signIn }: Pick<Platform, 'signIn'>, method: string, pathname: string): boolean {
   return (
     method === 'POST' &&

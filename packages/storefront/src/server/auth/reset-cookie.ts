@@ -6,17 +6,17 @@ import { dataRedirect } from '../data-redirect.ts';
 import type { SiteRequest } from '../site-request.ts';
 import type { SignInCookieFacts } from './sealed-cookies.ts';
 
-/** The proof that lets its reader set a new password: of a mailed link or a confirmed code. */
+/** The proof that allows a reader to set a new password: from a mailed link or a confirmed code. */
 const ResetProofSchema = v.object({ userId: v.pipe(v.string(), v.nonEmpty()), uuid: v.pipe(v.string(), v.nonEmpty()) });
 export type ResetProof = v.InferOutput<typeof ResetProofSchema>;
 
-/** As long as a mailed link is valid (section 9), in seconds. */
+/** In seconds: as long as a mailed link is valid (section 9). */
 const LIFETIME_S = 3_600;
 const LONGEST_CHARACTERS = 200;
 
 /**
- * The cookie in which the proof of a reset link waits for its form, so that it stands in no address: not in the browser's
- * history, not in what is sent to other pages (record 0094). It works without script.
+ * The cookie that stores the proof of a reset link until its form is sent. So the proof is in no address: not in the
+ * browser's history, and not in what is sent to other pages (record 0094). It works without script.
  */
 export interface ResetCookie {
   read(cookieHeader: string | null): Promise<ResetProof | null>;
@@ -38,19 +38,19 @@ export function createResetCookie({ platformId, isSecure, secrets }: SignInCooki
       const proof = v.safeParse(ResetProofSchema, await cookie.parse(cookieHeader));
       return proof.success ? proof.output : null;
     },
-    // An address may have anything in it: what is too long for a cookie is no link of ours.
+    // An address may contain anything: a value that is too long for a cookie is not from a link of ours.
     write: ({ userId, uuid }) =>
       cookie.serialize({ userId: userId.slice(0, LONGEST_CHARACTERS), uuid: uuid.slice(0, LONGEST_CHARACTERS) }),
     clear: () => cookie.serialize('', { maxAge: 0 }),
   };
 }
 
-/** What the link has in its address. */
+/** The parameters in the address of the link. */
 const PROOF_PARAMETERS = ['userId', 'uuid'] as const;
 
 /**
- * The visit of a reset link: its proof moves to a cookie, and the browser to the page's address without it, so that neither
- * its history nor another page has the proof. Works without script. Null: the request is no such visit.
+ * Handles a request with a reset link: stores its proof in a cookie, and redirects to the page's address without it, so that
+ * neither the history nor another page has the proof. It works without script. Null if the request is no such link.
  */
 export async function openResetLink(c: SiteRequest, platform: Pick<Platform, 'routes'>): Promise<Response | null> {
   const pathname = c.get('pathname');

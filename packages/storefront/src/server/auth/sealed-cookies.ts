@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteServerOptions } from '../site-options.ts';
 
-/** What the cookies of signing in are made with. */
+/** What the cookies for signing in are made from. */
 export interface SignInCookieFacts {
   platformId: string;
   isSecure: boolean;
@@ -12,7 +12,7 @@ export function signInCookieFacts({ platform, publicOrigin, sessionSecrets }: Si
   return { platformId: platform.id, isSecure: publicOrigin.startsWith('https:'), secrets: sessionSecrets };
 }
 
-/** A key of 32 bytes for one purpose, so that what is sealed for one means nothing to another. */
+/** A key of 32 bytes for one purpose, so that a cookie sealed for one purpose is not valid for another. */
 export function purposeKey(secret: string, purpose: string): Buffer {
   return createHash('sha256').update(`${purpose}|${secret}`).digest();
 }

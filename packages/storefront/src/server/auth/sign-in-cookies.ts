@@ -7,27 +7,26 @@ import { createNewcomerCookie, type Newcomer } from './newcomer.ts';
 import { createResetCookie, type ResetProof } from './reset-cookie.ts';
 import { type SignInCookieFacts, signInCookieFacts } from './sealed-cookies.ts';
 
-/** The cookies of signing in that one request brings, and those that its answer sets. */
+/** The sign-in cookies of one request, and those that its answer sets. */
 export interface SignInCookies {
-  /** The token for this browser's forms; the same however often it is asked for. */
+  /** The token for this browser's forms; the same in every call. */
   csrfToken(): string;
   isCsrfToken(token: unknown): boolean;
   newcomer(): Promise<Newcomer | null>;
   setNewcomer(newcomer: Newcomer): Promise<void>;
   forgetNewcomer(): void;
-  /** What happens when to an account that has just ended here; null: none has. */
+  /** The dates for an account that has just been deleted in this browser; null if there is none. */
   left(): Promise<Left | null>;
   setLeft(left: Left): Promise<void>;
-  /** The proof of a reset link that was opened here; null: none was. */
+  /** The proof of a reset link that was opened in this browser; null if there is none. */
   resetProof(): Promise<ResetProof | null>;
   setResetProof(proof: ResetProof): Promise<void>;
   forgetResetProof(): Promise<void>;
-  /** Sends a cookie with the answer, as the text of `Set-Cookie`. */
+  /** Adds a `Set-Cookie` header to the answer. */
   send(setCookie: string): void;
   sent(): readonly string[];
 }
 
-/** Makes the sign-in cookies of a site's requests. */
 export function createSignInCookies(options: SiteServerOptions): (cookieHeader: string | null) => SignInCookies {
   const facts = signInCookieFacts(options);
   const csrf = createCsrfTokens(facts);
@@ -76,14 +75,14 @@ export function createSignInCookies(options: SiteServerOptions): (cookieHeader: 
   };
 }
 
-/** How long the page of withdrawal shows what happens next, in seconds. */
+/** How long the page of withdrawal shows what happens to the account, in seconds. */
 const NOTICE_FOR_S = 600;
 
-/** What happens next to an account that has just ended, in epoch milliseconds (D23). It names no account. */
+/** What happens to an account that has just been deleted, in epoch milliseconds (D23). It names no account. */
 const LeftSchema = v.object({ erasedAt: v.number(), signUpAgainAt: v.number() });
 export type Left = v.InferOutput<typeof LeftSchema>;
 
-/** The cookie with which the page of withdrawal says once more, to a guest by now, what happens when. */
+/** The cookie with which the page of withdrawal shows these dates again, when the reader is already a guest. */
 export interface LeftCookie {
   read(cookieHeader: string | null): Promise<Left | null>;
   write(left: Left): Promise<string>;

@@ -18,30 +18,30 @@ function flagCookie({ platform, publicOrigin }: FlagFacts, name: string, more: P
   };
 }
 
-/** Says for an hour that the account is new. */
+/** For an hour: the account is new. */
 export function isSignUpCookie(facts: FlagFacts): SetCookie {
   return flagCookie(facts, 'isSignUp', { maxAge: facts.platform.constants.signUpCookieSeconds });
 }
 
-/** Says that the reader has come back from signing in. */
+/** The reader has come back from signing in. */
 export function loginFinishedCookie(facts: FlagFacts): SetCookie {
   return flagCookie(facts, 'loginCallbackFinished', {});
 }
 
-/** How long it is remembered that a guest has become a member: until the next page has said so. */
+/** How long the site remembers that a guest has become a member. The next page tells the reader. */
 const GUEST_MOVED_S = 60;
 
-/** Says that what an iPhone's guest had has just joined the account of a member. */
+/** What a guest of the iPhone app owned has just been moved to the account of a member. */
 export function guestMovedCookie(facts: FlagFacts): SetCookie {
   return flagCookie(facts, 'guestMoved', { maxAge: GUEST_MOVED_S, httpOnly: true });
 }
 
-/** Whether a request says so. */
+/** Whether a request has that cookie. */
 export function hasGuestMoved(request: Request, facts: FlagFacts): boolean {
   return readCookies(request.headers.get('cookie'))[guestMovedCookie(facts).name] !== undefined;
 }
 
-/** Says for an hour that the site has renewed the tokens. */
+/** For an hour: the site has renewed the tokens. */
 export function renewedTokenCookie(facts: FlagFacts): SetCookie {
   const { renewedTokenCookieSeconds, renewedTokenCookiePath } = facts.platform.constants;
   return flagCookie(facts, 'renewed-token', {
@@ -55,7 +55,7 @@ export function sendFlag(c: SiteRequest, cookie: SetCookie): void {
   c.get('signInCookies').send(stringifySetCookie(cookie));
 }
 
-/** A reader who goes to the login starts anew: the former flags are removed (section 9). */
+/** A reader who goes to the login starts again: the old flags are removed (section 9). */
 export function forgetSignInFlags(c: SiteRequest, facts: FlagFacts): void {
   const present = readCookies(c.req.header('cookie') ?? null);
   for (const cookie of [isSignUpCookie(facts), loginFinishedCookie(facts)]) {

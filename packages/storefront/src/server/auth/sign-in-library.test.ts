@@ -6,7 +6,7 @@ import { createTestSite, type TestSite } from '../../testing/site-under-test.ts'
 
 const ORIGIN = 'https://us.example';
 const SESSION = 'longstrip-beltoon-jp-session';
-/** A platform with e-mail; its pages are not asked for here. */
+/** A platform with sign-in by e-mail; no test here requests a page. */
 const createSite = (id: Parameters<typeof getPlatform>[0] = 'beltoon-jp') =>
   createTestSite(() => Promise.reject(new Error('no page is asked for here')), {
     platform: getPlatform(id),

@@ -15,7 +15,7 @@ import { createProviderStrategies } from './oauth/provider-strategy.ts';
 import { GUEST_PROVIDER, hasGuestProvider, hasLocalProvider, LOCAL_PROVIDER, listProviders } from './provider-list.ts';
 import { leaveForProvider, returnFromProvider, type SocialParts } from './social-sign-in.ts';
 
-/** The sign-in library (docs/wire.md): everything below `/api/auth`. Nothing of it is stored by a browser or a proxy. */
+/** The sign-in library (docs/wire.md): everything below `/api/auth`. Browsers and proxies must not store its answers. */
 export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<SiteEnv> {
   const { platform, publicOrigin } = options;
   const providers = createProviderStrategies(options);
@@ -82,7 +82,7 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   return app;
 }
 
-/** The login page, which leads back to where the reader came from; never to itself. */
+/** The login page, which leads back to the page that the reader came from, but never to itself. */
 function loginPath(c: SiteRequest, publicOrigin: string, fields: FormFields = {}): string {
   const query = c.req.query();
   const callback = callbackPage(publicOrigin, fields.callbackUrl ?? query.callbackUrl ?? query.callback);
@@ -91,14 +91,14 @@ function loginPath(c: SiteRequest, publicOrigin: string, fields: FormFields = {}
   return carryOn('/user/login', { callback, porch: readPorch(fields.porch ?? query.porch) }, more);
 }
 
-/** Words that pages take as an error: codes of the catalogue, and the library's own for a page that needs login. */
+/** Error codes that pages accept: those of the catalogue, and the library's own for a page that needs login. */
 function isErrorCode(text: string): boolean {
   return isRefusalCode(text) || text === 'SessionRequired';
 }
 
 const DETAIL_MAXIMUM = 254;
 
-/** The page that says why the sign-in failed: `error` is a code, and what belongs to it follows behind `&`. */
+/** The page that shows why the sign-in failed: `error` is a code, followed by its details after `&`. */
 function errorPagePath(c: SiteRequest, publicOrigin: string): string {
   const { searchParams } = c.get('parts').url;
   const given = searchParams.get('error') ?? '';
@@ -116,7 +116,7 @@ function errorPagePath(c: SiteRequest, publicOrigin: string): string {
   return carryOn(`/callback/login-error?${new URLSearchParams({ error, ...more })}`, departure);
 }
 
-/** Ends the session, here and at the api. Where the api fails, that is only logged (D27). */
+/** Ends the session, here and at the api. If the api fails, that is only logged (D27). */
 async function signOut(
   c: SiteRequest,
   fields: FormFields,

@@ -7,10 +7,10 @@ import { comeBack, createWorld, leave, ORIGIN, signInBy } from '../../testing/so
 import { createNewcomerCookie } from './newcomer.ts';
 
 const MINUTE_MS = 60_000;
-/** Where the reader came from goes along. */
+/** The page that the reader came from stays in the addresses. */
 const FROM = '&callback=%2Fdetail%2Fsalt-crown';
 const FAILED = '/api/auth/error?error=OAuthCallbackError';
-/** It is known once the state is. */
+/** The callback is only known if the state is. */
 const ONE_OF_BOTH = expect.stringMatching(
   /^\/api\/auth\/error\?error=OAuthCallbackError(&callback=%2Fdetail%2Fsalt-crown)?$/,
 );
@@ -32,7 +32,7 @@ describe('leaving for a provider', () => {
     const [cookie] = setCookies.filter((text) => text.startsWith(`__Host-longstrip-bom-us-oauth-${id}=`));
     expect(cookie).toContain('; Max-Age=600; Path=/;');
     expect(cookie).toMatch(id === 'apple' ? /HttpOnly; Secure; SameSite=None/ : /HttpOnly; Secure; SameSite=Lax/);
-    // The address contains neither what proves the return nor our secret.
+    // The address contains neither our secret nor the PKCE verifier.
     expect(url).not.toMatch(/secret|code_verifier/);
   });
 
@@ -56,7 +56,7 @@ describe('coming back', () => {
   test.each([
     ['google', { provider: 'google', snsId: 'g-1', email: 'ines@mail.example', name: null }],
     ['apple', { provider: 'apple', snsId: 'g-1', email: 'ines@mail.example', name: null }],
-    // Its answer names an address, which proves nothing.
+    // Facebook's answer has an email address, which proves nothing.
     ['facebook', { provider: 'facebook', snsId: 'fb-1', email: null, name: 'Ines Marlowe' }],
   ] as const)('from %s signs in whom it has proven', async (id, identity) => {
     const world = await createWorld();
@@ -137,7 +137,7 @@ describe('coming back', () => {
     site.api.accounts.signInAs(fakeUser({ id: 'reader-2' }));
     const session = jar.get('__Host-longstrip-bom-us-session');
     const returned = provider.agree((await leave(site, jar, 'apple')).url);
-    // A form of another site brings no Lax cookie.
+    // Browsers send no Lax cookie with a form of another site.
     const crossSite = createCookieJar();
     crossSite.set('__Host-longstrip-bom-us-oauth-apple', jar.get('__Host-longstrip-bom-us-oauth-apple') ?? '');
     const answer = await comeBack(site, crossSite, 'apple', returned);
@@ -189,7 +189,7 @@ describe('a return that is refused', () => {
     ] as const) {
       const { site, provider, wait } = await createWorld();
       const jar = createCookieJar();
-      // Its answer has no time of its own.
+      // Facebook's answer has no expiry time of its own.
       const { url } = await leave(site, jar, 'facebook');
       wait(ms);
       const { headers } = await comeBack(site, jar, 'facebook', provider.agree(url));
@@ -255,7 +255,7 @@ describe('a provider that fails', () => {
     const { url } = await leave(site, jar, 'google');
     const returned = provider.agree(url);
     const fetchToken = provider.fetch;
-    // The token call succeeds; the first call for the keys' address fails.
+    // The token call succeeds; the first call for the address of the keys fails.
     let calls = 0;
     provider.fetch = async (request) => {
       calls += 1;

@@ -21,7 +21,7 @@ export interface SocialParts {
 const TRANSFER_LOGIN = '/transfer/apply/login';
 const NOWHERE: Departure = { callback: null, porch: null };
 
-/** `POST signin/{provider}`: leads to the provider's page. */
+/** `POST signin/{provider}`: redirects to the provider's page. */
 export async function leaveForProvider(
   c: SiteRequest,
   fields: FormFields,
@@ -63,7 +63,7 @@ export async function returnFromProvider(
       options.logger.warn({ ...facts, reason }, 'signing in by a provider failed');
       return fail(error.code, error.departure);
     }
-    // What is thrown here may quote the provider's answer: only its kind is logged.
+    // The error may quote the provider's answer: only its class is logged.
     options.logger.error({ ...facts, error: error instanceof Error ? error.name : typeof error }, 'sign-in failed');
     return fail(error instanceof ApiFailure ? 'UnknownError' : 'OAuthCallbackError');
   }
@@ -78,7 +78,7 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
   const reply = await api(c, bearer).signInSocially(identity);
   if (!reply.ok) return refuseReader(c, reply, proven);
   const { userId, refreshToken } = reply.data;
-  // A return by form brings no session: it is compared with the one of when the reader left.
+  // A return by form has no session cookie: the reader is compared with the one who left.
   if (state.userId !== null && state.userId !== userId && current.kind === 'none') {
     await api(c).logOut({ refreshToken: refreshToken.token });
     return c.redirect(carryOn(errorPath('DUPLICATE_LOGIN'), state), 303);
@@ -86,7 +86,7 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
   return welcome(c, reply.data, state, parts);
 }
 
-/** A return by form brings no session: who was proven waits for the page, which has it. */
+/** A return by form has no session cookie: the proven identity is stored for the page, which has the session. */
 async function rememberTarget(c: SiteRequest, { identity, state: { porch, isKept } }: ProvenReader): Promise<Response> {
   await c.get('signInCookies').setNewcomer({ identity, callback: TRANSFER_LOGIN, porch, isKept });
   return c.redirect(`${TRANSFER_LOGIN}?step=target`, 303);
@@ -109,7 +109,8 @@ async function refuseReader(
     await c.get('signInCookies').setNewcomer({ identity, callback: callback ?? '', porch, isKept });
     return c.redirect(carryOn('/callback/login-newuser', state), 303);
   }
-  // The library has its own error for it; the detail names the sign-in method that has the address, after this proof alone.
+  // The library has its own error for it. The detail names the sign-in method of the email address; it is only sent after
+  // the address was proven.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM') {
     const path = errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {});
     return c.redirect(carryOn(path, state), 303);

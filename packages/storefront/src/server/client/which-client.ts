@@ -5,7 +5,7 @@ import { siteCookieName } from '../../cookies/site-cookies.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { RequestParts } from '../site-request.ts';
 
-/** The program in which a reader has the site open (D29). */
+/** The program in which a reader has opened the site (D29). */
 export interface SiteClient {
   platform: ClientPlatform;
   channel: ClientChannel;
@@ -14,13 +14,13 @@ export interface SiteClient {
 /** The parameter with which a native app opens the site in its web view, and its values. */
 export const APP_PARAMETER = 'app';
 const APPS = { ios: 'IOS_APP', android: 'AND_PLAY', 'android-plus': 'AND_PLUS' } as const;
-/** A native app that opens the viewer alone. */
+/** The value of a native app that opens only the viewer. */
 const VIEWER_PARAMETER = 'channel';
 const VIEWER_CHANNEL = 'VIEWER_APP' satisfies ClientChannel;
 
 const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
 
-/** The cookie that keeps a client as long as its web view is open. */
+/** The cookie that stores the client until its web view is closed. */
 interface ClientCookie {
   cookieName: string;
   isSecure: boolean;
@@ -35,8 +35,9 @@ export function clientCookieOf({
 }
 
 /**
- * Which client asks: by `?app=`, by the header `x-platform`, or by the cookie that an earlier request with `?app=` got.
- * @returns also the text of `Set-Cookie` where the address says it anew
+ * Which client sends the request: by `?app=`, by the header `x-platform`, or by the cookie that was set for an earlier
+ * request with `?app=`.
+ * @returns also the text of `Set-Cookie` if the address has the parameter
  */
 export function whichClient(
   { url, cookies, header }: RequestParts,
@@ -46,7 +47,7 @@ export function whichClient(
   const saved = cookies[cookieName] ?? '';
   if (app !== null && isApp(app)) {
     const name = url.searchParams.get(VIEWER_PARAMETER) === VIEWER_CHANNEL ? `${app}.viewer` : app;
-    // It lasts as long as the web view.
+    // A session cookie: it lasts as long as the web view.
     const cookie = {
       name: cookieName,
       value: name,

@@ -39,12 +39,12 @@ export function disc(colour: string, x: number, y: number, radius: number, opaci
   return `<circle fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''} cx="${x}" cy="${y}" r="${radius}"/>`;
 }
 
-/** Shapes moved to a place, with their size and turn in degrees. */
+/** Shapes at a position, with a scale and a rotation in degrees. */
 export function at(x: number, y: number, scale: number, shapes: string, turn = 0): string {
   return `<g transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`} scale(${scale})">${shapes}</g>`;
 }
 
-/** An open book seen from the front, 100 wide; its spine stands on the origin. */
+/** An open book seen from the front, 100 wide; the bottom of its spine is at the origin. */
 export function openBook(pages: string, cover: string): string {
   return (
     fill(cover, 'M0 6C-14-4-34-5-54 0V-38H54V0C34-5 14-4 0 6Z') +
@@ -53,7 +53,6 @@ export function openBook(pages: string, cover: string): string {
   );
 }
 
-/** Small stars. */
 export function stars(colour: string, places: readonly (readonly [x: number, y: number])[]): string {
   return places.map(([x, y], index) => disc(colour, x, y, index % 3 === 0 ? 2.6 : 1.7, 0.8)).join('');
 }

@@ -126,7 +126,7 @@ function lanterns(ink: Ink): string {
   );
 }
 
-/** A tent among dunes, made of a book set down open. */
+/** A tent among dunes; it is an open book, face down. */
 function tent(ink: Ink): string {
   const { night, main, bright, glow, paper } = ink;
   const star = fill(glow, 'M-7-7H7V7H-7zM0-10 10 0 0 10-10 0z');

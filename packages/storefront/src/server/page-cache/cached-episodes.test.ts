@@ -7,7 +7,8 @@ describe('a guest’s page', () => {
     const { site, setTime } = createCachingSite('bom-us', NOW_MS + 3_600_000);
     const path = '/viewer/salt-crown/ep-1';
     const first = await askCached(site, path);
-    // The fake's addresses end in ten minutes; the page asks for new ones as if it had been cached for two already.
+    // The fake's picture addresses are valid for ten minutes; the page counts as if it had been cached for two of them
+    // already.
     expect(first.text).toContain('480000');
     const calls = site.api.calls.length;
     setTime(NOW_MS + 2 * 60_000 - 1);
@@ -16,7 +17,7 @@ describe('a guest’s page', () => {
     setTime(NOW_MS + 2 * 60_000);
     expect((await ask(site, path)).tag).not.toBeNull();
     expect(site.api.calls.length).toBeGreaterThan(calls);
-    // From here on they would end within seven.
+    // From here on they would be valid for less than seven minutes.
     setTime(NOW_MS + 4 * 60_000);
     expect((await ask(site, path)).tag).toBeNull();
   });

@@ -190,7 +190,7 @@ describe('a page that is drawn to be cached', () => {
     setting: () => '',
   } as const;
 
-  /** The request of a drawing, and whether its page is cached. */
+  /** Makes the request of a rendering, and tells whether its page is cached. */
   async function drawFor(
     path: string,
     more: { headers?: Record<string, string>; nextChangeMs?: () => Promise<number> },

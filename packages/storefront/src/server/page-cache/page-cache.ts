@@ -10,35 +10,35 @@ import { cachedHeads } from './page-store.ts';
 const compressByGzip = promisify(gzip);
 const compressByBrotli = promisify(brotliCompress);
 const GZIP_LEVEL = 9;
-/** Most of what the highest one saves, in a fraction of its time. */
+/** It saves nearly as much as the highest quality, in a fraction of its time. */
 const BROTLI_QUALITY = 7;
-/** Headers that a cached page may have. One with any other, such as a cookie, is for one reader. */
+/** Headers that a cached page may have. A page with any other header, such as a cookie, is for one reader. */
 const CACHED_HEADERS: readonly string[] = ['content-type', 'content-language', 'cache-control', 'x-remix-response'];
-/** Remix's parameter for the parts of a page's data that are asked for. */
+/** Remix's parameter for the requested parts of a page's data. */
 const ROUTES_PARAMETER = '_routes';
 
 /** A request for a page by a guest. */
 export interface PageRequest {
   url: URL;
-  /** The path that names the page, without Remix's ending for data. */
+  /** The path of the page, without Remix's suffix for data. */
   pathname: string;
-  /** Asked for as data, by Remix's router. */
+  /** Requested as data, by Remix's router. */
   isData: boolean;
   route: RouteName;
-  /** Everything of the reader that a cached page may depend on. */
+  /** Everything about the reader that a cached page may depend on. */
   view: readonly (string | boolean)[];
-  /** A setting of the reader, for the pages that depend on it. */
+  /** A setting of the reader, for pages that depend on it. */
   setting(name: KeyedSetting): string;
 }
 
 export interface PageCacheOptions {
-  /** Begins the keys in a store that several sites share. */
+  /** A prefix of the keys, in a store that several sites share. */
   platformId: string;
-  /** The configured origin. A page is drawn under it, whatever host a request names. */
+  /** The configured origin. A page is rendered under it, whatever host a request names. */
   publicOrigin: string;
   store: PageStore;
   freshness: CatalogueFreshness;
-  /** Longest time that a page is cached, in milliseconds (D37). */
+  /** The longest time that a page is cached, in milliseconds (D37). */
   longestMs: number;
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
@@ -47,13 +47,13 @@ export interface PageCacheOptions {
   complete: (headers: Headers) => void;
 }
 
-/** A page that was drawn: cached, or for one reader only because it may not be. */
+/** A rendered page: cached, or only for one reader because it may not be cached. */
 type DrawnPage = { kind: 'cached'; page: CachedPage } | { kind: 'own'; response: Response };
 
-/** Draws the page of an address without anything else of the request. */
+/** Renders the page at an address, without anything else from the request. */
 type DrawPage = (request: Request) => Promise<{ draft: PageDraft; response: Response; nonce: string }>;
 
-/** A page to be drawn, and what its key holds. */
+/** A page to be rendered, and the parts of its key. */
 interface KeyedPage {
   key: string;
   url: URL;
@@ -63,14 +63,14 @@ interface KeyedPage {
 
 /** Guests' pages of one site, cached whole until the catalogue changes. */
 export interface PageCache {
-  /** Remembers on what the pages of a route depend, from a page of it that was drawn. */
+  /** Stores what the pages of a route depend on, as a rendered page of that route has declared it. */
   learn(route: RouteName, cacheRule: CacheRule): void;
   /** The page, if it is cached and valid. */
   known(request: PageRequest): CachedPage | null;
   /**
-   * A cached page, or one that is drawn now and cached where it may be. Requests for the same page at the same time wait for
-   * one drawing. Null where pages of the route are not known to be cached, or where this one is not and another reader asked
-   * for it or the address has more parameters: the caller draws it for itself.
+   * A cached page, or one that is rendered now and cached if it may be. Requests for the same page at the same time wait for
+   * one rendering. Null means that the caller renders the page for itself: the pages of the route are not known to be
+   * cacheable; or this page is not cacheable, and it was requested for another reader or the address has more parameters.
    */
   find(request: PageRequest, draw: DrawPage): Promise<DrawnPage | null>;
 }
@@ -84,7 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { key, url, edition, settings } = page;
     const beganMs = nowMs();
     const [changeMs, { draft, response, nonce }] = await Promise.all([
-      // If that is unknown, nothing is cached.
+      // If this is unknown, nothing is cached.
       freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);
@@ -146,13 +146,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const drawing = draw({ key, url: own, edition, settings }, drawPage).finally(() => pending.delete(call));
       pending.set(call, drawing);
       const drawn = await drawing;
-      // A redirect, for example, hands on parameters that were left out here.
+      // A page that is not cached, such as a redirect, may pass on the parameters that were removed here.
       return drawn.kind === 'cached' || own.search === url.search ? drawn : null;
     },
   };
 }
 
-/** Everything on which a page depends: its spelling counts for data alone. */
+/** Everything that a page depends on. The exact spelling of the path is only part of the key for data. */
 function keyOf(
   platformId: string,
   { query, settings }: CacheRule,
@@ -164,7 +164,7 @@ function keyOf(
   return JSON.stringify([platformId, pathname, isData && url.pathname, given, view, settings.map(setting)]);
 }
 
-/** The address with the parameters that the page depends on, in their order, and no others. */
+/** The address with only the parameters that the page depends on, in the declared order. */
 function ownAddress(url: URL, pathname: string, query: readonly string[], publicOrigin: string): URL {
   const own = new URL(publicOrigin);
   own.pathname = pathname;
@@ -175,7 +175,7 @@ function ownAddress(url: URL, pathname: string, query: readonly string[], public
   return own;
 }
 
-/** The bytes of a page, without its nonce, and its policy; data has none. */
+/** The body of a page without its nonce, and its policy; data has no policy. */
 async function readBody(
   response: Response,
   nonce: string,
@@ -202,7 +202,7 @@ function cachedHeaders(
   return {
     ...headers,
     ...policy,
-    // Weak: the three encodings of a page have one.
+    // Weak, because the three encodings of a page share one tag.
     ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   };
 }
@@ -223,9 +223,9 @@ async function encodeBodies(identity: Uint8Array<ArrayBuffer>): Promise<CachedPa
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The sources of a content security policy that let a page's own inline scripts run: a hash of each. Its bytes are then the
- * same for all readers, which a nonce would not allow.
- * @param nonce what the page's own scripts were drawn with. Any other is not named: its text came from elsewhere
+ * The sources in a content security policy that allow a page's own inline scripts: a hash of each. So its bytes are the same
+ * for all readers, which is impossible with a nonce.
+ * @param nonce the nonce of the page's own scripts. Scripts without it are not included: their text came from elsewhere
  */
 export function inlineScriptSources(html: string, nonce: string): string[] {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>

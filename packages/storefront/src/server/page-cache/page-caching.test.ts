@@ -4,7 +4,7 @@ import { startDraft } from './page-caching.ts';
 
 const CONTEXT = { locale: 'en-US', nowMs: 1, catalogueNowMs: 1, requestId: 'r-1' } as SiteContext;
 
-/** Why a page that does this with its context may not be cached. */
+/** The reasons why a page that uses its context in this way may not be cached. */
 function reasonsOf(draw: (context: SiteContext) => unknown): readonly string[] {
   const draft = startDraft((caching) => ({ ...CONTEXT, caching }));
   draw(draft.context);

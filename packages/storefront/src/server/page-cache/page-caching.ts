@@ -1,9 +1,9 @@
 import type { SiteContext } from '../site-context.ts';
 
-/** Settings of a reader on which few pages depend: the keys of those pages hold them. */
+/** Settings of a reader that few pages depend on: they are in the keys of those pages. */
 export type KeyedSetting = Extract<keyof SiteContext, 'viewerSettings'>;
 
-/** On what the pages of a route depend besides their path and the view of the reader, and for how long they hold. */
+/** What the pages of a route depend on besides their path and the reader's view, and how long they are valid. */
 export interface CacheRule {
   /** Parameters of the address. */
   readonly query: readonly string[];
@@ -12,29 +12,29 @@ export interface CacheRule {
   readonly longestMs: number;
 }
 
-/** What a loader declares of a page (`PageCaching.declare`), with what it leaves out. */
+/** The declaration of a loader (`PageCaching.declare`), with its defaults. */
 export function cacheRule(query: readonly string[], more: Partial<Omit<CacheRule, 'query'>> = {}): CacheRule {
   return { query, settings: [], longestMs: Number.POSITIVE_INFINITY, ...more };
 }
 
-/** What a page says about itself while it is drawn, so that the server knows whether it may cache it for other guests. */
+/** A page's facts about itself while it is rendered, so that the server knows whether it may cache it for other guests. */
 export interface PageCaching {
-  /** Whether the page is drawn for many readers: it is complete before it is sent. */
+  /** Whether the page is rendered for many readers: then it is complete before it is sent. */
   readonly isForMany: boolean;
   /**
-   * Called by the loader of a page that is the same for all guests of one view; its result depends on these parameters,
-   * and on these settings of a reader.
+   * Called by the loader of a page that is the same for all guests with one view; it depends on these query parameters, and
+   * on these settings of a reader.
    */
   declare(query: readonly string[], more?: Partial<Omit<CacheRule, 'query'>>): void;
   /** Called when a part of the page failed: such a page is not cached. */
   refuse(reason: string): void;
-  /** Called when a loader failed because the api gives no answer just now: the status of its page is 503. */
+  /** Called when a loader failed because the api is not available now: the status of the page becomes 503. */
   missApi(): void;
 }
 
 /**
- * What a cached page may depend on: the key of a page holds it, it is the same for all requests of a site, or, as
- * `catalogueNowMs`, changes nothing before the catalogue's next change.
+ * The context properties that a cached page may use: they are in the key of the page, or are the same for all requests of a
+ * site, or, like `catalogueNowMs`, change nothing before the catalogue's next change.
  */
 const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'platform',
@@ -44,7 +44,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'viewerCookie',
   'hasReading',
   'isSignedIn',
-  // Only pages of guests are cached: false, and the client is in the key.
+  // Only pages of guests are cached: so the first is false, and the client is in the key.
   'hasSessionExpired',
   'client',
   'seesAdult',
@@ -59,23 +59,23 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'caching',
 ]);
 
-/** A page that is being drawn for all guests of a view. */
+/** A page that is being rendered for all guests with one view. */
 export interface PageDraft extends PageCaching {
-  /** The context with which it is drawn. Anything else that is read from it is noted. */
+  /** The context for the rendering. Reading any other property of it is recorded. */
   readonly context: SiteContext;
   /** Whether the api gave a loader no answer. */
   missedApi(): boolean;
-  /** What a loader declared; null while none has. */
+  /** The declaration of a loader; null while there is none. */
   cacheRule(): CacheRule | null;
   /**
-   * Why the page may not be cached: what it read beyond its key, and what failed. Empty: it may be.
-   * @param settings those that its key holds
+   * Why the page may not be cached: what it has read beyond its key, and what has failed. If empty, it may be cached.
+   * @param settings the settings in its key
    */
   reasons(settings: readonly KeyedSetting[]): readonly string[];
 }
 
 /**
- * Watches what a page reads of its context.
+ * Records what a page reads from its context.
  * @param makeContext makes the context; its api client must report failures and answers that are not the same for all guests
  */
 export function startDraft(makeContext: (caching: PageCaching) => SiteContext): PageDraft {

@@ -3,28 +3,28 @@ import Negotiator from 'negotiator';
 import { byHeaderText } from '../locale-detection.ts';
 import type { RequestParts } from '../site-request.ts';
 
-/** A page as it is sent: its bytes in three encodings, and the headers with each. */
+/** A page as it is sent: its body in three encodings, and the headers for each. */
 export interface CachedPage {
   readonly bodies: Readonly<Record<ContentCoding, Uint8Array<ArrayBuffer>>>;
-  /** Names and values in turn; `unchanged` where the client has the page already. */
+  /** Alternating names and values; `unchanged` is for clients that already have the page. */
   readonly heads: Readonly<Record<ContentCoding | 'unchanged', readonly string[]>>;
   readonly tag: string;
-  /** The catalogue edition that it shows. */
+  /** The catalogue edition that the page is from. */
   readonly edition: number;
-  /** Until when it is right, in epoch milliseconds. */
+  /** Until when the page is valid, in epoch milliseconds. */
   readonly untilMs: number;
 }
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-/** Kept pages of all sites of a process; the least recently used go first. */
+/** Cached pages of all sites of a process; the least recently used ones are removed first. */
 export interface PageStore {
   get(key: string): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
   delete(key: string): void;
 }
 
-/** @param maxBytes of all bodies together */
+/** @param maxBytes maximum size of all bodies together */
 export function createPageStore(maxBytes: number): PageStore {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -47,16 +47,16 @@ export function createPageStore(maxBytes: number): PageStore {
 /** An answer with a cached page, ready to be written. */
 export interface PageAnswer {
   readonly status: 200 | 304;
-  /** Names and values in turn, as node writes them. */
+  /** Alternating names and values, in the format of node. */
   readonly headers: readonly string[];
-  /** Null: without a body. */
+  /** Null if there is no body. */
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Headers of the body, which an answer without one does not have. */
+/** Headers about the body, which an answer without a body does not have. */
 const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-security-policy']);
 
-/** The headers of a page's answers: in each encoding, and where the client has the page already. */
+/** The headers of a page's answers: for each encoding, and for clients that already have the page. */
 export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): CachedPage['heads'] {
   const pairs = [...headers];
   const common = pairs.flat();
@@ -74,8 +74,8 @@ export function cachedHeads(headers: Headers, bodies: CachedPage['bodies']): Cac
 }
 
 /**
- * The answer with a cached page: in an encoding that the client takes, without its body where the client has it already or
- * asks for headers only.
+ * The answer with a cached page, in an encoding that the client accepts. It has no body if the client already has the page
+ * or asks only for the headers.
  */
 export function pageAnswer({ bodies, heads, tag }: CachedPage, method: string, { header }: RequestParts): PageAnswer {
   if (hasTag(header('if-none-match'), tag)) return { status: 304, headers: heads.unchanged, body: null };

@@ -12,7 +12,7 @@ import { createSiteApi, sessionStep } from './session-step.ts';
 
 const SESSION = '__Host-longstrip-bom-us-session';
 
-/** A site of one page, whose action does this. */
+/** A site with one page, whose action calls this function. */
 function createActing(act: (access: PageAccess) => unknown): TestSite {
   const site = createTestSite(() => Promise.reject(new Error('no page is asked for here')));
   const options: SiteServerOptions = {

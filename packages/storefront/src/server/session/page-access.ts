@@ -6,25 +6,25 @@ import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
 
-/** What a page's action may do with the reader's session. The cookies are sent with the response. */
+/** What a page's action can do with the reader's session. The cookies are sent with the response. */
 export interface PageAccess {
   /** Signs the reader in; a new account is flagged for an hour (section 9). */
   signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
-  /** Puts the tokens of an answer of the api into the session, and the reader's new address where it changed. */
+  /** Stores new tokens from the api in the session, and the reader's new email address if it has changed. */
   replaceTokens(pair: TokenPair, email?: string | null): Promise<void>;
   /** The refresh token that some calls of the api take in their body; null for a guest. */
   refreshToken(): Promise<string | null>;
-  /** Removes the session from this browser; the api's `logOut` ends it. */
+  /** Removes the session from this browser. To end it at the api, call `logOut` there. */
   signOut(): void;
   /** The token for forms that post to the sign-in library (`csrfToken`). A page with a token is not cached. */
   csrfToken(): string;
-  /** The person whom a provider has just identified and who has no account yet; null: there is none. */
+  /** The person whom a provider has just identified and who has no account yet; null if there is none. */
   newcomer(): Promise<Newcomer | null>;
   forgetNewcomer(): void;
-  /** What happens when to an account that has just ended in this browser; null: none has. */
+  /** The dates for an account that has just been deleted in this browser; null if there is none. */
   left(): Promise<Left | null>;
   setLeft(left: Left): Promise<void>;
-  /** The proof of a reset link that was opened in this browser; null: none was. */
+  /** The proof of a reset link that was opened in this browser; null if there is none. */
   resetProof(): Promise<ResetProof | null>;
   setResetProof(proof: ResetProof): Promise<void>;
   forgetResetProof(): Promise<void>;

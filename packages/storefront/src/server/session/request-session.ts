@@ -2,14 +2,14 @@ import { ApiFailure, type ApiResult, type TokenPair, type WireUser } from '@long
 import type { Session, SessionCookie } from './session-cookie.ts';
 import type { Renewal } from './session-renewal.ts';
 
-/** The session of a request: `ended`, when there was one that lives no more. */
+/** The session of a request. `ended`: there was a session, but it is no longer valid. */
 type CurrentSession =
   | { readonly kind: 'none' }
   | { readonly kind: 'ended' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'live'; readonly session: Session };
 
-/** Who asks. `unknown`: there is a session, but the api cannot be asked whose it is. */
+/** Who sends the request. `unknown`: there is a session, but the api could not be asked whose it is. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'expired' }
@@ -22,33 +22,33 @@ export interface RequestSessionParts {
   cookie: SessionCookie;
   renew(session: Session): Promise<Renewal>;
   loadUser(accessToken: string): Promise<ApiResult<WireUser>>;
-  /** An access token with no more than this left is renewed. */
+  /** An access token that expires within this time is renewed. */
   thresholdMs: number;
   nowMs: () => number;
 }
 
 /** The session of one request to a site, read and renewed when a step first asks for it. */
 export interface RequestSession {
-  /** The session in the cookie, as it is. */
+  /** The session in the cookie, not renewed. */
   stored(): Promise<Session | null>;
-  /** The session, renewed where it is near its end, at most once a request. */
+  /** The session, renewed if it expires soon, at most once for each request. */
   current(): Promise<CurrentSession>;
   visitor(): Promise<Visitor>;
-  /** Begins a session with this answer. */
+  /** Starts a session with this answer. */
   open(session: Session): void;
-  /** Puts a new pair of tokens into the session; without one nothing changes. */
+  /** Stores a new pair of tokens in the session; without a session nothing changes. */
   replaceTokens(pair: TokenPair, email?: string | null): Promise<void>;
   /** Ends the session with this answer. */
   end(): void;
-  /** The session that this answer begins; null: none. */
+  /** The session that starts with this answer; null if there is none. */
   begun(): Session | null;
-  /** Whether the tokens were renewed meanwhile. */
+  /** Whether this request has renewed the tokens. */
   wasRenewed(): boolean;
-  /** The text of `Set-Cookie` if the session changed. */
+  /** The text of `Set-Cookie`, if the session has changed. */
   setCookie(): Promise<string | null>;
 }
 
-/** What the api says of a session's access token that it no longer takes. */
+/** Refusals of the api which mean that it no longer accepts the session's access token. */
 const TOKEN_REFUSED: ReadonlySet<string> = new Set(['NOT_FOUND_ACCESS_TOKEN', 'MALFORMED_JWT', 'NOT_LOGIN_USER']);
 
 export function createRequestSession(parts: RequestSessionParts): RequestSession {
@@ -72,11 +72,10 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
       change = { kind: 'write', session: renewal.session };
       return { kind: 'live', session: renewal.session };
     }
-    // The old token serves as long as it may.
+    // The old token can be used until it expires.
     return nowMs() < session.accessToken.expiredAt ? { kind: 'live', session } : { kind: 'unreachable' };
   }
 
-  /** Renews at most once a request. */
   function renewOnce(session: Session): Promise<CurrentSession> {
     renewing ??= renew(session);
     return renewing;
@@ -84,7 +83,7 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
 
   const current = once(async (): Promise<CurrentSession> => {
     const session = await stored();
-    // A cookie that was altered, or whose session is over, is taken away.
+    // A cookie that was changed by someone else, or whose session has ended, is removed.
     if (session === null) return cookie.isPresent(parts.cookieHeader) ? end() : { kind: 'none' };
     const isNearEnd = session.accessToken.expiredAt - nowMs() <= parts.thresholdMs;
     return isNearEnd ? renewOnce(session) : { kind: 'live', session };
@@ -128,7 +127,7 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
   };
 }
 
-/** The api's answer; null when it cannot be reached. */
+/** The api's answer; null if the api cannot be reached. */
 async function loadOrNull<Answer>(load: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await load();

@@ -5,39 +5,39 @@ import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
 
 /** The part of the cookie's name after the platform. */
 export const SESSION_COOKIE = 'session';
-/** How much longer than the session its cookie lives, so that the page can say that it has expired. */
+/** How much longer than the session its cookie is kept, so that the page can say that the session has expired. */
 const NOTICE_FOR_S = 30 * 86_400;
 
-/** What the browser keeps for us of a signed-in reader: sealed against changes, and out of reach for scripts. */
+/** The data of a signed-in reader in the cookie: signed against changes, and not readable by scripts. */
 const SessionSchema = v.object({
   ...TokenPairSchema.entries,
   userId: v.string(),
   email: v.nullable(v.string()),
-  /** Whether it outlives the browser ("Keep me logged in"). */
+  /** Whether the session is kept when the browser is closed ("Keep me logged in"). */
   isKept: v.boolean(),
 });
 export type Session = v.InferOutput<typeof SessionSchema>;
 
-/** What the cookies of a site are made with. */
+/** What the cookies of a site are made from. */
 export interface CookieFacts {
   platformId: string;
   isSecure: boolean;
-  /** The first one signs; the others are former ones that are still read. */
+  /** The first one signs; the others are older secrets, which are still accepted. */
   secrets: readonly string[];
 }
 
 /** The cookie of a site with its reader's session. */
 export interface SessionCookie {
-  /** The session in a `Cookie` header; null: none, altered, or ended. */
+  /** The session in a `Cookie` header; null if there is none, or it was changed or has ended. */
   read(header: string | null, nowMs: number): Promise<Session | null>;
-  /** Whether the header has the cookie, whatever is in it. */
+  /** Whether the header has the cookie, valid or not. */
   isPresent(header: string | null): boolean;
   /** The text of `Set-Cookie`. */
   write(session: Session, nowMs: number): Promise<string>;
   clear(): Promise<string>;
 }
 
-/** Makes the session cookie (D21). It carries the platform's id, since all sites may share one host. */
+/** Makes the session cookie (D21). Its name contains the platform's id, since all sites may share one host. */
 export function createSessionCookie({ platformId, isSecure, secrets }: CookieFacts): SessionCookie {
   const cookie = createCookie(siteCookieName(platformId, SESSION_COOKIE, isSecure), {
     secrets: [...secrets],

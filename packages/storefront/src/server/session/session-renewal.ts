@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import type { SiteRequest } from '../site-request.ts';
 import type { Session } from './session-cookie.ts';
 
-/** `unreachable`: the api could not say whether the session lives, so nothing follows from it. */
+/** `unreachable`: the api could not say whether the session is valid, so it stays as it is. */
 export type Renewal = { kind: 'renewed'; session: Session } | { kind: 'ended' } | { kind: 'unreachable' };
 
-/** Refusals of the transport: they say nothing of the session. */
+/** Refusals that say nothing about the session, because they come from the transport. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['UNKNOWN', ...REFUSALS_BY_BLOCK.own]);
 
-/** Renews sessions. Requests that bring the same refresh token at the same time share one call. */
+/** Renews sessions. Requests with the same refresh token at the same time share one call. */
 export type RenewSession = (session: Session, api: Pick<ApiClient, 'refresh'>) => Promise<Renewal>;
 
 export function createSessionRenewal(): RenewSession {
@@ -35,13 +35,16 @@ async function renew(session: Session, api: Pick<ApiClient, 'refresh'>): Promise
   }
 }
 
-/** Section 4: a session whose account now has another address than it was opened with is cleared. */
+/** Section 4: a session is cleared if its account now has another email address than when it was opened. */
 function renewed(session: Session, { accessToken, refreshToken, email }: Refreshed): Renewal {
   if (session.email !== null && session.email !== email) return { kind: 'ended' };
   return { kind: 'renewed', session: { ...session, accessToken, refreshToken, email } };
 }
 
-/** Calls of the api whose answers hold a new pair of tokens; pages and clients make them past the site's own. */
+/**
+ * Api paths whose answers contain a new pair of tokens. Pages and clients call them directly, not through the site's own
+ * calls.
+ */
 const RENEWING_CALLS = /^\/api\/balcony-api(?:-v2)?\/(?:auth\/refresh|user|user\/auth\/adult\/kr)$/;
 const AnswerSchema = v.object({
   data: v.union([
@@ -54,8 +57,9 @@ const AnswerSchema = v.object({
 });
 
 /**
- * Keeps the browser's session in step when a client that has its tokens renews them by the api's own paths: a cookie with
- * a used token would end the whole session at its next renewal (D21). The answer itself is handed on as it is.
+ * Updates the browser's session when a client that has its tokens renews them directly at the api. Otherwise the cookie
+ * would keep a used token, and that would end the whole session at its next renewal (D21). The answer itself is passed on
+ * unchanged.
  */
 export async function followRenewal(c: SiteRequest, answer: Response): Promise<void> {
   if (!RENEWING_CALLS.test(c.req.path) || !answer.ok) return;
@@ -74,7 +78,7 @@ export async function followRenewal(c: SiteRequest, answer: Response): Promise<v
   await session.replaceTokens({ accessToken, refreshToken });
 }
 
-/** The session of an access token. Both come from the api, so nothing is checked here. */
+/** The session id in an access token. Both tokens come from the api, so nothing is verified here. */
 function sessionIdOf(token: string): string | null {
   try {
     const { sid } = decodeJwt(token);

@@ -72,7 +72,7 @@ describe('the session of a request', () => {
     const changing = createTestSite(app.build, { sessionSecrets: [secret, TEST_COOKIE_SECRET] });
     const jar = await signedInJar(changing, { accessMs: MINUTE_MS });
     expect((await sessionOf(changing, jar)).body.user.id).toBe('reader-1');
-    // The renewal has sealed it anew: the former secret is not needed any more.
+    // The renewal has signed the cookie again: the old secret is not needed any more.
     const cookie = createSessionCookie({ platformId: 'bom-us', isSecure: true, secrets: [secret] });
     expect((await cookie.read(jar.header(), NOW_MS))?.userId).toBe('reader-1');
   });
@@ -137,7 +137,7 @@ describe('the session of a request', () => {
     expect((await sessionOf(site, jar)).status).toBe(503);
     const page = await jar.ask(site, '/home/free');
     expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    // It asks the api nothing, and would be a guest's page.
+    // This page makes no api call, and would look like a guest's page.
     expect((await jar.ask(site, '/my')).status).toBe(503);
     const locked = await jar.ask(site, '/library/my');
     expect(locked.headers.get('location')).toBeNull();
@@ -251,7 +251,7 @@ describe('a page for signed-in readers', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
     expect(await answer.text()).toContain('This session has expired.');
     expect(jar.names()).not.toContain(SESSION);
-    // A reader who comes back without a session is led to the login like any other.
+    // A reader who comes back without a session is redirected to the login like any other guest.
     expect((await jar.ask(site, path)).status).toBe(302);
   });
 

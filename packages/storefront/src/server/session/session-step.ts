@@ -13,7 +13,7 @@ import { createRequestSession, type RequestSession } from './request-session.ts'
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
-/** Makes clients of the api for what the site itself asks: sessions and readers, nothing of the catalogue. */
+/** Makes api clients for the site's own calls: about sessions and readers, not about the catalogue. */
 export type SiteApi = (c: SiteRequest, bearer?: string) => ApiClient;
 
 export function createSiteApi(options: SiteServerOptions): SiteApi {
@@ -35,8 +35,8 @@ export function createSiteApi(options: SiteServerOptions): SiteApi {
 }
 
 /**
- * The step that gives a request its session (D21). Nothing is read or asked before a later step needs it; what changed is
- * set as a cookie with the answer.
+ * The step that gives a request its session (D21). Nothing is read or loaded before a later step needs it. If the session
+ * has changed, its cookie is set with the answer.
  */
 export function sessionStep(options: SiteServerOptions, api: SiteApi) {
   const { platform, nowMs } = options;
@@ -74,8 +74,8 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
 }
 
 /**
- * Where a guest of an iPhone has just signed in as a member: what the guest has joins the member's account (D1), whose
- * session goes on with renewed tokens. Where that fails, the member is signed in all the same, and the log says so.
+ * If an Apple guest has just signed in as a member, everything that the guest owns is moved to the member's account (D1),
+ * whose session continues with renewed tokens. If that fails, the member is signed in nevertheless, and it is logged.
  * @returns whether something was moved
  */
 export async function joinGuest(
@@ -101,7 +101,7 @@ export async function joinGuest(
     return true;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // The api has said why in its own log.
+    // The api has logged the reason itself.
     if (error.status !== 503) logger.error({ error: describeError(error) }, 'a guest could not be joined to a member');
     return false;
   }

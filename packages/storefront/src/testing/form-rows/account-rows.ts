@@ -14,7 +14,7 @@ const SIGN_UP = { route: 'user-signup', platform: 'bom-th' } as const;
 const TO_MAIL_CODE = { mark: { step: 'address' }, typed: MAIL };
 const TO_PHONE_CODE = { mark: { step: 'phone' }, typed: PHONE };
 
-/** Signing up, logging in, and what happens to a password. */
+/** Signing up, logging in, and passwords. */
 export const ACCOUNT_ROWS: readonly FormRow[] = [
   {
     ...SIGN_UP,

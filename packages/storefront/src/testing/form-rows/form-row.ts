@@ -5,19 +5,19 @@ import type { CookieJar } from '../cookie-jar.ts';
 import type { fakeUser } from '../fake-accounts.ts';
 import type { TestSite } from '../site-under-test.ts';
 
-/** What tells a form from the others of its page: fields with these values, or with any (`true`). */
+/** Identifies a form among the others of its page: fields with these values, or with any value (`true`). */
 export type FormMark = Readonly<Record<string, string | true>>;
 
-/** Where something is said: at a field, in the form, elsewhere on the page, or by the page that is led to. */
+/** Where a text is shown: at a field, in the form, elsewhere on the page, or on the page that the reader is sent to. */
 export type SaidAt = { readonly field: string } | 'form' | 'page' | { readonly to: string };
 
 /** One form that people post. */
 export interface FormRow {
   name: string;
-  /** The route whose action it is, as its module is called. */
+  /** The route whose action it is, by the name of its module. */
   route: string;
   platform: PlatformId;
-  /** The page that it is on. */
+  /** The address of its page. */
   path: string;
   /** A signed-in reader with these facts; by default a guest. */
   user?: Parameters<typeof fakeUser>[0];
@@ -25,32 +25,32 @@ export interface FormRow {
   /** Forms that are posted before this one. */
   before?: readonly { mark: FormMark; typed: Readonly<Record<string, string>> }[];
   mark: FormMark;
-  /** What the reader enters. */
+  /** The values that the reader enters. */
   typed?: Readonly<Record<string, string>>;
-  /** Of these, what no page shows again. */
+  /** Of these, the fields that no page shows again. */
   secrets?: readonly string[];
-  /** The fields that are asked for where nothing is entered, each with what it then says. */
+  /** The required fields, each with its text when it is empty. */
   required?: Readonly<Record<string, ServerKey>>;
-  /** The call that it makes; none: it asks nothing of the api. */
+  /** The api call that it makes; if not given, it makes none. */
   call?: string;
   /** The page makes the same call before anything is entered. */
   isCallOfPage?: true;
-  /** How often it is made before it counts as unanswered; once by default. */
+  /** How often it is made before it counts as unanswered; by default once. */
   attempts?: number;
-  /** What the api answers to calls that the fake one does not know: the data, or a function of the body. */
+  /** Answers to calls that the fake api does not know: the data, or a function of the body. */
   answers?: Readonly<Record<string, unknown>>;
-  /** What the call is refused with here, and where that is said. */
+  /** A refusal of the call, and where it is shown. */
   refusal?: {
     block: RefusalBlock;
     code: RefusalCode;
     at: SaidAt;
-    /** Instead of the code's own text. */
+    /** Shown instead of the code's own text. */
     says?: ServerKey;
   };
-  /** What the page says of other codes in place of their own texts. */
+  /** Texts that the page shows instead of other codes' own texts. */
   otherWords?: Readonly<Partial<Record<RefusalCode, MessageKey | ServerKey>>>;
-  /** The fake api refuses it once it answers again: sending it again is not accepted, but judged. */
+  /** The fake api refuses the form when it answers again: the second request is checked, but not accepted. */
   isRefusedAgain?: true;
-  /** Where the page says that a call has no answer; above the form by default. */
+  /** Where the page says that a call has no answer; by default above the form. */
   unanswered?: { at: SaidAt; says?: ServerKey };
 }

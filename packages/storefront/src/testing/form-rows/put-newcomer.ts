@@ -3,7 +3,7 @@ import type { CookieJar } from '../cookie-jar.ts';
 import { NOW_MS } from '../fake-api.ts';
 import { TEST_COOKIE_SECRET, type TestSite } from '../site-under-test.ts';
 
-/** Puts the proof of a provider into a browser, as the site would have written it. */
+/** Puts the proof of a provider into a browser, as the site would write it. */
 export function putNewcomer(platformId: string) {
   return async (_site: TestSite, jar: CookieJar): Promise<void> => {
     const cookie = createNewcomerCookie({ platformId, isSecure: true, secrets: [TEST_COOKIE_SECRET] });

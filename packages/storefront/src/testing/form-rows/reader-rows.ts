@@ -31,7 +31,7 @@ const PLACED = {
   },
 };
 
-/** Settings, comments, questions to the support, the age check, and leaving. */
+/** Settings, comments, questions to the support, the age check, and deleting the account. */
 export const READER_ROWS: readonly FormRow[] = [
   {
     ...{ ...SETTING, name: 'the nickname', path: '/setting?edit=nickname', mark: { change: 'nickname' } },

@@ -28,7 +28,7 @@ const CHOSEN: Transfer = {
 };
 const DONE: Transfer = { ...CHOSEN, state: 'done', confirmedAt: NOW_MS, doneAt: NOW_MS };
 
-/** What is bought, given, won and moved. */
+/** Purchases, gifts, prizes, and the move of an account. */
 export const STORE_ROWS: readonly FormRow[] = [
   {
     ...{ name: 'a coupon’s code', route: 'coupon', platform: 'bom-us', user: {}, path: '/coupon' },

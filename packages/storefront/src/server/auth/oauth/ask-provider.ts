@@ -4,7 +4,7 @@ import type { Departure } from '../callback-url.ts';
 /** Time limit of a call to a provider, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** Calls a provider, within a time limit; once more after a fault where that changes nothing. */
+/** Calls a provider, with a time limit. A call that changes nothing is repeated once after a failure. */
 export type AskProvider = (request: Request, options?: { isRepeatable?: boolean }) => Promise<Response>;
 
 export function createAskProvider(send: (request: Request) => Promise<Response>): AskProvider {
@@ -32,11 +32,11 @@ function withTimeout<Value>(work: Promise<Value>, limitMs: number): Promise<Valu
   });
 }
 
-/** A sign-in at a provider that did not end; `message` is for the log and names no person. */
+/** A failed sign-in at a provider; `message` is for the log and names no person. */
 export class OAuthSignInError extends Error {
   override readonly name = 'OAuthSignInError';
   readonly code: LibraryError;
-  /** Where the reader came from; null while that is not known. */
+  /** Where the reader came from; null while it is unknown. */
   departure: Departure | null = null;
 
   constructor(code: LibraryError, message: string, options?: ErrorOptions) {
@@ -45,7 +45,7 @@ export class OAuthSignInError extends Error {
   }
 }
 
-/** Thrown when the reader turned back at the provider's page. */
+/** Thrown if the reader cancelled at the provider's page. */
 export class OAuthCancelled extends Error {
   override readonly name = 'OAuthCancelled';
   readonly departure: Departure;

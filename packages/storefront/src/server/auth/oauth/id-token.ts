@@ -7,12 +7,12 @@ import type { OAuthProviderSettings } from './provider-settings.ts';
 const ALGORITHMS = ['RS256', 'ES256'];
 const CLOCK_TOLERANCE_S = 60;
 
-/** Checks a provider's id token and answers what it says. */
+/** Verifies a provider's id token and returns its payload. */
 export type VerifyIdToken = (idToken: string, nonce: string) => Promise<JWTPayload>;
 
 /**
- * Makes the check of one provider's id tokens: signature by the provider's published keys, issuer, audience, time and
- * nonce. The keys are loaded when first needed and again when a token names an unknown one.
+ * Makes the verifier of one provider's id tokens. It checks the signature (with the provider's published keys), issuer,
+ * audience, time and nonce. The keys are loaded when first needed, and again if a token names an unknown key.
  */
 export function createIdTokenVerifier(
   { issuer, jwksUrl, clientId }: OAuthProviderSettings,
@@ -32,7 +32,7 @@ export function createIdTokenVerifier(
     try {
       return await keys;
     } catch (error) {
-      // The next reader tries again.
+      // The next sign-in tries again.
       keys = null;
       throw error;
     }

@@ -9,7 +9,7 @@ import { OAUTH_PROVIDERS, type OAuthProvider } from './provider-settings.ts';
 const LIFETIME_MS = 10 * 60_000;
 const REMEMBERED_STATES = 20_000;
 
-/** What the site must remember of a reader who left for a provider. */
+/** What the site has to store about a reader who left for a provider. */
 const OAuthStateSchema = v.object({
   provider: v.picklist(OAUTH_PROVIDERS),
   state: v.pipe(v.string(), v.minLength(20)),
@@ -19,17 +19,17 @@ const OAuthStateSchema = v.object({
   callback: v.nullable(v.string()),
   porch: v.nullable(v.string()),
   isKept: v.boolean(),
-  /** Whose session the browser had then; null: a guest's. */
+  /** The reader whose session the browser had then; null for a guest. */
   userId: v.nullable(v.string()),
-  /** Proves whose account another one is to move to (D34), and does not sign in. */
+  /** The provider only proves whose account it is, for moving an account to it (D34). It does not sign in. */
   isForTransfer: v.optional(v.boolean(), false),
 });
 export type OAuthState = v.InferOutput<typeof OAuthStateSchema>;
 
-/** The cookie of one platform and provider that ties a return to the browser that left (state, nonce and PKCE). */
+/** The cookie of one platform and provider that binds a return to the browser that left (state, nonce and PKCE). */
 export interface OAuthStateCookie {
   write(state: OAuthState): Promise<string>;
-  /** The state of this browser if the provider returned the same; it counts once. */
+  /** The state of this browser, if the provider returned the same one; it can be taken only once. */
   take(cookieHeader: string | null, returnedState: string): Promise<OAuthState | null>;
   clear(): Promise<string>;
 }
@@ -44,7 +44,8 @@ export function createOAuthStateCookie(
     path: '/',
     httpOnly: true,
     maxAge: LIFETIME_MS / 1000,
-    // A form that another site posts brings no other cookie. Browsers take it without https on this machine alone.
+    // When another site posts a form, browsers send no other cookies. They accept a secure cookie without https only on
+    // localhost.
     ...(returnsByPost ? { sameSite: 'none', secure: true } : { sameSite: 'lax', secure: isSecure }),
   });
   const taken = new LRUCache<string, true>({ max: REMEMBERED_STATES });

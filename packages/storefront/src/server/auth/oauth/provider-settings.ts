@@ -5,15 +5,15 @@ import * as v from 'valibot';
 export const OAUTH_PROVIDERS = ['google', 'facebook', 'twitter', 'apple'] as const;
 export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
 
-/** Where a provider is, and who we are to it. */
+/** The addresses of a provider, and our client id and secret there. */
 export interface OAuthProviderSettings {
-  /** Of an OpenID provider: the `iss` of its id tokens. */
+  /** Only for an OpenID provider: the `iss` of its id tokens. */
   issuer?: string;
   authorizationUrl: string;
   tokenUrl: string;
-  /** Where a provider without id tokens says who the reader is. */
+  /** The address for facts about the reader, of a provider without id tokens. */
   userInfoUrl?: string;
-  /** The keys of an OpenID provider; not given: its discovery document names them. */
+  /** The keys of an OpenID provider; if not given, they are taken from its discovery document. */
   jwksUrl?: string;
   clientId: string;
   clientSecret: string;
@@ -26,12 +26,12 @@ export function isOAuthProvider(text: string): text is OAuthProvider {
   return OAUTH_PROVIDERS.some((provider) => provider === text);
 }
 
-/** The origins to which a form may lead: those of the providers' own pages. */
+/** The origins of the providers' own pages, to which our forms may lead. */
 export function providerOrigins(settings: ProviderSettings = {}): string[] {
   return [...new Set(Object.values(settings).map(({ authorizationUrl }) => new URL(authorizationUrl).origin))];
 }
 
-/** Where the providers themselves are. */
+/** The addresses of the real providers. */
 const ADDRESSES: Readonly<Record<OAuthProvider, Omit<OAuthProviderSettings, 'clientId' | 'clientSecret'>>> = {
   google: {
     issuer: 'https://accounts.google.com',
@@ -57,7 +57,7 @@ const ADDRESSES: Readonly<Record<OAuthProvider, Omit<OAuthProviderSettings, 'cli
   },
 };
 
-/** The settings of a provider itself, for a store that is registered there. */
+/** The settings of a real provider, for a store that is registered there. */
 export function providerSettings(
   provider: OAuthProvider,
   registration: { clientId: string; clientSecret: string },
@@ -68,17 +68,18 @@ export function providerSettings(
 /** How a provider differs from the others. */
 export interface ProviderProfile {
   readonly scopes: readonly string[];
-  /** How we prove ourselves when we change a code into tokens. */
+  /** How we authenticate when we exchange a code for tokens. */
   readonly clientProof: 'basic' | 'body';
-  /** The provider returns by a form that its page posts to us. */
+  /** The provider returns with a form that its page posts to us. */
   readonly returnsByPost: boolean;
-  /** Whether an id token says who the reader is; otherwise the provider is asked. */
+  /** Whether an id token identifies the reader; otherwise the provider is asked. */
   readonly hasIdToken: boolean;
-  /** Parameters of the provider's question for the reader. */
+  /** Query parameters of the request for facts about the reader. */
   readonly userInfoQuery: Readonly<Record<string, string>>;
   /**
-   * Who the provider says the reader is, from an id token or from its answer; `form` is what came beside the code. The
-   * e-mail address only where the provider says that it has confirmed it: it decides whose account this is (D22).
+   * The reader's identity according to the provider, from an id token or from its answer; `form` has the parameters next to
+   * the code. The e-mail address is only used if the provider says that it is confirmed: it decides whose account this is
+   * (D22).
    */
   readIdentity(said: unknown, form: URLSearchParams): SocialIdentity;
 }
@@ -86,7 +87,7 @@ export interface ProviderProfile {
 const IdClaimsSchema = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
   email: v.optional(v.string()),
-  // Apple writes it as a text.
+  // Apple sends it as a string.
   email_verified: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
   name: v.optional(v.string()),
 });
@@ -106,7 +107,7 @@ const TwitterMeSchema = v.object({
     confirmed_email: v.optional(v.string()),
   }),
 });
-/** What Apple's page posts beside the code, at the first consent only. */
+/** Apple's page posts this together with the code, only at the first consent. */
 const AppleUserSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -139,7 +140,8 @@ export const PROVIDER_PROFILES: Readonly<Record<OAuthProvider, ProviderProfile>>
     clientProof: 'body',
     returnsByPost: false,
     hasIdToken: false,
-    // Facebook does not say whether an address was confirmed, so it proves none, and none is asked for (record 0094).
+    // Facebook does not say whether an address is confirmed, so an address proves nothing and is not requested
+    // (record 0094).
     userInfoQuery: { fields: 'id,name' },
     readIdentity: (said) => {
       const { id, name } = v.parse(FacebookMeSchema, said);

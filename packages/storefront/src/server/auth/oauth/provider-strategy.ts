@@ -16,10 +16,10 @@ import {
   type ProviderProfile,
 } from './provider-settings.ts';
 
-/** What a provider says when the reader turned back at its page. */
+/** Error codes of providers if the reader cancelled at their page. */
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_denied']);
 
-/** A reader who came back from a provider, and where they had left from. */
+/** A reader who came back from a provider with a proven identity, and where they had left from. */
 export interface ProvenReader {
   identity: SocialIdentity;
   state: OAuthState;
@@ -29,20 +29,20 @@ interface ProviderStrategyParts {
   provider: OAuthProvider;
   settings: OAuthProviderSettings;
   profile: ProviderProfile;
-  /** The address at which the provider returns readers to us. */
+  /** The address to which the provider sends readers back. */
   redirectUrl: string;
   stateCookie: OAuthStateCookie;
   ask: AskProvider;
   nowMs: () => number;
 }
 
-/** Where a reader is leaving from. */
+/** The facts to store when a reader leaves for a provider. */
 type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId' | 'isForTransfer'>;
 
 /**
- * One provider as a strategy of remix-auth. The library makes the address with its state and PKCE; ours are the cookie
- * (one a platform and provider, matched by its full name, good for one return), the nonce, the return by form, the time
- * limits and the checks of what the provider says.
+ * One provider as a strategy of remix-auth. The library makes the address with its state and PKCE. Ours are: the cookie (one
+ * for each platform and provider, matched by its full name, valid for one return), the nonce, the return by form, the time
+ * limits, and the checks of the provider's answers.
  */
 class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   override name: string;
@@ -67,7 +67,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
     this.#verifyIdToken = createIdTokenVerifier(settings, parts);
   }
 
-  /** The address of the provider's page, and the cookie that ties the return to this browser. */
+  /** The address of the provider's page, and the cookie that binds the return to this browser. */
   async begin(leaving: Leaving): Promise<{ url: string; setCookie: string }> {
     const { profile, provider, stateCookie, nowMs } = this.#parts;
     const { state, codeVerifier, url } = this.createAuthorizationURL();
@@ -78,7 +78,7 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
     return { url: url.href, setCookie: await stateCookie.write(left) };
   }
 
-  /** Who came back. Throws OAuthCancelled and OAuthSignInError. */
+  /** The identity of the reader who came back. Throws OAuthCancelled and OAuthSignInError. */
   async finish(cookieHeader: string | null, returned: URLSearchParams): Promise<ProvenReader> {
     const state = await this.#parts.stateCookie.take(cookieHeader, returned.get('state') ?? '');
     if (state === null) throw new OAuthSignInError('OAuthCallbackError', 'the state is not of this browser');
@@ -100,13 +100,13 @@ class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
     return this.#identityOf(tokens, state, returned);
   }
 
-  /** remix-auth's entry: a request to our return address. */
+  /** remix-auth's entry point: a request to our return address. */
   override async authenticate(request: Request): Promise<SocialIdentity> {
     const proven = await this.finish(request.headers.get('cookie'), new URL(request.url).searchParams);
     return proven.identity;
   }
 
-  /** Changes a code into tokens. Never sent twice: a code is good for once. */
+  /** Exchanges a code for tokens. Never repeated: a code is valid only once. */
   protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<OAuth2Tokens> {
     const { settings, profile, redirectUrl, ask } = this.#parts;
     const body = new URLSearchParams({
@@ -172,25 +172,25 @@ function readToken(read: () => string): string {
   }
 }
 
-/** A provider of a platform. Without settings it has no strategy, and no reader can sign in by it. */
+/** A provider of a platform. Without settings it has no strategy, and readers cannot sign in with it. */
 export interface PlatformProvider {
   strategy: ProviderStrategy | null;
   stateCookie: OAuthStateCookie;
   returnsByPost: boolean;
 }
 
-/** The address at which a provider returns readers; it is registered there, so it is of the configured origin. */
+/** The path to which a provider sends readers back. It is registered there with the configured origin. */
 export function returnPath(provider: OAuthProvider): string {
   return `/api/auth/callback/${provider}`;
 }
 
-/** The providers of a site's platform. Those without settings are logged, once. */
+/** The providers of a site's platform. Those without settings are logged once. */
 export function createProviderStrategies(options: SiteServerOptions): ReadonlyMap<OAuthProvider, PlatformProvider> {
   const { platform, publicOrigin, nowMs, logger, providers = {} } = options;
   const ask = createAskProvider(options.providerFetch ?? ((request) => fetch(request)));
   const listed = platform.signIn.filter(isOAuthProvider);
   const missing = listed.filter((provider) => providers[provider] === undefined);
-  // In development a site is made anew for each request.
+  // In development the site is created again for each request.
   if (missing.length > 0 && options.mode === 'production') {
     logger.warn(
       { platform: platform.id, providers: missing },
