@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api-contract',
-    // No file changes what it shares with the next one; loading every module anew for each file takes longer than the tests.
+    // Safe because test files change no shared state; reloading every module for each file takes longer than the tests.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

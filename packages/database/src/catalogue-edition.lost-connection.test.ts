@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CatalogueEdition, followCatalogueEdition } from './catalogue-edition.ts';
 import type { ListenerEvents } from './database.ts';
 
-// Without a database: what a process believes while it hears nothing, second by second.
+// Without a database: second by second, what a process assumes while it gets no messages.
 
 describe('a connection that is lost', () => {
   let nowMs: number;
@@ -33,7 +33,7 @@ describe('a connection that is lost', () => {
     nowMs += ms;
     await vi.advanceTimersByTimeAsync(ms);
   }
-  /** It stays as it is while nothing changes. */
+  /** Whether the edition is known: then it stays the same while nothing changes. */
   const isKnown = () => new Set([edition.current(), edition.current()]).size === 1;
 
   beforeEach(async () => {

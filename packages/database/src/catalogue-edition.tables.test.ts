@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { describeServers } from './testing/describe-servers.ts';
 import { createTestDatabase } from './testing/index.ts';
 
-/** Tables whose changes raise no edition, each with its reason. A table is watched, or it is here. */
+/** Tables whose changes raise no edition, each with its reason. Every table is either watched or listed here. */
 const UNWATCHED: Record<string, string> = {
   account_transfer: 'a reader’s own',
   alarm: 'a reader’s own',

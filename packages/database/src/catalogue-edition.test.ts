@@ -7,7 +7,7 @@ import { clearTestDatabase, createTestDatabase } from './testing/index.ts';
 
 const ASSET = 'a'.repeat(64);
 
-/** A series with an episode and its page, and one row each of what changes without that readers see it. */
+/** A series with an episode and its page, and one row in each table whose changes readers do not see. */
 const STORED = `
   insert into asset (id, media_type, size_bytes, width_px, height_px, placeholder, created_at_ms)
     values ('${ASSET}', 'image/png', 9, 8, 12, '#123456', 1);
@@ -55,7 +55,7 @@ function raises(open: () => Promise<Database>) {
     await database.run(STORED);
   });
 
-  /** By how much it rose meanwhile. */
+  /** By how much `work` raised the edition. */
   async function raisedBy(work: () => Promise<unknown>): Promise<number> {
     const before = await editionOf(database);
     await work();
@@ -195,7 +195,7 @@ describeServers('the catalogue edition on', 'every', (server) => {
       await Promise.all([one.close(), other.close()]);
     });
 
-    /** Ends when the other process has seen a change. */
+    /** Resolves when the other process has seen the change. */
     async function change(statement: string, seenBy = edition): Promise<void> {
       const before = seenBy.current();
       await one.run(statement);
@@ -204,7 +204,7 @@ describeServers('the catalogue edition on', 'every', (server) => {
 
     const LISTENERS = `from pg_stat_activity where datname = current_database() and application_name = 'longstrip-listener'`;
 
-    /** Ends when the edition was read on the listening connection once more. */
+    /** Resolves when the listening connection has read the edition once more. */
     async function readOnceMore(): Promise<void> {
       const [{ now } = {}] = await one.run('select clock_timestamp()::text as now');
       await vi.waitFor(

@@ -2,7 +2,7 @@ import type { Database, Listener, SqlRunner } from './database.ts';
 
 /** The channel on which each raised edition is announced; its trigger (`functions/catalogue-edition.sql`) names it. */
 const CHANNEL = 'catalogue_edition';
-/** How often a process on a server reads the edition, and how long a reading counts where nothing is heard. */
+/** How often the edition is read on a server, and how long a value counts while no messages arrive. */
 const READ_EVERY_MS = 1_000;
 const RECONNECT_FIRST_MS = 100;
 const RECONNECT_MAX_MS = 10_000;
@@ -10,26 +10,26 @@ const RECONNECT_MAX_MS = 10_000;
 /** What a process knows of the catalogue edition. */
 export interface CatalogueEdition {
   /**
-   * A number that rises with each change of the catalogue, by any process. It is this process' own: the database's would
-   * go back with a restored copy. Where the connection that tells of changes is lost, and the last reading is a second
-   * old, it rises with each call: nothing that is cached is valid then.
+   * A number that rises with each change of the catalogue, by any process. It is this process's own number, because the
+   * database's number would go back with a restored backup. If the connection for messages is lost and the last value is
+   * a second old, it rises with each call, so that no cached data counts as valid.
    */
   current(): number;
-  /** Ends the connection. To be called before the database is closed. */
+  /** Ends the connection. Call it before the database is closed. */
   close(): Promise<void>;
 }
 
 export interface CatalogueEditionOptions {
   /** A clock that only goes forward, in milliseconds. */
   monotonicMs: () => number;
-  /** The connection that tells of changes is lost, or could not be made; it is tried again. Called once a loss. */
+  /** The connection for messages is lost or could not be made; it will be tried again. Called once per loss. */
   onLost: (error: unknown) => void;
 }
 
 /**
- * Follows the catalogue edition of a database (record 0049). The embedded engine tells of a change before the call that
- * made it returns. A server tells it on a connection of its own; beside that the edition is read once a second, which
- * finds out a connection that is dead or hears nothing, and replaces it while it is lost.
+ * Follows the catalogue edition of a database (record 0049). The embedded engine reports a change before the call that
+ * made it returns. A server reports it on a separate connection. The edition is also read once a second: this detects a
+ * dead connection, and gives the edition while the connection is lost.
  */
 export async function followCatalogueEdition(
   database: Pick<Database, 'engine' | 'run' | 'listen'>,
@@ -99,7 +99,7 @@ class EditionFollower implements CatalogueEdition {
     try {
       await this.#read(listener ?? this.#database);
     } catch (error) {
-      // Without a connection there is nothing to do but to try again in a second.
+      // Without a connection it only tries again in a second.
       if (listener !== null && listener === this.#listener) this.#lose(error);
     } finally {
       this.#isReading = false;
@@ -117,7 +117,7 @@ class EditionFollower implements CatalogueEdition {
           if (opened !== null && opened === this.#listener) this.#lose(new Error('the connection ended'));
         },
       });
-      // What was raised before this connection listened.
+      // The edition may have been raised before this connection listened.
       await this.#read(opened);
       if (isLost) throw new Error('the connection ended');
       if (this.#isClosed) return await opened.close();
@@ -142,7 +142,7 @@ class EditionFollower implements CatalogueEdition {
   async #drop(): Promise<void> {
     const listener = this.#listener;
     this.#listener = null;
-    // One that is dead already cannot be ended in good order.
+    // A dead connection cannot be closed properly.
     await listener?.close().catch(() => undefined);
   }
 }

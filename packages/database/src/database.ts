@@ -7,10 +7,10 @@ type Schema = typeof schema;
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, Schema>;
 
-/** An open transaction. The embedded engine is one connection: inside a transaction use only this, or it waits for ever. */
+/** An open transaction. The embedded engine has one connection: inside a transaction use only this, or you wait forever. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** What a repository takes: it does not care whether a transaction is open. */
+/** What a repository takes: it works with or without an open transaction. */
 export type Executor = Orm | Transaction;
 
 export type Row = Record<string, unknown>;
@@ -20,16 +20,16 @@ export type DatabaseLocation =
   | { engine: 'embedded'; directory: string | null }
   | { engine: 'server'; url: string; maxConnections?: number };
 
-/** SQL as text, for migrations and jobs; everything else speaks Drizzle. */
+/** Runs SQL as text, for migrations and jobs; everything else uses Drizzle. */
 export interface SqlRunner {
   /**
-   * Runs one statement with values, or a text of several without. Returns the rows of the (last) statement.
-   * bigint values come as numbers on both engines.
+   * Runs one statement with values, or a text of several statements without values. Returns the rows of the (last)
+   * statement. bigint values come as numbers on both engines.
    */
   run(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A connection that hears what committed transactions tell (`NOTIFY`). */
+/** A connection that gets the messages of committed transactions (`NOTIFY`). */
 export interface Listener extends SqlRunner {
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Listener extends SqlRunner {
 export interface ListenerEvents {
   /** Called once for each message, after its transaction was committed. */
   onMessage: (message: string) => void;
-  /** Called once where the connection ends without `close`: nothing is heard any more. */
+  /** Called once if the connection ends without `close`: no more messages will come. */
   onLost: () => void;
 }
 
@@ -49,8 +49,8 @@ export interface Database extends SqlRunner {
   /** One connection for the length of `work`, without a transaction (for locks that outlive transactions). */
   onOneConnection<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
   /**
-   * Listens on a channel. On a server that takes a connection of its own, on which a statement fails after a second; the
-   * embedded engine tells a message before the call that committed it returns.
+   * Listens on a channel. On a server this uses a separate connection, on which a statement fails after a second. The
+   * embedded engine delivers a message before the call that committed it returns.
    * @param channel an SQL identifier
    */
   listen(channel: string, events: ListenerEvents): Promise<Listener>;

@@ -4,7 +4,7 @@ import { migrate, readMigrationState } from './migrate.ts';
 import { functionFile, PROGRAM_SCHEMA, type ProgramSchema } from './program-schema.ts';
 import { createTestDatabase } from './testing/embedded-template.ts';
 
-/** The program with one file of functions changed. */
+/** The program's schema with one changed file of functions. */
 function changed(name: string, change: (sql: string) => string): ProgramSchema {
   const functionFiles = PROGRAM_SCHEMA.functionFiles.map((file) =>
     file.name === name ? functionFile(name, change(file.sql)) : file,

@@ -14,7 +14,7 @@ function behavesAsPromised(open: () => Promise<Database>): void {
 
   const insertCreators = (from: number, to: number) =>
     database.run(`insert into creator (name) select 'creator ' || n from generate_series(${from}, ${to}) n`);
-  /** How many rows the engine takes the table to hold. */
+  /** The engine's estimate of the number of rows. */
   const rowsKnown = async () => {
     const [row] = await database.run(`select reltuples from pg_class where relname = 'creator'`);
     return Number(row?.reltuples);

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Tables that have never been looked at and hold something, or have grown by a fifth and a few pages since. */
+/** Tables with rows that were never analysed, or that have since grown by a fifth and a few pages. */
 const GROWN_TABLES = `
 select relname as name from pg_class
 where relnamespace = current_schema()::regnamespace and relkind = 'r'
@@ -9,11 +9,11 @@ where relnamespace = current_schema()::regnamespace and relkind = 'r'
 order by relname`;
 
 /**
- * Tells the engine how many rows its tables hold, and of what: without, it takes each for nearly empty and reads ten
- * thousand rows to find thirty. A server gathers this by itself, but only a minute after it was filled; the embedded
- * engine never does. One statement a table, so that no caller waits for all of them.
+ * Gives the engine statistics about its tables. Without them it takes each table for nearly empty and reads ten thousand
+ * rows to find thirty. A server gathers them by itself, but only a minute after it was filled; the embedded engine never
+ * does. It runs one statement per table, so that other work need not wait for all of them.
  *
- * @returns the tables that were looked at
+ * @returns the names of the analysed tables
  */
 export async function gatherStatistics(database: Database): Promise<string[]> {
   const names = (await database.run(GROWN_TABLES)).map(({ name }) => String(name));

@@ -14,7 +14,7 @@ import { returnToReplacedMigrations } from './testing/replaced-migrations.ts';
 
 const NEWEST = MIGRATIONS.length;
 const FUTURE = { version: NEWEST + 1, name: 'future', hash: 'f'.repeat(64), sql: 'select 1' };
-/** The program with which tables began, and one with a migration more than this one has. */
+/** A program with only the baseline, and one with one more migration than this program. */
 const AT_BASELINE: ProgramSchema = { migrations: MIGRATIONS.slice(0, 1), functionFiles: [] };
 const LATER = laterProgram('alter table series add column more text');
 
@@ -34,7 +34,7 @@ it('has the migrations that drizzle-kit knows, in its order', () => {
   );
 });
 
-/** What holds on both engines. Each call of `open` gives a new, empty database. */
+/** Tests for both engines. Each call of `open` gives a new, empty database. */
 function behavesAsPromised(open: () => Promise<Database>) {
   async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
     const database = await open();

@@ -6,15 +6,15 @@ export type MigrateResult =
   | { ok: true; fromVersion: number; toVersion: number }
   | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_TOO_OLD' | 'DATABASE_ALTERED'; sentence: string };
 
-/** Any number will do, as long as nothing else of ours takes it: the key of the advisory lock around migrations. */
+/** Key of the advisory lock for migrations: any number that no other lock of ours uses. */
 const MIGRATION_LOCK_KEY = 762_004_117;
 
 /**
- * Brings the database forward to the newest version and its functions to the program's, all of it in one transaction or
- * nothing. Several processes may call it at once: an advisory lock lets one work while the others wait and then find
- * nothing to do. A database with all of the migrations that the baseline replaced is taken over as it is.
+ * Migrates the database to the newest version and replaces its functions by the program's, all in one transaction. Several
+ * processes may call it at once: an advisory lock lets one work while the others wait and then find nothing to do. A
+ * database that has exactly the migrations that the baseline replaced is taken over as it is.
  *
- * @param nowMs the moment to note beside each applied version
+ * @param nowMs the time to store with each applied version
  */
 export async function migrate(
   database: Database,
@@ -62,7 +62,7 @@ async function bringForward(
   }
   const hashes = await readFunctionHashes(runner);
   for (const file of program.functionFiles) {
-    // A migration may have taken a trigger away, to change a column that it names.
+    // A migration may have dropped a trigger in order to change a column that the trigger names.
     const isDue = pending.length > 0 || hashes.get(file.name) !== file.hash;
     if (isDue) await applyFunctions(runner, file, nowMs);
   }
@@ -79,8 +79,8 @@ async function record(runner: SqlRunner, migrations: readonly Migration[], nowMs
 }
 
 /**
- * Makes the functions of a file anew, and the triggers that call them: so a file may change what a function takes and
- * returns, and a trigger that it no longer has is gone.
+ * Drops and creates the functions of a file and the triggers that call them. So a file may change the parameters and
+ * results of a function, and a trigger that the file no longer has disappears.
  */
 async function applyFunctions(runner: SqlRunner, file: FunctionFile, nowMs: number): Promise<void> {
   const drops = await runner.run(
@@ -98,7 +98,7 @@ async function applyFunctions(runner: SqlRunner, file: FunctionFile, nowMs: numb
 }
 
 /**
- * A database that can be brought to the program's schema. `functions-differ`: only functions are not the program's.
+ * A database that can be migrated to the program's schema. `functions-differ`: only functions differ from the program's.
  * `before-baseline`: it has all of the migrations that the baseline replaced, and `version` counts those.
  */
 export interface ReadyState {
@@ -112,7 +112,7 @@ export type MigrationState =
   | { state: 'current'; version: number }
   | { state: 'too-old' | 'ahead' | 'altered'; version: number; sentence: string };
 
-/** How the database stands to this program's migrations and functions. Changes nothing. */
+/** Compares the database with this program's migrations and functions. Changes nothing. */
 export async function readMigrationState(
   runner: SqlRunner,
   program: ProgramSchema = PROGRAM_SCHEMA,
@@ -153,7 +153,7 @@ export async function readMigrationState(
   return isCurrent ? { state: 'current', version } : { state: 'functions-differ', version, pending: [] };
 }
 
-/** The hash of each file of functions as it was applied last, by its name. */
+/** The hash of each file of functions, as last applied, by the file's name. */
 async function readFunctionHashes(runner: SqlRunner): Promise<Map<string, string>> {
   const [present] = await runner.run(`select to_regclass('public.schema_function') is not null as present`);
   if (present?.present !== true) return new Map();
@@ -163,7 +163,7 @@ async function readFunctionHashes(runner: SqlRunner): Promise<Map<string, string
 
 /**
  * The single migrations that the baseline replaced (record 0100). A database with exactly these has the baseline's schema.
- * `digest` is the SHA-256 of their versions, names and hashes, a line each.
+ * `digest` is the SHA-256 of their versions, names and hashes, one line each.
  */
 const REPLACED = {
   count: 43,
@@ -172,18 +172,18 @@ const REPLACED = {
   digest: '1f292bb2945e7831fc6e9aa7675935fef4621b7df248bc9c23373177bb09afba',
 } as const;
 
-/** Whether the rows of `schema_migration` are of a program of before the baseline. */
+/** Whether the rows of `schema_migration` come from a program before the baseline. */
 function areOfReplaced(applied: readonly Row[]): boolean {
   return applied[0]?.name === REPLACED.first;
 }
 
-/** Whether they are all of the replaced migrations and nothing else. */
+/** Whether the rows are exactly all of the replaced migrations. */
 function areAllReplaced(applied: readonly Row[]): boolean {
   const lines = applied.map(({ version, name, hash }) => `${version} ${name} ${hash}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex') === REPLACED.digest;
 }
 
-/** What is said of a database that has only some of them, or others. */
+/** The message for a database that has only some of them, or other ones. */
 function tooOldSentence(applied: readonly Row[]): string {
   const newest = applied.at(-1);
   return `The database is at schema version ${newest?.version} (${newest?.name}) of before the baseline, and only one with exactly the ${REPLACED.count} migrations up to ${REPLACED.last} can be taken over: start it once with the last version of the program that has them, or begin with an empty database and import the works again.`;

@@ -9,11 +9,11 @@ import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
  * Opens a database. An embedded one needs the directory lock first (`acquireDirectoryLock`): PGlite takes none itself,
  * and a second process would silently lose rows. Neither engine is migrated here; see `migrate` and `prepareDatabase`.
  *
- * @param events what is reported of a server that is lost and comes back
+ * @param events called when the server is lost and when it is back
  * @throws {DatabaseUnreachable}
  */
 export async function openDatabase(location: DatabaseLocation, events = NO_EVENTS): Promise<Database> {
-  // Each engine is loaded only where it is used: PGlite alone is half a second and 50 MB.
+  // Each engine is loaded only when it is used: PGlite alone takes half a second and 50 MB.
   if (location.engine === 'embedded') {
     const { openEmbedded } = await import('./engines/embedded.ts');
     const { directory } = location;
@@ -37,19 +37,19 @@ export type PrepareResult =
 
 export interface PrepareOptions {
   location: DatabaseLocation;
-  /** Where an embedded database is copied to before it is migrated (DATA_DIR/backups); null: no copy. */
+  /** The folder for copies of an embedded database, made before it is migrated (DATA_DIR/backups); null: no copy. */
   backupsDirectory: string | null;
   nowMs: number;
-  /** Gets what is being done when it may take longer than two seconds. */
+  /** Gets a sentence about each step that may take longer than two seconds. */
   onProgress?: (sentence: string) => void;
-  /** What is reported of a server that is lost and comes back. */
+  /** Called when the server is lost and when it is back. */
   events?: DatabaseEvents;
 }
 
 /**
- * Opens a database and brings it to this program's schema. An embedded one whose tables change is first copied to
- * `backupsDirectory`. A database that is newer than the program, or older than its baseline, is left alone and refused with a
- * sentence, as is one that cannot be opened.
+ * Opens a database and migrates it to this program's schema. An embedded database whose tables change is first copied to
+ * `backupsDirectory`. A database that is newer than the program, or older than its baseline, is not changed and is refused
+ * with a sentence. A database that cannot be opened is refused with a sentence too.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
   const { location, nowMs, onProgress } = options;
@@ -66,7 +66,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
     if (!isCopied || location.engine === 'server' || location.directory === null) {
       return await finish(database, await migrate(database, nowMs), null);
     }
-    // Copied while it is closed: so the copy is a database that was shut down in good order.
+    // The database is closed during the copy, so the copy is one that was shut down properly.
     await database.close();
     onProgress?.(`Bringing the database from schema version ${state.version} forward …`);
     const name = `${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}-schema-${state.version}`;
@@ -100,13 +100,13 @@ async function finish(database: Database, result: MigrateResult, backup: string 
   return result;
 }
 
-/** A copy is some 40 MB and more; older ones than these are of little use. */
+/** A copy is 40 MB or more, and older copies are of little use. */
 const RETAINED_BACKUPS = 5;
 const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
- * Copies `source` to `backups/<name>` and deletes all but the newest few copies (names sort by time). A copy that was
- * interrupted never passes for a whole one.
+ * Copies `source` to `backups/<name>` and deletes all except the newest few copies (names sort by time). An interrupted copy
+ * is never taken for a complete one.
  *
  * @returns the path of the copy
  */

@@ -20,7 +20,7 @@ export interface FunctionFile {
   functions: readonly string[];
 }
 
-/** What a program makes of a database: tables by migrations, each applied once, then functions as they are now. */
+/** The schema that a program makes: tables by migrations, each applied once, then functions in their current form. */
 export interface ProgramSchema {
   migrations: readonly Migration[];
   functionFiles: readonly FunctionFile[];
@@ -38,7 +38,7 @@ export const PROGRAM_SCHEMA: ProgramSchema = {
   functionFiles: Object.entries(FUNCTION_TEXTS).map(([name, sql]) => functionFile(name, sql)),
 };
 
-/** A file of `functions/` from its text. */
+/** Makes the entry of a file in `functions/` from its text. */
 export function functionFile(name: string, sql: string): FunctionFile {
   const functions = [...sql.matchAll(/^CREATE FUNCTION "(\w+)"/gm)].map(([, made]) => String(made));
   return { name, hash: hashOf(sql), sql, functions };

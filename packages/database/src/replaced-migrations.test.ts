@@ -17,7 +17,7 @@ const REFUSAL = (version: number, name: string) => ({
   sentence: `The database is at schema version ${version} (${name}) of before the baseline, and only one with exactly the 43 migrations up to 0042_kept_facts can be taken over: start it once with the last version of the program that has them, or begin with an empty database and import the works again.`,
 });
 
-/** What holds on both engines. Each call of `open` gives a new, migrated database. */
+/** Tests for both engines. Each call of `open` gives a new, migrated database. */
 function behavesAsPromised(engine: string, open: () => Promise<Database>) {
   it(`takes over a database of before the baseline with its data, and gives it the program’s functions, on ${engine}`, async () => {
     const database = await open();

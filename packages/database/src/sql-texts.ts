@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The program's SQL files in their order, by name without `.sql`. The bundle of the api finds no files beside it: its build
- * (`apps/api/build.mjs`) runs this module and puts in what it exports.
+ * The program's SQL files in their order, by name without `.sql`. The bundled api has no files next to it, so its build
+ * (`apps/api/build.mjs`) runs this module and includes what it exports.
  */
 export const MIGRATION_TEXTS = readTexts('migrations');
 export const FUNCTION_TEXTS = readTexts('functions');

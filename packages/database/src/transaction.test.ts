@@ -84,7 +84,7 @@ function claims(open: () => Promise<Database>): void {
     await expect(
       decide(async (transaction) => {
         await write(transaction, 'lost');
-        // It throws at once, and again at the end for work that goes on.
+        // It throws at once, and again at the end if the work continues.
         await expect(reach()).rejects.toSatisfy((error: Error) => /past its own/.test(`${error} ${error.cause}`));
         return grant('not saved');
       }),
@@ -135,7 +135,7 @@ describeServers('a decision on', 'newest', (server) => {
       let runs = 0;
       const firstLocked = signal();
       const secondLocked = signal();
-      // Two transactions lock the same rows in opposite orders: one of them is a deadlock's victim, once.
+      // Two transactions lock the same rows in opposite orders: one of them fails once because of the deadlock.
       const both = ([first, second]: [number, number], mine: Signal, theirs: Signal) =>
         decideInTransaction(database, async (transaction) => {
           runs += 1;

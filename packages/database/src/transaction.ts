@@ -4,26 +4,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Decision, type Refusal, type RefusalCode, refuse } from '@longstrip/core';
 import type { Database, Transaction } from './database.ts';
 
-/** How often at most a transaction is tried that others made fail. */
+/** Maximum number of attempts for a transaction that fails because of others. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 10;
 /** PostgreSQL: serialisation failure, deadlock. */
 const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-/** A refusal whose transaction is committed. */
+/** A refusal whose transaction is still committed. */
 export interface KeepingRefusal<Code extends RefusalCode = RefusalCode> extends Refusal<Code> {
   readonly keepsChanges: true;
 }
 
-/** A refusal that leaves something behind on purpose, such as a counted try of a code. */
+/** Refuses but keeps the changes on purpose, such as the counted try of a code. */
 export function refuseKeeping<Code extends RefusalCode>(code: Code): KeepingRefusal<Code> {
   return { ...refuse(code), keepsChanges: true };
 }
 
 /**
- * Decides in a transaction: what `work` wrote is committed when it grants, and nothing of it when it refuses or throws.
- * `refuseKeeping` refuses and commits. The work may run several times, since a serialisation failure or a deadlock is
- * tried again. It gets the transaction alone: reaching the database any other way, or the network, makes it throw.
+ * Decides in a transaction: the changes of `work` are committed if it grants, and rolled back if it refuses or throws.
+ * `refuseKeeping` refuses and commits. The work may run several times, since it is retried after a serialisation failure
+ * or a deadlock. It may use only the transaction: any other access to the database, or the network, makes it throw.
  */
 export async function decideInTransaction<Value, Code extends RefusalCode>(
   database: Database,
@@ -55,13 +55,13 @@ async function decideOnce<Value, Code extends RefusalCode>(
   }
 }
 
-/** A keeping refusal as any other, with the notes that it may have. */
+/** Removes the mark `keepsChanges` from a refusal and keeps its other properties. */
 function withoutMark<Code extends RefusalCode>(decision: Refusal<Code>): Refusal<Code> {
   const { keepsChanges: _, ...refusal }: Refusal<Code> & { keepsChanges?: unknown } = decision;
   return refusal;
 }
 
-/** Rolls a transaction back; never leaves this file. */
+/** Thrown to roll back a transaction; only used in this file. */
 class Refused extends Error {
   readonly decision: Refusal;
   constructor(decision: Refusal) {
@@ -77,13 +77,13 @@ function isRetried(error: unknown): boolean {
   return false;
 }
 
-/** What Node says before something leaves the process: a socket of `net`, a request of `fetch`, one over a reused socket. */
+/** Node's diagnostics channels for network use: a new socket, a request of `fetch`, a request over a reused socket. */
 const NETWORK_CHANNELS = ['net.client.socket', 'undici:request:create', 'http.client.request.start'] as const;
 
 const PAST_CONNECTION = 'the database past its own connection';
 
 interface Isolated {
-  /** What the work reached that it must not. */
+  /** The forbidden thing that the work used. */
   breach: string | null;
 }
 
@@ -92,14 +92,14 @@ const isolated = new AsyncLocalStorage<Isolated>();
 for (const name of NETWORK_CHANNELS) {
   channel(name).subscribe(() => {
     const work = isolated.getStore();
-    // What a subscriber throws would end the process; the work's own end throws instead.
+    // An error thrown in a subscriber would end the process, so `runIsolated` throws at the end of the work instead.
     if (work !== undefined) work.breach ??= `the network (${name})`;
   });
 }
 
 /**
- * Runs the work of a transaction. Throws where the work reached the network: an answer that comes late would hold the
- * transaction's locks, and what was sent cannot be rolled back.
+ * Runs the work of a transaction. Throws if the work used the network: waiting for an answer would hold the transaction's
+ * locks, and a sent request cannot be rolled back.
  */
 async function runIsolated<Result>(work: () => Promise<Result>): Promise<Result> {
   const state: Isolated = { breach: null };
@@ -113,13 +113,13 @@ function breachError(breach: string): Error {
 }
 
 /**
- * Throws inside the work of a transaction. On the embedded engine, which is one connection, another use of the database
- * would wait for ever; on a server it would not see what the transaction wrote.
+ * Throws inside the work of a transaction. On the embedded engine, which has one connection, another use of the database
+ * would wait forever; on a server it would not see the changes of the transaction.
  */
 export function refuseInsideTransaction(): void {
   const work = isolated.getStore();
   if (work === undefined) return;
-  // For work that catches what is thrown here.
+  // In case the work catches this error.
   work.breach ??= PAST_CONNECTION;
   throw breachError(PAST_CONNECTION);
 }

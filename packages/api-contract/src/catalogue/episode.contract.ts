@@ -16,7 +16,7 @@ export const EpisodeSchema = v.object({
   isSample: v.boolean(),
   /** Guests must sign in before reading, even when the episode is free. */
   isLogin: v.boolean(),
-  /** The episode has a price now, whatever this reader owns. */
+  /** The episode has a price now; what this reader owns does not matter. */
   paid: v.boolean(),
   /** Coins to own it; 0 while free; null when not for sale. */
   possessionCoin: v.nullable(CountSchema),
@@ -29,13 +29,13 @@ export const EpisodeSchema = v.object({
   purchaseStatus: v.nullable(v.picklist(['RENT', 'POSSESSION'])),
   /** End of the reader's rental; null without one. */
   rentExpiredAt: v.nullable(TimeMsSchema),
-  /** The same for older clients; 0 without one. */
+  /** The same for older clients; 0 without a rental. */
   expiredAt: TimeMsSchema,
   isRentGift: v.boolean(),
   /** The current rental was opened by a wait-until-free ticket (D10). */
   isRentFreetime: v.boolean(),
   thumbnails: v.array(EpisodeThumbnailSchema),
-  /** Ours: end of the free window that makes the episode free now; null otherwise. */
+  /** Ours: the end of the free window that is open now; null otherwise. */
   freeUntil: v.nullable(TimeMsSchema),
 });
 export type Episode = v.InferOutput<typeof EpisodeSchema>;

@@ -71,13 +71,13 @@ const idListEntries = { ...listEntries, limit: limitOf(ID_LIST_MAX, ID_LIST_MAX)
 /** `genres` and the older `mainGenre` mean the same: series of any of these genres. */
 const genreEntries = { genres: GenresSchema, mainGenre: GenresSchema } as const;
 
-/** Part of the schedule: a day, TEN, the completed series, or all ongoing ones. Null: today on the platform. */
+/** Parts of the schedule: a day, TEN, the completed series, or all ongoing ones. Null: the platform's current day. */
 export const SCHEDULE_MENUS = [...SCHEDULE_DAYS, 'COMPLETE', 'ALL'] as const;
 export type ScheduleMenu = ScheduleDay | 'COMPLETE' | 'ALL';
 const scheduleEntries = {
   ...genreEntries,
   groupMenu: wordOf(SCHEDULE_MENUS, null),
-  /** Adds the series of every ten days to the list of a weekday. */
+  /** Adds the series that are published every ten days to the list of a weekday. */
   isIncludeTen: QueryFlagSchema,
   sort: wordOf(SORTS, 'LATEST'),
 } as const;
@@ -95,7 +95,7 @@ const rankingEntries = {
   ),
 } as const;
 
-/** Which free series: with free episodes now, by waiting, or (null) both. */
+/** Which free series: those with free episodes now, those with wait until free, or (null) both. */
 export const FREE_FILTERS = ['FREE', 'FREETIME'] as const;
 export type FreeFilter = (typeof FREE_FILTERS)[number];
 

@@ -4,19 +4,18 @@ import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../ht
 import { CreatorQuerySchema, RecommendationQuerySchema } from './list-query.contract.ts';
 import { SeriesListSchema } from './series-list.contract.ts';
 
-/** Why a row of recommendations is there. */
+/** The reason for a row of recommendations. */
 export const RECOMMENDATION_KINDS = ['BECAUSE_READ', 'NEW_FOR_YOU'] as const;
 
-/** A row of recommendations. */
 export const RecommendationSchema = v.object({
   kind: v.picklist(RECOMMENDATION_KINDS),
-  /** Of BECAUSE_READ: the series that the reader has read. */
+  /** For BECAUSE_READ: the series that the reader has read. */
   because: v.nullable(v.object({ alias: SeriesAliasSchema, title: v.string(), language: v.string() })),
   contents: SeriesListSchema,
 });
 export type Recommendation = v.InferOutput<typeof RecommendationSchema>;
 
-/** `GET contents/foryou`: rows for the signed-in reader, each with a reason that is true; none for a reader who has read nothing. */
+/** `GET contents/foryou`: rows for the signed-in reader, each with its reason; none if the reader has read nothing. */
 export const RecommendationsSchema = v.array(RecommendationSchema);
 
 /** `GET contents/creators/{creatorId}`: a creator with the series that the reader may see. */
@@ -27,7 +26,7 @@ export type CreatorPage = v.InferOutput<typeof CreatorPageSchema>;
 export const ViewCountSchema = v.object({ viewCount: CountSchema });
 export type ViewCount = v.InferOutput<typeof ViewCountSchema>;
 
-/** The series by `contentsAlias` or `contentsId`: in the query of a GET, in query or body of a POST. */
+/** The series, by `contentsAlias` or `contentsId`: in the query of a GET, in the query or body of a POST. */
 export const ViewCountQuerySchema = v.object({
   contentsId: v.optional(v.string()),
   contentsAlias: v.optional(v.string()),
@@ -36,7 +35,7 @@ export const ViewCountQuerySchema = v.object({
 export const ViewCountRequestSchema = v.object({
   contentsId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   contentsAlias: v.optional(v.nullable(v.string())),
-  /** Ours: the episode that was opened; without it the series' page was. */
+  /** Ours: the episode that was opened; missing: the page of the series was opened. */
   episodeAlias: v.optional(v.nullable(v.string())),
 });
 

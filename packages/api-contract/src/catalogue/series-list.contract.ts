@@ -45,13 +45,13 @@ export const SeriesListItemSchema = v.object({
   badgeComplete: v.boolean(),
   badgeAdult: v.boolean(),
   // Our own field follows.
-  /** BCP 47 language of the work, hence of its title. */
+  /** BCP 47 language of the work and of its title. */
   language: v.string(),
 });
 export type SeriesListItem = v.InferOutput<typeof SeriesListItemSchema>;
 export const SeriesListSchema = v.array(SeriesListItemSchema);
 
-/** A series in a ranking (D7) of the series that the reader may see. */
+/** A series in a ranking (D7), which contains only series that the reader may see. */
 export const RankedSeriesListItemSchema = v.object({
   ...SeriesListItemSchema.entries,
   rank: v.pipe(WholeNumberSchema, v.minValue(1)),
@@ -108,13 +108,13 @@ const numberOf = (fallback: number, min: number, max: number) =>
     }),
   );
 
-/** `contents/main/addresses`: series with an id above `afterId`, so that pages neither repeat nor skip any. */
+/** `contents/main/addresses`: series with an id above `afterId`, so that no series is repeated or skipped. */
 export const SeriesAddressesQuerySchema = v.object({
   afterId: numberOf(0, 0, MAX_ID),
   size: numberOf(SERIES_ADDRESSES_MAX, 1, SERIES_ADDRESSES_MAX),
 });
 
-/** An edition of a work that guests of another platform may open. Never an adult one. */
+/** An edition of a work on another platform that guests there may open. Never an adult one. */
 export const EditionElsewhereSchema = v.object({
   platformId: v.string(),
   language: v.string(),
@@ -128,7 +128,7 @@ export const SeriesAddressSchema = v.object({
   alias: SeriesAliasSchema,
   /** BCP 47. */
   language: v.string(),
-  /** Last change of its texts, or opening of an episode. */
+  /** When its texts last changed or an episode last opened. */
   updatedAt: TimeMsSchema,
   /** The same work in other languages of the platform. */
   languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema })),

@@ -67,8 +67,8 @@ export const SeriesRightsSchema = v.object({ episodes: v.array(EpisodeSchema) })
 export type SeriesRights = v.InferOutput<typeof SeriesRightsSchema>;
 
 /**
- * A series as its reader sees it: the answer that all readers of a view share, with the episodes that this one owns or
- * rents laid over it. Those that are hidden from all other readers take their place among the others.
+ * A series as this reader sees it. Takes the answer that all readers of a view share and replaces the episodes that the
+ * reader owns or rents. Owned episodes that are hidden from other readers are inserted in their order.
  */
 export function withRights(series: Series, { episodes: owned }: SeriesRights): Series {
   const ownedIds = new Set(owned.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema
 import { SeriesListItemSchema, type SeriesListType } from './series-list.contract.ts';
 import { PictureSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
-/** How many series of each pick the list of picks contains; the pick itself has all. */
+/** How many series the list of picks contains for each pick; the pick itself has all. */
 export const PICK_PREVIEW_MAX = 10;
 
 /** A pick: a curated list (D8). Texts that begin with `t:` are message keys (D26). */
@@ -76,7 +76,7 @@ export type Banner = v.InferOutput<typeof BannerSchema>;
 export const BannerListSchema = v.array(BannerSchema);
 export const BannerQuerySchema = v.object({
   isNotLoginAdult: QueryFlagSchema,
-  /** Those of the home page, or its popups, the first of which is shown. */
+  /** The banners of the home page, or its popups, of which only the first is shown. */
   displayPosition: v.optional(v.picklist(BANNER_PLACES), 'MAIN'),
 });
 

@@ -43,7 +43,7 @@ export const PolicyQuerySchema = v.object({
   ),
 });
 
-/** A text that a reader agrees to. */
+/** A legal text that a reader agrees to. */
 export const AgreementSchema = v.object({
   ...policyEntries,
   body: v.string(),

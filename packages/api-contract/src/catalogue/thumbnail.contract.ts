@@ -22,8 +22,8 @@ export const EpisodeThumbnailSchema = v.object({ type: v.picklist(EPISODE_THUMBN
 export type EpisodeThumbnail = v.InferOutput<typeof EpisodeThumbnailSchema>;
 
 /**
- * Reads `contentsThumbnailType`: types joined by commas. Unknown types are ignored; none left means VERTICAL, the cover
- * in lists.
+ * Reads `contentsThumbnailType`: types joined by commas. Unknown types are ignored; if none is left it means VERTICAL, the
+ * cover in lists.
  */
 export function parseThumbnailTypes(text: string): SeriesThumbnailType[] {
   const asked = text.split(',').map((word) => word.trim().toUpperCase());

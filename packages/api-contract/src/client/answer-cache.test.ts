@@ -9,7 +9,7 @@ const GUEST: Omit<ApiClientOptions, 'fetch' | 'cache'> = {
   acceptLanguage: 'ja-JP',
 };
 
-/** Clients of one site: they share a cache that forgets nothing, and the api counts what it is asked. */
+/** Clients of one site: they share a cache that keeps everything, and a fake api counts the requests. */
 function createSite() {
   const requests: Request[] = [];
   const answers = new Map<string, Promise<unknown>>();
@@ -27,7 +27,7 @@ function createSite() {
       cache,
       fetch: (request) => {
         requests.push(request);
-        // The number of requests so far: a cached answer has an older number.
+        // The number of requests so far: a cached answer has a lower number.
         return Response.json({ result: 'SUCCESS', data: [requests.length] });
       },
     });

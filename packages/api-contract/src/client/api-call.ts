@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import type { BodySchemaOf, CallDeclaration, ParamsSchemaOf, QuerySchemaOf } from '../http/call.ts';
 
-/** One call as it is sent: where, what goes in, and what must come out. */
+/** One call as it is sent: its address, its input, and the schema of its answer. */
 export interface ApiCall {
   method: CallDeclaration['method'];
   /** Begins with `/`. */
   path: string;
   query: Readonly<Record<string, string>>;
-  /** A guest's adult yes goes along in the query (D24). */
+  /** The query passes on a guest's statement that they are an adult (D24). */
   saysGuestAge: boolean;
   /** Sent as JSON; a form as `multipart/form-data`. */
   body?: unknown;
@@ -16,7 +16,7 @@ export interface ApiCall {
   isSharedAnswer?: CallDeclaration['isSharedAnswer'];
 }
 
-/** The server reads the guest's age and answers by it; the client says it for its whole request. */
+/** A guest's statement about their age. The client adds it to all calls that read it. */
 const GUEST_AGE = 'isNotLoginAdult';
 
 type Flat<Type> = { readonly [Key in keyof Type]: Type[Key] };
@@ -27,7 +27,7 @@ type Asked<Value> = Value extends readonly (infer Item)[]
   : string extends Value
     ? string | number
     : Exclude<Value, null>;
-/** A query in the values that the server reads from its texts, without what the client says by itself. */
+/** A query, with the values that the server parses from its texts, and without what the client adds by itself. */
 type QueryInput<Sent, Read> = {
   readonly [Key in Exclude<keyof Sent & keyof Read, OptionalKeys<Sent> | typeof GUEST_AGE>]: Asked<Read[Key]>;
 } & {
@@ -40,19 +40,19 @@ type Files<C> = C extends { readonly files: infer Name extends string }
   : unknown;
 type BodyInput<C> = BodySchemaOf<C> extends v.NullSchema<undefined> ? unknown : v.InferInput<BodySchemaOf<C>>;
 
-/** What a call is asked with, in one object: the parts of its address, its query and its body. */
+/** The input of a call in one object: the parts of its address, its query and its body. */
 export type CallInput<C extends CallDeclaration> = PathInput<v.InferInput<ParamsSchemaOf<C>>> &
   Omit<QueryInput<v.InferInput<QuerySchemaOf<C>>, v.InferOutput<QuerySchemaOf<C>>>, keyof BodyInput<C>> &
   BodyInput<C> &
   Files<C>;
 
-/** The arguments of a client's method: none has to be given where nothing in the input has to be. */
+/** The arguments of a client's method: the input may be left out if all of its parts are optional. */
 export type CallArguments<C extends CallDeclaration> =
   Record<never, never> extends CallInput<C> ? [input?: Flat<CallInput<C>>] : [input: CallInput<C>];
 
 const PREFIX = { v2: '/v2', v1: '/v1', direct: '' } as const;
 
-/** How a call is sent, by its input; made once a process. */
+/** Makes the function that turns the input of a call into what is sent. Called once per process for each call. */
 export function writeCall(call: CallDeclaration): (input?: Readonly<Record<string, unknown>>) => ApiCall {
   const { method, data, body, files, isSameForView = false, isSharedAnswer } = call;
   const parts = `${PREFIX[call.home ?? 'direct']}${call.path}`.split(/\{(\w+)\}/);
@@ -74,7 +74,7 @@ function entriesOf(schema: v.GenericSchema | undefined): string[] {
   return schema !== undefined && 'entries' in schema ? Object.keys(Object(schema.entries)) : [];
 }
 
-/** Lists are joined by commas; what is not given is left out. */
+/** Lists are joined by commas; missing values are left out. */
 function queryOf(names: readonly string[], input: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = names.map((name) => [name, input[name]] as const);
   return Object.fromEntries(
@@ -93,8 +93,8 @@ function bodyOf(input: Readonly<Record<string, unknown>>, isElsewhere: ReadonlyS
 }
 
 /**
- * Encodes one part of a path. `.` and `..` would leave it, encoded or not, so their dots are encoded twice: the api then
- * reads a text that is no alias.
+ * Encodes one part of a path. `.` and `..` would change the path, encoded or not, so their dots are encoded twice: the api
+ * then reads a text that is no alias.
  */
 function addressPart(value: unknown): string {
   const text = String(value);

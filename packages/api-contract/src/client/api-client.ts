@@ -6,15 +6,15 @@ import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 const CLIENT_CALLS = {
   ...CALLS,
-  /** A series as its own reader sees it, with their rights; also one that is hidden but for readers who own a part. */
+  /** A series as one reader sees it, with their rights; also a hidden one, if the reader owns a part of it. */
   ownSeries: { ...CALLS.series, isSameForView: false },
 } as const satisfies Readonly<Record<string, CallDeclaration>>;
 
 type ClientCalls = typeof CLIENT_CALLS;
 
 /**
- * The calls of the api as methods: each takes its address, query and body in one object, returns data or a refusal, and throws
- * ApiFailure when the api is out of reach.
+ * The calls of the api as methods. Each takes its address, query and body in one object, returns data or a refusal, and
+ * throws ApiFailure when the api cannot be reached or is broken.
  */
 export type ApiClient = {
   readonly [Name in keyof ClientCalls]: (
@@ -22,7 +22,7 @@ export type ApiClient = {
   ) => Promise<ApiResult<AnswerOf<ClientCalls[Name]>>>;
 };
 
-/** The methods, made once a process: each sends with the parts of its own client's request. */
+/** The methods, made once per process. Each sends its call with the options of its own client. */
 const METHODS: object = Object.fromEntries(
   Object.entries<CallDeclaration>(CLIENT_CALLS).map(([name, call]) => {
     const write = writeCall(call);
@@ -35,7 +35,7 @@ const METHODS: object = Object.fromEntries(
   }),
 );
 
-/** A client for one reader's request: its own parts, and the calls that all share. It keeps nothing between calls; `options.cache` may. */
+/** A client for one reader's request; all clients share the methods. It keeps no state between calls; `options.cache` may. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return Object.create(METHODS, { request: { value: options } });
 }

@@ -10,7 +10,7 @@ export interface ApiRefusal {
   readonly message: string;
   readonly detail: string;
   readonly status: number;
-  /** Seconds to wait, of a 429; null otherwise. */
+  /** Seconds to wait after a 429; null otherwise. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -25,12 +25,12 @@ export type ApiFailureReason =
   | 'ABORTED'
   /** No connection, or it broke. */
   | 'NETWORK'
-  /** The server answered with a fault of its own (5xx). */
+  /** The server failed (5xx). */
   | 'SERVER'
   /** The answer breaks the contract. */
   | 'UNREADABLE';
 
-/** Thrown when the api is out of reach or broken. A refusal is a value, not a failure. */
+/** Thrown when the api cannot be reached or is broken. A refusal is a value, not a failure. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly reason: ApiFailureReason;

@@ -8,7 +8,7 @@ import { ApiFailure, type ApiResult } from './api-result.ts';
 /** Section 9: the time limit of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The part of `fetch` that the client needs, so that a site may hand in the api's own `app.fetch`. */
+/** The part of `fetch` that the client needs, so that a site may pass the api's own `app.fetch`. */
 export type ApiFetch = (request: Request) => Response | Promise<Response>;
 
 export interface ApiClientOptions {
@@ -26,14 +26,14 @@ export interface ApiClientOptions {
    * without the bearer, so that the answer can be cached for all readers of that view.
    */
   view?: ReaderView | undefined;
-  /** The reader's address, handed on by one of our sites together with `serviceSecret` (D2). */
+  /** The reader's address, passed on by one of our sites together with `serviceSecret` (D2). */
   clientAddress?: string | undefined;
   serviceSecret?: string | undefined;
   /** Default WEB. */
   platform?: ClientPlatform | undefined;
-  /** A guest's adult yes; the api honours it only where the platform allows it (D24). */
+  /** A guest states that they are an adult; it counts only if the platform allows this (D24). */
   isNotLoginAdult?: boolean | undefined;
-  /** Joins the log lines of site and api. */
+  /** Appears in the log lines of site and api, so that they can be matched. */
   requestId?: string | undefined;
   /** Default 30,000 ms. */
   timeoutMs?: number | undefined;
@@ -41,11 +41,11 @@ export interface ApiClientOptions {
   signal?: AbortSignal | undefined;
   /** For answers that are the same for every reader of a view; without it each call is sent. */
   cache?: AnswerCache | undefined;
-  /** Called for each call whose answer may differ from guest to guest, before its answer is returned. */
+  /** Called for each call whose answer may differ between guests, before the answer is returned. */
   onPersonalCall?: ((call: string) => void) | undefined;
 }
 
-/** A success, whatever its data are: the schema of a call's data reads those. */
+/** A success with any data: the schema of the call checks the data. */
 const SuccessSchema = successEnvelopeOf(v.unknown());
 const SLASHES_AT_END = /\/+$/;
 
@@ -80,8 +80,8 @@ function callAddress(options: ApiClientOptions, call: ApiCall): URL {
 }
 
 /**
- * Answers one call: from the cache where that is allowed, else from the api. Drops unknown fields of the answer. Throws
- * ApiFailure when the api is out of reach, answers 5xx, or breaks the contract.
+ * Answers one call: from the cache if that is allowed, else from the api. Drops unknown fields of the answer. Throws
+ * ApiFailure when the api cannot be reached, answers 5xx, or breaks the contract.
  */
 export function sendApiCall(options: ApiClientOptions, call: ApiCall): Promise<ApiResult<unknown>> {
   const { cache } = options;
@@ -97,12 +97,12 @@ async function sendPersonal(options: ApiClientOptions, call: ApiCall): Promise<A
   return reply;
 }
 
-/** Whether all readers of a view get the same answer. A signed-in reader asks for it by their view instead of the bearer. */
+/** Whether all readers of a view get the same answer. For a signed-in reader the view is sent instead of the bearer. */
 function isSharedCall({ bearer, view, serviceSecret }: ApiClientOptions, call: ApiCall): boolean {
   return call.isSameForView === true && (!bearer || (view !== undefined && Boolean(serviceSecret)));
 }
 
-/** Everything that a shared answer depends on. What a guest may see is in the query. */
+/** Everything that a shared answer depends on. A guest's view is in the query. */
 function cacheKey(options: ApiClientOptions, call: ApiCall): string {
   const { balconyId, acceptLanguage, timeZone, platform, bearer, view } = options;
   const { method, path, body } = call;
@@ -118,7 +118,7 @@ async function send(options: ApiClientOptions, call: ApiCall): Promise<ApiResult
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const hasBody = call.body !== undefined;
-  // A form's own content type has its boundary.
+  // `Request` sets the content type of a form itself, with its boundary.
   const isForm = call.body instanceof FormData;
   const request = new Request(callAddress(options, call), {
     method: call.method,
@@ -189,12 +189,12 @@ function raceSignal<Value>(work: Promise<Value>, signal: AbortSignal): Promise<V
   });
 }
 
-/** A cache of answers that are the same for every guest (D37). It decides how long it keeps them, and how many. */
+/** A cache of answers that are the same for every reader of a view (D37). It decides how many it keeps, and how long. */
 export interface AnswerCache {
   /**
-   * The cached answer of `key`, otherwise the one that `ask` gets.
+   * The cached answer for `key`, or else the answer of `ask`.
    *
-   * @param key contains all of the call: platform, locale, age view, address and body
+   * @param key contains everything that the answer depends on: platform, locale, view, address, body
    */
   cached<Data>(key: string, ask: () => Promise<ApiResult<Data>>): Promise<ApiResult<Data>>;
 }

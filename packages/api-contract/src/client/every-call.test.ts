@@ -15,7 +15,7 @@ const KOREAN_ANSWER = { token_version_id: 't', enc_data: 'e', integrity_value: '
 
 const SIGN_UP = { verifyToken: 't', password: 'p', requestId: 'request-1' };
 
-/** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
+/** Each call of the client with all of its possible input. If a call is missing here, this file does not compile. */
 const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   transfer: { ask: (api) => api.transfer(), address: '/transfer', ...notCachedForAll },
   chooseTransferTarget: {
@@ -536,7 +536,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   terms: { ask: (api) => api.terms({ purpose: 'SHOP' }), address: '/v2/terms?purpose=SHOP', ...cachedForAll },
 };
 
-/** The same calls with nothing but what they need. */
+/** Calls with only the required input. */
 const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: string][] = [
   [(api) => api.series({ alias: 'a' }), '/v2/contents/a'],
   [(api) => api.episodeImages({ alias: 'a', episodeAlias: 'b' }), '/v2/contents/images/a/b'],
@@ -566,7 +566,7 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
   [(api) => api.banners({ displayPosition: 'POPUP' }), '/v2/banner?displayPosition=POPUP'],
 ];
 
-/** What goes out on a call, and whether it went past the cache. The answer does not matter here. */
+/** The request that a call sends, and whether it could be cached. The answer does not matter here. */
 async function sentBy(ask: (client: ApiClient) => Promise<unknown>, more: Partial<ApiClientOptions> = {}) {
   const sent: { method: string; address: string; body: unknown }[] = [];
   let isCached = false;
@@ -612,7 +612,7 @@ describe('the call', () => {
     expect(asReader.isCached).toBe(isCached);
     expect(asReader.headers.get('authorization')).toBe(isCached ? null : 'Bearer theirs');
     expect(asReader.headers.get('x-longstrip-view')).toBe(isCached ? 'adult=1; bl=0' : null);
-    // Without the view, or the secret that proves it, each answer is the reader's own.
+    // Without the view, or the secret that proves it, no answer is shared.
     for (const options of [secret, { bearer: 'theirs', view: { seesAdult: true, seesBl: false } }]) {
       const own = await sentBy(ask, options);
       expect([own.isCached, own.headers.get('authorization')]).toEqual([false, 'Bearer theirs']);

@@ -1,13 +1,13 @@
 import type { ApiClient } from './api-client.ts';
 
-/** What goes out on a call of the client. */
+/** The request that a call of the client should send. */
 export interface ExpectedCall {
   ask: (client: ApiClient) => Promise<unknown>;
   method?: 'POST' | 'PUT' | 'DELETE';
-  /** With the query of a guest who has said nothing of their age. */
+  /** With the query of a guest who has not stated their age. */
   address: string;
   body?: unknown;
-  /** Every reader of a view is answered alike, so that a site may keep the answer. */
+  /** Every reader of a view gets the same answer, so a site may cache it. */
   isCached: boolean;
   /** Passes on a guest's statement about their age. */
   saysAdult: boolean;
@@ -21,7 +21,7 @@ const SUBSCRIPTION = {
 };
 const DRAFT = { category: 'COIN', title: 't', text: 'x', requestId: 'request-1' } as const;
 
-/** Each call about what is a reader’s own beside money, as `every-call.test.ts` expects it: none is cached. */
+/** The calls about a reader’s own data except money, as `every-call.test.ts` expects them; none is cached. */
 export const OWN_CALLS = {
   episodeComments: {
     ask: (api) => api.episodeComments({ alias: 'a b', episodeAlias: 'ep/1', isBest: true, page: 2 }),

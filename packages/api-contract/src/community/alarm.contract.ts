@@ -3,13 +3,13 @@ import { pageOf } from '../catalogue/notice.contract.ts';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 
-/** Most alarms that one request marks by name. */
+/** How many alarms one request may mark by id. */
 const MARKED_MOST = 100;
 
-/** A notice to a reader: a kind, and what its sentence is put together from in the reader's language. */
+/** An alarm for a reader: its kind, and the values for its sentence in the reader's language. */
 export const AlarmSchema = v.object({
   alarmId: v.string(),
-  /** One of core's table; a client leaves out what it does not know. */
+  /** A key of core's `ALARMS`; clients skip kinds that they do not know. */
   kind: v.string(),
   /** A text that begins with `t:` is a message key (D26). */
   parameters: v.record(v.string(), v.union([v.string(), v.number()])),
@@ -26,20 +26,20 @@ export type AlarmPage = v.InferOutput<typeof AlarmPageSchema>;
 
 export const AlarmQuerySchema = v.object(pageQueryEntries({ defaultSize: 20, maxSize: 100 }));
 
-/** Body of `POST alarm/read`: which are read; without names, all. The answer is how many were not. */
+/** Body of `POST alarm/read`: which alarms to mark as read; without ids, all. The answer is how many were unread. */
 export const AlarmsReadSchema = v.object({
   alarmIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))), v.maxLength(MARKED_MOST))),
 });
 export type AlarmsRead = v.InferInput<typeof AlarmsReadSchema>;
 
-/** Body of `POST mail/unsubscribe`: what stands in the link of a mail with news. */
+/** Body of `POST mail/unsubscribe`: the parts of the link in a news mail. */
 export const UnsubscribeSchema = v.object({
   userId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   signature: v.pipe(v.string(), v.maxLength(200)),
 });
 export type Unsubscribe = v.InferOutput<typeof UnsubscribeSchema>;
 
-/** Answer of `GET alarm/count`: how many are not read, for a badge. */
+/** Answer of `GET alarm/count`: how many are unread, for a badge. */
 export const AlarmCountSchema = CountSchema;
 
 export const ALARM_CALLS = defineCalls({

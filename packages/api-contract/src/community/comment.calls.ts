@@ -25,10 +25,10 @@ import {
   UnblockQuerySchema,
 } from './comment.contract.ts';
 
-/** Refused where the platform has no comments (D3), and to guests of an iPhone (D1). */
+/** Refusals if the platform has no comments (D3), and for guests of the iPhone app (D1). */
 export const NO_COMMENTS = ['NO_SUCH_ROUTE', 'COMMENTS_NEED_ACCOUNT'] as const;
 
-/** What an episode's comments are refused with where the episode is not shown to the reader. */
+/** Refusals for the comments of an episode that is not shown to the reader. */
 export const UNSHOWN_EPISODE = [
   'NOT_EXIST',
   'NOT_FOUND_EPISODE',
@@ -38,7 +38,7 @@ export const UNSHOWN_EPISODE = [
   'NOT_LOGIN_USER',
 ] as const satisfies readonly EpisodeAccessCode[];
 
-/** What writing is refused with. */
+/** Refusals of writing a comment or reply. */
 export const WRITE_REFUSALS = [
   ...NO_COMMENTS,
   ...UNSHOWN_EPISODE,

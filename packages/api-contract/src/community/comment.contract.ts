@@ -12,14 +12,14 @@ import {
 } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
-/** Sizes of pages (the wire contract). */
+/** Page sizes (wire contract). */
 export const COMMENT_PAGE_SIZE = 20;
 export const REPLY_PAGE_SIZE = 10;
 
-/** Longest text that is read, in UTF-16 units; what a comment may have is core's rule. */
+/** Maximum length of a text that is read, in UTF-16 units. The limit for a comment itself is core's rule. */
 const TEXT_MAX_LENGTH = 4_000;
 
-/** What a comment is to this reader. */
+/** Flags of a comment for this reader. */
 export const CommentFlagsSchema = v.object({
   /** The reader likes it. */
   like: v.boolean(),
@@ -35,31 +35,31 @@ export const CommentFlagsSchema = v.object({
 });
 export type CommentFlags = v.InferOutput<typeof CommentFlagsSchema>;
 
-/** A comment or a reply. One that is not shown to the reader (`shownAs`) comes without its words and without a name. */
+/** A comment or a reply. If it is not shown to the reader (see `shownAs`), its text and nickname are left out. */
 export const CommentSchema = v.object({
   /** The episode that it is about. */
   commentManageId: IdSchema,
   commentId: IdSchema,
-  /** Empty: its author has left, or it is not shown. */
+  /** Empty: its author has withdrawn, or it is not shown. */
   nickname: v.string(),
   /** Accounts have no pictures. */
   profileImage: v.nullable(v.string()),
   comment: v.string(),
-  /** A picture as a data address. */
+  /** A picture as a data URL. */
   emoticonUrl: v.nullable(v.string()),
   replyCount: CountSchema,
   likeCount: CountSchema,
   createdAt: TimeMsSchema,
-  /** The page that it came with, from 0. */
+  /** The number of the page that it is on, from 0. */
   pageNumber: CountSchema,
   status: CommentFlagsSchema,
   /** Ours. */
   emoticonId: v.nullable(v.picklist(EMOTICON_IDS)),
-  /** Ours: its author says that it tells what happens; shown covered. */
+  /** Ours: its author marked it as a spoiler; it is shown covered. */
   isSpoiler: v.boolean(),
-  /** Ours: why it is not shown; null: it is. */
+  /** Ours: why it is not shown; null: it is shown. */
   shownAs: v.nullable(v.picklist(COMMENT_STATUSES)),
-  /** Ours: its author's account has ended, or is about to. */
+  /** Ours: its author's account has ended, or will end soon. */
   hasAuthorLeft: v.boolean(),
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;
@@ -77,9 +77,9 @@ export const EpisodeCommentsSchema = v.object({
   contentsTitle: v.string(),
   episodeAlias: EpisodeAliasSchema,
   episodeTitle: v.string(),
-  /** Ours: comments and replies that are neither deleted nor hidden. */
+  /** Ours: number of comments and replies that are neither deleted nor hidden. */
   totalCount: CountSchema,
-  /** Ours: whether the reader can read the episode, and so may write. */
+  /** Ours: whether the reader can read the episode and so may write a comment. */
   canWrite: v.boolean(),
 });
 export type EpisodeComments = v.InferOutput<typeof EpisodeCommentsSchema>;
@@ -98,7 +98,7 @@ export const CommentParamsSchema = v.object({
   commentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 });
 
-/** Answer of `GET comment/{commentId}`: one comment with the place that it belongs to. */
+/** Answer of `GET comment/{commentId}`: one comment with its series and episode. */
 export const PlacedCommentSchema = v.object({
   ...CommentSchema.entries,
   contentsAlias: SeriesAliasSchema,
@@ -119,7 +119,7 @@ export const CommentCountSchema = v.object({ count: CountSchema });
 export type CommentCount = v.InferOutput<typeof CommentCountSchema>;
 
 const writtenEntries = {
-  /** May be empty where there is an emoticon. */
+  /** May be empty if there is an emoticon. */
   comment: v.pipe(v.string(), v.maxLength(TEXT_MAX_LENGTH)),
   emoticonId: v.optional(v.nullable(v.picklist(EMOTICON_IDS)), null),
   isSpoiler: v.optional(v.boolean(), false),
@@ -146,7 +146,7 @@ export type Reaction = v.InferInput<typeof ReactionSchema>;
 export const ReactedSchema = v.object({ commentId: IdSchema, isLike: v.boolean(), likeCount: CountSchema });
 export type Reacted = v.InferOutput<typeof ReactedSchema>;
 
-/** Body of `POST comment/report`. A second report of the same reader changes nothing. */
+/** Body of `POST comment/report`. A second report by the same reader changes nothing. */
 export const CommentReportSchema = v.object({ commentId: IdSchema, reason: v.picklist(REPORT_REASONS) });
 export type CommentReport = v.InferInput<typeof CommentReportSchema>;
 
@@ -154,11 +154,10 @@ export type CommentReport = v.InferInput<typeof CommentReportSchema>;
 export const CommentChangedSchema = v.object({ commentId: IdSchema });
 export type CommentChanged = v.InferOutput<typeof CommentChangedSchema>;
 
-/** A reader whom this reader has blocked. */
 export const BlockedReaderSchema = v.object({
-  /** Of the entry, for unblocking. */
+  /** The id of the entry, for unblocking. */
   blockId: IdSchema,
-  /** Empty: they have left. */
+  /** Empty: they have withdrawn. */
   nickname: v.string(),
   createdAt: TimeMsSchema,
 });
@@ -173,7 +172,7 @@ export type BlockUser = v.InferInput<typeof BlockUserSchema>;
 export const UnblockQuerySchema = v.object({
   blockId: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 });
-/** Answer of `DELETE comment/block-user`: whether there was such an entry does not matter. */
+/** Answer of `DELETE comment/block-user`: the same whether or not the entry existed. */
 export const UnblockedSchema = v.object({ blockId: IdSchema });
 export type Unblocked = v.InferOutput<typeof UnblockedSchema>;
 

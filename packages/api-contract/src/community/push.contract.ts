@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 
-/** Longest address of a subscription at a push service. */
+/** Maximum length of a subscription's address at a push service, in characters. */
 const ENDPOINT_MOST = 1024;
-/** An uncompressed point of P-256, and a secret of 16 bytes (RFC 8291), in base64url. */
+/** An uncompressed P-256 point, and a secret of 16 bytes (RFC 8291), in base64url. */
 const POINT = /^B[A-Za-z0-9_-]{86}$/;
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 /** SHA-256 in base64url. */
@@ -11,7 +11,7 @@ const HASH = /^[A-Za-z0-9_-]{43}$/;
 
 const SubscriptionIdSchema = v.pipe(v.string(), v.regex(HASH));
 
-/** Body of `POST alarm/push`: the subscription of a browser, as `PushSubscription.toJSON()` writes it. */
+/** Body of `POST alarm/push`: the subscription of a browser, in the form of `PushSubscription.toJSON()`. */
 export const PushSubscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(ENDPOINT_MOST)),
   keys: v.object({ p256dh: v.pipe(v.string(), v.regex(POINT)), auth: v.pipe(v.string(), v.regex(SECRET)) }),
@@ -24,7 +24,7 @@ export type PushSubscribed = v.InferOutput<typeof PushSubscribedSchema>;
 
 /** Answer of `GET alarm/push`. A subscription's id is the SHA-256 of its endpoint, in base64url. */
 export const PushOfferSchema = v.object({
-  /** What browsers subscribe with (RFC 8292); null: the store sends no push messages. */
+  /** The key that browsers need to subscribe (RFC 8292); null: the store sends no push messages. */
   publicKey: v.nullable(v.string()),
   /** The reader's browsers that are subscribed and signed in. */
   subscriptionIds: v.array(SubscriptionIdSchema),

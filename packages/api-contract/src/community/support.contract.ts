@@ -7,11 +7,11 @@ import { RequestIdSchema } from '../people/session.contract.ts';
 
 const TICKET_ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** Answer of `GET qna/category`: what a ticket may be about, in the reader's language. */
+/** Answer of `GET qna/category`: the categories of tickets, in the reader's language. */
 export const TicketCategoriesSchema = v.array(v.object({ id: v.picklist(FAQ_CATEGORIES), text: v.string() }));
 export type TicketCategories = v.InferOutput<typeof TicketCategoriesSchema>;
 
-/** A picture of a ticket: an address of the reader's own, which ends. */
+/** A picture of a ticket. Its address is only for this reader, and it expires. */
 export const TicketImageSchema = v.object({
   imagePath: v.string(),
   width: CountSchema,
@@ -37,21 +37,21 @@ export type Ticket = v.InferOutput<typeof TicketSchema>;
 /** Answer of `GET qna`: the reader's tickets, newest first. */
 export const TicketPageSchema = v.object({
   ...pageOf(TicketSchema).entries,
-  /** How many more may be sent on the platform's present day. */
+  /** How many more tickets the reader may send on the platform's current day. */
   leftToday: CountSchema,
 });
 export type TicketPage = v.InferOutput<typeof TicketPageSchema>;
 
 export const TicketQuerySchema = v.object(pageQueryEntries({ defaultSize: 10, maxSize: 50 }));
-/** An unknown id, of whatever form, is NOT_EXIST. */
+/** An unknown id in any form is answered with NOT_EXIST. */
 export const TicketParamsSchema = v.object({ ticketId: v.string() });
 
-/** Whether a text can be the id of a ticket at all. */
+/** Whether a text has the form of a ticket's id. */
 export function isTicketId(text: string): boolean {
   return TICKET_ID.test(text);
 }
 
-/** Control characters but for the end of a line, and halves of letters: no database keeps all of them, and no page shows any. */
+/** Control characters except line breaks, and lone surrogates: databases cannot store all of them, and pages show none. */
 const CONTROLS = /\p{Cs}|[^\P{Cc}\n]/gu;
 
 const written = (mostCharacters: number, read: (text: string) => string) =>
@@ -62,7 +62,7 @@ const written = (mostCharacters: number, read: (text: string) => string) =>
     v.maxLength(mostCharacters),
   );
 
-/** One line: whatever blanks it has are one each. */
+/** One line: each run of white space becomes one space. */
 const readLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(CONTROLS, '').trim();
 const readLines = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '').trim();

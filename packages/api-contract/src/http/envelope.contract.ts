@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The inner part of a refusal on the wire. `message` is for the reader; `detail` is for developers and never describes an internal error. */
+/** The error in a refusal. `message` is for the reader; `detail` is for developers and never describes an internal error. */
 export const WireErrorSchema = v.object({ code: v.string(), message: v.string(), detail: v.string() });
 export type WireError = v.InferOutput<typeof WireErrorSchema>;
 

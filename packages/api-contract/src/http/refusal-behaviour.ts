@@ -1,12 +1,12 @@
 import type { RefusalBlock, RefusalCodeOf } from '@longstrip/core';
 
-/** What the page does when a call was refused. The text of the refusal is shown in every case but `retryOnce`. */
+/** What the page does when a call was refused. It shows the text of the refusal in every case except `retryOnce`. */
 export type PageBehaviour =
   /** Shows the text; nothing else changes. */
   | { readonly kind: 'stay' }
-  /** Leads to another address of the site; a login address takes the page's own as `callback`. */
+  /** Goes to another address of the site; a login address gets the page's own address as `callback`. */
   | { readonly kind: 'goTo'; readonly address: '/' | '/shop' | '/user/login' | '/user/adult' }
-  /** Loads the page anew: what it shows is out of date. */
+  /** Reloads the page, because what it shows is out of date. */
   | { readonly kind: 'reload' }
   /** Ends the session; with `asks` the reader confirms first. */
   | { readonly kind: 'logOut'; readonly asks: boolean }
@@ -21,8 +21,8 @@ const logOutPrompt = { kind: 'logOut', asks: true } as const;
 const goTo = (address: Extract<PageBehaviour, { kind: 'goTo' }>['address']) => ({ kind: 'goTo', address }) as const;
 
 /**
- * What the page does, by block and code (section 8, D27): one code acts differently in two blocks. Exhaustive over
- * core's catalogue: a new code or block does not compile until it is added here.
+ * What the page does, by block and code (section 8, D27): the same code may act differently in two blocks. Exhaustive over
+ * core's catalogue: after adding a code or block there, this does not compile until it is added here too.
  */
 export const REFUSAL_BEHAVIOUR: {
   readonly [Block in RefusalBlock]: { readonly [Code in RefusalCodeOf<Block>]: PageBehaviour };
@@ -165,8 +165,8 @@ export const REFUSAL_BEHAVIOUR: {
 };
 
 /**
- * What a page of the given block does with any code that may reach it: the block's own word first, then what every
- * page does with the codes of sign-in and renewal, otherwise it stays.
+ * What a page of the given block does with any code that it may get: first the block's own rule, then the rule that every
+ * page has for the codes of sign-in and token renewal; otherwise it stays.
  */
 export function pageBehaviour(block: RefusalBlock, code: string): PageBehaviour {
   for (const name of [block, 'general', 'refresh', 'viewer', 'own'] as const) {

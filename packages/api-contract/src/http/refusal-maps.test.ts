@@ -63,7 +63,7 @@ describe('what the page does (section 8)', () => {
     ['withdrawal', 'TIMEOUT', { kind: 'goTo', address: '/' }],
     ['passwordReset', 'TIMEOUT', { kind: 'stay' }],
     ['withdrawal', 'NOT_FOUND_USER', { kind: 'goTo', address: '/' }],
-    // Codes of sign-in and renewal may reach any page.
+    // Any page may get the codes of sign-in and token renewal.
     ['purchase', 'NEED_TO_REFRESH', { kind: 'retryOnce' }],
     ['coupon', 'NOT_LOGIN_USER', { kind: 'goTo', address: '/user/login' }],
     ['gift', 'toString', { kind: 'stay' }],

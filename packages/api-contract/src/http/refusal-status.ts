@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@longstrip/core';
 
 /**
- * HTTP status of each refusal, by its code alone (D27). A business refusal is 200; the transport's own refusals carry
- * the status HTTP has for them. Exhaustive: a new code does not compile until it is added here.
+ * HTTP status of each refusal, by its code alone (D27). A business refusal is 200; refusals of the transport itself have
+ * the status that HTTP defines for them. Exhaustive: after adding a code, this does not compile until it is added here too.
  */
 export const REFUSAL_STATUS = {
   UNKNOWN: 500,
@@ -101,12 +101,11 @@ export const REFUSAL_STATUS = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<RefusalCode, number>;
 
-/** The statuses a refusal may have. */
 export type RefusalStatus = (typeof REFUSAL_STATUS)[RefusalCode];
 
 /**
- * On an endpoint that only a signed-in reader may call, what the bearer lacks is answered with 401. Two of these codes
- * are 200 where a guest may call; that is the one place where the status is not the code's alone.
+ * On an endpoint that only a signed-in reader may call, a missing or invalid bearer is answered with 401. Two of these codes
+ * are 200 on endpoints for guests; only in this case the status does not depend on the code alone.
  */
 export const BEARER_REFUSAL_CODES = [
   'NOT_LOGIN_USER',

@@ -7,12 +7,12 @@ export const REQUEST_HEADERS = {
   timeZone: 'x-balcony-timezone',
   referer: 'x-referer',
   requestId: 'x-request-id',
-  /** The reader's address as one of our own sites saw it; valid only with the service secret (D2). */
+  /** The reader's address, as one of our own sites saw it; valid only with the service secret (D2). */
   clientAddress: 'x-longstrip-client-address',
   serviceSecret: 'x-longstrip-service-secret',
-  /** `<platform id>/<user id>` of the reader whose session one of our own sites sees; valid only with the secret (D31). */
+  /** `<platform id>/<user id>` of a reader who is signed in at one of our own sites; valid only with the secret (D31). */
   reader: 'x-longstrip-reader',
-  /** What a reader whom one of our own sites knows may see (`ReaderView`), in place of a bearer; valid only with the secret. */
+  /** What a reader may see (`ReaderView`), sent by one of our own sites instead of a bearer; valid only with the secret. */
   view: 'x-longstrip-view',
 } as const;
 
@@ -34,7 +34,7 @@ export function parseClientDevice(header: string | null | undefined): ClientDevi
 }
 
 /**
- * The bearer of an `Authorization` header, or null for a guest. Anything but a non-empty bearer means guest, including
+ * The bearer of an `Authorization` header, or null for a guest. Anything except a non-empty bearer means guest, including
  * the texts `undefined`, `null` and `Bearer ` that older clients send.
  */
 export function parseBearer(header: string | null | undefined): string | null {
@@ -44,7 +44,7 @@ export function parseBearer(header: string | null | undefined): string | null {
   return token;
 }
 
-/** What a reader may see of the catalogue: all that lists, series and texts depend on besides platform and language. */
+/** What a reader may see of the catalogue. Lists, series and texts depend only on this, the platform and the language. */
 export interface ReaderView {
   /** Adult works (D24). */
   readonly seesAdult: boolean;
@@ -59,7 +59,7 @@ export function formatReaderView({ seesAdult, seesBl }: ReaderView): string {
   return `adult=${seesAdult ? 1 : 0}; bl=${seesBl ? 1 : 0}`;
 }
 
-/** Reads `x-longstrip-view`; null where it is missing or makes no sense. */
+/** Reads `x-longstrip-view`; null if it is missing or invalid. */
 export function parseReaderView(header: string | null | undefined): ReaderView | null {
   const [, adult, bl] = FORM.exec(header ?? '') ?? [];
   return adult === undefined ? null : { seesAdult: adult === '1', seesBl: bl === '1' };

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
-/** Answer of `GET benefit`: what is free for the signed-in reader now, in numbers. */
+/** Answer of `GET benefit`: counts of what the signed-in reader can get for free now. */
 export const BenefitSchema = v.object({
-  /** Series whose wait-until-free ticket the reader used before and can use again, and when the next one can be. */
+  /** Series whose wait-until-free ticket the reader used before and can use again; and when the next ticket is ready. */
   readyTickets: CountSchema,
   nextTicketAt: v.nullable(TimeMsSchema),
-  /** Gifts that one may take, and tickets of those taken that are not used. */
+  /** Gifts that the reader may take, and unused tickets of gifts that they took. */
   giftsToTake: CountSchema,
   giftTickets: CountSchema,
   /** Tickets for the roulette, and whether a wheel runs for this reader. */
@@ -18,7 +18,7 @@ export const BenefitSchema = v.object({
   mileage: CountSchema,
   usableCoupons: CountSchema,
   newCoupons: CountSchema,
-  /** Where coins are given for trying offers, and the last that were credited; null: there are none. */
+  /** The page where readers earn coins by trying offers, and the last credited coins; null: there is no such page. */
   offers: v.nullable(
     v.object({ url: v.string(), credited: v.array(v.object({ coin: CountSchema, createdAt: TimeMsSchema })) }),
   ),

@@ -4,15 +4,15 @@ import { CountSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-value
 import { CurrencyCodeSchema } from './coin-product.contract.ts';
 import { REFUND_REFUSAL_REASONS } from './payment.contract.ts';
 
-/** Query of `GET payment/charge`. What older clients send beside it is ignored. */
+/** Query of `GET payment/charge`. Other parameters of older clients are ignored. */
 export const ChargeQuerySchema = v.object({
-  /** Epoch milliseconds: only what came from then on. */
+  /** Epoch milliseconds: only charges from this time on. */
   createdAt: v.optional(v.string()),
-  /** EXPIRE: what ends first comes first; otherwise the newest. */
+  /** EXPIRE: those that end first come first; otherwise the newest. */
   sort: v.optional(v.string()),
 });
 
-/** A charge with what is left of its lots and when they end (`GET payment/charge`); 0: none, or it never ends. */
+/** A charge, what is left of its lots, and when they end (`GET payment/charge`); 0: nothing left, or they never end. */
 export const ChargeRowSchema = v.object({
   title: v.string(),
   coin: CountSchema,
@@ -25,7 +25,7 @@ export const ChargeRowSchema = v.object({
 export const ChargeRowsSchema = v.array(ChargeRowSchema);
 export type ChargeRow = v.InferOutput<typeof ChargeRowSchema>;
 
-/** A lot of a row: below zero where it was taken. */
+/** A lot of a row; the amount is below zero if coins were taken from it. */
 export const HistoryLotSchema = v.object({
   kind: v.picklist(COIN_KINDS),
   amount: WholeNumberSchema,
@@ -36,18 +36,18 @@ export const HistoryLotSchema = v.object({
 
 /** A row of /history/charge. */
 export const ChargeHistoryRowSchema = v.object({
-  /** Names the movement; for help. Null: an order without one. */
+  /** The id of the movement, for support. Null: an order without one. */
   movementId: v.nullable(CountSchema),
   type: v.picklist(CHARGE_HISTORY_TYPES),
   createdAt: TimeMsSchema,
   title: v.nullable(v.string()),
-  /** Below zero where they were taken. */
+  /** Below zero if they were taken. */
   coin: WholeNumberSchema,
   bonusCoin: WholeNumberSchema,
   freeCoin: WholeNumberSchema,
   mileage: WholeNumberSchema,
   lots: v.array(HistoryLotSchema),
-  /** The payment; null where there was none. */
+  /** The payment; null if there was none. */
   order: v.nullable(
     v.object({
       orderId: v.string(),
@@ -61,10 +61,10 @@ export const ChargeHistoryRowSchema = v.object({
       pendingUntil: v.nullable(TimeMsSchema),
       storeNumber: v.nullable(v.string()),
       isRefundUnderWay: v.boolean(),
-      /** Null where it cannot be refunded, and `refundHindrance` says why. */
+      /** Null if it cannot be refunded; `refundHindrance` says why. */
       refundUntil: v.nullable(TimeMsSchema),
       refundHindrance: v.nullable(v.picklist(REFUND_REFUSAL_REASONS)),
-      /** Of what came with it: how much is spent already. */
+      /** How much of what came with it is already spent. */
       spentCoins: CountSchema,
       spentMileage: CountSchema,
     }),

@@ -2,7 +2,7 @@ import { CLIENT_PLATFORMS, PAYMENT_PROVIDERS } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
-/** Why this reader cannot buy a pack now; the code says it to older clients. */
+/** Why this reader cannot buy a pack now; older clients use `unavailableCode` instead. */
 export const PACK_UNAVAILABILITIES = ['SOLD_OUT', 'PER_USER', 'FIRST_PURCHASE', 'MONTHLY_CAP'] as const;
 export type PackUnavailability = (typeof PACK_UNAVAILABILITIES)[number];
 
@@ -28,10 +28,10 @@ export const CoinProductSchema = v.object({
   perUserLimit: v.nullable(CountSchema),
   /** How many are left of a limited pack. */
   remaining: v.nullable(CountSchema),
-  /** Null: this reader can buy it now, as far as is known. */
+  /** Null: as far as is known, this reader can buy it now. */
   unavailableCode: v.nullable(v.picklist(['LIMITED_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT_USER'])),
   unavailableReason: v.nullable(v.picklist(PACK_UNAVAILABILITIES)),
-  /** The cheapest coin of what this reader can buy now; of none where two are equal. */
+  /** It has the cheapest coins of all packs that this reader can buy now; in a tie no pack has this flag. */
   isBestValue: v.boolean(),
 });
 export type CoinProduct = v.InferOutput<typeof CoinProductSchema>;
@@ -42,7 +42,7 @@ export const CoinProductsSchema = v.array(CoinProductSchema);
 /** What a minor may still pay this month (Japan), in minor units. */
 export const MonthlyCapSchema = v.object({
   cap: CountSchema,
-  /** Paid, or held by an order that may still be paid. */
+  /** Paid, or reserved by an order that may still be paid. */
   used: CountSchema,
   left: CountSchema,
   /** When the next month begins. */
@@ -50,17 +50,17 @@ export const MonthlyCapSchema = v.object({
 });
 export type WireMonthlyCap = v.InferOutput<typeof MonthlyCapSchema>;
 
-/** Answer of `GET payment/shop`: what the page of the shop needs to know of its reader. */
+/** Answer of `GET payment/shop`: what the shop page needs to know about its reader. */
 export const ShopFactsSchema = v.object({
   currency: CurrencyCodeSchema,
   client: v.picklist(CLIENT_PLATFORMS),
   /** Who takes the payment on this client; null: no provider does (NOT_FOUND_PAYMENT_METHOD). */
   provider: v.nullable(v.picklist(PAYMENT_PROVIDERS)),
-  /** Birth year and month are asked once, before the first charge. */
+  /** The reader has to give their birth year and month, once, before the first charge. */
   needsBirthMonth: v.boolean(),
-  /** Null: no cap for this reader, or not known before the birth month is. */
+  /** Null: no cap for this reader, or not known because the birth month is missing. */
   monthlyCap: v.nullable(MonthlyCapSchema),
-  /** Orders that wait for money, such as at a convenience store; newest first. */
+  /** Orders that wait for payment, for example at a convenience store; newest first. */
   pendingOrders: v.array(
     v.object({
       orderId: v.string(),
@@ -72,7 +72,7 @@ export const ShopFactsSchema = v.object({
       storeNumber: v.nullable(v.string()),
     }),
   ),
-  /** Orders left at their check-out: they hold pack and coupon until they are paid, given up or over; newest first. */
+  /** Orders left at the checkout, newest first. Pack and coupon stay reserved until they are paid, cancelled or expired. */
   leftOrders: v.array(
     v.object({
       orderId: v.string(),

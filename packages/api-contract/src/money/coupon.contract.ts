@@ -5,30 +5,30 @@ import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, pageQueryEntries, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
-/** Longest code that is read, in characters, with its spaces and hyphens. */
+/** Maximum length of a typed code, in characters, with its spaces and hyphens. */
 const CODE_MAX_LENGTH = 100;
 
 /** A coupon of the signed-in reader (D18). Amounts of money are in the platform's currency, in minor units (D17). */
 export const CouponSchema = v.object({
-  /** Of this reader's coupon: what an order names. */
+  /** The id of this reader's copy, which an order names; `couponId` is the coupon itself. */
   id: IdSchema,
   couponId: v.string(),
   type: v.picklist(COUPON_TYPES),
   /** A title that begins with `t:` is a message key (D26). */
   title: v.string(),
   state: v.picklist(COUPON_STATES),
-  /** Of DISCOUNT: one of the two; null of the others. */
+  /** A DISCOUNT has one of the two; both are null for other types. */
   percent: v.nullable(CountSchema),
   amount: v.nullable(CountSchema),
   currency: v.string(),
-  /** The least price of a coin product that it is good for; 0: any. */
+  /** The minimum price of a coin product that it can be used for; 0: any. */
   minimumAmount: CountSchema,
-  /** Points (EXTRA_POINT, FREE_MILEAGE), coins (FREE_COIN) or tickets (FREE_ROULETTE); null of DISCOUNT. */
+  /** Points (EXTRA_POINT, FREE_MILEAGE), coins (FREE_COIN) or tickets (FREE_ROULETTE); null for DISCOUNT. */
   value: v.nullable(CountSchema),
-  /** The clients where it can be used, and whether that of this request is one of them. */
+  /** The clients where it can be used, and whether the client of this request is one of them. */
   platforms: v.array(v.picklist(CLIENT_PLATFORMS)),
   isUsableHere: v.boolean(),
-  /** An order that is not paid yet holds it. */
+  /** It is reserved for an order that is not paid yet. */
   isHeld: v.boolean(),
   /** Not seen yet (`coupon/new`, `coupon/seen`). */
   isNew: v.boolean(),
@@ -38,7 +38,7 @@ export const CouponSchema = v.object({
 });
 export type Coupon = v.InferOutput<typeof CouponSchema>;
 
-/** Query of `GET coupon`: of one state, or all. Usable ones that end first stand first, then the newest. */
+/** Query of `GET coupon`: one state, or all. First the usable ones, by their end; then the others, newest first. */
 export const CouponQuerySchema = v.object({
   state: v.fallback(v.optional(v.picklist(COUPON_STATES)), undefined),
 });
@@ -54,14 +54,14 @@ export const CouponListSchema = v.array(CouponSchema);
 export const CouponPageSchema = pageOf(CouponSchema);
 export type CouponPage = v.InferOutput<typeof CouponPageSchema>;
 
-/** Body of `POST coupon/code`. Capital and small letters are the same; spaces and hyphens do not count. */
+/** Body of `POST coupon/code`. Case, spaces and hyphens are ignored. */
 export const CouponCodeSchema = v.object({
   code: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)),
   requestId: RequestIdSchema,
 });
 export type CouponCode = v.InferInput<typeof CouponCodeSchema>;
 
-/** What a coupon gave at once; null of DISCOUNT and EXTRA_POINT, which stay for the shop. */
+/** What a coupon gave at once. DISCOUNT and EXTRA_POINT give none: they are used in the shop. */
 export const CouponRewardSchema = v.object({
   kind: v.picklist(['FREE_COIN', 'MILEAGE', 'ROULETTE_TICKET']),
   amount: CountSchema,

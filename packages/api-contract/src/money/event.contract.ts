@@ -34,7 +34,7 @@ export const EventItemSchema = v.object({
 });
 export type EventItem = v.InferOutput<typeof EventItemSchema>;
 
-/** Answer of `GET event`: those that run, then those to come, then those that ended lately. */
+/** Answer of `GET event`: first events that run, then future ones, then those that ended recently. */
 export const EventPageSchema = pageOf(EventItemSchema);
 export type EventPage = v.InferOutput<typeof EventPageSchema>;
 
@@ -51,7 +51,7 @@ export const EventDetailQuerySchema = v.object({
   contentsThumbnailType: ThumbnailTypesQuerySchema,
 });
 
-/** What an event gives at so many stamps, or for a ticket that wins. */
+/** What an event gives for a number of stamps, or for a winning ticket. */
 export const EventRewardSchema = v.object({
   atCount: CountSchema,
   kind: v.picklist(EVENT_REWARD_KINDS),
@@ -72,25 +72,25 @@ const addressEntries = {
 export const EventAddressSchema = v.object(addressEntries);
 export type EventAddress = v.InferOutput<typeof EventAddressSchema>;
 
-/** Answer of `GET event/{id}`. What is the reader's own is empty for a guest. */
+/** Answer of `GET event/{id}`. The reader's own data is empty for a guest. */
 export const EventDetailSchema = v.object({
   ...EventItemSchema.entries,
   /** Rich text; may be empty. */
   body: v.string(),
-  /** The series it is about, without those that the reader may not see. */
+  /** The series it is about, except those that the reader may not see. */
   contents: v.array(SeriesListItemSchema),
   rewards: v.array(EventRewardSchema),
-  /** Of ATTENDANCE. Days are calendar days of the platform's zone, as 2027-06-30. */
+  /** Only for ATTENDANCE. Days are calendar days in the platform's zone, such as 2027-06-30. */
   attendance: v.nullable(v.object({ stampCount: CountSchema, isStampedToday: v.boolean(), today: v.string() })),
-  /** Of COUPON. */
+  /** Only for COUPON. */
   coupon: v.nullable(v.object({ needsCode: v.boolean(), isReceived: v.boolean() })),
-  /** Of TICKET. */
+  /** Only for TICKET. */
   ticket: v.nullable(
     v.object({
       mode: v.picklist(EVENT_TICKET_MODES),
       total: CountSchema,
       remaining: CountSchema,
-      /** Of a draw; null of first come. */
+      /** Only for a draw; null for first come, first served. */
       winnerCount: v.nullable(CountSchema),
       needsAddress: v.boolean(),
       isDrawn: v.boolean(),
@@ -108,7 +108,7 @@ export const EventTakePartSchema = v.object({ requestId: RequestIdSchema });
 export type EventTakePart = v.InferInput<typeof EventTakePartSchema>;
 
 const givenEntries = {
-  /** False: it was done before, and nothing changed. */
+  /** False: this was done before, so nothing changed. */
   isNew: v.boolean(),
   /** What was given now. */
   rewards: v.array(EventRewardSchema),
@@ -122,14 +122,14 @@ export type EventAttended = v.InferOutput<typeof EventAttendedSchema>;
 export const EventJoinedSchema = v.object({ ...givenEntries, ticketNo: CountSchema, remaining: CountSchema });
 export type EventJoined = v.InferOutput<typeof EventJoinedSchema>;
 
-/** Body of `POST event/{id}/claim`. The code as it was typed; null where the coupon has none. */
+/** Body of `POST event/{id}/claim`. The code as it was typed; null if the coupon has none. */
 export const EventClaimSchema = v.object({
   code: v.nullable(v.pipe(v.string(), v.maxLength(100))),
   requestId: RequestIdSchema,
 });
 export type EventClaim = v.InferInput<typeof EventClaimSchema>;
 
-/** Twice the longest, so that blanks around a text are no fault of form. */
+/** Twice the maximum length, so that spaces around a text do not make the request malformed. */
 const addressLine = (field: keyof typeof PRIZE_ADDRESS_LONGEST) =>
   v.pipe(v.string(), v.maxLength(2 * PRIZE_ADDRESS_LONGEST[field]));
 

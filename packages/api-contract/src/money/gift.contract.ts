@@ -5,24 +5,24 @@ import { defineCalls } from '../http/call.ts';
 import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
-/** What the detail of a series tells of a gift. RENT is a rental ticket, POSSESSION one that owns (D19). */
+/** The fields of a gift on the page of a series. RENT: its tickets rent an episode; POSSESSION: they make it owned (D19). */
 const giftEntries = {
   giftId: v.string(),
   giftType: v.picklist(SALE_TYPES),
   isReceived: v.boolean(),
-  /** Tickets: how many one gift has, and how many of them the reader has used. */
+  /** Number of tickets in the gift, and how many of them the reader has used. */
   issuedCount: CountSchema,
   usedCount: CountSchema,
   /** Ours. A title that begins with `t:` is a message key (D26). */
   title: v.string(),
-  /** Ours: until when its tickets open episodes. */
+  /** Ours: until when its tickets can be used. */
   expiredAt: TimeMsSchema,
 };
 
 export const ContentsGiftSchema = v.object(giftEntries);
 export type ContentsGift = v.InferOutput<typeof ContentsGiftSchema>;
 
-/** Answer of `GET v2/gift/contents/detail`: tickets for a series or for any that can be used, and those one may take. */
+/** Answer of `GET v2/gift/contents/detail`: usable tickets (for this series or any), and gifts that the reader may take. */
 export const ContentsGiftsSchema = v.object({
   receivedGifts: v.array(ContentsGiftSchema),
   receivableGifts: v.array(ContentsGiftSchema),
@@ -33,7 +33,6 @@ export const ContentsGiftQuerySchema = v.object({
   contentsId: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 });
 
-/** The series that a gift is for. */
 export const GiftSeriesSchema = v.object({
   id: IdSchema,
   alias: SeriesAliasSchema,
@@ -66,7 +65,7 @@ export const ReceivableGiftSchema = v.object({
 export type ReceivableGift = v.InferOutput<typeof ReceivableGiftSchema>;
 export const ReceivableGiftsSchema = v.array(ReceivableGiftSchema);
 
-/** Query of both lists. */
+/** Query of `GET gift` and `GET gift/receivable`. */
 export const GiftQuerySchema = v.object({ contentsThumbnailType: ThumbnailTypesQuerySchema });
 
 /** Body of `POST gift`. */

@@ -23,21 +23,21 @@ export const UNUSABLE_COUPON_CODES = [
 ] as const;
 export type UnusableCouponCode = (typeof UNUSABLE_COUPON_CODES)[number];
 
-/** A coupon of the reader's beside a pack: DISCOUNT and EXTRA_POINT alone; the others need no payment. */
+/** A reader's coupon, quoted for a pack. Only DISCOUNT and EXTRA_POINT: the others need no payment. */
 export const QuotedCouponSchema = v.object({
   userCouponId: IdSchema,
   type: v.picklist(COUPON_TYPES),
   title: v.string(),
   expiresAt: TimeMsSchema,
-  /** The least price of a pack that it is for, in minor units. */
+  /** The minimum price of a pack that it can be used for, in minor units. */
   minimumPrice: CountSchema,
-  /** What it takes off this pack, in minor units; 0 where it cannot be used. */
+  /** Its discount on this pack, in minor units; 0 if it cannot be used. */
   discount: CountSchema,
-  /** The points that it adds; 0 where it cannot be used. */
+  /** The points that it adds; 0 if it cannot be used. */
   extraMileage: CountSchema,
   /** Null: usable. NOT_FOUND_COUPON_USER: it is for other clients. */
   unusableCode: v.nullable(v.picklist(UNUSABLE_COUPON_CODES)),
-  /** Saves the most on this pack; of none where none saves. */
+  /** Saves the most on this pack. If no coupon saves anything, none has this flag. */
   isBest: v.boolean(),
 });
 export type QuotedCoupon = v.InferOutput<typeof QuotedCouponSchema>;
@@ -52,11 +52,11 @@ export const QuoteSchema = v.object({
   total: CountSchema,
   coin: CountSchema,
   bonusCoin: CountSchema,
-  /** Of the pack and of the coupon. */
+  /** Points of the pack and the coupon together. */
   mileage: CountSchema,
-  /** The coupon that the total is with; null: none. */
+  /** The coupon that the total includes; null: none. */
   userCouponId: v.nullable(IdSchema),
-  /** Usable ones first, those that save most before. */
+  /** Usable ones first, and among them those that save most. */
   coupons: v.array(QuotedCouponSchema),
 });
 export type Quote = v.InferOutput<typeof QuoteSchema>;
@@ -64,19 +64,19 @@ export type Quote = v.InferOutput<typeof QuoteSchema>;
 /** Body of `POST payment`. */
 export const PaymentRequestSchema = v.object({
   productId: ProductIdSchema,
-  /** The episode that the reader buys coins for; NOT_FOUND_EPISODE where it is gone meanwhile. Missing: for none. */
+  /** The episode that the reader buys coins for; NOT_FOUND_EPISODE if it is gone by now. Missing: for no episode. */
   episodeId: v.optional(IdSchema),
   userCouponId: v.optional(v.nullable(IdSchema), null),
-  /** What the reader was shown, in minor units; another one now is PRICE_CHANGED. Older clients send none. */
+  /** The total that the reader saw, in minor units; if it is different now: PRICE_CHANGED. Older clients send none. */
   expectedTotal: v.optional(v.nullable(CountSchema), null),
-  /** Path on the site to come back to; one that leads elsewhere counts as `/shop`. */
+  /** Path on the site to return to; an address outside the site counts as `/shop`. */
   returnTo: v.optional(v.pipe(v.string(), v.maxLength(1_000)), '/shop'),
   /** All required agreements are ticked (section 5). */
   agreed: v.literal(true),
   /** yyyy-MM; stored with the account. */
   birthMonth: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), null),
   hasConversionConsent: v.optional(v.boolean(), false),
-  /** `porch` of the visit. */
+  /** The parameter `porch` of the visit. */
   marketingCode: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))), null),
   requestId: RequestIdSchema,
 });
@@ -92,10 +92,10 @@ export const PaymentStartedSchema = v.object({
   state: v.picklist(ORDER_STATES),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
   provider: v.picklist(ORDER_PROVIDERS),
-  /** Where the reader pays; null: in the app's own store, with `storeProductId` and `storeAccountToken`. */
+  /** Where the reader pays; null: in the app store, with `storeProductId` and `storeAccountToken`. */
   checkoutUrl: v.nullable(v.string()),
   storeProductId: v.nullable(v.string()),
-  /** Goes to the store with the purchase, and comes back with it (a UUID). */
+  /** A UUID that is sent to the app store with the purchase and comes back with it. */
   storeAccountToken: v.nullable(v.string()),
   expiresAt: TimeMsSchema,
 });
@@ -105,7 +105,7 @@ export type PaymentStarted = v.InferOutput<typeof PaymentStartedSchema>;
 export const REFUND_REFUSAL_REASONS = ['NOT_PAID', 'ALREADY_REFUNDED', 'TOO_LATE', 'TOUCHED', 'AT_THE_STORE'] as const;
 export type RefundRefusalReason = (typeof REFUND_REFUSAL_REASONS)[number];
 
-/** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: the server's state alone counts. */
+/** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: only the server's state counts. */
 export const PaymentSchema = v.object({
   orderId: v.string(),
   productType: OrderedProductTypeSchema,
@@ -119,30 +119,30 @@ export const PaymentSchema = v.object({
   total: CountSchema,
   currency: CurrencyCodeSchema,
   userCouponId: v.nullable(IdSchema),
-  /** What came with the payment; null before. */
+  /** What the payment gave; null before it is paid. */
   credited: v.nullable(v.object({ coin: CountSchema, bonusCoin: CountSchema, mileage: CountSchema })),
   wallet: WalletBalanceSchema,
   returnTo: v.string(),
   createdAt: TimeMsSchema,
   paidAt: v.nullable(TimeMsSchema),
-  /** Of an order that waits for money. */
+  /** Only for an order that waits for payment. */
   pendingUntil: v.nullable(TimeMsSchema),
   storeNumber: v.nullable(v.string()),
-  /** Of an order whose payment an app’s own store takes: what is bought there, and under which token. */
+  /** Only for an order that is paid in an app store: the product there, and the token. */
   storeProductId: v.nullable(v.string()),
   storeAccountToken: v.nullable(v.string()),
-  /** Asked, and not confirmed by the provider yet. */
+  /** The refund was requested, and the provider has not confirmed it yet. */
   isRefundUnderWay: v.boolean(),
-  /** Null where it cannot be refunded, and `refundHindrance` says why. */
+  /** Null if it cannot be refunded; `refundHindrance` says why. */
   refundUntil: v.nullable(TimeMsSchema),
   refundHindrance: v.nullable(v.picklist(REFUND_REFUSAL_REASONS)),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
-/** Body of `POST payment/{orderId}/cancel`: gives an unpaid order up, or asks for the money of a paid one back (D15). */
+/** Body of `POST payment/{orderId}/cancel`: cancels an unpaid order, or requests the refund of a paid one (D15). */
 export const PaymentCancelSchema = v.object({ requestId: RequestIdSchema });
 
-/** Body of `POST payment/verify`: what an app's store gave for a purchase. */
+/** Body of `POST payment/verify`: the app store's proof of a purchase. */
 export const PaymentVerifySchema = v.object({
   orderId: OrderIdSchema,
   /** Apple: the signed transaction (JWS). Google: the purchase token. */
@@ -159,8 +159,8 @@ export const ConversionRequestSchema = v.object({
     v.nullable(v.object({ currency: v.optional(v.string()), value: v.optional(v.union([v.number(), v.string()])) })),
     null,
   ),
-  /** Ours: the paid order that it is about; without one, the reader's newest. */
+  /** Ours: the paid order that it is about; missing: the reader's newest one. */
   orderId: v.optional(v.nullable(OrderIdSchema), null),
 });
-/** `isSent`: it is on its way; false where the reader did not consent, or there is nothing to tell. */
+/** `isSent`: it will be sent; false if the reader did not consent, or if there is nothing to report. */
 export const ConversionAnswerSchema = v.object({ isSent: v.boolean() });

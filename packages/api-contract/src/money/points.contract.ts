@@ -7,18 +7,18 @@ import { RequestIdSchema } from '../people/session.contract.ts';
 
 /** What one movement did to a reader's points. */
 export const PointHistorySchema = v.object({
-  /** The number of the movement: what support asks for. */
+  /** The id of the movement, which support asks for. */
   id: IdSchema,
   type: v.picklist(POINT_HISTORY_TYPES),
-  /** Where earned points came from; of points that the store took back, ADMIN; null where none were earned. */
+  /** Where earned points came from; ADMIN for points that the store took back; null if none were earned. */
   source: v.nullable(v.picklist(COIN_SOURCES)),
   /** Above zero: earned; below: exchanged, ended or taken back. */
   mileage: WholeNumberSchema,
-  /** Of an exchange: the bonus coins it gave, and when they end. */
+  /** For an exchange: the bonus coins it gave, and when they end. */
   bonusCoin: CountSchema,
   bonusCoinExpiredAt: v.nullable(TimeMsSchema),
   createdAt: TimeMsSchema,
-  /** When points that were earned end; null: never. */
+  /** When earned points end; null: never. */
   expiredAt: v.nullable(TimeMsSchema),
 });
 export type PointHistory = v.InferOutput<typeof PointHistorySchema>;
@@ -33,7 +33,7 @@ export type PointHistoryPage = v.InferOutput<typeof PointHistoryPageSchema>;
 
 export const PointHistoryQuerySchema = v.object(pageQueryEntries({ defaultSize: 20, maxSize: 100 }));
 
-/** Body of `POST mileage`. The rule for the amount is core's; any number is read. */
+/** Body of `POST mileage`. Any number is accepted here; core has the rule for the amount. */
 export const PointExchangeSchema = v.object({ mileage: v.number(), requestId: RequestIdSchema });
 export type PointExchange = v.InferInput<typeof PointExchangeSchema>;
 

@@ -23,14 +23,14 @@ import { RequestIdSchema } from '../people/session.contract.ts';
 
 const CoinBalanceSchema = v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema });
 
-/** Body of `POST purchase`; what older clients send beside it, such as `isMobile`, is not read. */
+/** Body of `POST purchase`. Other fields of older clients, such as `isMobile`, are ignored. */
 export const PurchaseRequestSchema = v.object({
-  /** The episode. ALL_RENT and ALL_POSSESSION buy the whole series that it is in. */
+  /** The episode. ALL_RENT and ALL_POSSESSION buy the whole series of this episode. */
   id: WholeNumberSchema,
   purchaseType: v.picklist(REQUESTED_TYPES),
-  /** Ours: the same request id buys once (D40); older clients send none. */
+  /** Ours: an idempotency key, the same request id buys only once (D40); older clients send none. */
   requestId: v.optional(v.nullable(RequestIdSchema), null),
-  /** Ours: the price that the reader agreed to, in coins; at another one nothing is bought (PRICE_CHANGED). */
+  /** Ours: the price that the reader agreed to, in coins; at another price nothing is bought (PRICE_CHANGED). */
   expectedCoin: v.optional(v.nullable(CountSchema), null),
   /** Ours: the gift to use; without it the one that ends first. */
   giftId: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/))), null),
@@ -51,13 +51,13 @@ export const PurchasedSchema = v.object({
   createdAt: TimeMsSchema,
   /** Episodes that it opened. */
   episodeCount: CountSchema,
-  /** Always false: nothing is bought without being asked for. */
+  /** Always false: nothing is bought automatically. */
   isPaymentAuto: v.boolean(),
   /** The reader had this episode before, in a rental that has ended. */
   isRepeatPurchase: v.boolean(),
   /** Ours. */
   purchaseId: IdSchema,
-  /** Ours: end of the rental; null for what is owned. */
+  /** Ours: end of the rental; null if the episode is owned. */
   rentExpiredAt: v.nullable(TimeMsSchema),
   /** Ours: what the reader has left. */
   balance: CoinBalanceSchema,
@@ -79,18 +79,18 @@ export const EpisodePriceSchema = v.object({
   /** The reader can read it already: there is nothing to buy. */
   isAvailable: v.boolean(),
   coinKind: v.literal('COIN'),
-  /** 0 while free; null where it is not offered. */
+  /** 0 while free; null if it is not offered. */
   rentCoin: v.nullable(CountSchema),
   possessionCoin: v.nullable(CountSchema),
   permanentCoin: v.nullable(CountSchema),
-  /** The reader has a gift that rents it, or that makes it theirs. */
+  /** The reader has a gift with which they can rent it, or own it. */
   isRentGift: v.boolean(),
   isPossessionGift: v.boolean(),
   priceInfo: v.object({}),
 });
 export type EpisodePriceAnswer = v.InferOutput<typeof EpisodePriceSchema>;
 
-/** Coins of one kind and end that a way would spend, in the order in which they go (D12). */
+/** Coins of one kind and end that an option would spend; listed in the order of spending (D12). */
 const SpentPartSchema = v.object({
   kind: v.picklist(COIN_KINDS),
   coins: CountSchema,
@@ -101,40 +101,39 @@ const SpentPartSchema = v.object({
 const priceEntries = {
   /** What it costs now: 0 for a gift or a ticket. */
   coins: CountSchema,
-  /** Coins that the reader lacks for it, an open debt included (D41). */
+  /** Coins that the reader lacks for it, including an open debt (D41). */
   missingCoins: CountSchema,
-  /** What `POST purchase` would refuse it with now; null: it can be had. */
+  /** The refusal that `POST purchase` would give now; null: it would succeed. */
   refusal: v.nullable(v.picklist(PURCHASE_REFUSALS)),
-  /** What it would spend; empty where it costs nothing or coins are missing. */
+  /** What it would spend; empty if it costs nothing or if coins are missing. */
   spends: v.array(SpentPartSchema),
-  /** The smallest exchange of points that closes the gap (D14); null: none is missing, or points do not suffice. */
+  /** The smallest exchange of points that gives the missing coins (D14); null: none are missing, or points do not suffice. */
   exchange: v.nullable(v.object({ mileage: CountSchema, bonusCoin: CountSchema })),
 };
 
-/** One way to open the episode. */
+/** One option to open the episode. */
 export const QuoteOptionSchema = v.object({
   purchaseType: v.picklist(EPISODE_OPTIONS),
   ...priceEntries,
-  /** How long it stays open; null: for ever. */
+  /** How long it stays open, in hours; null: forever. */
   hours: v.nullable(CountSchema),
   /** The gift of RENT_GIFT and POSSESSION_GIFT, and the end of the time in which it can be used. */
   giftId: v.nullable(v.string()),
   giftTitle: v.nullable(v.string()),
   useUntil: v.nullable(TimeMsSchema),
-  /** Whether the reader took the gift; one that is not taken is taken first (`POST gift`), then used. True of other ways. */
+  /** Whether the reader took the gift; otherwise it must be taken (`POST gift`) before it is used. True for other options. */
   isReceived: v.boolean(),
-  /** FREETIME: when the used ticket is whole again; null: it is ready, and for other ways. */
+  /** FREETIME: when the used ticket is refilled; null: it is ready, or this is another option. */
   readyAt: v.nullable(TimeMsSchema),
 });
 export type QuoteOption = v.InferOutput<typeof QuoteOptionSchema>;
 
-/** All episodes of the series that the reader lacks and that are sold this way, at once (D11). */
+/** All episodes of the series that the reader does not have and that are sold this way, bought at once (D11). */
 export const BulkOfferSchema = v.object({
   purchaseType: v.picklist(BULK_OPTIONS),
   ...priceEntries,
-  /** Episodes that it opens. */
   episodeCount: CountSchema,
-  /** Episodes that the reader has already, and that are left out. */
+  /** Number of episodes that are left out because the reader already has them. */
   leftOutCount: CountSchema,
   /** The sum of the single prices. */
   fullCoins: CountSchema,
@@ -146,20 +145,20 @@ export const BulkOfferSchema = v.object({
 });
 export type BulkOffer = v.InferOutput<typeof BulkOfferSchema>;
 
-/** What costs the least. It is shown, and never chosen for the reader. */
+/** The cheapest option. It is only shown, never chosen for the reader. */
 const CheapestSchema = v.object({
   /** READ: the reader can read it already. */
   kind: v.picklist(['READ', 'GIFT', 'FREETIME', 'RENT', 'POSSESSION', 'ALL_RENT', 'ALL_POSSESSION']),
   coins: CountSchema,
   giftId: v.nullable(v.string()),
-  /** FREETIME: when the ticket is whole again; null: now. */
+  /** FREETIME: when the ticket is refilled; null: it is ready now. */
   readyAt: v.nullable(TimeMsSchema),
   /** 1, or how many episodes a bulk offer opens. */
   episodeCount: CountSchema,
   savedCoins: CountSchema,
 });
 
-/** Answer of `GET contents/quote/{alias}/{episodeAlias}`: what the purchase panel shows, by the rules that decide. */
+/** Answer of `GET contents/quote/{alias}/{episodeAlias}`: what the purchase panel shows, by the rules of a purchase. */
 export const PurchaseQuoteSchema = v.object({
   contentsId: IdSchema,
   contentsAlias: SeriesAliasSchema,
@@ -168,10 +167,10 @@ export const PurchaseQuoteSchema = v.object({
   episodeAlias: EpisodeAliasSchema,
   episodeTitle: v.string(),
   thumbnails: v.array(EpisodeThumbnailSchema),
-  /** The time that all of it is true of. */
+  /** The time for which the whole quote holds. */
   quotedAt: TimeMsSchema,
   balance: v.object({ ...CoinBalanceSchema.entries, mileage: CountSchema }),
-  /** What is owed after a payment was taken back (D41); while coins are owed, none are spent. */
+  /** What is owed after a payment was taken back (D41); while coins are owed, none can be spent. */
   debt: v.object({ coins: CountSchema, mileage: CountSchema }),
   /** Why the reader can read it already; null: they cannot. */
   access: v.nullable(
@@ -181,14 +180,14 @@ export const PurchaseQuoteSchema = v.object({
       expiredAt: v.nullable(TimeMsSchema),
     }),
   ),
-  /** Free ones first: ticket, gifts, rent, own. Those that are not offered are left out; those that are blocked say why. */
+  /** Free options first: ticket, gifts, rent, own. Options that are not offered are left out; blocked ones say why. */
   ways: v.array(QuoteOptionSchema),
-  /** The way that is chosen at first; null: none can be had for being offered. */
+  /** The option that is selected at first; null: none of the options can be used. */
   preselected: v.nullable(v.object({ purchaseType: v.picklist(EPISODE_OPTIONS), giftId: v.nullable(v.string()) })),
   /** Only those that open two episodes or more. */
   bulk: v.array(BulkOfferSchema),
   cheapest: v.nullable(CheapestSchema),
-  /** EU: the pack with the dearest coins, by which prices stand in money, too. Null: they do not here, or nothing is sold. */
+  /** EU: the pack with the most expensive coins, to show prices in money too. Null: not shown here, or nothing is sold. */
   dearestPack: v.nullable(v.object({ priceMinorUnits: CountSchema, coins: CountSchema, bonusCoins: CountSchema })),
 });
 export type PurchaseQuote = v.InferOutput<typeof PurchaseQuoteSchema>;

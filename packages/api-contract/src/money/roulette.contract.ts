@@ -4,7 +4,7 @@ import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { RequestIdSchema } from '../people/session.contract.ts';
 
-/** A field of the wheel. `prizeNo` names it from one answer to the next; NOTHING has amount 0. */
+/** A field of the wheel. `prizeNo` identifies it in different answers; NOTHING has amount 0. */
 export const RoulettePrizeSchema = v.object({
   prizeNo: CountSchema,
   kind: v.picklist(ROULETTE_PRIZE_KINDS),
@@ -12,14 +12,14 @@ export const RoulettePrizeSchema = v.object({
 });
 export type RoulettePrize = v.InferOutput<typeof RoulettePrizeSchema>;
 
-/** Percent with at most two decimals; those of a wheel add up to 100 exactly (D20). */
+/** Percent with at most two decimals; for one wheel the sum is exactly 100 (D20). */
 export const RouletteChanceSchema = v.object({
   prize: RoulettePrizeSchema,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 });
 export type RouletteChance = v.InferOutput<typeof RouletteChanceSchema>;
 
-/** Answer of `GET event/roulette`: the wheel that runs now for the reader, without what has run out. */
+/** Answer of `GET event/roulette`: the wheel that runs now for the reader, without prizes that have run out. */
 export const RouletteSchema = v.object({
   rouletteId: v.string(),
   /** A title that begins with `t:` is a message key (D26). */
@@ -34,7 +34,7 @@ export type Roulette = v.InferOutput<typeof RouletteSchema>;
 export const RouletteSpinSchema = v.object({ requestId: RequestIdSchema });
 export type RouletteSpin = v.InferInput<typeof RouletteSpinSchema>;
 
-/** Answer of `POST event/roulette`: what was won, the tickets left, and the wheel it was drawn from. */
+/** Answer of `POST event/roulette`: the prize, the remaining tickets, and the wheel. */
 export const RouletteSpunSchema = v.object({
   prize: RoulettePrizeSchema,
   tickets: CountSchema,

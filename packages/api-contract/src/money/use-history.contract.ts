@@ -19,7 +19,7 @@ const spentEntries = {
   useFreeCoin: CountSchema,
 } as const;
 
-/** What was taken of one lot: "2 bonus of 11.02 (end 12.02)". */
+/** What was taken from one lot: "2 bonus of 11.02 (end 12.02)". */
 export const ReceiptLineSchema = v.object({
   kind: v.picklist(COIN_KINDS),
   source: v.picklist(COIN_SOURCES),
@@ -29,9 +29,9 @@ export const ReceiptLineSchema = v.object({
 });
 export type WireReceiptLine = v.InferOutput<typeof ReceiptLineSchema>;
 
-/** One row of use history: what a reader got by one request, and what it took. */
+/** One row of use history: what a reader got with one request, and what it cost. */
 export const UseHistoryItemSchema = v.object({
-  /** The number that support asks for. */
+  /** The id that support asks for. */
   id: IdSchema,
   useType: v.picklist(PURCHASE_TYPES),
   contentsAlias: SeriesAliasSchema,
@@ -39,10 +39,10 @@ export const UseHistoryItemSchema = v.object({
   thumbnails: v.array(SeriesThumbnailSchema),
   language: v.string(),
   episodeCount: CountSchema,
-  /** The first of them, in order; at most `USE_HISTORY_EPISODES`. */
+  /** The first episodes, in order; at most `USE_HISTORY_EPISODES`. */
   episodes: v.array(EpisodeNameSchema),
   ...spentEntries,
-  /** The lots that were taken from; empty where it cost nothing. */
+  /** The lots that paid for it; empty if it cost nothing. */
   receipt: v.array(ReceiptLineSchema),
   createdAt: TimeMsSchema,
   /** When an operator undid it and gave the coins back (D15). */
@@ -50,14 +50,14 @@ export const UseHistoryItemSchema = v.object({
 });
 export type UseHistoryItem = v.InferOutput<typeof UseHistoryItemSchema>;
 
-/** Most episodes that a row names. */
+/** How many episodes a row names at most. */
 export const USE_HISTORY_EPISODES = 3;
 
 /** `GET purchase/history` (ours): the last days of use history, newest first. */
 export const UseHistoryPageSchema = v.object({ ...pageOf(UseHistoryItemSchema).entries, days: CountSchema });
 export type UseHistoryPage = v.InferOutput<typeof UseHistoryPageSchema>;
 
-/** `GET coin/user/used`: coins spent by day of the platform's calendar, newest first; days without are left out. */
+/** `GET coin/user/used`: coins spent per day of the platform's calendar, newest first; days without any are left out. */
 export const SpentDaySchema = v.object({ date: v.pipe(v.string(), v.isoDate()), ...spentEntries });
 export const SpentDaysSchema = v.array(SpentDaySchema);
 export type SpentDays = v.InferOutput<typeof SpentDaysSchema>;

@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
-/** What a reader has to spend (`GET asset/user`, `GET coin/user`). Tickets are named by older clients; there are none. */
+/** What a reader can spend (`GET asset/user`, `GET coin/user`). Older clients expect tickets: always 0. */
 export const WalletBalanceSchema = v.object({
   coinBalance: v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema }),
   ticketBalance: v.object({ ticket: CountSchema, bonusTicket: CountSchema, freeTicket: CountSchema }),
 });
 export type WalletBalance = v.InferOutput<typeof WalletBalanceSchema>;
 
-/** All that a reader has, and what stands against it (`GET asset/wallet`). */
+/** All that a reader has, and what they owe (`GET asset/wallet`). */
 export const WalletDetailSchema = v.object({
   coinBalance: WalletBalanceSchema.entries.coinBalance,
   /** Points. */
   mileage: CountSchema,
-  /** Bonus coins by the moment of their end, the next first. */
+  /** Bonus coins by their end, the earliest first. */
   bonusEnds: v.array(v.object({ amount: CountSchema, expiresAt: TimeMsSchema })),
-  /** Coins that were spent before a store took their payment back (D41); while it is more than 0 nothing can be spent. */
+  /** Coins that were spent before a store took their payment back (D41); while it is above 0 nothing can be spent. */
   debtCoins: CountSchema,
-  /** The reader's coupons that can be used now. */
+  /** Number of the reader's coupons that can be used now. */
   usableCoupons: CountSchema,
 });
 export type WalletDetail = v.InferOutput<typeof WalletDetailSchema>;

@@ -1,4 +1,4 @@
-/** A call of the operators’ commands (D38). Their schemas are the api’s own until there is a console. */
+/** A call of the operators’ commands (D38). Only the api has their schemas, until there is a console. */
 export interface OperatorCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/admin/${string}`;

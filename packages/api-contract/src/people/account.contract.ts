@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalls } from '../http/call.ts';
 import { LocalSignInSchema, PasswordTextSchema, RequestIdSchema, SignedInSchema } from './session.contract.ts';
 
-/** Longest texts that accounts read, in characters. */
+/** Maximum lengths of the texts in these requests, in characters. */
 const ADDRESS_MAX_LENGTH = 254;
 const CODE_MAX_LENGTH = 40;
 const PHONE_MAX_LENGTH = 40;
@@ -15,21 +15,21 @@ const CodeTextSchema = v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH));
 const PhoneTextSchema = v.pipe(v.string(), v.maxLength(PHONE_MAX_LENGTH));
 export const NicknameTextSchema = v.pipe(v.string(), v.maxLength(NICKNAME_TEXT_MAX_LENGTH));
 
-/** Something was sent, or would have been: the same for all callers (D22). */
+/** The same answer for all callers, whether or not something was sent (D22). */
 export const SentSchema = v.object({ isSent: v.literal(true) });
 
-/** The answer of calls that have nothing to tell. */
+/** The answer of calls that return no data. */
 export const DoneSchema = v.object({});
 
 /** Body of `POST mail/signup` and `POST mail/reset/password`. */
 export const MailRequestSchema = v.object({ email: AddressTextSchema });
 export type MailRequest = v.InferOutput<typeof MailRequestSchema>;
 
-/** Body of `POST auth/verify/otp`: a code that was mailed for signing up or, with a bearer, about the reader's address. */
+/** Body of `POST auth/verify/otp`: a code mailed for sign-up or, with a bearer, to confirm the reader's address. */
 export const VerifyOtpSchema = v.object({ email: AddressTextSchema, otp: CodeTextSchema });
 export type VerifyOtp = v.InferOutput<typeof VerifyOtpSchema>;
 
-/** `verifyToken` allows the next step, for 10 minutes and once; null where there is none, as for the reader's own address. */
+/** `verifyToken` allows the next step once, within 10 minutes; null if there is no next step, as for the own address. */
 export const VerifiedSchema = v.object({ verifyToken: v.nullable(v.string()) });
 export type Verified = v.InferOutput<typeof VerifiedSchema>;
 
@@ -43,7 +43,7 @@ export const LocalSignUpSchema = v.object({
 });
 export type LocalSignUp = v.InferInput<typeof LocalSignUpSchema>;
 
-/** What a code by text message is for (D22). */
+/** What a code sent by text message is for (D22). */
 export const PHONE_PURPOSES = ['SIGN_UP', 'FIND_ID', 'FIND_PASSWORD'] as const;
 export type PhonePurpose = (typeof PHONE_PURPOSES)[number];
 
@@ -55,7 +55,7 @@ export type PhoneCodeRequest = v.InferOutput<typeof PhoneCodeRequestSchema>;
 export const VerifyPhoneSchema = v.object({ ...PhoneCodeRequestSchema.entries, code: CodeTextSchema });
 export type VerifyPhone = v.InferOutput<typeof VerifyPhoneSchema>;
 
-/** What a confirmed number gives: the way on to sign-up, the masked ids of its accounts, or that of a new password. */
+/** What a confirmed number gives: a token for sign-up, the masked ids of its accounts, or what a new password needs. */
 export const PhoneVerifiedSchema = v.variant('purpose', [
   v.object({ purpose: v.literal('SIGN_UP'), verifyToken: v.string() }),
   v.object({ purpose: v.literal('FIND_ID'), ids: v.array(v.string()) }),
@@ -63,7 +63,7 @@ export const PhoneVerifiedSchema = v.variant('purpose', [
 ]);
 export type PhoneVerified = v.InferOutput<typeof PhoneVerifiedSchema>;
 
-/** Body of `POST auth/local/reset/password`, with what the mailed link says. */
+/** Body of `POST auth/local/reset/password`, with the parts of the mailed link. */
 export const ResetPasswordSchema = v.object({
   userId: v.pipe(v.string(), v.maxLength(ACCOUNT_ID_MAX_LENGTH)),
   uuid: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)),

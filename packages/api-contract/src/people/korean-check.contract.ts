@@ -3,23 +3,23 @@ import { defineCalls } from '../http/call.ts';
 import { QueryFlagSchema } from '../http/wire-values.ts';
 import { RefreshTokenTextSchema, TokenPairSchema } from './session.contract.ts';
 
-/** Page of a site to which Korea's identity check leads back, with its answer in the query. */
+/** The page of a site to which Korea's identity check returns, with its answer in the query. */
 export const KOREAN_CHECK_RETURN_PATH = '/callback/adult-kr';
 
-/** Longest parts of the check's answer, in characters. */
+/** Maximum lengths of the parts of the check's answer, in characters. */
 const TOKEN_ID_MAX_LENGTH = 200;
 const ENCRYPTED_MAX_LENGTH = 6000;
 const INTEGRITY_MAX_LENGTH = 200;
 
-/** Query of `GET nice/encode`. `isAgreed`: to the use of the personal data that the check tells (section 5). */
+/** Query of `GET nice/encode`. `isAgreed`: the reader agrees to the use of their data from the check (section 5). */
 export const KoreanCheckQuerySchema = v.object({ isAgreed: QueryFlagSchema });
 
 /**
- * What begins an identity check by phone: a form with these fields is posted to `action`, in a pop-up or as a whole page. It is
- * for this reader and session, once, within half an hour.
+ * Starts an identity check by phone: a form with these fields is posted to `action`, in a pop-up or as a whole page. It works
+ * only for this reader and session, once, within half an hour.
  */
 export const KoreanCheckFormSchema = v.object({
-  /** Empty: the check can begin. */
+  /** Empty: no error, the check can begin. */
   sRtnMSG: v.string(),
   /** The same as `enc_data`. */
   sEncData: v.string(),
@@ -33,7 +33,7 @@ export const KoreanCheckFormSchema = v.object({
 });
 export type KoreanCheckForm = v.InferOutput<typeof KoreanCheckFormSchema>;
 
-/** What the check leads back with. */
+/** The query with which the check returns. */
 export const KoreanCheckAnswerSchema = v.object({
   token_version_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TOKEN_ID_MAX_LENGTH)),
   enc_data: v.pipe(v.string(), v.maxLength(ENCRYPTED_MAX_LENGTH)),
@@ -42,8 +42,8 @@ export const KoreanCheckAnswerSchema = v.object({
 export type KoreanCheckAnswer = v.InferOutput<typeof KoreanCheckAnswerSchema>;
 
 /**
- * Body of `POST user/auth/adult/kr`. The agreement is given here, or was given when the check began. The refresh token is
- * used up: the answer has the next pair.
+ * Body of `POST user/auth/adult/kr`. The agreement is given here, or was given when the check began. The refresh token cannot
+ * be used again: the answer has the next pair.
  */
 export const KoreanCheckResultSchema = v.object({
   ...KoreanCheckAnswerSchema.entries,

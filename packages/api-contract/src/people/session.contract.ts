@@ -11,17 +11,17 @@ export type WireToken = v.InferOutput<typeof WireTokenSchema>;
 export const TokenPairSchema = v.object({ accessToken: WireTokenSchema, refreshToken: WireTokenSchema });
 export type TokenPair = v.InferOutput<typeof TokenPairSchema>;
 
-/** Longest texts that sign-in reads, in characters. */
+/** Maximum lengths of the texts in these requests, in characters. */
 const ID_MAX_LENGTH = 254;
 const PASSWORD_MAX_LENGTH = 200;
 const REFRESH_TOKEN_MAX_LENGTH = 600;
 
 export const RefreshTokenTextSchema = v.pipe(v.string(), v.maxLength(REFRESH_TOKEN_MAX_LENGTH));
 export const PasswordTextSchema = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
-/** Names one request of a reader, so that its repetition changes nothing more (D40). */
+/** The idempotency key of a request: if the request is repeated, nothing changes a second time (D40). */
 export const RequestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** A reader who has just signed in. `isSignUp`: with a new account. */
+/** The answer to a sign-in. `isSignUp`: the account is new. */
 export const SignedInSchema = v.object({
   ...TokenPairSchema.entries,
   userId: v.string(),
@@ -37,7 +37,7 @@ export const LocalSignInSchema = v.object({
 });
 export type LocalSignIn = v.InferOutput<typeof LocalSignInSchema>;
 
-/** Ways of signing in that another service proves. */
+/** Sign-in methods in which another service proves the identity. */
 export const SOCIAL_METHODS = [
   'google',
   'facebook',
@@ -47,11 +47,11 @@ export const SOCIAL_METHODS = [
 ] as const satisfies readonly (typeof SIGN_IN_METHODS)[number][];
 export type SocialMethod = (typeof SOCIAL_METHODS)[number];
 
-/** Who a provider says a reader is. Only our own sites may say it, after they checked the provider's answer. */
+/** A reader's identity at a provider. Only our own sites may send it, after they checked the provider's answer. */
 export const SocialIdentitySchema = v.object({
   provider: v.picklist(SOCIAL_METHODS),
   snsId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
-  /** Null where the provider gives none, or does not say that it is confirmed. */
+  /** Null if the provider gives none, or does not say that it is confirmed. */
   email: v.nullable(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))),
   name: v.nullable(v.pipe(v.string(), v.maxLength(100))),
 });
@@ -66,7 +66,7 @@ export const SocialSignUpSchema = v.object({
 });
 export type SocialSignUp = v.InferOutput<typeof SocialSignUpSchema>;
 
-/** Body of `POST auth/refresh`. With `accessToken`, or a bearer, the two must be of one session; `clientIp` counts from our own sites only. */
+/** Body of `POST auth/refresh`. An `accessToken` or bearer must be of the same session; `clientIp` counts only from our sites. */
 export const RefreshRequestSchema = v.object({
   refreshToken: RefreshTokenTextSchema,
   accessToken: v.optional(v.nullable(v.string())),

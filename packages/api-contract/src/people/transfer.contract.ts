@@ -7,20 +7,20 @@ import { RequestIdSchema, SignedInSchema, SocialIdentitySchema } from './session
 const KEY_MAX_LENGTH = 100;
 const CODE_MAX_LENGTH = 200;
 
-/** What of an account moves to the other platform (D34), and what does not. */
+/** Which parts of an account move to the other platform (D34), and which do not. */
 export const TransferSummarySchema = v.object({
-  /** Coins and points by kind and end, what ends first in front. */
+  /** Coins and points by kind and end; those that end first come first. */
   amounts: v.array(
     v.object({ kind: v.picklist(COIN_KINDS), amount: CountSchema, expiresAt: v.nullable(TimeMsSchema) }),
   ),
   debtCoins: CountSchema,
   debtPoints: CountSchema,
-  /** Series of which the reader owns or rents an episode that opens there, and how many episodes these are. */
+  /** Number of series and episodes that the reader owns or rents and that they can read there. */
   movingSeries: CountSchema,
   movingEpisodes: CountSchema,
   /** Series of the reader that do not exist there. */
   staying: v.array(v.object({ title: v.string(), episodeCount: CountSchema })),
-  /** Episodes whose place moves along. */
+  /** Number of episodes whose reading position moves too. */
   places: CountSchema,
 });
 export type TransferSummary = v.InferOutput<typeof TransferSummarySchema>;
@@ -30,7 +30,7 @@ export const TransferSchema = v.object({
   /** Null: no account there has been chosen. */
   state: v.nullable(v.picklist(TRANSFER_STATES)),
   targetPlatformId: v.string(),
-  /** Who it moves to. `key` names the choice that is confirmed. */
+  /** The account it moves to. `key` identifies the choice that the reader confirms. */
   target: v.nullable(v.object({ name: v.string(), provider: v.picklist(SIGN_IN_METHODS), key: v.string() })),
   confirmedAt: v.nullable(TimeMsSchema),
   doneAt: v.nullable(TimeMsSchema),
@@ -39,8 +39,8 @@ export const TransferSchema = v.object({
 export type Transfer = v.InferOutput<typeof TransferSchema>;
 
 /**
- * Body of `POST transfer/target`, for our own sites: who a provider proved to be, to whom the account is to move. With a
- * nickname an account is made there for a reader who has none.
+ * Body of `POST transfer/target`, for our own sites: the identity, proved by a provider, to which the account is to move.
+ * With a nickname an account is made there if the reader has none.
  */
 export const TransferTargetSchema = v.object({
   ...SocialIdentitySchema.entries,
@@ -48,7 +48,7 @@ export const TransferTargetSchema = v.object({
 });
 export type TransferTarget = v.InferOutput<typeof TransferTargetSchema>;
 
-/** Body of `POST transfer`: confirms the move, once and for all. */
+/** Body of `POST transfer`: confirms the move, which is final. */
 export const TransferConfirmationSchema = v.object({
   targetKey: v.pipe(v.string(), v.maxLength(KEY_MAX_LENGTH)),
   isAgreed: v.literal(true),

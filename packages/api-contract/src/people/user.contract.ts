@@ -5,7 +5,7 @@ import { CountSchema } from '../http/wire-values.ts';
 import { NicknameTextSchema } from './account.contract.ts';
 import { RefreshTokenTextSchema, TokenPairSchema } from './session.contract.ts';
 
-/** What a reader’s phone is notified of (section 3): anything, new episodes, free tickets, and between 22:00 and 04:00. */
+/** A reader's consent to push messages (section 3): any at all, new episodes, free tickets, and at night. */
 export const AgreePushSchema = v.object({
   isAgreePush: v.boolean(),
   isAgreePushContents: v.boolean(),
@@ -42,8 +42,8 @@ export const UserSchema = v.object({
 export type WireUser = v.InferOutput<typeof UserSchema>;
 
 /**
- * Body of `POST /user` (direct), which may be empty. `ipV4` (D2) and `locale`, the language in which the reader reads the site,
- * are used only from one of our own sites.
+ * Body of `POST /user` (direct), which may be empty. `ipV4` (D2) and `locale` (the language in which the reader reads the
+ * site) count only if one of our own sites sends them.
  */
 export const UserRequestSchema = v.object({
   ipV4: v.optional(v.nullable(v.string())),
@@ -51,7 +51,7 @@ export const UserRequestSchema = v.object({
 });
 export type UserRequest = v.InferOutput<typeof UserRequestSchema>;
 
-/** The user in the storefront (section 3): `coinPurchaseCount` is purchaseCount, `isAdultToggle` is showAdult. */
+/** The user in the storefront (section 3): `coinPurchaseCount` becomes purchaseCount, `isAdultToggle` becomes showAdult. */
 export type StoreUser = Omit<WireUser, 'coinPurchaseCount' | 'isAdultToggle'> & {
   purchaseCount: number;
   showAdult: boolean;
@@ -70,12 +70,13 @@ const DATE_TEXT_MAX_LENGTH = 40;
 
 const ActionSchema = v.optional(v.picklist(USER_CHANGES));
 
-/** Query of `PUT user`: the action may stand here, where the body has none. */
+/** Query of `PUT user`: the action may be here if the body has none. */
 export const UserChangeQuerySchema = v.object({ action: ActionSchema });
 
 /**
- * Body of `PUT user`. Each action reads its own part alone: a date of birth as yyyy-MM-dd (a platform that asks yes or no
- * can do without), the agreement to mails, or the nickname. The refresh token is used up: the answer has the next pair.
+ * Body of `PUT user`. Each action reads only its own part: a date of birth as yyyy-MM-dd (not needed on a platform with a
+ * yes/no question), the agreement to mails, or the nickname. The refresh token cannot be used again: the answer has the
+ * next pair.
  */
 export const UserChangeSchema = v.object({
   action: ActionSchema,
@@ -94,7 +95,7 @@ export type UserChangeRequest = v.InferOutput<typeof UserChangeSchema>;
 export const UserChangedSchema = v.object({ authResponse: TokenPairSchema });
 export type UserChanged = v.InferOutput<typeof UserChangedSchema>;
 
-/** Path of the switches: `user/adult/toggle/{value}`, `user/BL/toggle/{value}`. */
+/** Path parameter of the switches: `user/adult/toggle/{value}`, `user/BL/toggle/{value}`. */
 export const ToggleSchema = v.object({
   value: v.pipe(
     v.picklist(['true', 'false']),
@@ -102,7 +103,7 @@ export const ToggleSchema = v.object({
   ),
 });
 
-/** The switch as it is from now on. */
+/** The new state of the switch. */
 export const AdultToggleSchema = v.object({ isAdultToggle: v.boolean() });
 export type AdultToggle = v.InferOutput<typeof AdultToggleSchema>;
 

@@ -4,27 +4,27 @@ import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { SentSchema } from './account.contract.ts';
 import { RequestIdSchema } from './session.contract.ts';
 
-/** Longest texts that a withdrawal reads, in characters; the rule for the detail is core's. */
+/** Maximum lengths of the texts in these requests, in characters. Core has the rule for the detail. */
 const REASON_MAX_LENGTH = 40;
 const DETAIL_MAX_LENGTH = 2_000;
 const CODE_MAX_LENGTH = 40;
 
-/** Answer of `GET withdrawal/list`: the reasons for leaving, in the reader's language. */
+/** Answer of `GET withdrawal/list`: the reasons for withdrawal, in the reader's language. */
 export const WithdrawalReasonsSchema = v.array(
   v.object({ id: v.string(), text: v.string(), needsDetail: v.boolean() }),
 );
 export type WithdrawalReasons = v.InferOutput<typeof WithdrawalReasonsSchema>;
 
-/** Answer of `GET withdrawal/loss`: what ends with the account now. */
+/** Answer of `GET withdrawal/loss`: what the reader would lose with the account now. */
 export const WithdrawalLossSchema = v.object({
-  /** Coins of every kind but points. */
+  /** Coins of every kind except points. */
   coins: CountSchema,
   mileage: CountSchema,
-  /** Episodes that can be read now, owned or rented. */
+  /** Number of episodes that the reader owns or rents now. */
   episodes: CountSchema,
-  /** Charges that could still be refunded (D15). */
+  /** Number of charges that could still be refunded (D15). */
   refundableCharges: CountSchema,
-  /** What the dates will be for an account that leaves now. */
+  /** The dates if the account is withdrawn now. */
   erasedAt: TimeMsSchema,
   signUpAgainAt: TimeMsSchema,
 });
@@ -45,7 +45,7 @@ export const WithdrawnSchema = v.object({
   requestedAt: TimeMsSchema,
   /** When the personal data is erased: one calendar month later. */
   erasedAt: TimeMsSchema,
-  /** From when on the same id may sign up again. */
+  /** When the same id may sign up again. */
   signUpAgainAt: TimeMsSchema,
 });
 export type Withdrawn = v.InferOutput<typeof WithdrawnSchema>;

@@ -1,12 +1,11 @@
-/** An orderly end takes at most so long; then the process ends anyway. */
+/** Time limit for a graceful shutdown; after it the process exits anyway. */
 const END_LIMIT_MS = 10_000;
 
 interface FaultEnd {
-  /** Writes it to the log. */
   log: (error: unknown, origin: 'uncaughtException' | 'unhandledRejection') => void;
-  /** Begins the orderly end: no new requests, those under way are answered. */
+  /** Begins the graceful shutdown: takes no new requests and answers the running ones. */
   stop: () => void;
-  /** The process; another one in tests. */
+  /** The process; a fake in tests. */
   of?: FaultyProcess;
 }
 
@@ -19,15 +18,15 @@ export interface FaultyProcess {
 }
 
 /**
- * What to do about an error that nothing caught, thrown or rejected (record 0090): the state of the process is unknown, so
- * it is logged, the process ends in order, and the supervisor starts another. A closed output does not count.
+ * Handles uncaught errors and unhandled rejections (record 0090). The state of the process is unknown then, so the error is
+ * logged, the process shuts down gracefully, and the supervisor starts another. Errors of a closed output are ignored.
  *
- * @returns whether there was one: the exit code is then 1
+ * @returns whether there was such an error: the exit code is then 1
  */
 export function endOnFault({ log, stop, of = process }: FaultEnd): { hasFailed: () => boolean } {
   let isEnding = false;
   for (const output of [of.stdout, of.stderr]) output.on('error', () => undefined);
-  // Node makes a rejection that nothing handles an exception, too.
+  // Node turns an unhandled rejection into an uncaught exception too.
   of.on('uncaughtException', (error, origin) => {
     log(error, origin);
     if (isEnding) return;

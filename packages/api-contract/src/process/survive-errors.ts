@@ -1,11 +1,11 @@
 import type { EventEmitter } from 'node:events';
 
-/** What goes wrong again and again, such as no free file descriptor, is reported so often at most. */
+/** A repeated error, such as no free file descriptor, is reported at most once in this time. */
 const REPORTED_EVERY_MS = 60_000;
 
 /**
- * For something that lives as long as the process and goes on after an error by itself: a listening socket that could not
- * accept a connection, a pool of threads one of which ended. Without a listener its error would end the process.
+ * Handles the errors of something that lives as long as the process and recovers by itself: a listening socket that could
+ * not accept a connection, a thread pool that lost a thread. Without a listener such an error would end the process.
  */
 export function surviveErrors(
   emitter: Pick<EventEmitter, 'on'>,

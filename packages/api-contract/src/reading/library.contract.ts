@@ -31,7 +31,7 @@ export const PAGE_ENTRIES = {
   size: pageNumber(LIBRARY_PAGE_DEFAULT, 1, LIBRARY_PAGE_MAX),
 } as const;
 
-/** CREATE: what came last is first. ENDING (ours): the rental that ends first. */
+/** CREATE: the newest first. ENDING (our own): the rental that ends first comes first. */
 export const LIBRARY_SORTS = ['CREATE', 'ENDING'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
@@ -51,7 +51,6 @@ export const LibraryQuerySchema = v.object({
 
 const PermilleSchema = v.pipe(WholeNumberSchema, v.minValue(0), v.maxValue(1000));
 
-/** An episode by name. */
 export const EpisodeNameSchema = v.object({ alias: EpisodeAliasSchema, title: v.string() });
 export type EpisodeName = v.InferOutput<typeof EpisodeNameSchema>;
 
@@ -59,11 +58,11 @@ export type EpisodeName = v.InferOutput<typeof EpisodeNameSchema>;
 export const ReadingPositionSchema = v.object({
   episode: EpisodeNameSchema,
   nextEpisode: v.nullable(EpisodeNameSchema),
-  /** The page last seen, from 1; 0 in text that scrolls. */
+  /** The last page seen, from 1; 0 for scrolling text. */
   pageOrderNo: CountSchema,
-  /** How far into that page, or into the whole text, in thousandths. */
+  /** The position in that page, or in the whole text, in thousandths. */
   offsetPermille: PermilleSchema,
-  /** How far into the episode. */
+  /** The position in the episode, in thousandths. */
   sharePermille: PermilleSchema,
   isFinished: v.boolean(),
   readAt: TimeMsSchema,
@@ -80,39 +79,39 @@ const seriesEntries = {
   // Ours.
   id: IdSchema,
   type: v.picklist(SERIES_TYPES),
-  /** BCP 47 language of the work, hence of its title. */
+  /** BCP 47 language of the work and of its title. */
   language: v.string(),
 } as const;
 
 /** A series of which a reader has episodes. */
 export const LibraryItemSchema = v.object({
   ...seriesEntries,
-  /** Episodes that the reader owns or rents now. */
+  /** Number of episodes that the reader owns or rents now. */
   collectionCount: CountSchema,
-  /** Episodes that they see in the series. */
+  /** Number of episodes of the series that they see. */
   episodeCount: CountSchema,
   // Ours.
   ownedCount: CountSchema,
   rentedCount: CountSchema,
-  /** Episodes that opened after the reader last got or read one, and that they do not have. */
+  /** Number of episodes that opened after the reader last got or read one, and that they do not have. */
   newCount: CountSchema,
   /** When the first of the rentals ends. */
   rentExpiredAt: v.nullable(TimeMsSchema),
-  /** Where the reader stopped; null where they have not begun. */
+  /** Where the reader stopped; null if they have not begun. */
   position: v.nullable(ReadingPositionSchema),
   /** The first episode that they have. */
   firstEpisode: EpisodeNameSchema,
 });
 export type LibraryItem = v.InferOutput<typeof LibraryItemSchema>;
 
-/** A page of series, and how many more there are that the reader does not see now (D24, D36). */
+/** A page of series, and the number of series that are hidden from the reader now (D24, D36). */
 const seriesPageOf = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ ...pageOf(item).entries, hiddenCount: CountSchema });
 
 export const LibraryPageSchema = seriesPageOf(LibraryItemSchema);
 export type LibraryPage = v.InferOutput<typeof LibraryPageSchema>;
 
-/** A series that a reader has read in, with the episode that they opened last. */
+/** A series that a reader has read, with the episode that they opened last. */
 export const RecentItemSchema = v.object({
   ...seriesEntries,
   episode: EpisodeNameSchema,
@@ -148,14 +147,14 @@ export const FavoriteRequestSchema = v.object({
 export const FavoriteStateSchema = v.object({ isFavorite: v.boolean() });
 export type FavoriteState = v.InferOutput<typeof FavoriteStateSchema>;
 
-/** `GET v2/library/state/{alias}` (ours): what of a series is its reader's own, beside the rights. */
+/** `GET v2/library/state/{alias}` (ours): the reader's own data about a series, except the rights. */
 export const SeriesStateSchema = v.object({
   isFavorite: v.boolean(),
   position: v.nullable(ReadingPositionSchema),
 });
 export type SeriesState = v.InferOutput<typeof SeriesStateSchema>;
 
-/** `PUT v2/library/position` (ours). `readAt` is the reader's clock; of two places of an episode the later one counts. */
+/** `PUT v2/library/position` (ours). `readAt` is by the reader's clock; of two positions in an episode the later one counts. */
 export const PositionRequestSchema = v.object({
   contentsAlias: SeriesAliasSchema,
   episodeAlias: EpisodeAliasSchema,
@@ -166,7 +165,7 @@ export const PositionRequestSchema = v.object({
   readAt: v.optional(v.nullable(TimeMsSchema), null),
 });
 export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
-/** `isKept`: false where a later place is known already. */
+/** `isKept`: false if a later position is already stored. */
 export const PositionSavedSchema = v.object({ isKept: v.boolean() });
 export type PositionSaved = v.InferOutput<typeof PositionSavedSchema>;
 

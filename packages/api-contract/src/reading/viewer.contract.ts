@@ -44,16 +44,16 @@ export const ViewerPageSchema = v.object({
   /** Mean colour `#rrggbb`, shown until the picture is decoded. */
   placeholder: v.nullable(v.string()),
   /**
-   * The picture in a few pixels, as a data address of at most 300 characters, to be scaled up until it is decoded. Null
-   * for text, and where it is not made yet.
+   * The picture in a few pixels, as a data URL of at most 300 characters, shown scaled up until the picture is decoded. Null
+   * for text, and if it is not made yet.
    */
   blurred: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(300))),
   spread: v.picklist(PAGE_SPREADS),
   /** 0-based position of a slice in its strip; slices join without a gap. Null for a page that is no slice. */
   stripIndex: v.nullable(CountSchema),
   /**
-   * Plain rows between panels, each from its first row to behind its last one, in pixels of the picture and in order: where a strip may be cut.
-   * Left out for text, and where they are not known yet.
+   * Rows of plain colour between panels, where a strip may be cut: pairs of the first row and the row after the last one, in
+   * pixels of the picture, in order. Left out for text, and if they are not known yet.
    */
   gutters: v.exactOptional(v.array(v.tuple([CountSchema, CountSchema]))),
 });
@@ -78,7 +78,7 @@ export const ViewerSchema = v.object({
   isAdult: v.boolean(),
   images: v.array(ViewerPageSchema),
   // Our own fields follow.
-  /** Free to all and not adult: the answer is the same for all guests, its addresses are bound to no reader. */
+  /** Free for everyone and not adult: the answer is the same for all guests, and its addresses belong to no reader. */
   isForAll: v.boolean(),
   /** Direction of the lines of text. */
   writingMode: v.picklist(WRITING_MODES),

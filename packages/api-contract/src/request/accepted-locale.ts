@@ -1,11 +1,11 @@
 import { LOCALE_FACTS, type Locale } from '@longstrip/core';
 import Negotiator from 'negotiator';
 
-/** Browsers send far less; what comes after is ignored. In characters. */
+/** In characters; the rest is ignored. Browsers send far less. */
 const HEADER_MAX_LENGTH = 500;
 
 /**
- * The first locale of an `Accept-Language` header that is offered, or null when none is. Only the language is compared,
+ * The first locale of an `Accept-Language` header that is offered, or null if none is. Only the language is compared,
  * since no two locales share one: `en-GB` gets `en-US`.
  */
 export function acceptedLocale<Offered extends Locale>(

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Decides where a request came from, by the connection's address and `X-Forwarded-For`. Null when unknown. */
+/** Finds the address of the client from the connection's address and `X-Forwarded-For`. Null if unknown. */
 export type ClientAddressReader = (
   connectionAddress: string | null | undefined,
   forwardedFor: string | null | undefined,
@@ -14,7 +14,7 @@ const SUBSCRIBER_PREFIX_BITS = 64;
 
 /**
  * Writes an address in one form: an IPv4 address inside an IPv6 one becomes IPv4; brackets and zones are removed. Null
- * for what is no address. IPv4 has four decimal parts: `010.0.0.1` could be read as octal.
+ * if the text is no address. IPv4 must have four decimal parts: `010.0.0.1` could be read as octal.
  */
 export function normaliseAddress(text: string | null | undefined): string | null {
   const bare = (text ?? '')
@@ -62,14 +62,14 @@ function parseRange(text: string): AddressRange | null {
   return [parsed, parsed.kind() === 'ipv4' ? 32 : 128];
 }
 
-/** What all addresses of one subscriber share: an IPv4 address itself, the /64 network of an IPv6 address. */
+/** The network of one subscriber: an IPv4 address itself, or the /64 of an IPv6 address. */
 export function subscriberNetwork(address: string): string {
   return ipaddr.IPv6.isValid(address)
     ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${SUBSCRIBER_PREFIX_BITS}`).toString()
     : address;
 }
 
-/** The range of addresses that attempts are counted for (D22): the /24 of an IPv4 address, the /64 of an IPv6 address. */
+/** The range for which attempts are counted (D22): the /24 of an IPv4 address, the /64 of an IPv6 address. */
 export function addressRange(address: string): string {
   return ipaddr.IPv4.isValidFourPartDecimal(address)
     ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${IPV4_RANGE_BITS}`).toString()

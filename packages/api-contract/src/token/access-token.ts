@@ -14,14 +14,14 @@ const ALGORITHM = 'HS256';
 const SECRET_MIN_BYTES = 32;
 const KEY_ID_CHARACTERS = 8;
 
-/** Names a secret without telling it: 8 hexadecimal digits of its hash. */
+/** An id for a secret that does not reveal it: 8 hexadecimal digits of its hash. */
 export function keyIdOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, KEY_ID_CHARACTERS);
 }
 
 /** The reader and session of an access token. */
 export interface AccessTokenSubject {
-  /** Platform id, for example `bom-us`: a token of one platform is unreadable on another (D1). */
+  /** Platform id, for example `bom-us`. On another platform the token counts as `unreadable` (D1). */
   platformId: string;
   userId: string;
   /** The session, to recognise a revoked one (NOT_FOUND_ACCESS_TOKEN). */
@@ -42,7 +42,7 @@ export type AccessTokenReading =
 export interface TokenSignerOptions {
   /** At least 32 bytes. */
   secret: string;
-  /** Former secrets: still accepted but no longer used to sign, so that changing the secret signs no reader out. */
+  /** Former secrets: still accepted, but no longer used to sign, so that a new secret does not sign readers out. */
   previousSecrets?: readonly string[];
 }
 
@@ -50,13 +50,13 @@ export interface TokenSigner {
   /**
    * Signs an access token. Times are cut to whole seconds, so that claims and fields agree. The same subject, times and key
    * give the same text.
-   * @param options `keyId`: a former key (D21), the present one unless it is named; one that is not known throws
+   * @param options `keyId`: which key signs, the current one by default (D21); an unknown one throws
    */
   sign(
     subject: AccessTokenSubject,
     options: { nowMs: number; lifetimeMs?: number; keyId?: string },
   ): Promise<WireToken>;
-  /** Verifies an access token of the given platform. Never throws, whatever the token is. */
+  /** Verifies an access token of the given platform. Never throws because of a bad token. */
   verify(token: string, expected: { platformId: string; nowMs: number }): Promise<AccessTokenReading>;
 }
 
@@ -110,8 +110,8 @@ export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerO
 }
 
 /**
- * Whether the signature is written as we write it. A decoder takes several texts for the same bytes (padding, white space,
- * spare bits of the last character); a token with more than one form could not be told from another by its text.
+ * Whether the signature is encoded exactly as we encode it. Decoders accept several texts for the same bytes (padding, white
+ * space, spare bits of the last character); then two different texts would be the same token.
  */
 function hasCanonicalSignature(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
@@ -122,7 +122,7 @@ function hasCanonicalSignature(token: string): boolean {
   }
 }
 
-/** The key that a token says it was signed with; empty where it says none. */
+/** The id of the key that the token names in its header; empty if it names none. */
 function readKeyId(token: string): string {
   try {
     return decodeProtectedHeader(token).kid ?? '';

@@ -1,6 +1,6 @@
 import type { SeriesType } from '../shared/enumerations.ts';
 
-/** Maximum lengths of aliases, by the wire contract. */
+/** Maximum lengths of aliases in characters (wire contract). */
 const SERIES_ALIAS_CHARACTERS = 96;
 const EPISODE_ALIAS_CHARACTERS = 128;
 
@@ -20,12 +20,11 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** D5: an alias has a letter, so that it is never mistaken for an id, and is no reserved word. */
+/** D5: an alias contains a letter, so it cannot look like an id, and it is not a reserved word. */
 export function isSeriesAlias(text: string): boolean {
   return text.length <= SERIES_ALIAS_CHARACTERS && ALIAS.test(text) && /[A-Za-z]/.test(text) && !isReservedAlias(text);
 }
 
-/** Whether a text can be the alias of an episode. */
 export function isEpisodeAlias(text: string): boolean {
   return text.length <= EPISODE_ALIAS_CHARACTERS && ALIAS.test(text);
 }
@@ -90,7 +89,7 @@ export function episodeAliasCandidates(number: string, suffix: string): string[]
 }
 
 /**
- * D5: parts of addresses and of the API's paths, which can never be the alias of a series: the API serves
+ * D5: parts of addresses and of the API's paths. None of them can be the alias of a series, because the API serves
  * `contents/{alias}` and `contents/{alias}/{episodeAlias}` beside `contents/search`, `contents/tab/…`, `contents/main/…`
  * and so on. Lower case; compared ignoring case.
  */

@@ -49,7 +49,7 @@ export function badgesOf(facts: BadgeFacts, rules: BadgeRules, nowMs: number): B
   };
 }
 
-/** Episodes that open within a day of the first belong to the launch and are no news. */
+/** Episodes that open within a day of the first one belong to the launch and get no UP badge. */
 const DEBUT_MS = 24 * 3_600_000;
 
 /**

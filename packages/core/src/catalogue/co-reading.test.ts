@@ -3,7 +3,7 @@ import { CO_READING, coReadSeries, type SeriesRead } from './co-reading.ts';
 
 const NOW_MS = 1_000 * 86_400_000;
 
-/** Each text is the series of a reader, a letter a series, the last one read last. */
+/** Each text lists the series of one reader: one letter per series, the series read last at the end. */
 function readsOf(...readers: string[]): SeriesRead[] {
   return readers.flatMap((read, reader) =>
     [...read].map((letter, index) => ({

@@ -1,37 +1,36 @@
-/** How co-reading is counted. */
 export const CO_READING = {
-  /** Series that fewer readers have in common say nothing, and would tell of single readers. */
+  /** A pair of series with fewer common readers is left out: it says little and could reveal what single readers read. */
   leastReaders: 3,
-  /** Of each reader count the series that they read last. */
+  /** Only the series that a reader read most recently are counted. */
   seriesPerReader: 60,
   /** Reading older than this does not count. */
   windowMs: 180 * 86_400_000,
-  /** So many of the strongest are stored for each series. */
+  /** How many of the strongest relations are stored for each series. */
   relatedPerSeries: 24,
 } as const;
 
-/** A reader has read in a series, last at that time. */
+/** A reader has read a series, most recently at `readAtMs`. */
 export interface SeriesRead {
   readonly userId: string;
   readonly seriesId: number;
   readonly readAtMs: number;
 }
 
-/** A series that readers of another one read as well. */
+/** `otherId`: a series that readers of `seriesId` also read. */
 export interface CoReadSeries {
   readonly seriesId: number;
   readonly otherId: number;
   /** Readers of both. */
   readonly readerCount: number;
-  /** 0 to 1: readers of both, by the geometric mean of the readers of each. A series that all read is related to none. */
+  /** 0 to 1: readers of both, divided by the geometric mean of the readers of each. A very popular series scores low. */
   readonly score: number;
 }
 
 /**
- * Which series are read by the same readers, for each series the strongest first. The database computes the same; a test
- * holds the two together.
+ * Which series have readers in common; for each series the strongest relation first. The database computes the same, and
+ * a test compares the two.
  *
- * @param reads of one platform, one a reader and series
+ * @param reads of one platform, one for each reader and series
  */
 export function coReadSeries(reads: readonly SeriesRead[], nowMs: number): CoReadSeries[] {
   const byReader = new Map<string, SeriesRead[]>();

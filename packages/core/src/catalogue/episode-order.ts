@@ -1,4 +1,4 @@
-/** A number, its parts (`2-1`), several of a season (`2-1–3`), and a variant of it in letters (`20.INH`, `12a`), which comes right after it. */
+/** A number, its parts (`2-1`), a range (`2-1–3`), and a variant in letters (`20.INH`, `12a`), which sorts right after it. */
 const NUMBER = /^\d+(?:\.\d+)?(?:[-–]\d+(?:\.\d+)?)*(?:\.?\p{L}{1,4})?$/u;
 /** Before episode 0: prologues and issues like `#-1`. */
 const NEGATIVE = /^-(\d+)((?:\.\d+)?)$/;

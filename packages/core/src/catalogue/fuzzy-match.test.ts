@@ -104,10 +104,10 @@ describe('the pieces of which one stands whole', () => {
     fc.assert(
       fc.property(cases, ({ word, mistakes }) => {
         const searched = word.join('');
-        // An article is left out without a mistake, and what is left has pieces of its own.
+        // A missing article counts as no mistake, and the rest of the word has its own pieces.
         if (/^(?:ال|لل)/.test(searched)) return;
         const exchanges = mistakes.filter(({ kind }) => kind === 'exchange').length;
-        // Letters exchanged may be two mistakes where there is another: it may stand between them, or beside them at a cut.
+        // A swap may count as two mistakes if there is another one: between the swapped letters, or beside them at a cut.
         const most = mistakes.length + (mistakes.length > 1 ? exchanges : 0);
         if (most > mistakesAllowed(searched)) return;
         near += 1;
@@ -136,7 +136,7 @@ function mistype(word: readonly string[], { kind, place, letter }: Mistake): str
   return [...word.slice(0, at), ...typed.filter((each) => each !== undefined), ...word.slice(at + taken)];
 }
 
-/** A word is cut in one piece more than mistakes are forgiven; one that is cut in two has a third. */
+/** A word is cut into one piece more than the mistakes it allows; a word cut in two has a third piece. */
 function mistakesAllowed(word: string): number {
   const pieces = exactPieces(word)[0] ?? [];
   const isCutInTwo = pieces.slice(0, 2).join('').trim().length === word.length;

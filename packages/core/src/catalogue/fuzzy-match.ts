@@ -6,7 +6,7 @@ const SYLLABLES_AND_WORDS = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const WRITTEN_TOGETHER =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Bopomofo}]/u;
 const PLAIN_LETTERS = /^[a-z0-9]*$/;
-/** Fewer plain letters than this occur in too many texts to select any, unless they begin or end a word. */
+/** Fewer plain letters than this occur in too many texts to narrow a search, unless they begin or end a word. */
 const SELECTIVE_LETTERS = 3;
 /** The Arabic article with its prefixes, before at least three letters: readers type it where a title has none. */
 const ARTICLE = /^(?:[وبفك]?ال|و?لل)(?=.{3})/u;
@@ -53,8 +53,8 @@ export function beginsWordIn(searched: string, text: string): boolean {
 }
 
 /**
- * Texts of which one occurs in ` ` + text exactly if a word of the text starts with the search text, after an article or
- * not. In scripts without spaces it may occur anywhere.
+ * Beginnings to look for in ` ` + text: a word of the text starts with the search text, with or without an article before
+ * it, exactly if one of them occurs there. In scripts without spaces it may occur anywhere.
  */
 export function wordBeginnings(searched: string): readonly string[] {
   if (WRITTEN_TOGETHER.test(searched)) return [searched];

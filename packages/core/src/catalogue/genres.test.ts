@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GENRES, genreOf, genresAmong } from './genres.ts';
 
-/** The word of each genre, in the order of GENRES, as catalogues of the language print it. */
+/** The usual word for each genre in a language, in the order of GENRES. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'Romance, Action, BL, Fantasy, Drama, Comedy, Thriller, Horror, Mystery, Science fiction, Slice of life, Sports, Historical, School, Adventure, Crime',
   ja: '恋愛, アクション, BL, ファンタジー, ドラマ, コメディ, サスペンス, ホラー, ミステリー, SF, 日常, スポーツ, 歴史, 学園, 冒険, クライム',

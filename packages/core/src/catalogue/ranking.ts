@@ -11,7 +11,7 @@ export const RANKING_WINDOWS_MS: Readonly<Record<RankingType, number | null>> = 
   TOTAL: null,
 };
 
-/** The change of place compares with the same ranking at that time before. */
+/** The change of place is measured against the same ranking this long ago. */
 export const RANKING_COMPARED_MS = DAY_MS;
 
 /** D7: a purchase counts as this many reads; a read counts 1, paid or free. */
@@ -31,8 +31,8 @@ export function rankingScore({ reads, purchases }: Pick<RankingFacts, 'reads' | 
 }
 
 /**
- * Orders series by score, ties by the newer series (D7), without those that were neither read nor bought. The store orders by
- * the same rule in SQL (`lists/rankings.ts` of the api); a test there compares both.
+ * Orders series by score and puts the newer series first in a tie (D7). Series that were neither read nor bought are left
+ * out. The api uses the same rule in SQL (`lists/rankings.ts`); a test there compares both.
  */
 export function rankSeries(facts: readonly RankingFacts[]): number[] {
   return facts
@@ -49,7 +49,7 @@ export function rankChange(place: number, previousPlace: number | null): number 
   return previousPlace === null ? null : previousPlace - place;
 }
 
-/** The ranking with the shortest window of at least so many days; clients may name a window by its length. */
+/** The ranking with the shortest window of at least `days` days; clients may name a window by its length. */
 export function rankingTypeOfDays(days: number): RankingType {
   if (days <= 1) return 'REALTIME';
   if (days <= 7) return 'WEEKLY';

@@ -1,9 +1,9 @@
 /**
- * Normalises texts for search. Titles and search texts are normalised alike, so that searching is looking for a part of a
- * text.
+ * Normalises texts for search. Titles and search texts are normalised in the same way, so a search only has to look for a
+ * part of a text.
  */
 
-/** Increased with each change of the normalisation: the next start rewrites stored texts of an older form. */
+/** Increase this with each change of the normalisation: the next start rewrites stored texts of an older form. */
 export const SEARCH_TEXT_FORM = 5;
 
 /** Letters that no decomposition changes. */
@@ -50,7 +50,7 @@ const FOLDED_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu
 
 /** Combining accents, as of Latin and Greek. Marks of kana, Thai and Hangul are kept: they are letters. */
 const ACCENT = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
-/** Arabic vowel signs and the stroke that stretches a word. */
+/** Arabic vowel signs and the stroke that stretches a word (tatweel). */
 const ARABIC_SIGN = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/gu;
 const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/gu;
 const KATAKANA_TO_HIRAGANA = 0x60;
@@ -84,7 +84,7 @@ export function searchText(text: string): string {
   return searchWords(text).replaceAll(SPACE_BESIDE_SPACELESS, '').normalize('NFC');
 }
 
-/** The same with all typed spaces, also where they have no meaning in a title: 絹 雷 is a search for two words. */
+/** Like `searchText`, but keeps all typed spaces, even where titles drop them: 絹 雷 is a search for two words. */
 export function searchWords(text: string): string {
   const joined = text.replaceAll('\u309b', '\u3099').replaceAll('\u309c', '\u309a');
   const lower = joined.normalize('NFKC').toLowerCase();
@@ -125,7 +125,7 @@ export function unvoicedText(searched: string): string {
 const BASE = 36;
 const LETTERS_OF_CHARACTER = 3;
 const CODES = BASE ** LETTERS_OF_CHARACTER;
-/** Spreads the neighbouring characters of a script over all codes. It is coprime to their number, so no two collide anew. */
+/** Spreads neighbouring characters of a script over all codes. Coprime to their number, so it adds no collisions. */
 const STRIDE = 28_835;
 
 /**

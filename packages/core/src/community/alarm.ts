@@ -1,22 +1,22 @@
-/** What an alarm is put together from, beside its kind: texts and numbers for the places in its sentence. */
+/** The texts and numbers that fill the placeholders in an alarm's sentence. */
 export type AlarmParameters = Readonly<Record<string, string | number>>;
 
 interface AlarmFacts {
-  /** The page of the site where the reader sees what it is about. */
+  /** The page of the site that shows the subject of the alarm. */
   readonly pathOf: (subjectId: string) => string;
-  /** Its texts are operators', and may be message keys behind `t:` (D26); what a reader wrote never is. */
+  /** Operators wrote its texts, which may be message keys behind `t:` (D26). A reader's text is never a message key. */
   readonly hasOperatorTexts: boolean;
-  /** A reader who sees adult works is shown it as this kind, with its texts; other readers, and every mail, get no texts. */
+  /** A reader who sees adult works gets this kind with its texts. Other readers, and every mail, get no texts. */
   readonly adultsSee?: string;
-  /** The consent that a push message of it needs beside the one for push messages. */
+  /** A second consent that its push messages need, besides the general one for push messages. */
   readonly pushConsent?: 'isAgreePushContents' | 'isAgreePushFreetime';
 }
 
 const detailPath = (subjectId: string) => `/detail/${/^\d+/.exec(subjectId)?.[0] ?? '0'}`;
 
 /**
- * Every kind of alarm. A new kind is one line here, its sentence `alarm.kind<KIND>` in the catalogue, and a call of
- * `raiseAlarm` in the transaction of what it tells. Its subject is what it is about: one subject is one alarm.
+ * Every kind of alarm. A new kind needs one line here, its sentence `alarm.kind<KIND>` in the catalogue, and a call of
+ * `raiseAlarm` in the transaction of the event that it reports. Its subject is what it is about: one alarm per subject.
  */
 export const ALARMS = {
   /** The subject is a support ticket; `title` is its title. */
@@ -28,9 +28,9 @@ export const ALARMS = {
   GIFT_OFFERED: { pathOf: () => '/benefit/gift', hasOperatorTexts: true },
   /** The subject is a coupon of the reader that an operator gave; `title` is its title. */
   COUPON_GIVEN: { pathOf: () => '/coupon', hasOperatorTexts: true },
-  /** A series that the reader follows goes on. The subject is its id, a hyphen and the newest episode's; `title` is the series'. */
+  /** A followed series has a new episode. The subject is its id, a hyphen and the episode's id; `title` is the series'. */
   NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true, pushConsent: 'isAgreePushContents' },
-  /** The same of a series for adults. */
+  /** The same for a series for adults. */
   NEW_ADULT_EPISODE: {
     pathOf: detailPath,
     hasOperatorTexts: true,
@@ -39,7 +39,7 @@ export const ALARMS = {
   },
   /** A wait-until-free ticket is ready. The subject is the series' id, a hyphen and that moment; `title` is the series'. */
   FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true, pushConsent: 'isAgreePushFreetime' },
-  /** The same of a series for adults. */
+  /** The same for a series for adults. */
   ADULT_FREE_TICKET_READY: {
     pathOf: detailPath,
     hasOperatorTexts: true,
@@ -58,27 +58,26 @@ export const ALARMS = {
 
 export type AlarmKind = keyof typeof ALARMS;
 
-/** Every kind, in the order of the table. */
 export const ALARM_KINDS: readonly AlarmKind[] = Object.keys(ALARMS).filter(isAlarmKind);
 
-/** Whether a text is a kind; a former or later version of the program may know others. */
+/** Whether a text is a known kind: a stored one may come from an older or newer version of the program. */
 export function isAlarmKind(text: string): text is AlarmKind {
   return Object.hasOwn(ALARMS, text);
 }
 
-/** Where an alarm leads. */
 export function alarmPath(kind: AlarmKind, subjectId: string): string {
   return ALARMS[kind].pathOf(subjectId);
 }
 
-/** The consent that a push message of a kind needs beside the one for push messages; null: none. */
+/** The second consent that push messages of this kind need, besides the general one; null: none. */
 export function pushConsentOf(kind: AlarmKind): 'isAgreePushContents' | 'isAgreePushFreetime' | null {
   const facts: AlarmFacts = ALARMS[kind];
   return facts.pushConsent ?? null;
 }
 
 /**
- * What a reader is shown of an alarm. One about an adult work names it only to a reader who sees adult works, and never in a mail.
+ * What a reader is shown of an alarm. An alarm about an adult work names the work only to readers who see adult works, and
+ * never in a mail.
  */
 export function shownAlarm(
   alarm: { readonly kind: AlarmKind; readonly parameters: AlarmParameters },
@@ -90,22 +89,22 @@ export function shownAlarm(
   return seesAdult ? { kind: adultsSee, parameters: alarm.parameters } : { kind: alarm.kind, parameters: {} };
 }
 
-/** The name of the parameter with the moment at which something ends; the sentence names that day, under `day`. */
+/** The name of the parameter with an end time. The sentence shows it as a day, in the placeholder `day`. */
 export const ALARM_DAY_PARAMETER = 'endsAtMs';
 
-/** The last moment at which something can still be used that ends: the day that its sentence names. */
+/** The last moment before something ends. Its day is the one that the sentence names. */
 export function lastUsableMs(endsAtMs: number): number {
   return endsAtMs - 1;
 }
 
 const DAY_MS = 86_400_000;
 
-/** How long before their end readers are notified of coins. */
+/** How long before coins end their reader is notified. */
 export const COINS_NOTICE_MS = 7 * DAY_MS;
-/** How long before their end readers are notified of gifts, coupons and tickets of the roulette. */
+/** The same for gifts, coupons and tickets of the roulette. */
 export const BENEFITS_NOTICE_MS = 3 * DAY_MS;
 
-/** What a reader has that ends: a lot of coins, or a ticket. */
+/** Something that a reader has and that ends: a lot of coins, or a ticket. */
 export interface EndingThing {
   readonly amount: number;
   readonly acquiredAtMs: number;
@@ -113,11 +112,11 @@ export interface EndingThing {
 }
 
 /**
- * What of a reader's things makes one alarm: all that end within the notice and were in no alarm before. An alarm named
- * what ended within the notice at its time, of what there was then.
+ * Sums up the things for one alarm: all that end within `noticeMs` and that no earlier alarm reported. An earlier alarm
+ * reported what the reader had then and what ended within `noticeMs` after it.
  *
  * @param lastNotifiedAtMs when the last such alarm was raised; null: there was none
- * @returns null where there is nothing to tell
+ * @returns null if there is nothing to report
  */
 export function endingSoon(
   things: readonly EndingThing[],
@@ -143,13 +142,13 @@ export interface NotifiedSeries {
   readonly isBl: boolean;
 }
 
-/** Of a reader: which works they see (D24, D36). */
+/** Which works a reader sees (D24, D36). */
 export interface NotifiedReader {
   readonly seesAdult: boolean;
   readonly seesBl: boolean;
 }
 
-/** Whether a reader is notified that a series goes on: never of a work that the site hides from them. */
+/** Whether a reader is notified of a series: never if the site hides it from them. */
 export function mayNotifyOf(series: NotifiedSeries, reader: NotifiedReader): boolean {
   return (!series.isAdult || reader.seesAdult) && (!series.isBl || reader.seesBl);
 }

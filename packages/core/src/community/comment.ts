@@ -3,27 +3,27 @@ import type { CommentStatus } from '../shared/enumerations.ts';
 import { type Decision, grant, refuse } from '../shared/refusal.ts';
 import { findProhibitedWord } from './prohibited-words.ts';
 
-/** A comment is taken for one of the best, and shown above the others, from so many likes on. */
+/** With at least this many likes a comment counts as one of the best, which are shown above the others. */
 export const BEST_COMMENT_LIKES = 3;
-/** So many of the best are shown above the others. */
+/** How many of the best comments are shown above the others. */
 export const BEST_COMMENT_COUNT = 3;
-/** Readers that one may block; a longer list has no overview. */
+/** How many readers one reader may block: a longer list would be hard to manage. */
 export const BLOCKED_READERS_MOST = 500;
 
-/** What of a comment decides how it is shown. */
+/** The facts about a comment that decide how it is shown. */
 export interface CommentFacts {
   readonly isDeleted: boolean;
   readonly isBlinded: boolean;
 }
 
-/** What a reader has to do with a comment. */
+/** How a reader is related to a comment. */
 export interface CommentReader {
   readonly isAuthor: boolean;
   readonly hasBlockedAuthor: boolean;
   readonly hasReported: boolean;
 }
 
-/** Why a comment is not shown to a reader in full; null: it is. What concerns all readers comes first (section 3). */
+/** Why a comment is not shown to a reader in full; null: it is. Reasons that hold for all readers come first (section 3). */
 export function commentStatusFor(comment: CommentFacts, reader: CommentReader): CommentStatus | null {
   if (comment.isDeleted) return 'DELETED';
   if (comment.isBlinded) return 'BLIND';
@@ -31,7 +31,7 @@ export function commentStatusFor(comment: CommentFacts, reader: CommentReader): 
   return reader.hasReported ? 'REPORT' : null;
 }
 
-/** Whether a reader gets the words of a comment: in full, or as the author of one that waits for support. */
+/** Whether a reader gets the text of a comment. The author also gets it while the comment is hidden for support. */
 export function areWordsShown(comment: CommentFacts, reader: CommentReader): boolean {
   const status = commentStatusFor(comment, reader);
   return status === null || (status === 'BLIND' && reader.isAuthor);
@@ -40,7 +40,7 @@ export function areWordsShown(comment: CommentFacts, reader: CommentReader): boo
 /** Who the author of a new comment is, and what they may read. */
 export interface CommentWriter {
   readonly hasNickname: boolean;
-  /** Whether the episode opens for them now. */
+  /** Whether they may read the episode now. */
   readonly access: Decision<unknown, EpisodeAccessCode>;
 }
 
@@ -52,8 +52,8 @@ export type WriteCommentRefusal =
   | EpisodeAccessCode;
 
 /**
- * Whether a reader may write this about an episode: who can read it, has a name that others know them by, and uses no word
- * that the store prohibits.
+ * Whether a reader may write this comment: they can read the episode, have a nickname, and use no word that the store
+ * prohibits.
  *
  * @returns the text as it is stored
  */
@@ -70,7 +70,7 @@ export function decideComment(
   return findProhibitedWord(read.value, policy.prohibitedWords) === null ? read : refuse('PROHIBITED_WORD');
 }
 
-/** Whether comments of an episode are shown to a reader: of every episode that is shown to them, also of one that they have not bought. */
+/** Readers see the comments of every episode that is shown to them, even of one that they have not bought. */
 export function decideCommentView(
   access: Decision<unknown, EpisodeAccessCode>,
 ): Decision<{ readonly canWrite: boolean }, Exclude<EpisodeAccessCode, 'UNAUTHORIZED_CONTENTS'>> {
@@ -78,10 +78,9 @@ export function decideCommentView(
   return access.code === 'UNAUTHORIZED_CONTENTS' ? grant({ canWrite: false }) : refuse(access.code);
 }
 
-/** What a reader wants to do to a comment of another reader. */
 export type CommentAct = 'like' | 'reply' | 'report' | 'block' | 'delete';
 
-/** Whether a reader may do something to a comment. One that is not shown to them is as good as absent, and so is deleting others'. */
+/** Whether a reader may do this. A comment hidden from them counts as not found; so does one of another reader to delete. */
 export function decideCommentAct(
   act: CommentAct,
   comment: CommentFacts | null,
@@ -91,27 +90,26 @@ export function decideCommentAct(
   if (act === 'delete') return reader.isAuthor ? grant(null) : refuse('NOT_FOUND_COMMENT');
   if (comment.isBlinded) return refuse('NOT_FOUND_COMMENT');
   if ((act === 'report' || act === 'block') && reader.isAuthor) return refuse('OWN_COMMENT');
-  // A reader no longer sees what those that they blocked write; blocking and reporting again change nothing.
+  // A reader no longer sees comments of readers they blocked, or that they reported; doing either again changes nothing.
   const isHidden = commentStatusFor(comment, reader) !== null;
   return isHidden && (act === 'like' || act === 'reply') ? refuse('NOT_FOUND_COMMENT') : grant(null);
 }
 
-/** Whether so many open reports, each of another reader, hide a comment until support has looked at it. */
+/** Whether this many open reports, each by a different reader, hide a comment until support has looked at it. */
 export function isBlindedByReports(openReports: number, { commentReportsToBlind }: { commentReportsToBlind: number }) {
   return openReports >= commentReportsToBlind;
 }
 
-/** More line breaks in a row than this are cut: a comment is no empty column. */
+/** More line breaks in a row are cut, so that a comment cannot fill the page with empty lines. */
 const MOST_BREAKS = 2;
 
-/** Characters that turn the direction of what follows, control characters, and those that only hide a word from a reader. */
+/** Characters that change the direction of the text after them, control characters, and invisible format characters. */
 const UNWANTED = /[\u202a-\u202e\u2066-\u2069]|(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
-/** More marks on one letter than any script of ours has. */
+/** More marks on one letter than any supported script uses. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
-/** A character that is seen. */
 const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
 
-/** A comment as it is stored: one kind of line break, no blanks around it, nothing that turns or piles up the text around it. */
+/** The stored form of a comment: one kind of line break, no spaces around it, nothing that disturbs the text next to it. */
 export function cleanComment(text: string): string {
   const clean = text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -124,12 +122,12 @@ export function cleanComment(text: string): string {
   return VISIBLE.test(clean) ? clean.normalize('NFC') : '';
 }
 
-/** How long a comment is, in code points: what the database counts too. */
+/** The length of a comment in code points, as the database counts it too. */
 export function commentLength(text: string): number {
   return [...cleanComment(text)].length;
 }
 
-/** Reads what a reader wrote (section 5). An emoticon alone is a comment as well. */
+/** Checks the text of a comment (section 5). With an emoticon it may be empty. */
 export function readComment(
   text: string,
   { hasEmoticon, mostCharacters }: { hasEmoticon: boolean; mostCharacters: number },
@@ -139,10 +137,9 @@ export function readComment(
   return [...clean].length > mostCharacters ? refuse('COMMENT_TOO_LONG') : grant(clean);
 }
 
-/** The emoticons of comments, in the order of the picker. Their drawings are the api's. */
+/** The emoticons of comments, in the order of the picker. The api has their drawings. */
 export const EMOTICON_IDS = ['SMILE', 'LAUGH', 'LOVE', 'CHEER', 'WOW', 'TEARS', 'ANGRY', 'SLEEPY'] as const;
 export type EmoticonId = (typeof EMOTICON_IDS)[number];
 
-/** Why a comment is reported. */
 export const REPORT_REASONS = ['ABUSE', 'SPOILER', 'SPAM', 'SEXUAL', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

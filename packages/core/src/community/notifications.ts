@@ -2,18 +2,18 @@ import type { MessageTarget } from '../shared/enumerations.ts';
 import type { DayWindow, Platform } from '../shared/platform.ts';
 import { ALARM_KINDS, type AlarmKind, pushConsentOf } from './alarm.ts';
 
-/** Two push messages of one reader are further apart; what comes in between is one message, the second. */
+/** Minimum time between two push messages to one reader. Alarms that arrive in between share the second message. */
 export const PUSH_PAUSE_MS = 30 * 60_000;
-/** What is older is no news: the site still lists it. */
+/** Older alarms are not pushed; the site still lists them. */
 export const PUSH_NEWS_MS = 24 * 3_600_000;
-/** Browsers of one reader that push messages come to. */
+/** How many browsers of one reader get push messages. */
 export const PUSH_SUBSCRIPTIONS_MOST = 10;
-/** Refusals in a row by which a push service says that a subscription is worth nothing. */
+/** After this many refusals in a row a subscription counts as dead. */
 export const PUSH_REFUSALS_MOST = 5;
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** What a reader's devices are notified of. */
+/** The push messages that a reader agreed to. */
 export interface PushConsent {
   readonly isAgreePush: boolean;
   readonly isAgreePushContents: boolean;
@@ -21,7 +21,7 @@ export interface PushConsent {
   readonly isAgreePushNight: boolean;
 }
 
-/** The clock of a reader. */
+/** The time of day at a reader, and their quiet hours. */
 export interface PushHour {
   /** By the reader's clock. */
   readonly minuteOfDay: number;
@@ -30,13 +30,13 @@ export interface PushHour {
 
 /** What is known of a reader who has a device for push messages. */
 export interface PushFacts extends PushConsent, PushHour {
-  /** Alarms that may be pushed and that are neither read nor pushed before. */
+  /** Alarms that may be pushed and that were neither read nor pushed yet. */
   readonly unsentCount: number;
   /** Null: they never had one. */
   readonly lastPushAtMs: number | null;
 }
 
-/** The kinds of alarms that a consent lets be pushed; none without the consent for push messages. */
+/** The kinds of alarms that may be pushed with this consent; none without the general one for push messages. */
 export function pushKinds(consent: Omit<PushConsent, 'isAgreePushNight'>): readonly AlarmKind[] {
   if (!consent.isAgreePush) return [];
   return ALARM_KINDS.filter((kind) => {
@@ -45,12 +45,12 @@ export function pushKinds(consent: Omit<PushConsent, 'isAgreePushNight'>): reado
   });
 }
 
-/** Whether the hour is right: within quiet hours only for a reader who agreed to messages by night (section 9). */
+/** Whether the time is right: in quiet hours only for a reader who agreed to messages at night (section 9). */
 export function mayPushNow({ isAgreePushNight }: Pick<PushConsent, 'isAgreePushNight'>, hour: PushHour): boolean {
   return isAgreePushNight || !isInWindow(hour.quietWindow, hour.minuteOfDay);
 }
 
-/** Whether a push message leaves now: with something to tell, not within quiet hours, and not soon after the last one. */
+/** Whether to send a push message now: there is something to say, no quiet hours, and enough time since the last one. */
 export function isPushDue(facts: PushFacts, nowMs: number): boolean {
   const { isAgreePush, unsentCount, lastPushAtMs } = facts;
   const hasPaused = lastPushAtMs === null || nowMs - lastPushAtMs >= PUSH_PAUSE_MS;
@@ -58,8 +58,8 @@ export function isPushDue(facts: PushFacts, nowMs: number): boolean {
 }
 
 /**
- * How long a push service keeps a message for a device that is off, in seconds: a day at most, and not into the quiet hours
- * of a reader without consent to messages by night.
+ * How long a push service keeps a message for a device that is off, in seconds: at most a day, and for a reader without
+ * consent to messages at night only until the quiet hours begin.
  */
 export function pushLifetimeSeconds(
   { isAgreePushNight }: Pick<PushConsent, 'isAgreePushNight'>,
@@ -67,15 +67,15 @@ export function pushLifetimeSeconds(
 ): number {
   if (isAgreePushNight) return PUSH_NEWS_MS / 1000;
   const minutes = (quietWindow.startMinute - minuteOfDay + MINUTES_A_DAY) % MINUTES_A_DAY;
-  // Of the minute that has begun nothing is counted.
+  // The current minute is not counted: part of it is already over.
   return Math.max(minutes - 1, 0) * 60;
 }
 
-/** When digests leave, by the reader's clock: in the evening, before any reader's night. */
+/** When digests are sent, by the reader's clock: in the evening, before the quiet hours. */
 const DIGEST_WINDOW: DayWindow = { startMinute: 17 * 60, endMinute: 21 * 60 };
-/** Two digests of one reader are further apart, even where they travel. */
+/** Minimum time between two digests to one reader, even when a trip changes their time zone. */
 export const DIGEST_PAUSE_MS = 20 * 3_600_000;
-/** A digest tells so many alarms; of more it says how many there are. */
+/** How many alarms a digest lists; for the rest it gives only their number. */
 export const DIGEST_LINES_MOST = 8;
 
 /** What is known of a reader who might get a digest. */
@@ -93,22 +93,22 @@ export interface DigestFacts {
   readonly quietWindow: DayWindow;
 }
 
-/** Whether a digest leaves now: at most one a day, with something to tell, in the evening, and never within quiet hours. */
+/** Whether to send a digest now: at most one a day, with something to say, in the evening, and never in quiet hours. */
 export function isDigestDue(facts: DigestFacts, nowMs: number): boolean {
   const { isAgreeMail, hasConfirmedAddress, unsentCount, lastDigestAtMs } = facts;
   const hasPaused = lastDigestAtMs === null || nowMs - lastDigestAtMs >= DIGEST_PAUSE_MS;
   return isAgreeMail && hasConfirmedAddress && unsentCount > 0 && hasPaused && maySendDigest(facts);
 }
 
-/** Whether the hour is right, also for a digest that could not be sent before. */
+/** Whether the time is right, also to send an earlier digest again that failed. */
 export function maySendDigest({ minuteOfDay, quietWindow }: Pick<DigestFacts, 'minuteOfDay' | 'quietWindow'>): boolean {
   return isInWindow(DIGEST_WINDOW, minuteOfDay) && !isInWindow(quietWindow, minuteOfDay);
 }
 
-/** By whose clock readers at a Korean address have their night: that of Korean law. */
+/** The zone of the quiet hours of readers at a Korean address, by Korean law. */
 const KOREAN_TIME_ZONE = 'Asia/Seoul';
 
-/** When a reader is not to be disturbed, by the clock of a zone. */
+/** When a reader must not be disturbed, by the clock of a zone. */
 export interface QuietHours {
   readonly window: DayWindow;
   /** IANA name. */
@@ -129,7 +129,7 @@ export function quietHoursOf(
 }
 
 /**
- * Whether a minute of the day lies in a window, whose start counts and whose end does not.
+ * Whether a minute of the day lies in a window (start inclusive, end exclusive), which may pass midnight.
  * @param minuteOfDay minutes since midnight by the window's clock
  */
 export function isInWindow({ startMinute, endMinute }: DayWindow, minuteOfDay: number): boolean {
@@ -137,7 +137,7 @@ export function isInWindow({ startMinute, endMinute }: DayWindow, minuteOfDay: n
   return sinceStart < (endMinute - startMinute + MINUTES_A_DAY) % MINUTES_A_DAY;
 }
 
-/** Of each target (D29), what names its receiver. */
+/** What identifies the receiver, for each message target (D29). */
 interface ReceiverNames {
   /** An address, whether or not an account has it. */
   readonly MAIL: { readonly address: string };
@@ -145,7 +145,6 @@ interface ReceiverNames {
   readonly USER: { readonly userId: string };
 }
 
-/** Who gets a message. */
 export type MessageReceiver = {
   readonly [Target in MessageTarget]: { readonly target: Target } & ReceiverNames[Target];
 }[MessageTarget];

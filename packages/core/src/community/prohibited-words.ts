@@ -3,13 +3,13 @@ import { asLatin, isOneWriting } from '../shared/look-alikes.ts';
 /** Accents of Latin, Greek and Cyrillic letters, Arabic vowel signs, and the stroke that lengthens an Arabic word. */
 const IGNORED_MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
 const LETTER = /[\p{L}\p{M}\p{Nd}]/u;
-/** Scripts that put no space between words: a word of theirs is found inside of another. */
+/** Scripts without spaces between words: a word may be found inside another one. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u;
 /** Full-size katakana with a hiragana of the same sound. */
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** Without width, accents and Arabic vowel signs; katakana reads as hiragana. */
+/** Removes differences of width, accents and Arabic vowel signs, and turns katakana into hiragana. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,17 +18,17 @@ function folded(text: string): string {
     .replaceAll(KATAKANA, (letter) => String.fromCodePoint(letter.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
 }
 
-/** A prohibited word as it is compared: small letters and digits alone. Empty where it has none. */
+/** A prohibited word in the form for comparison: only small letters and digits. Empty if it has none. */
 export function normaliseProhibitedWord(word: string): string {
   return lettersOf(word).letters;
 }
 
 interface Letters {
-  /** Small letters without what stands between them. */
+  /** Small letters and digits, without anything between them. */
   readonly letters: string;
-  /** The same with Latin letters for those that look like them, at the same places. */
+  /** The same, but letters that look like Latin ones are replaced by these, at the same positions. */
   readonly latin: string;
-  /** At which of them a word begins or ends. */
+  /** The positions at which words begin and end. */
   readonly begins: ReadonlySet<number>;
   readonly ends: ReadonlySet<number>;
 }
@@ -54,12 +54,12 @@ function lettersOf(text: string): Letters {
 }
 
 /**
- * The first prohibited word in a text; null: none. Case, width, accents and what stands between letters make no difference
- * ("B a-D"); letters of another script that look alike make none where a word mixes both, so that one of Russian or Greek
- * is read as it is. A word of a script with spaces is found whole, so that "class" is no other word; one of Chinese,
- * Japanese, Korean or Thai is found anywhere.
+ * The first prohibited word in a text; null: none. Case, width, accents and characters between the letters are ignored
+ * ("B a-D"). Letters of another script count as the Latin letters that they look like, but only in a word that mixes
+ * scripts: a Russian or Greek word stays as it is. In scripts with spaces only whole words are found, so "class" is never
+ * hit by a word inside it; Chinese, Japanese, Korean and Thai words are found anywhere.
  *
- * @param words as `normaliseProhibitedWord` writes them
+ * @param words in the form of `normaliseProhibitedWord`
  */
 export function findProhibitedWord(text: string, words: readonly string[]): string | null {
   const { letters, latin, begins, ends } = lettersOf(text);

@@ -4,7 +4,7 @@ import { type Decision, grant, type Refusal, refuse } from '../shared/refusal.ts
 /** Longest texts of a support ticket and of its answer, in characters. */
 export const SUPPORT_LIMITS = { titleCharacters: 80, textCharacters: 1_500, answerCharacters: 4_000 } as const;
 
-/** The kinds of pictures that a ticket takes, as media types. */
+/** The media types of pictures that a ticket accepts. */
 export const SUPPORT_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Whether a reader may send one more ticket on a day (section 8). Deleted ones count, too. */
@@ -15,14 +15,13 @@ export function decideSupportTicket(
   return sentToday < ticketsPerDay ? grant({ dayOrder: sentToday + 1 }) : refuse('LIMIT_QNA_COUNT');
 }
 
-/** How many tickets a reader may still send on a day. */
 export function ticketsLeft(sentToday: number, { ticketsPerDay }: Pick<BusinessConstants, 'ticketsPerDay'>): number {
   return Math.max(0, ticketsPerDay - sentToday);
 }
 
 /**
- * What is wrong with the pictures of a ticket before they are decoded (section 5): FILE_SIZE where one is too large,
- * MALFORMED_REQUEST where there are too many; null where nothing is.
+ * What is wrong with the pictures of a ticket before they are decoded (section 5): FILE_SIZE if one is too large,
+ * MALFORMED_REQUEST if there are too many; null if all are fine.
  *
  * @param sizesBytes the size of each
  */

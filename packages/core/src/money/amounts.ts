@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** A whole number whose type keeps kinds of amounts apart. */
+/** A whole number with a type of its own for each kind of amount, so that they cannot be mixed up. */
 type Amount<Unit extends string> = number & { readonly [unit]: Unit };
 
 /** Coins of any kind except points: whole, not negative. */
@@ -14,17 +14,14 @@ function isAmount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Whether a number can be an amount of coins. */
 export function isCoins(value: number): value is Coins {
   return isAmount(value);
 }
 
-/** Whether a number can be an amount of points. */
 export function isMileage(value: number): value is Mileage {
   return isAmount(value);
 }
 
-/** Whether a number can be an amount of money. */
 export function isMinorUnits(value: number): value is MinorUnits {
   return isAmount(value);
 }
@@ -47,7 +44,7 @@ export function minorUnits(value: number): MinorUnits {
   return value;
 }
 
-/** The sum of amounts of coins. Throws if it is no safe integer. */
+/** Throws if the sum is not a safe integer. */
 export function sumCoins(amounts: readonly Coins[]): Coins {
   return coins(amounts.reduce((sum, amount) => sum + amount, 0));
 }

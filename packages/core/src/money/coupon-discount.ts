@@ -3,24 +3,24 @@ import { type Decision, grant, refuse } from '../shared/refusal.ts';
 import { type Mileage, type MinorUnits, mileage, minorUnits } from './amounts.ts';
 import { isPayable } from './payment/order.ts';
 
-/** What a coupon that goes with a payment does (D18). */
+/** A coupon that is used with a payment (D18). */
 export interface PaymentCoupon {
   readonly type: CouponType;
-  /** Of DISCOUNT: one of the two. */
+  /** A DISCOUNT has either a percentage or an amount. */
   readonly percent: number | null;
   readonly amountMinorUnits: number | null;
-  /** The least price of a pack that it is for. */
+  /** The minimum price of a pack that it can be used for. */
   readonly minimumMinorUnits: number;
   /** Points of EXTRA_POINT. */
   readonly value: number | null;
   /** The clients that it is for. */
   readonly clients: readonly string[];
-  /** When the coupon itself ends, and the reader’s copy of it; exclusive. */
+  /** The coupon itself runs from `startsAtMs` to `endsAtMs`; the reader’s copy ends at `expiresAtMs`. Ends are exclusive. */
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly expiresAtMs: number;
   readonly isUsed: boolean;
-  /** An order that may still be paid holds it. */
+  /** It is reserved for an order that may still be paid. */
   readonly isHeld: boolean;
 }
 
@@ -45,24 +45,24 @@ export function discountOf(
 ): MinorUnits {
   if (percent !== null) {
     const whole = Math.trunc(price / 100);
-    // Without a product that leaves the safe integers.
+    // In two steps, because `price * percent` might not be a safe integer.
     return minorUnits(whole * percent + Math.floor(((price - whole * 100) * percent) / 100));
   }
   return minorUnits(Math.min(price, amountMinorUnits ?? 0));
 }
 
-/** What a coupon is to go with. */
+/** The payment that a coupon is to be used with. */
 export interface CouponedPayment {
   readonly price: MinorUnits;
   readonly client: ClientPlatform;
-  /** Who would take what is left; left out: no provider is set up, and nothing is paid. */
+  /** The provider that would take the rest; missing: no provider is set up, and nothing is paid. */
   readonly taker?: { readonly provider: PaymentProvider; readonly currency: string };
   readonly nowMs: number;
 }
 
 /**
- * Whether a coupon can go with the payment of a pack, and what it does then. It leaves nothing to pay, or what the provider
- * takes: below that it is refused as for too small a purchase.
+ * Whether a coupon can be used with the payment of a pack, and what it changes. The rest must be 0 or at least the
+ * provider's minimum; otherwise the refusal is the one for too small a purchase.
  */
 export function applyCoupon(
   coupon: PaymentCoupon,
@@ -81,7 +81,7 @@ export function applyCoupon(
   return canBePaid ? grant({ ...NO_COUPON, discount }) : refuse('INVALID_MINIMUM_AMOUNT_COUPON');
 }
 
-/** The place of the coupon that saves most; -1 where none takes anything off. The first of equals. */
+/** The index of the coupon that saves most, the first of equals; -1 if none saves anything. */
 export function bestCoupon(effects: readonly (CouponEffect | null)[]): number {
   const savings = effects.map((effect) => effect?.discount ?? 0);
   const most = Math.max(0, ...savings);

@@ -4,7 +4,7 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The facts of a coupon that decide who may have it, as it is under its lock. */
+/** The facts of a coupon that decide who may have it, read while its row is locked. */
 export interface OfferedCoupon {
   readonly clients: readonly string[];
   readonly startsAtMs: number;
@@ -22,11 +22,11 @@ export type ReceiveCouponRefusal =
   | 'SOLD_OUT_COUPON';
 
 /**
- * Whether a reader gets a coupon (D18). One that has not begun, or is for other clients, is not there for them. A reader who has
- * one already gets that answer, also where all have been given out.
+ * Whether a reader gets a coupon (D18). A coupon that has not begun, or is for other clients, counts as not found. A reader
+ * who has it already is refused with ALREADY_RECEIVED_COUPON, even if all have been given out.
  *
- * @param client the client that asks; null where an operator gives it
- * @param isClosed the account moves to another platform, or has moved (D34): what it got would be lost
+ * @param client the client that asks; null if an operator gives it
+ * @param isClosed the account is moving to another platform, or has moved (D34): it would lose the coupon
  * @param receivedCount how many of it the reader has or had
  */
 export function decideCoupon(
@@ -52,7 +52,7 @@ export type CouponGift =
   | { readonly kind: 'tickets'; readonly count: number };
 
 /**
- * What a coupon gives at once; null of DISCOUNT and EXTRA_POINT, which stay until an order uses them.
+ * What a coupon gives at once; null for DISCOUNT and EXTRA_POINT, which stay until an order uses them.
  *
  * @param mileageDays D13: how long points last on the platform; null: they do not end
  */
@@ -69,21 +69,20 @@ export function giftOfCoupon(
   return { kind: 'lot', terms };
 }
 
-/** Hyphens and dashes of all scripts, the minus sign and the long vowel mark that Japanese keyboards have in their place. */
+/** Hyphens and dashes of all scripts, the minus sign, and the long vowel mark that Japanese keyboards have instead. */
 const SEPARATORS = /[\s\p{Pd}\u2212\u30FC]/gu;
 const CODE = /^[A-Z0-9]{3,40}$/;
 
 /**
- * The code of a coupon as it is stored (D18): capital and small letters are the same, also those of full width; spaces and
- * hyphens do not count.
- * @returns null where it can be no code
+ * The stored form of a coupon code (D18): case and full width make no difference, spaces and hyphens are removed.
+ * @returns null if it cannot be a code
  */
 export function normaliseCouponCode(typed: string): string | null {
   const code = typed.normalize('NFKC').replace(SEPARATORS, '').toUpperCase();
   return CODE.test(code) ? code : null;
 }
 
-/** The state of a coupon that a reader has (section 3). Its last moment is before `expiresAtMs`; a used one stays used. */
+/** The state of a reader's coupon (section 3). `expiresAtMs` is exclusive; a used coupon stays used. */
 export function couponStateOf(
   { usedAtMs, expiresAtMs }: { usedAtMs: number | null; expiresAtMs: number },
   nowMs: number,

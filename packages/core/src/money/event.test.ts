@@ -103,7 +103,7 @@ describe('tickets', () => {
         expect(winners.every((winner) => entries.includes(winner))).toBe(true);
       }),
     );
-    // Every pair of numbers below 3 and 2 draws another ordered pair of three.
+    // Each pair of random numbers (below 3, below 2) draws a different ordered pair of the three entries.
     const pairs = [0, 1, 2].flatMap((first) =>
       [0, 1].map((second) => {
         const numbers = [first, second];

@@ -6,29 +6,29 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The facts of an event that decide who sees it and who takes part. */
+/** The facts of an event that decide who sees it and who may take part. */
 export interface OfferedEvent extends EventPeriod {
   readonly kind: EventKind;
   readonly audience: EventAudience;
-  /** A participant gives a postal address. */
+  /** Its participants give a postal address. */
   readonly needsAddress: boolean;
 }
 
-/** What of a caller decides which events they see. */
+/** The facts about a caller that decide which events they see. */
 export interface EventViewer {
   /** D24: adult content is shown to them. */
   readonly seesAdult: boolean;
-  /** Null: a guest, of whom nothing is known. */
+  /** Null: a guest, whose age is unknown. */
   readonly ageGroup: AgeGroup | null;
   /** D1: an apple guest has no events with an address. */
   readonly isAppleGuest: boolean;
 }
 
-/** What else of a signed-in reader decides whether they take part. */
+/** Further facts about a signed-in reader that decide whether they may take part. */
 export interface EventReader extends EventViewer {
-  /** A store took coins back that were spent (D41). */
+  /** They owe coins: a store took back coins that were already spent (D41). */
   readonly owes: boolean;
-  /** The account moves to another platform, or has moved (D34). */
+  /** The account is moving to another platform, or has moved (D34). */
   readonly isClosed: boolean;
 }
 
@@ -36,8 +36,8 @@ export type EventViewRefusal = 'UNAUTHORIZED_USER' | 'UNAUTHORIZED_ADULT' | 'UNA
 export type EventRefusal = EventViewRefusal | 'NOT_FOUND_EVENT' | 'NOT_EVENT_PERIOD';
 
 /**
- * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for a reader who
- * sees adult content; one for minors is for all who are no verified adults.
+ * Whether an event is for a caller (section 6: some are for minors only, some for adults only). An event for adults is for
+ * readers who see adult content; an event for minors is for everyone except verified adults.
  */
 export function decideEventView(
   { audience, needsAddress }: Pick<OfferedEvent, 'audience' | 'needsAddress'>,
@@ -50,11 +50,11 @@ export function decideEventView(
 }
 
 /**
- * Whether a reader takes part in an event, as far as the event and the account decide it: joins, checks in, claims, or gives
- * the address for a prize.
+ * Whether a reader may join, check in, claim, or give the address for a prize. Checks only what the event and the account
+ * decide.
  *
- * @param event null: none of that name is shown on the platform
- * @param kind what is done belongs to events of this kind; of any other it is not found
+ * @param event null: the platform shows no such event
+ * @param kind the kind of event that the action belongs to; an event of another kind counts as not found
  */
 export function decideTakingPart(
   event: OfferedEvent | null,
@@ -64,7 +64,7 @@ export function decideTakingPart(
   const shown = decideEventView(event, reader);
   if (!shown.ok) return shown;
   if (eventStateOf(event, nowMs) !== 'RUNNING') return refuse('NOT_EVENT_PERIOD');
-  // Who owes coins takes part in nothing that gives some away.
+  // A reader who owes coins cannot take part in anything that gives coins away.
   return reader.owes || reader.isClosed ? refuse('UNAUTHORIZED_USER') : grant(null);
 }
 
@@ -79,7 +79,6 @@ export function decideTicket({
   return takenCount < ticketTotal ? grant({ ticketNo: takenCount + 1 }) : refuse('NOT_EVENT_REMAIN_TICKET');
 }
 
-/** How an event stands to a moment. */
 export const EVENT_STATES = ['RUNNING', 'SOON', 'ENDED'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
@@ -96,23 +95,23 @@ export function eventStateOf({ startsAtMs, endsAtMs }: EventPeriod, nowMs: numbe
   return nowMs < endsAtMs ? 'RUNNING' : 'ENDED';
 }
 
-/** When the state of an event changes next; null after its end. A page that is open then looks again. */
+/** When the state of an event changes next; null after its end. An open page checks again at that time. */
 export function nextStateChangeMs(period: EventPeriod, nowMs: number): number | null {
   const state = eventStateOf(period, nowMs);
   if (state === 'ENDED') return null;
   return state === 'SOON' ? period.startsAtMs : period.endsAtMs;
 }
 
-/** What an event gives once a reader has so many stamps, or a ticket that wins. */
+/** What an event gives for a number of stamps, or for a winning ticket. */
 export interface EventReward {
-  /** Stamps of an attendance check; 1 of a ticket. */
+  /** Number of stamps in an attendance check; 1 for a ticket. */
   readonly atCount: number;
   readonly kind: EventRewardKind;
   /** Coins, points or spins. */
   readonly amount: number;
 }
 
-/** The rewards that a reader has reached and not been given. One that an operator adds later is given with the next stamp. */
+/** Rewards reached but not given yet. A reward that an operator adds later is given with the next stamp. */
 export function rewardsDue<Reward extends EventReward>(
   rewards: readonly Reward[],
   { count, given }: { count: number; given: ReadonlySet<number> },
@@ -120,7 +119,7 @@ export function rewardsDue<Reward extends EventReward>(
   return rewards.filter(({ atCount }) => atCount <= count && !given.has(atCount));
 }
 
-/** The lot of a reward; null of spins, which are tickets. Points end where the platform says so (D13). */
+/** The lot of a reward; null for spins, which are tickets. Points end only if the platform sets `mileageDays` (D13). */
 export function lotOfReward(
   { kind, amount }: Pick<EventReward, 'kind' | 'amount'>,
   { mileageDays }: Pick<BusinessConstants, 'mileageDays'>,
@@ -133,10 +132,10 @@ export function lotOfReward(
 }
 
 /**
- * Draws the winners of an event among its entries, each as likely as any other and none twice.
+ * Draws the winners of an event from its entries, all with the same chance and none twice.
  *
- * @param randomBelow a whole number from 0, below the limit
- * @returns as many as there are prizes, or all where there are fewer entries
+ * @param randomBelow returns a whole number from 0 (inclusive) to the limit (exclusive)
+ * @returns `winnerCount` entries, or all if there are fewer
  */
 export function drawWinners<Entry>(
   entries: readonly Entry[],
@@ -153,7 +152,7 @@ export const PRIZE_ADDRESS_FIELDS = ['name', 'zipCode', 'city', 'address1', 'add
 export type PrizeAddressField = (typeof PRIZE_ADDRESS_FIELDS)[number];
 export type PrizeAddress = Readonly<Record<PrizeAddressField, string>>;
 
-/** Longest text of each, in characters: more is on no parcel. */
+/** Maximum length of each in characters: more does not fit on a parcel. */
 export const PRIZE_ADDRESS_LONGEST: Readonly<Record<PrizeAddressField, number>> = {
   name: 80,
   zipCode: 16,
@@ -166,10 +165,10 @@ export const PRIZE_ADDRESS_LONGEST: Readonly<Record<PrizeAddressField, number>> 
 export type PrizeAddressProblem = 'missing' | 'malformed';
 
 const OPTIONAL: ReadonlySet<PrizeAddressField> = new Set(['address2']);
-/** Digits of all scripts, and what stands between them. */
+/** Digits of all scripts, with the usual separators between them. */
 const PHONE = /^\+?(?:[\s().-]*\p{Nd}){5,20}[\s().-]*$/u;
 
-/** The address as it is stored: every field on one line, without blanks around it or control characters. */
+/** The stored form of an address: every field on one line, without control characters or spaces around it. */
 export function cleanPrizeAddress(typed: Partial<PrizeAddress>): PrizeAddress {
   const clean = (field: PrizeAddressField) => (typed[field] ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return {
@@ -182,7 +181,7 @@ export function cleanPrizeAddress(typed: Partial<PrizeAddress>): PrizeAddress {
   };
 }
 
-/** What is wrong with a cleaned address, field by field (section 5: all but address2 are required); empty: nothing. */
+/** What is wrong with a cleaned address, by field (section 5: all but address2 are required); empty: nothing. */
 export function prizeAddressProblems(
   address: PrizeAddress,
 ): Partial<Readonly<Record<PrizeAddressField, PrizeAddressProblem>>> {

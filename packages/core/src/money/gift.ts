@@ -14,13 +14,12 @@ export interface OfferedGift {
   readonly receiveUntilMs: number;
 }
 
-/** What of a reader decides which gifts they may take. */
+/** The facts about a reader that decide which gifts they may take. */
 export interface GiftReader {
   readonly ageGroup: AgeGroup;
   readonly signedUpAtMs: number;
   /** An operator named them for this gift. */
   readonly isNamed: boolean;
-  /** They have taken it. */
   readonly hasTaken: boolean;
 }
 
@@ -48,10 +47,10 @@ export function isGiftFor(target: GiftTarget, { ageGroup, signedUpAtMs, isNamed 
 }
 
 /**
- * Whether a reader takes a gift.
+ * Whether a reader may take a gift.
  *
- * @param series whether its series is one that the reader sees: `open`; `adult`: it is for adults; `gone`: the platform does
- *   not show it. Null: it is for any series
+ * @param series `open`: the reader sees the gift's series; `adult`: the series is for adults; `gone`: the platform does not
+ *   show it; null: the gift is for any series
  */
 export function decideGift(
   gift: OfferedGift | null,
@@ -86,17 +85,17 @@ const GIFT_TYPE_OF_OPTION = {
   POSSESSION_GIFT: 'FREE_TICKET',
 } as const satisfies Record<GiftOption, GiftType>;
 
-/** Whether a gift has something left and is in its time. */
+/** Whether a gift has unused tickets and can be used at this time. */
 function isGiftUsable({ issuedCount, usedCount, startsAtMs, useUntilMs }: OwnedGift, nowMs: number): boolean {
   return usedCount < issuedCount && startsAtMs <= nowMs && nowMs < useUntilMs;
 }
 
-/** Whether a gift opens episodes of a series by this option, leaving aside whether it can be used now. */
+/** Whether a gift opens episodes of this series with this option. Does not check whether it can be used now. */
 function giftFitsSeries({ type, seriesId }: OwnedGift, of: { option: GiftOption; seriesId: number }): boolean {
   return type === GIFT_TYPE_OF_OPTION[of.option] && (seriesId === null || seriesId === of.seriesId);
 }
 
-/** The gifts that can be used for an episode of a series, in the order in which they are: what ends first goes first. */
+/** The gifts that can be used for an episode, in the order of their use: the one that ends first comes first. */
 export function usableGifts(
   gifts: readonly OwnedGift[],
   of: { option: GiftOption; seriesId: number },
@@ -113,8 +112,8 @@ export function usableGifts(
 }
 
 /**
- * The gift that opens an episode: the one that is named, or the one that goes first. NOT_FOUND_GIFT: there is none, or it is
- * used up or over. NOT_FOUND_GIFT_INFO: the named one is for something else.
+ * The gift that opens an episode: the named one, or the first in the order of use. NOT_FOUND_GIFT: there is none, or it is
+ * used up or has ended. NOT_FOUND_GIFT_INFO: the named one is for something else.
  */
 export function chooseGift(
   gifts: readonly OwnedGift[],
@@ -128,17 +127,17 @@ export function chooseGift(
   return refuse(isForSomethingElse ? 'NOT_FOUND_GIFT_INFO' : 'NOT_FOUND_GIFT');
 }
 
-/** What the tickets of a gift that was taken are good for. */
+/** Whether the tickets of a taken gift can still be used. */
 export const GIFT_STATES = ['USABLE', 'EXPIRED', 'USED'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
-/** How a gift opens an episode: that is its name on the wire (D19). */
+/** How a gift opens an episode; also its name on the wire (D19). */
 export const GIFT_SALE_TYPES = { RENTAL_TICKET: 'RENT', FREE_TICKET: 'POSSESSION' } as const satisfies Record<
   GiftType,
   SaleType
 >;
 
-/** The state of a gift that was taken, at a time. Its last moment is before `useUntilMs`. */
+/** The state of a taken gift. `useUntilMs` is exclusive. */
 export function giftStateOf(
   { issuedCount, usedCount, useUntilMs }: { issuedCount: number; usedCount: number; useUntilMs: number },
   nowMs: number,

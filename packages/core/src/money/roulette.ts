@@ -6,7 +6,7 @@ import { type LotTerms, lotAmount } from './ledger/lot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A wheel, as far as it decides who may spin it. */
+/** The facts of a wheel that decide who may spin it. */
 export interface OfferedWheel {
   readonly audience: RouletteAudience;
   readonly startsAtMs: number;
@@ -27,10 +27,10 @@ function decideAudience(
 }
 
 /**
- * The wheel that a reader spins: of those that run now the one for them, the first to end first. Where none of them is for
- * this reader, the refusal says why not.
+ * The wheel that a reader spins: of those that run now and are for this reader, the one that ends first. If none is for this
+ * reader, the refusal says why.
  *
- * @param wheels with something left to win
+ * @param wheels only those with something left to win
  */
 export function chooseWheel<Wheel extends OfferedWheel>(
   wheels: readonly Wheel[],
@@ -50,10 +50,10 @@ export function chooseWheel<Wheel extends OfferedWheel>(
 }
 
 /**
- * Whether a reader may spin. Who owes coins that a store took back (D41) takes part in nothing that gives some away, nor does
- * an account that moves to another platform or has moved (D34).
+ * Whether a reader may spin. Not while they owe coins that a store took back (D41), and not if the account is moving to
+ * another platform or has moved (D34).
  *
- * @param tickets that can be used now
+ * @param tickets number of tickets that can be used now
  */
 export function decideSpin({
   tickets,
@@ -68,7 +68,7 @@ export function decideSpin({
   return tickets > 0 ? grant(null) : refuse('NOT_EVENT_REMAIN_TICKET');
 }
 
-/** The lot of a prize; null where nothing was won. */
+/** The lot of a prize; null if nothing was won. */
 export function lotOfPrize(
   { kind, amount }: { kind: RoulettePrizeKind; amount: number },
   { bonusCoinDays, mileageDays }: Pick<BusinessConstants, 'bonusCoinDays' | 'mileageDays'>,
@@ -80,7 +80,7 @@ export function lotOfPrize(
   return { kind, source: 'EVENT', amount: lotAmount(kind, amount), acquiredAtMs: nowMs, expiresAtMs };
 }
 
-/** What of a prize decides how likely it is. */
+/** The facts of a prize that decide how likely it is. */
 export interface WeightedPrize {
   readonly prizeNo: number;
   readonly weight: number;
@@ -89,11 +89,11 @@ export interface WeightedPrize {
   readonly givenCount: number;
 }
 
-/** Steps of a percentage on the page: two decimals. */
+/** Number of steps in 100 percent: the page shows two decimals. */
 const STEPS = 10_000;
 const STEPS_PER_PERCENT = 100;
 
-/** The prizes that a spin can win: those out of stock leave before the draw (D20). */
+/** The prizes that a spin can win: those out of stock are removed before the draw (D20). */
 export function prizesInStock<Prize extends WeightedPrize>(prizes: readonly Prize[]): Prize[] {
   return prizes.filter(({ stock, givenCount }) => stock === null || givenCount < stock);
 }
@@ -103,7 +103,7 @@ export function totalWeightOf(prizes: readonly WeightedPrize[]): number {
 }
 
 /**
- * How likely each prize is, in percent with two decimals. They add up to 100 exactly: what rounding leaves over goes to the
+ * How likely each prize is, in percent with two decimals. The sum is exactly 100: the remainder of the rounding goes to the
  * prizes that lost most by it.
  */
 export function oddsOf<Prize extends WeightedPrize>(
@@ -124,10 +124,10 @@ export function oddsOf<Prize extends WeightedPrize>(
 }
 
 /**
- * The prize that a number draws.
+ * The prize for a drawn number.
  *
- * @param prizes in stock, at least one
- * @param drawn a whole number from 0, below the sum of their weights, each as likely as any other
+ * @param prizes those in stock, at least one
+ * @param drawn a uniform random whole number from 0 (inclusive) to the sum of their weights (exclusive)
  */
 export function drawPrize<Prize extends WeightedPrize>(prizes: readonly Prize[], drawn: number): Prize {
   let upTo = 0;

@@ -5,14 +5,14 @@ export interface TargetSeries {
   readonly language: string;
 }
 
-/** An episode that can be read there. `number` is the publisher's. */
+/** An episode that can be read there. `number` is the publisher's number. */
 export interface TargetEpisode {
   readonly id: number;
   readonly seriesId: number;
   readonly number: string;
 }
 
-/** What of the old platform something belongs to. */
+/** A series on the old platform. */
 export interface SourceSeries {
   readonly id: number;
   readonly workKey: string;
@@ -21,13 +21,13 @@ export interface SourceSeries {
 export interface TargetCatalogue {
   readonly series: readonly TargetSeries[];
   readonly episodes: readonly TargetEpisode[];
-  /** Languages of the platform, the preferred first. */
+  /** Languages of the platform, the preferred one first. */
   readonly languages: readonly string[];
 }
 
 /**
- * The series of the target platform that continues one of the old (D34): the same where it is there, else the same work in
- * the platform's most preferred language. Null: it does not exist there.
+ * The series on the target platform that replaces one of the old platform (D34): the same series if it is there, else the
+ * same work in the platform's most preferred language. Null: it does not exist there.
  */
 export function matchSeries(
   { id, workKey }: SourceSeries,
@@ -43,7 +43,7 @@ export function matchSeries(
   return editions.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id)[0] ?? null;
 }
 
-/** The episode there that continues one of the old platform: the same one, or the one with its number. */
+/** The episode there that replaces one of the old platform: the same episode, or the one with the same number. */
 export function matchEpisode(
   episode: { readonly id: number; readonly number: string; readonly series: SourceSeries },
   catalogue: TargetCatalogue,

@@ -3,7 +3,6 @@ import type { AdultPolicy } from '../shared/platform.ts';
 import { type Decision, grant, refuse } from '../shared/refusal.ts';
 import { type CalendarDate, isKoreanAdult, isOfAge, isPossibleBirthday } from './age.ts';
 
-/** A reader who is not signed in. */
 export interface GuestReader {
   readonly kind: 'guest';
   /** The cookie notLoginAdult=Y, or the API's isNotLoginAdult=true. */
@@ -19,7 +18,7 @@ export interface SignedInReader {
   readonly birth: CalendarDate | null;
   /** The switch `isAdultToggle`. */
   readonly showAdult: boolean;
-  /** This request's address is Korean (D2). */
+  /** This request comes from a Korean address (D2). */
   readonly isKrIpUser: boolean;
   /** Verified by phone in Korea within the last year. */
   readonly isAdultKr: boolean;
@@ -44,7 +43,7 @@ export function isAdultKrOnWire(reader: SignedInReader, rules: Pick<AdultRules, 
   return !needsKoreanVerification(reader, rules) || reader.isAdultKr;
 }
 
-/** D2: whether a day of birth is of age: by the platform's limit, or in Korea from 1 January of the 19th birthday's year. */
+/** D2: whether a date of birth is old enough: by the platform's limit, or in Korea from 1 January of the year they turn 19. */
 function isDateOfAge(
   birth: CalendarDate | null,
   isKorean: boolean,
@@ -54,7 +53,7 @@ function isDateOfAge(
   return birth !== null && isKoreanAdult(birth, today);
 }
 
-/** The part of *verifiedAdult* that readers declare themselves: a "yes" or a date of birth within the last year. */
+/** The part of *verifiedAdult* that readers state themselves: a "yes" or a date of birth, within the last year. */
 function hasDeclaredAdult(reader: SignedInReader, { adult, today }: AdultRules, nowMs: number): boolean {
   const isVerified = reader.isAdult && reader.verifiedUntilMs !== null && nowMs < reader.verifiedUntilMs;
   return isVerified && (!adult.birthedAtRequired || isOfAge(reader.birth, today, adult.limitYears));
@@ -69,8 +68,8 @@ export function verifiedAdult(reader: Reader, rules: AdultRules, nowMs: number):
 }
 
 /**
- * D24, *seesAdult*: whether a reader sees adult content. Signed in: a verified adult with the switch on. Guest: one who says
- * to be an adult, where the platform accepts that. No reader on a platform without adult content.
+ * D24, *seesAdult*: whether a reader sees adult content. Signed in: a verified adult with the switch on. Guest: one who
+ * states that they are an adult, if the platform accepts that. Nobody on a platform without adult content.
  */
 export function seesAdult(reader: Reader, rules: AdultRules, nowMs: number): boolean {
   if (!rules.adult.shown) return false;
@@ -93,8 +92,8 @@ export function homeMatureAccess(reader: Reader, rules: AdultRules, nowMs: numbe
 }
 
 /**
- * What a reader does next to be a verified adult. `login`: a guest's statement does not count here. `tooYoung`: nothing helps before
- * a birthday. `none`: they are one, or the platform has nothing for adults.
+ * What a reader has to do next to become a verified adult. `login`: a guest's statement does not count here. `tooYoung`:
+ * they must wait for a birthday. `none`: they are verified already, or the platform has no adult content.
  */
 export type AgeCheckStep = 'none' | 'login' | 'yesNo' | 'birthday' | 'koreanPhone' | 'tooYoung';
 
@@ -111,17 +110,17 @@ export function ageCheckStep(reader: Reader, rules: AdultRules, nowMs: number): 
   return rules.adult.check === 'YES_NO' ? 'yesNo' : 'birthday';
 }
 
-/** What a signed-in reader says of their age. */
+/** What a signed-in reader states about their age. */
 export interface AgeClaim {
-  /** A date that is on record. Readers do not change it: renewing a verification keeps it. */
+  /** The stored date. Readers cannot change it: renewing a verification keeps it. */
   readonly known: CalendarDate | null;
   /** The date that came with the request; null: a plain "yes". */
   readonly given: CalendarDate | null;
-  /** D2: Korea's count applies to this request. */
+  /** D2: the Korean age rule applies to this request. */
   readonly isKorean: boolean;
 }
 
-/** Section 5: whether a claim verifies an adult, and with which date of birth. A refused date is not put on record. */
+/** Section 5: whether a claim verifies an adult, and with which date of birth. A refused date is not stored. */
 export function judgeAgeClaim(
   { known, given, isKorean }: AgeClaim,
   rules: Pick<AdultRules, 'adult' | 'today'>,
@@ -136,12 +135,12 @@ export function judgeAgeClaim(
   return isDateOfAge(birth, isKorean, rules) ? grant(birth) : refuse('UNAUTHORIZED_ADULT');
 }
 
-/** What is known of a reader's age: a verified adult; of age by the date on record, but not verified now; or neither. */
+/** `adult`: a verified adult. `ofAge`: old enough by the stored date of birth, but not verified now. `minor`: all others. */
 export type AgeGroup = 'adult' | 'ofAge' | 'minor';
 
 /**
- * The group of a reader for what is meant for adults or for minors alone (D19, D20), by D24's facts. A reader who has stated nothing of
- * their age counts as a minor, as everywhere.
+ * The age group of a reader, for offers that are only for adults or only for minors (D19, D20), by D24's facts. A reader who
+ * has not stated their age counts as a minor, as everywhere.
  */
 export function ageGroupOf(reader: SignedInReader, rules: AdultRules, nowMs: number): AgeGroup {
   if (verifiedAdult(reader, rules, nowMs)) return 'adult';

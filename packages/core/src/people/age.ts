@@ -12,12 +12,12 @@ function daysOfMonth(year: number, month: number): number {
   return (DAYS_OF_MONTH[month - 1] ?? 0) + (month === 2 && isLeapYear ? 1 : 0);
 }
 
-/** Whether the day exists: 29 February only in leap years. */
+/** Whether the day exists: for example, 29 February only in leap years. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   return [year, month, day].every(Number.isInteger) && year >= 1 && day >= 1 && day <= daysOfMonth(year, month);
 }
 
-/** A day as `yyyy-MM-dd`, also with points or slashes or as eight digits; null: the text is none. Whether it exists is not asked. */
+/** Reads `yyyy-MM-dd`, also with dots, slashes or nothing between; null: another form. Does not check that the day exists. */
 export function readCalendarDate(text: string | null): CalendarDate | null {
   const [, year, , month, day] = /^(\d{4})([-./]?)(\d{2})\2(\d{2})$/.exec(text?.trim() ?? '') ?? [];
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
@@ -34,7 +34,7 @@ export function birthdayYears(today: CalendarDate): { readonly first: number; re
   return { first: today.year - 99, last: today.year + 1 };
 }
 
-/** Whether a reader may have been born on this day: it exists, is offered by the picker and is not to come. */
+/** Whether a reader may have been born on this day: it exists, the picker offers it, and it is not in the future. */
 export function isPossibleBirthday(birth: CalendarDate, today: CalendarDate): boolean {
   const isOffered = birth.year >= birthdayYears(today).first;
   return isCalendarDate(birth) && isOffered && compareCalendarDates(birth, today) <= 0;
@@ -45,13 +45,13 @@ export function compareCalendarDates(one: CalendarDate, other: CalendarDate): nu
   return one.year - other.year || one.month - other.month || one.day - other.day;
 }
 
-/** Age in whole years on a day. A birthday of 29 February is 1 March in other years. */
+/** Age in whole years on a day. In other years a birthday on 29 February counts as 1 March. */
 export function ageYears(birth: CalendarDate, today: CalendarDate): number {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
   return today.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-/** D2: Korea counts from 1 January of the birthday's year. */
+/** D2: in Korea a person becomes an adult on 1 January of the year in which they reach this age. */
 export const KOREAN_ADULT_YEARS = 19;
 
 /** Whether a person is an adult in Korea: from 1 January of the year of the 19th birthday (D2). */

@@ -4,7 +4,7 @@ import { type Decision, grant, refuse } from '../shared/refusal.ts';
 /** `signUp`: two or more kinds of characters. `change`: letters and digits (D22). */
 export type PasswordOccasion = 'signUp' | 'change';
 
-/** What a password has, for a page that ticks off the rules while it is typed. */
+/** Which rules a password meets, for a page that shows this while the password is typed. */
 export interface PasswordTraits {
   /** Neither too short nor too long. */
   readonly hasLength: boolean;
@@ -16,7 +16,7 @@ export interface PasswordTraits {
 
 type Lengths = Pick<BusinessConstants, 'passwordMinimumCharacters' | 'passwordMaximumCharacters'>;
 
-/** The form in which a password is compared and stored: the same on every keyboard. */
+/** The form in which a password is hashed and compared: the same for every keyboard. */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -34,7 +34,7 @@ export function passwordTraits(password: string, lengths: Lengths): PasswordTrai
   };
 }
 
-/** D22: whether a password may be chosen. Grants it in the form that is stored. Control characters are never taken. */
+/** D22: whether a password may be chosen; granted in its normal form. Control characters are never accepted. */
 export function chooseNewPassword(
   password: string,
   occasion: PasswordOccasion,
@@ -47,12 +47,12 @@ export function chooseNewPassword(
 }
 
 /**
- * Digits of a code that all callers share who ask for one while a mailbox or number is flooded: too many to be guessed,
- * however often and from wherever a caller tries.
+ * Number of digits of the long code. While a mailbox or number is flooded with requests, all callers share one such code. It
+ * has too many digits to be guessed, no matter how often and from where a caller tries.
  */
 export const LONG_CODE_DIGITS = 12;
 
-/** What is known of a code or link that was sent to a reader. */
+/** What is known about a code or link that was sent to a reader. */
 export interface CodeFacts {
   readonly expiresAtMs: number;
   /** Wrong codes that were entered for it. */
@@ -60,10 +60,10 @@ export interface CodeFacts {
   readonly usedAtMs: number | null;
 }
 
-/** `open`: it may be compared with what was entered. */
+/** `open`: it may be compared with the entered code. */
 export type CodeState = 'open' | 'used' | 'expired' | 'exhausted';
 
-/** D22: whether a code can still be confirmed. A used or exhausted code says so even after its time. */
+/** D22: whether a code can still be confirmed. A used or exhausted code keeps that state even after it expires. */
 export function codeState(
   { expiresAtMs, tries, usedAtMs }: CodeFacts,
   { authAttempts }: Pick<BusinessConstants, 'authAttempts'>,
@@ -74,7 +74,7 @@ export function codeState(
   return nowMs < expiresAtMs ? 'open' : 'expired';
 }
 
-/** Six digits as a person types them: in any script's digits that have a plain form, with spaces. Null: not six digits. */
+/** Reads a code of `digits` digits as people type it: with spaces, or in full-width digits (NFKC). Null: not such a code. */
 export function readCodeDigits(text: string, digits: number): string | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
   return plain.length === digits && /^\d+$/.test(plain) ? plain : null;

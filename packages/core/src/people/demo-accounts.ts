@@ -1,15 +1,14 @@
 import type { SignInMethod } from '../shared/enumerations.ts';
 import type { Platform } from '../shared/platform.ts';
 
-/** The people of the demo (D44): one who has nothing yet, one who reads, one who is too young, a verified adult, and an operator. */
+/** The people of the demo (D44): a new account, a regular reader, a minor, a verified adult, and an operator. */
 export const DEMO_ROLES = ['newcomer', 'reader', 'minor', 'adult', 'operator'] as const;
 export type DemoRole = (typeof DEMO_ROLES)[number];
 
-/** The providers that demo accounts sign in by where a platform has no method of its own. */
+/** The providers that demo accounts sign in with, on platforms without sign-in by e-mail. */
 const DEMO_PROVIDERS = ['google', 'facebook', 'twitter', 'apple'] as const satisfies readonly SignInMethod[];
 export type DemoProvider = (typeof DEMO_PROVIDERS)[number];
 
-/** A demo account as it is to be. */
 export interface DemoAccount {
   readonly platformId: string;
   readonly role: DemoRole;
@@ -21,8 +20,8 @@ export interface DemoAccount {
 }
 
 /**
- * The demo accounts of a platform: by e-mail where it has that, else spread over its providers, so that each has one. None
- * where there is neither.
+ * The demo accounts of a platform: with e-mail if it has that, else spread over its providers so that each has one. None if
+ * it has neither.
  */
 export function demoAccountsOf({ id: platformId, signIn }: Pick<Platform, 'id' | 'signIn'>): DemoAccount[] {
   const providers = DEMO_PROVIDERS.filter((provider) => signIn.includes(provider));

@@ -3,14 +3,14 @@ import { type Decision, grant, refuse } from '../shared/refusal.ts';
 /** RFC 5321: the longest address. */
 const ADDRESS_MAX_LENGTH = 254;
 const LOCAL_PART_MAX_LENGTH = 64;
-/** A dot-atom of RFC 5322; quoted forms and comments are no addresses of readers. */
+/** A dot-atom of RFC 5322; quoted forms and comments are not accepted. */
 const LOCAL_PART_FORM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-/** Host names of at least two labels; the last one is no number. */
+/** A host name of at least two labels; the last one is not a number. */
 const DOMAIN_FORM = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * Reads an e-mail address as a person types it: without the spaces around, in one form whatever the keyboard (NFKC), in
- * lower case. It has no comma (section 5), and its domain or a parent of it is none of the denied ones.
+ * Reads an e-mail address as a person types it: removes spaces around it and brings it into one form for all keyboards
+ * (NFKC, lower case). It must not have a comma (section 5), and neither its domain nor a parent domain may be denied.
  */
 export function readEmailAddress(
   text: string,
@@ -28,13 +28,13 @@ export function readEmailAddress(
   return hasForm && !isDenied ? grant(address) : refuse('INVALID_EMAIL');
 }
 
-/** Characters of an address or a number that stay readable. */
+/** How many characters of an address or number stay readable. */
 const SHOWN_START = 2;
 const SHOWN_END = 2;
 
 /**
- * An account's e-mail address or phone number so that its owner recognises it and no other reader learns it:
- * `ad***@readers.test`, `+66*****78`. The length of what is hidden is not shown.
+ * Masks an e-mail address or phone number so that its owner recognises it but nobody else learns it: `ad***@readers.test`,
+ * `+66*****78`. The result does not show how much is hidden.
  */
 export function maskSignInId(id: string): string {
   const at = id.lastIndexOf('@');

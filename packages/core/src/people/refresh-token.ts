@@ -1,8 +1,8 @@
 import type { BusinessConstants } from '../shared/business-constants.ts';
 
-/** What is known of a refresh token that a client presents. */
+/** What is known about a refresh token that a client presents. */
 export interface RefreshFacts {
-  /** Its session was revoked, or its reader has left. */
+  /** Its session was revoked, or its reader withdrew. */
   readonly isSessionEnded: boolean;
   readonly expiresAtMs: number;
   /** When it was first presented; null: never. */
@@ -10,12 +10,12 @@ export interface RefreshFacts {
 }
 
 /**
- * `rotate`: the next pair is made. `repeat`: the pair that its first use gave is given again, to a racing tab. `revoke`: a
- * copy of it is somewhere else, so the whole session ends.
+ * `rotate`: the next pair is made. `repeat`: another tab used the token at the same time, so it gets the same pair again.
+ * `revoke`: somebody has a copy of the token, so the whole session ends.
  */
 export type RefreshOutcome = 'rotate' | 'repeat' | 'revoke' | 'expired' | 'ended';
 
-/** D21: what becomes of a presented refresh token. */
+/** D21: what to do with a presented refresh token. */
 export function judgeRefresh(
   { isSessionEnded, expiresAtMs, usedAtMs }: RefreshFacts,
   { refreshRaceMs }: Pick<BusinessConstants, 'refreshRaceMs'>,

@@ -7,7 +7,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   ...{ l: 'i', ı: 'i' },
 };
 
-/** What staff call themselves, as `skeletonOf` writes it. A nickname may neither begin nor end with one. */
+/** Names that staff use, in the form of `skeletonOf`. A nickname may neither begin nor end with one. */
 const STAFF_WORDS = [
   ...['admin', 'administrator', 'moderator', 'operator', 'official', 'webmaster', 'customer service'],
   ...['support team', 'staff team', 'help desk', 'helpdesk', 'longstrip'],
@@ -18,25 +18,25 @@ const STAFF_WORDS = [
   ...['مشرف', 'المشرف', 'مدير', 'المدير', 'الادارة', 'ادارة', 'رسمي', 'الدعم الفني'],
 ].map(skeletonOf);
 
-/** Refused alone, with or without digits: parts of too many other words. */
+/** Refused only as the whole name, with or without digits: they are parts of too many other words. */
 const STAFF_NAMES = ['staff', 'support', 'system', 'manager', 'mod', 'gm', 'root', 'service', 'スタッフ', '스태프'].map(
   skeletonOf,
 );
 
 /**
- * Whether a nickname poses as the store's staff or as the store itself. Case, accents, widths, separators and characters
- * that look alike make no difference.
+ * Whether a nickname looks like the store's staff or the store itself. Case, accents, widths, separators and look-alike
+ * characters are ignored.
  */
 export function posesAsStaff(nickname: string, { name, wordmark }: Pick<PlatformBrand, 'name' | 'wordmark'>): boolean {
   const skeleton = skeletonOf(nickname);
   const words = [...STAFF_WORDS, skeletonOf(name), skeletonOf(wordmark)];
   if (words.some((word) => skeleton.startsWith(word) || skeleton.endsWith(word))) return true;
-  // Digits at the end number a name; `skeletonOf` has read some of them as letters.
+  // Without digits at the end, as in "admin7": `skeletonOf` reads some digits as letters.
   const bare = skeletonOf(nickname.normalize('NFKC').replace(/[\s._-]*\p{Nd}+$/u, ''));
   return words.some((word) => bare.endsWith(word)) || STAFF_NAMES.some((word) => skeleton === word || bare === word);
 }
 
-/** A text as it looks: letters alone, without case, accents and separators. */
+/** A text reduced to how it looks: only letters, without case, accents and separators. */
 function skeletonOf(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/[^\p{L}\p{Nd}]/gu, '');
   return [...plain]

@@ -3,10 +3,10 @@ import { type Decision, grant, refuse } from '../shared/refusal.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Longest text that a leaving reader may add to their reason, in characters. */
+/** Maximum length of the text that a reader may add to their reason, in characters. */
 export const WITHDRAWAL_DETAIL_CHARACTERS = 500;
 
-/** Why a reader leaves; one of these is chosen. `needsDetail`: it says nothing without words of their own (section 5). */
+/** The reasons that a reader may choose. `needsDetail`: the reader has to explain it in their own words (section 5). */
 export const WITHDRAWAL_REASONS = [
   { id: 'FEW_SERIES', needsDetail: false },
   { id: 'PRICES', needsDetail: false },
@@ -19,13 +19,13 @@ export const WITHDRAWAL_REASONS = [
 
 export type WithdrawalReasonId = (typeof WITHDRAWAL_REASONS)[number]['id'];
 
-/** A reason with what was added to it; null: nothing. */
+/** A reason with the reader's own text; null: none. */
 export interface WithdrawalReason {
   readonly id: WithdrawalReasonId;
   readonly detail: string | null;
 }
 
-/** Reads a reason: one of the list, with a detail where it needs one. INVALID_PARAMETER for anything else. */
+/** Reads a reason: one of the list, with a detail if it needs one. INVALID_PARAMETER for anything else. */
 export function readWithdrawalReason(
   id: string,
   detail: string | null,
@@ -37,7 +37,7 @@ export function readWithdrawalReason(
   return grant({ id: reason.id, detail: words === '' ? null : words });
 }
 
-/** D23: from when on the id of an account may sign up again, counted from the request for withdrawal. */
+/** D23: when the id of an account may sign up again, counted from the request for withdrawal. */
 export function signUpAgainAtMs(
   withdrawnAtMs: number,
   { withdrawalBlockDays }: Pick<BusinessConstants, 'withdrawalBlockDays'>,

@@ -22,8 +22,8 @@ export function rentalExpiresAtMs(startedAtMs: number, rentalHours: number): num
 }
 
 /**
- * Whether an entitlement is valid: not expired and not revoked. One that seems to begin later was given before the clock went
- * back: what was paid for is there, and is not sold again.
+ * Whether an entitlement is valid: not expired and not revoked. One that seems to begin in the future is valid too: it was
+ * given before the clock was set back, and the reader must not pay again.
  */
 export function isActive(entitlement: Entitlement, nowMs: number): boolean {
   const { expiresAtMs, revokedAtMs } = entitlement;
@@ -37,7 +37,7 @@ export function isOwnership({ scope }: Entitlement): boolean {
 }
 
 /**
- * The valid entitlement that counts, or null: ownership before rentals (D11), of rentals the one that ends last.
+ * The valid entitlement that counts, or null: ownership before rentals (D11); among rentals the one that ends last.
  */
 export function strongestEntitlement(entitlements: readonly Entitlement[], nowMs: number): Entitlement | null {
   const active = entitlements.filter((entitlement) => isActive(entitlement, nowMs));
@@ -58,7 +58,6 @@ export interface PurchaseState {
   readonly isRentFreetime: boolean;
 }
 
-/** What a reader owns or rents of an episode now, as on the wire. */
 export function purchaseStateOf(entitlements: readonly Entitlement[], nowMs: number): PurchaseState {
   const strongest = strongestEntitlement(entitlements, nowMs);
   if (strongest === null) {

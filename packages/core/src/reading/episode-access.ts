@@ -4,9 +4,7 @@ import type { EpisodePrice } from './episode-price.ts';
 
 /** Facts about an episode on one platform that access depends on. */
 export interface EpisodeAccessFacts {
-  /** The series exists. */
   readonly seriesExists: boolean;
-  /** The series has such an episode. */
   readonly episodeExists: boolean;
   /** Series and episode are on this platform, visible and not removed. */
   readonly isShown: boolean;
@@ -18,14 +16,13 @@ export interface EpisodeAccessFacts {
   readonly price: EpisodePrice;
 }
 
-/** The reader whose access is decided. */
 export type EpisodeReader =
   | { readonly kind: 'guest'; readonly seesAdult: boolean }
   /** Has the token of a revoked session. */
   | { readonly kind: 'revoked' }
   | { readonly kind: 'user'; readonly seesAdult: boolean; readonly entitlements: readonly Entitlement[] };
 
-/** The reason of the access and its end; null = no end. */
+/** Why the reader has access, and when it ends; null: never. */
 export interface EpisodeAccess {
   readonly by: 'FREE' | EntitlementScope;
   readonly expiresAtMs: number | null;
@@ -44,8 +41,8 @@ export type EpisodeAccessCode =
 /**
  * Whether a reader may read an episode now (D8 to D11; order of refusals by the wire contract).
  *
- * With an entitlement an episode stays readable when it is hidden or removed, since ownership never ends (D11). Nothing is
- * readable before it opens, and adult content only for readers who see it.
+ * With an entitlement an episode stays readable even if it is hidden or removed, since ownership never ends (D11). No
+ * episode is readable before it opens, and adult content is readable only for readers who see it.
  */
 export function decideEpisodeAccess(
   facts: EpisodeAccessFacts,

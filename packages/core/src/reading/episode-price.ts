@@ -1,4 +1,4 @@
-/** Prices in whole coins; null if not for sale so (D9). */
+/** Prices in whole coins; null: not sold this way (D9). */
 export interface Prices {
   readonly rentCoin: number | null;
   readonly possessionCoin: number | null;
@@ -12,7 +12,7 @@ export interface SeriesPricing extends Prices {
 
 /** What an episode's price on a platform depends on. */
 export interface EpisodePricing extends Prices {
-  /** Its own prices replace the series'. */
+  /** The episode's own prices replace those of the series. */
   readonly hasOwnPrices: boolean;
   /** Position among the shown episodes of the series, from 1. */
   readonly position: number;
@@ -35,8 +35,8 @@ export function isInFreeWindow(window: Pick<EpisodePricing, 'freeFromMs' | 'free
 }
 
 /**
- * The price of an episode (D9): free as a sample, as one of the first, or in its free window; else its own prices or the
- * series'. A price without rent and possession means that it is not for sale now.
+ * The price of an episode (D9): free as a sample, as one of the first episodes, or in its free window; else its own prices
+ * or those of the series. Without a rent and a possession price it is not for sale now.
  */
 export function episodePrice(series: SeriesPricing, episode: EpisodePricing, nowMs: number): EpisodePrice {
   if (episode.isSample || episode.position <= series.freeEpisodeCount) return { kind: 'free', freeUntilMs: null };

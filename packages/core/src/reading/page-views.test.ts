@@ -69,7 +69,7 @@ test('past the end the last view is shown', () => {
   expect(viewOfPage([], 0)).toBe(0);
 });
 
-/** Gutters between panels of these heights, each so high itself; in widths. */
+/** Gutters of this height after panels of these heights; in widths. */
 function gutterAfter(panels: readonly number[], height = 0.2) {
   const gutters: StripRows[] = [];
   let at = 0;
@@ -124,7 +124,7 @@ describe('a strip is cut', () => {
   });
 
   test('for the last time in the plain rows at its end, and nothing comes after them', () => {
-    // The margin makes the end a little too high for one screen, and the only gutter is the one at the end.
+    // With the margin the strip is a little too high for one screen, and its only gutter is at the end.
     expect(stripScreens(1.99, [{ from: 1.79, to: 1.99 }])).toEqual([{ from: 0, to: 1.83 }]);
   });
 

@@ -17,8 +17,8 @@ function standsAlone(spread: PageSpread): boolean {
 }
 
 /**
- * Pairs pages as in an open book. Wide and centred pages are alone; a page for the closing side never comes first; a first
- * page without a side is a cover and alone.
+ * Pairs pages as in an open book. Wide and centred pages stand alone; a page of the closing side is never first in a pair;
+ * a first page without a side is a cover and stands alone.
  */
 function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection): PageView[] {
   const views: PageView[] = [];
@@ -61,23 +61,23 @@ export interface StripRows {
   to: number;
 }
 
-/** A screen is at most so high, in widths: phones are twice as high as wide, and a window of a desk shows two side by side. */
+/** Maximum height of a screen, in widths: phones are about twice as high as wide; a desktop window shows two side by side. */
 const SCREEN_MOST = 1.8;
-/** Where nothing else helps, a screen may be so high: a panel in one piece is worth empty sides. */
+/** A screen may be this high to keep a panel in one piece, even if this leaves empty sides. */
 const SCREEN_STRETCHED = 2.2;
-/** Lower than this a screen would be a strip of little: the next panels share it. */
+/** Minimum height of a screen: a lower one would show too little, so it also takes the next panels. */
 const SCREEN_LEAST = 0.35;
-/** The part of a screen that the next one repeats where a panel is cut: enough to find the place again. */
+/** If a panel is cut, the next screen repeats this height, so that the reader finds the place again. */
 const OVERLAP = 0.2;
 /** The margin of plain rows that a screen keeps at its ends. */
 const MARGIN = 0.04;
 
 /**
- * Cuts a strip into screens. A cut lies in a gutter, the plain rows between two panels: the last one with which the screen
- * is not too high. A panel that is too high for a screen is cut with an overlap. Plain rows at a cut are left out but for a
- * margin; every other row is on a screen.
+ * Cuts a strip into screens. A cut lies in a gutter (the plain rows between two panels): the last gutter with which the
+ * screen is not too high. A panel that is too high for a screen is cut with an overlap. Plain rows at a cut are left out,
+ * except for a margin; every other row is on a screen.
  * @param length of the strip, in widths
- * @param gutters in order, apart from each other
+ * @param gutters in order, without overlap
  */
 export function stripScreens(length: number, gutters: readonly StripRows[]): StripRows[] {
   const screens: StripRows[] = [];
@@ -89,7 +89,7 @@ export function stripScreens(length: number, gutters: readonly StripRows[]): Str
     const cut =
       lastGutter(gutters, from, [SCREEN_LEAST, SCREEN_MOST]) ??
       lastGutter(gutters, from, [SCREEN_LEAST, SCREEN_STRETCHED]) ??
-      // Little on a screen is better than a panel in two.
+      // A screen with little on it is better than a panel cut in two.
       lastGutter(gutters, from, [Number.MIN_VALUE, SCREEN_LEAST]);
     if (cut === undefined) {
       screens.push({ from, to: from + SCREEN_MOST });
@@ -99,13 +99,13 @@ export function stripScreens(length: number, gutters: readonly StripRows[]): Str
       from = Math.max(cut.from, cut.to - MARGIN);
     }
   }
-  // The last cut may lie in the plain rows of the end: then everything is on a screen.
+  // The last cut may lie in the plain rows at the end; then nothing is left.
   if (end > from) screens.push({ from, to: end });
-  // A strip of plain rows alone is one screen of them.
+  // A strip of only plain rows becomes one screen.
   return screens.length > 0 ? screens : [{ from: 0, to: Math.min(length, SCREEN_MOST) }];
 }
 
-/** The last gutter with which a screen from here is so high. */
+/** The last gutter at which a screen that begins at `from` has a height in this range. */
 function lastGutter(
   gutters: readonly StripRows[],
   from: number,

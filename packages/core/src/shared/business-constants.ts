@@ -1,6 +1,6 @@
 /**
- * The business constants and limits of section 9 and of the decisions. A platform may override each that is not among
- * `FIXED_CONSTANTS`; the unit is the last part of the name.
+ * The business constants and limits of section 9 and of the decisions. A platform may override each one that is not in
+ * `FIXED_CONSTANTS`. The last part of a name is its unit.
  */
 export interface BusinessConstants {
   /** Symbol of points. */
@@ -37,11 +37,11 @@ export interface BusinessConstants {
 
   /** Section 5. */
   readonly commentCharacters: number;
-  /** Reports by so many readers hide a comment until support has looked at it. */
+  /** Reports by this many readers hide a comment until support has looked at it. */
   readonly commentReportsToBlind: number;
   readonly ticketImageBytes: number;
   readonly ticketImageCount: number;
-  /** Section 8: support tickets of a reader on one calendar day of the platform; the next is LIMIT_QNA_COUNT. */
+  /** Section 8: support tickets of a reader on one calendar day of the platform; more are refused with LIMIT_QNA_COUNT. */
   readonly ticketsPerDay: number;
   readonly passwordMinimumCharacters: number;
   readonly passwordMaximumCharacters: number;
@@ -96,8 +96,8 @@ export interface BusinessConstants {
 }
 
 /**
- * Constants that are the same on every platform: sheets of styles and scripts that all sites share have them built in, and
- * limits that hold before a request's platform is known.
+ * Constants that are the same on every platform: they are built into style sheets and scripts that all sites share, or they
+ * are limits that hold before a request's platform is known.
  */
 const FIXED_CONSTANTS = [
   'searchDelayMs',
@@ -117,7 +117,7 @@ const FIXED_CONSTANTS = [
   'imageQuality',
 ] as const satisfies readonly (keyof BusinessConstants)[];
 
-/** What a platform's file may say otherwise. */
+/** The constants that a platform's file may override. */
 export type PlatformConstants = Omit<BusinessConstants, (typeof FIXED_CONSTANTS)[number]>;
 
 const MINUTE_MS = 60_000;
@@ -125,7 +125,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MEBIBYTE = 1024 * 1024;
 
-/** The specification's values; a platform has them unless it overrides them. */
+/** The specification's values, used unless a platform overrides them. */
 export const BUSINESS_DEFAULTS: BusinessConstants = {
   mileageSymbol: 'M',
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as enumerations from './enumerations.ts';
 
-/** Section 3 of the specification and, for styles of modals, section 2; typed out by hand, in its order. */
+/** Section 3 of the specification (section 2 for modal styles), copied by hand, in its order. */
 const SPECIFICATION: readonly [values: readonly string[], words: string][] = [
   [enumerations.VIEWER_MODES, 'SCROLL PAPER'],
   [

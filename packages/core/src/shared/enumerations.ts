@@ -1,7 +1,7 @@
 /**
- * Every enumeration of the specification's section 3 that something here says or reads, with exactly its values, and the
- * few that D1 and the wire contract add. Each is a readonly tuple (so that schemas and tables can list it) and a union type
- * of the same name.
+ * Every enumeration of the specification's section 3 that this program uses, with exactly its values, and the few that D1
+ * and the wire contract add. Each is a readonly tuple (so that schemas and tables can list it) and a union type of the same
+ * name.
  */
 
 /** Section 3: how the viewer shows pages: one strip, or page by page. */
@@ -35,7 +35,7 @@ export type ListKind = (typeof LIST_KINDS)[number];
 export const COIN_HISTORY_TYPES = ['CHARGE', 'USE', 'EXPIRE', 'CANCEL', 'REFUND_PURCHASE'] as const;
 export type CoinHistoryType = (typeof COIN_HISTORY_TYPES)[number];
 
-/** Where a lot comes from. Nothing of ours gives REWARD (record 0088). */
+/** Where a lot comes from. This program never gives REWARD (record 0088). */
 export const COIN_SOURCES = ['PAYMENT', 'COUPON', 'MILEAGE', 'REWARD', 'EVENT', 'ADMIN', 'OFFERWALL'] as const;
 export type CoinSource = (typeof COIN_SOURCES)[number];
 
@@ -65,7 +65,7 @@ export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
 export const BANNER_KINDS = ['ONLY_ICON', 'ONLY_TEXT', 'ICON_TEXT', 'TEXT_ICON'] as const;
 export type BannerKind = (typeof BANNER_KINDS)[number];
 
-/** Where a banner stands: among those of the home page, or as the popup over it. */
+/** Where a banner is shown: among the banners of the home page, or as the popup over it. */
 export const BANNER_PLACES = ['MAIN', 'POPUP'] as const;
 export type BannerPlace = (typeof BANNER_PLACES)[number];
 
@@ -143,7 +143,6 @@ export type EpisodeType = (typeof EPISODE_TYPES)[number];
 export const READING_DIRECTIONS = ['LTR', 'RTL'] as const;
 export type ReadingDirection = (typeof READING_DIRECTIONS)[number];
 
-/** Direction of the lines of text. */
 export const WRITING_MODES = ['HORIZONTAL', 'VERTICAL'] as const;
 export type WritingMode = (typeof WRITING_MODES)[number];
 
@@ -223,11 +222,11 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const ORDER_PROVIDERS = [...PAYMENT_PROVIDERS, 'none'] as const;
 export type OrderProvider = (typeof ORDER_PROVIDERS)[number];
 
-/** Outside services that tell us of something by themselves. */
+/** Outside services that send us webhooks. */
 export const WEBHOOK_SOURCES = [...PAYMENT_PROVIDERS, 'tapjoy'] as const;
 export type WebhookSource = (typeof WEBHOOK_SOURCES)[number];
 
-/** D16: how far an order is; on the wire it is UNPAID or PAID. */
+/** D16: the state of an order's payment; on the wire it is only UNPAID or PAID. */
 export const ORDER_STATES = [
   'created',
   'pending',
@@ -240,7 +239,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** D19: for whom a gift is. */
+/** D19: the target group of a gift. */
 export const GIFT_TARGETS = ['ALL', 'MINORS', 'ADULTS', 'NEW', 'NAMED'] as const;
 export type GiftTarget = (typeof GIFT_TARGETS)[number];
 
@@ -254,22 +253,22 @@ export type RoulettePrizeKind = (typeof ROULETTE_PRIZE_KINDS)[number];
 export const ROULETTE_TICKET_SOURCES = ['COUPON', 'EVENT', 'ADMIN', 'REWARD'] as const;
 export type RouletteTicketSource = (typeof ROULETTE_TICKET_SOURCES)[number];
 
-/** What readers do in an event: read it, check in day by day, enter a code, or take one of so many tickets. */
+/** What readers do in an event: read it, check in every day, enter a code, or take one of a limited number of tickets. */
 export const EVENT_KINDS = ['BANNER', 'ATTENDANCE', 'COUPON', 'TICKET'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Section 6: for whom an event is. */
+/** Section 6: the target group of an event. */
 export const EVENT_AUDIENCES = ['ALL', 'MINORS', 'ADULTS'] as const;
 export type EventAudience = (typeof EVENT_AUDIENCES)[number];
 
-/** How the tickets of an event win: first come, or drawn after its end. */
+/** Which tickets of an event win: the first ones, or those drawn after its end. */
 export const EVENT_TICKET_MODES = ['FIRST_COME', 'DRAW'] as const;
 export type EventTicketMode = (typeof EVENT_TICKET_MODES)[number];
 
 export const EVENT_REWARD_KINDS = ['FREE_COIN', 'MILEAGE', 'ROULETTE_TICKET'] as const;
 export type EventRewardKind = (typeof EVENT_REWARD_KINDS)[number];
 
-/** D34: how far the move of an account is; from `confirmed` on the old account can spend nothing. */
+/** D34: the progress of an account's move; from `confirmed` on the old account can spend nothing. */
 export const TRANSFER_STATES = ['chosen', 'confirmed', 'coins', 'done'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 

@@ -4,7 +4,6 @@ import type { RouteName } from './routes.ts';
 export const HOME_TABS = ['DAILY', 'RANKING', 'FREE', 'ACTION', 'ADULT'] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
-/** The page that each home tab opens. */
 export const HOME_TAB_ROUTES: Readonly<Record<HomeTab, RouteName>> = {
   DAILY: 'homeWeekly',
   RANKING: 'homeRanking',
@@ -14,8 +13,8 @@ export const HOME_TAB_ROUTES: Readonly<Record<HomeTab, RouteName>> = {
 };
 
 /**
- * The home tabs that a reader sees (D8): ADULT for readers who see adult content and for guests, ACTION for all who do not
- * see it, the others for all.
+ * The home tabs that a reader sees (D8): ADULT for guests and for readers who see adult content, ACTION for everyone who does
+ * not see it, the others for everyone.
  * @param tabs the platform's tabs
  */
 export function visibleHomeTabs(

@@ -6,7 +6,7 @@ export interface LocaleFacts {
   /** ISO 639-1 code; a platform lists series in the languages of its locales (D5). */
   readonly language: string;
   readonly direction: TextDirection;
-  /** The language's own name. */
+  /** The name of the language in the language itself. */
   readonly nativeName: string;
 }
 
@@ -22,7 +22,6 @@ export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   'fr-FR': { language: 'fr', direction: 'ltr', nativeName: 'Français' },
 };
 
-/** The text direction of a page in this locale. */
 export function textDirection(locale: Locale): TextDirection {
   return LOCALE_FACTS[locale].direction;
 }
@@ -34,7 +33,7 @@ export function languagesOf(locales: readonly Locale[]): string[] {
 
 /** What a request says about language. */
 export interface LocaleFactsOfRequest {
-  /** `?lang=` of the address; it wins, so that a page can be linked in one language. */
+  /** `?lang=` of the address; it has priority, so that a link can choose the language of a page. */
   readonly asked?: string | null;
   readonly cookie?: string | null;
   /** The platform's locale that matches Accept-Language best. */
@@ -42,7 +41,7 @@ export interface LocaleFactsOfRequest {
 }
 
 /**
- * The locale of an answer (D1): what the address asks for, the cookie, Accept-Language, else the platform's first.
+ * The locale of a reply (D1): the one in the address, else the cookie, else Accept-Language, else the platform's first.
  * @param available the platform's locales, the default first
  */
 export function chooseLocale(
@@ -63,8 +62,8 @@ export function languageDirection(language: string): TextDirection {
 }
 
 /**
- * Whether two tags are one language in one script: `en` and `en-US`, `zh-Hant` and `zh-TW`, but not `zh` and `zh-TW`. Both
- * are well-formed BCP 47 tags.
+ * Whether two tags mean the same language in the same script: `en` and `en-US`, `zh-Hant` and `zh-TW`, but not `zh` and
+ * `zh-TW`. Both must be well-formed BCP 47 tags.
  */
 export function isSameLanguage(one: string, other: string): boolean {
   const [first, second] = [one, other].map((tag) => new Intl.Locale(tag).maximize());

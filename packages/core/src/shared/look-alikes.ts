@@ -1,10 +1,10 @@
-/** Scripts of everyday use (UAX 31, table 5) whose letters are not mistaken for Latin ones: people mix them with Latin. */
+/** Common scripts (UAX 31, table 5) whose letters do not look like Latin ones: people mix them with Latin. */
 const BESIDE_LATIN = [
   ...['Han Hiragana Katakana', 'Han Bopomofo', 'Han Hangul'],
   ...['Arabic', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer'],
   ...['Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
 ];
-/** Those whose letters look like Latin ones. */
+/** Scripts whose letters look like Latin ones. */
 const ALONE = ['Armenian', 'Cyrillic', 'Greek'];
 
 const SCRIPTS_TOGETHER = [...BESIDE_LATIN.map((scripts) => `Latin ${scripts}`), ...ALONE].map((scripts) => {
@@ -13,20 +13,21 @@ const SCRIPTS_TOGETHER = [...BESIDE_LATIN.map((scripts) => `Latin ${scripts}`), 
 });
 
 /**
- * Whether a text is written in one script, in those that Japanese, Chinese or Korean mix, or in such with Latin, unless their
- * letters look alike: the level "moderately restrictive" of UTS 39. Digits, punctuation and marks of no script count for nothing.
+ * Whether a text is written in one script, or in the scripts that Japanese, Chinese or Korean mix; Latin may be mixed in
+ * unless the letters look alike. This is the level "moderately restrictive" of UTS 39. Digits, punctuation and marks that
+ * belong to no script are ignored.
  */
 export function isOneWriting(text: string): boolean {
   return SCRIPTS_TOGETHER.some((scripts) => scripts.test(text));
 }
 
-/** Small letters of Cyrillic, Greek and Armenian, by the Latin letter that they or their capitals look like. */
+/** For each Latin letter the small Cyrillic, Greek and Armenian letters that look like it, or whose capitals do. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ a: 'аα', b: 'вьβ', c: 'сς', d: 'ԁ', e: 'еεҽ', g: 'ց', h: 'һнհ', i: 'іι', j: 'јϳ', k: 'кκ', l: 'ӏ', m: 'мμ' },
   ...{ n: 'пոη', o: 'оοօσ', p: 'рρ', q: 'ԛզ', r: 'г', s: 'ѕ', t: 'тτ', u: 'υս', v: 'ѵν', w: 'ԝѡω', x: 'хχ', y: 'уүγ' },
   z: 'ζ',
 };
-/** Greek capitals that look like another Latin letter than their small ones do. */
+/** Greek capitals that look like a different Latin letter than their small forms. */
 const CAPITALS: Readonly<Record<string, string>> = { Η: 'h', Ν: 'n', Υ: 'y' };
 
 const LETTER_OF = new Map([
@@ -35,9 +36,9 @@ const LETTER_OF = new Map([
 ]);
 
 /**
- * The small Latin letter that a character of another script looks like; a character that looks like none as it is, small.
+ * The small Latin letter that a character of another script looks like; if it looks like none, the character in lower case.
  *
- * @param character of a text in the form NFKC or NFKD
+ * @param character from a text in the form NFKC or NFKD
  */
 export function asLatin(character: string): string {
   const small = character.toLowerCase();

@@ -1,6 +1,6 @@
 import type { ModalStyle } from './enumerations.ts';
 
-/** Section 9: modals have layers from 2000 (the backdrop of the first) to 5000 (above everything). */
+/** Section 9: the layers of modals go from 2000 (the backdrop of the first one) to 5000 (above everything). */
 export const MODAL_LAYER_MINIMUM = 2000;
 export const MODAL_LAYER_MAXIMUM = 5000;
 
@@ -15,7 +15,7 @@ export const LAYERS = {
   toast: MODAL_LAYER_MAXIMUM,
 } as const;
 
-/** Layers of one style of modal, below the next style's. */
+/** Number of layers for one style of modal, below those of the next style. */
 const LAYER_STEPS = 499;
 
 const LAYER_BY_STYLE: Readonly<Record<ModalStyle, number>> = {
@@ -28,7 +28,7 @@ const LAYER_BY_STYLE: Readonly<Record<ModalStyle, number>> = {
 
 /**
  * The layer of an open modal.
- * @param depth number of modals of any style that were open before it; a later one is above an earlier one of its style.
+ * @param depth number of modals of any style that were open before it. In one style, a later modal is above earlier ones.
  */
 export function modalLayer(style: ModalStyle, depth: number): number {
   return LAYER_BY_STYLE[style] + Math.min(Math.max(depth, 0), LAYER_STEPS);

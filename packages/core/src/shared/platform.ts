@@ -3,7 +3,7 @@ import type { ClientPlatform, Locale, PaymentProvider, SignInMethod } from './en
 import type { HomeTab, WeeklyTab } from './home-tabs.ts';
 import type { RouteName } from './routes.ts';
 
-/** How a platform checks the age (section 4): by date of birth or by yes/no. */
+/** How a platform checks the reader's age (section 4): by date of birth or with a yes/no question. */
 export type AdultCheck = 'BIRTHDAY' | 'YES_NO';
 
 /** Rules for adult content (D1, D24). */
@@ -34,7 +34,7 @@ export interface PlatformFeatures {
   readonly blockInspect: boolean;
 }
 
-/** Features that an operator can switch at run time; the platform's data is the default. The others need a new build. */
+/** Features that operators can switch at run time; the platform's data has the default. All others need a new build. */
 export const SWITCHABLE_FEATURES = ['freetime'] as const satisfies readonly (keyof PlatformFeatures)[];
 export type SwitchableFeature = (typeof SWITCHABLE_FEATURES)[number];
 
@@ -62,11 +62,11 @@ export interface BrandColours {
   readonly accentSoft: string;
 }
 
-/** Shapes of the badges on covers: slightly rounded, round, two cut corners, aslant, hanging from the edge with a notch, or rounded. */
+/** Badges on covers: slightly rounded, round, two corners cut, slanted, hanging from the edge with a notch, or rounded. */
 export const BADGE_SHAPES = ['square', 'pill', 'cut', 'slant', 'ribbon', 'tab'] as const;
 export type BadgeShape = (typeof BADGE_SHAPES)[number];
 
-/** How close covers are. `usual`: three a row on phones, five on desktop. `dense`: four and six, with smaller gaps. */
+/** How many covers are in a row. `usual`: three on phones, five on desktop. `dense`: four and six, with smaller gaps. */
 export const COVER_DENSITIES = ['usual', 'dense'] as const;
 export type CoverDensity = (typeof COVER_DENSITIES)[number];
 
@@ -81,7 +81,7 @@ export interface PlatformTheme {
   readonly leading: { readonly text: number; readonly title: number; readonly novel: number };
 }
 
-/** Pictures in a brand's colours, shown where the site itself speaks: at the end of home and in empty lists. */
+/** Pictures in a brand's colours, shown at the end of the home page and in empty lists. */
 export const ILLUSTRATIONS = ['windows', 'train', 'boat', 'lanterns', 'tent', 'birds', 'balloon'] as const;
 export type IllustrationName = (typeof ILLUSTRATIONS)[number];
 
@@ -99,23 +99,22 @@ export const HOME_SHELVES = ['today', 'top', 'newest', 'themes', 'free', 'novels
 export type HomeShelf = (typeof HOME_SHELVES)[number];
 
 /**
- * What stands first among the banners: an operator's, number one of the ranking, a free series that changes daily,
- * the newest series, or the most read one of those with an episode today.
+ * The first banner: an operator's, number one of the ranking, a free series that changes daily, the newest series, or the
+ * most read series with an episode today.
  */
 export const FIRST_BANNERS = ['operator', 'top', 'free', 'newest', 'today'] as const;
 export type FirstBanner = (typeof FIRST_BANNERS)[number];
 
 export interface PlatformHome {
-  /** Every shelf once, from the top of the page on. */
+  /** Every shelf once, from the top of the page down. */
   readonly shelves: readonly HomeShelf[];
   readonly firstBanner: FirstBanner;
 }
 
-/** Services that take a link from a page, without an account of ours there. */
+/** Services to which a page can share a link without an account of ours. */
 export const SHARE_TARGETS = ['line', 'whatsapp', 'x', 'facebook'] as const;
 export type ShareTarget = (typeof SHARE_TARGETS)[number];
 
-/** Names of the icons in navigation. */
 export const NAVIGATION_ICONS = [
   'home',
   'shop',
@@ -153,8 +152,8 @@ export interface PlatformNavigation {
 }
 
 /**
- * How a platform answers a page that it does not list: 404, or a redirect (D35) to the same path on the sibling platform if
- * that lists it, else to the fallback.
+ * What a platform does with a page that it does not list: 404, or a redirect (D35) to the same path on the sibling platform
+ * if that one lists it, else to the fallback.
  */
 export type UnlistedPage =
   | { readonly kind: 'notFound' }
@@ -175,7 +174,7 @@ export interface RegionalRules {
     readonly days: readonly { readonly month: number; readonly day: number }[];
     readonly depositAboveMinorUnits: number;
   } | null;
-  /** Marketing pushes in this window need separate consent. */
+  /** Marketing push messages in this window need a separate consent. */
   readonly nightPush: DayWindow;
   /** The same for Korean readers. */
   readonly nightPushKorea: DayWindow;
@@ -194,7 +193,7 @@ export const COMPANY_REGISTRATIONS = ['REGISTER', 'VAT', 'BUSINESS'] as const;
 export interface PlatformCompany {
   readonly name: string;
   readonly representative: string;
-  /** Line by line, as a letter has it. */
+  /** Line by line, as on a letter. */
   readonly address: readonly string[];
   readonly email: string;
   readonly phone: string | null;
@@ -202,9 +201,9 @@ export interface PlatformCompany {
     readonly kind: (typeof COMPANY_REGISTRATIONS)[number];
     readonly number: string;
   }[];
-  /** Law asks for it on every page of the web. The app’s settings have it everywhere. */
+  /** The law requires it on every web page. The settings of the app show it on every platform. */
   readonly isShownOnWeb: boolean;
-  /** With prices, payment, delivery and returns, as Japan’s law asks for. */
+  /** Whether terms of sale (prices, payment, delivery, returns) are shown too, as Japan’s law requires. */
   readonly hasSaleTerms: boolean;
 }
 
@@ -223,7 +222,7 @@ export interface Platform<Id extends string = string> {
   readonly hosts: readonly string[];
   /** The first is the default. */
   readonly locales: readonly [Locale, ...Locale[]];
-  /** ISO 3166-1 alpha-2: whose readers the site is for. Search engines hear of it where sites share a language (record 0029). */
+  /** ISO 3166-1 alpha-2: the countries that the site is for. Told to search engines if sites share a language (record 0029). */
   readonly countries: readonly string[];
   readonly currency: Currency;
   /** IANA name. */
@@ -232,14 +231,14 @@ export interface Platform<Id extends string = string> {
   readonly dateFormat: string;
   readonly theme: PlatformTheme;
   readonly signIn: readonly SignInMethod[];
-  /** ISO 3166-1 alpha-2: the country of phone numbers that are typed without one; null: no phone ids (D22). */
+  /** ISO 3166-1 alpha-2: the country of phone numbers typed without a country code; null: no phone ids (D22). */
   readonly phoneCountry: string | null;
-  /** Domains whose addresses cannot sign up (section 5), each with those below it; lower case. */
+  /** Domains whose addresses cannot sign up (section 5), including their subdomains; lower case. */
   readonly deniedMailDomains: readonly string[];
   readonly adult: AdultPolicy;
   readonly features: PlatformFeatures;
   readonly home: PlatformHome;
-  /** Where readers of the region send links to, the most usual first. */
+  /** Where readers of the region share links, the most common service first. */
   readonly shareTargets: readonly ShareTarget[];
   readonly navigation: PlatformNavigation;
   /** Pages of this platform. */
@@ -247,7 +246,7 @@ export interface Platform<Id extends string = string> {
   readonly unlistedPage: UnlistedPage;
   /** D34: platform that accounts can move to, if any. */
   readonly transferTarget: string | null;
-  /** Last calendar day, on the target platform, for moving an account, such as 2027-06-30; null if none can move. */
+  /** Last calendar day (on the target platform) for moving an account, such as 2027-06-30; null if accounts cannot move. */
   readonly transferLastDay: string | null;
   /** D16: who takes payments on each client. */
   readonly payments: Readonly<Record<ClientPlatform, PaymentProvider>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusalCode, REFUSAL_CODES, REFUSALS_BY_BLOCK } from './refusal-codes.ts';
 
-/** Section 8, typed out; the block 'Unknown Error' is UNKNOWN. */
+/** Section 8, copied by hand; the block 'Unknown Error' is UNKNOWN. */
 const SPECIFICATION = `
   UNKNOWN MALFORMED_JWT NOT_EXIST EMPTY_EMAIL NOT_LOGIN_USER
   ALREADY_GIVEN_GIFT NOT_FOUND_GIFT NOT_FOUND_GIFT_INFO UN_MATCHED_GIFT_TARGET_TYPE

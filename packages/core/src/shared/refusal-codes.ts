@@ -132,10 +132,8 @@ function isRefusalBlock(text: string): text is RefusalBlock {
   return Object.hasOwn(REFUSALS_BY_BLOCK, text);
 }
 
-/** Every code that a refusal may carry. */
 export type RefusalCode = (typeof REFUSALS_BY_BLOCK)[RefusalBlock][number];
 
-/** The codes of one block. */
 export type RefusalCodeOf<Block extends RefusalBlock> = (typeof REFUSALS_BY_BLOCK)[Block][number];
 
 /** Every refusal code once, in the order of section 8. */
@@ -143,7 +141,6 @@ export const REFUSAL_CODES: readonly RefusalCode[] = [...new Set(Object.values(R
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(REFUSAL_CODES);
 
-/** Whether a text is a code of the catalogue. */
 export function isRefusalCode(text: string): text is RefusalCode {
   return KNOWN_CODES.has(text);
 }

@@ -15,12 +15,10 @@ export interface Granted<Value> {
 /** The result of a rule: its value, or one of its refusals. */
 export type Decision<Value, Code extends RefusalCode = RefusalCode> = Granted<Value> | Refusal<Code>;
 
-/** Makes a refusal. */
 export function refuse<Code extends RefusalCode>(code: Code): Refusal<Code> {
   return { ok: false, code };
 }
 
-/** Makes a positive decision. */
 export function grant<Value>(value: Value): Granted<Value> {
   return { ok: true, value };
 }

@@ -1,6 +1,6 @@
 /**
  * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082 and 0083. A part in braces
- * matches any one non-empty part of an address.
+ * matches any single non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',
@@ -71,10 +71,9 @@ export const ROUTE_PATTERNS = {
   health: '/_/health',
 } as const;
 
-/** The name of a page. */
 export type RouteName = keyof typeof ROUTE_PATTERNS;
 
-/** A page with its address, for scripts of the first visit that should not load the whole table. */
+/** A page with its address, for scripts that load first and should not contain the whole table. */
 export type RoutePlace = {
   readonly [Name in RouteName]: { readonly route: Name; readonly href: (typeof ROUTE_PATTERNS)[Name] };
 }[RouteName];
@@ -82,12 +81,11 @@ export type RoutePlace = {
 /** Names of all pages in the order of section 2. */
 export const ROUTE_NAMES = Object.keys(ROUTE_PATTERNS).filter(isRouteName);
 
-/** Whether a text is the name of a page. */
 function isRouteName(text: string): text is RouteName {
   return Object.hasOwn(ROUTE_PATTERNS, text);
 }
 
-/** Section 6: pages that require sign-in; others go to /user/login with the page as callback (D21). */
+/** Section 6: pages that require sign-in. Guests are sent to /user/login with the page as callback (D21). */
 export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'libraryMy',
   'libraryFavorite',
@@ -106,7 +104,7 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'transferApplyStatus',
 ]);
 
-/** Section 2: pages of one channel alone, and the page that the other channel has instead (D29). */
+/** Section 2: pages that only one channel has, and the page that the other channel has instead (D29). */
 export const CHANNEL_ROUTES = {
   setting: { channel: 'WEB', elsewhere: 'settingApp' },
   settingApp: { channel: 'APP', elsewhere: 'setting' },
@@ -116,7 +114,7 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** The patterns by how their paths begin, which is never a placeholder: every request asks for its route. */
+/** The patterns by the first part of their paths, which is never a placeholder. For speed: every request looks one up. */
 const PATTERNS_BY_BEGINNING = new Map<string | undefined, { name: RouteName; parts: string[] }[]>();
 for (const name of ROUTE_NAMES) {
   const parts = partsOf(ROUTE_PATTERNS[name]);
@@ -138,20 +136,20 @@ export function matchRoute(path: string): RouteName | null {
   return match?.name ?? null;
 }
 
-/** Whether an address is of a page that the platform lists (section 2, D22, D35). */
+/** Whether an address belongs to a page that the platform lists (section 2, D22, D35). */
 export function routeExists(platform: { readonly routes: readonly RouteName[] }, path: string): boolean {
   const route = matchRoute(path);
   return platform.routes.some((listed) => listed === route);
 }
 
-/** Stands for any site; no address of ours ever has it. */
+/** Stands for any site; never a real address. */
 const ANY_SITE = 'https://site.invalid';
 
 /**
- * Reads an address within a site, as operators write it: `/notice`, `/home/weekly?x=1#y`. It begins with exactly one
- * slash: browsers take two slashes, and a backslash for a slash, as the beginning of a host.
+ * Reads an address within a site, as operators write it: `/notice`, `/home/weekly?x=1#y`. It must begin with exactly one
+ * slash: browsers read two slashes as the beginning of a host, and a backslash as a slash.
  *
- * @returns the address as browsers write it; null for one that could lead elsewhere or holds control characters
+ * @returns the address in the form of browsers; null if it could lead elsewhere or contains control characters
  */
 export function readSitePath(text: string): string | null {
   const isPath = text.startsWith('/') && !/[\\\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text);

@@ -14,8 +14,8 @@ const SIDE_UNITS = 2;
 const HEIGHT_UNITS = 40;
 
 /**
- * Sets a word in the word-mark's letters, the last "o" as a speech balloon.
- * Case does not matter; a character outside a–z is left out, as it would be a hole in the mark.
+ * Draws a word in the letters of the word-mark, with the last "o" as a speech balloon.
+ * Case does not matter. A character outside a–z is left out, because it would leave a gap.
  */
 export function composeWordmark(word: string): WordmarkDrawing {
   const letters = [...word.toLowerCase()].filter((letter) => letter in LETTERS);
@@ -42,7 +42,7 @@ export interface Letter {
   path: string;
 }
 
-/** Geometric letters of one round stroke, a to z. "o" is drawn apart: the last one of a word is a speech balloon. */
+/** Geometric letters a to z, drawn with one round stroke. The last "o" of a word is `BALLOON` instead. */
 export const LETTERS: Readonly<Record<string, Letter>> = {
   a: { widthUnits: 22, path: 'M19 16v18M19 25a9 9 0 1 1 0-.1' },
   b: { widthUnits: 22, path: 'M3 4v30M3 25a9 9 0 1 1 0 .1' },
@@ -78,5 +78,4 @@ export const BALLOON: Letter = {
   path: 'M10 14.5a10.5 10.5 0 1 1-4.5 20l-6 2.8 2-6.2a10.5 10.5 0 0 1 8.5-16.6Z',
 };
 
-/** Space between two letters, in units. */
 const LETTER_GAP_UNITS = 4;

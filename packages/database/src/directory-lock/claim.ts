@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** Who holds a directory, as others read it. */
+/** Who holds a directory, in the form that other processes read. */
 export interface DirectoryHolder {
   process: ProcessIdentity;
-  /** What the program is, for a sentence: "the running store", "an import". */
+  /** Describes the program in a sentence: "the running store", "an import". */
   purpose: string;
   claimedAtMs: number;
-  /** What the holder wants others to know, e.g. its addresses. Never a secret. */
+  /** Facts for other processes, such as its addresses. Never a secret. */
   details: Record<string, unknown>;
 }
 
 export interface Claim {
-  /** Name of its file, never used twice: so a dead claim can be deleted without hitting a newer one. */
+  /** Name of its file, never used twice, so that deleting a dead claim cannot hit a newer one. */
   token: string;
-  /** False while the claimant still looks whether it is alone. */
+  /** False while the claimant still checks for other claims. */
   isSettled: boolean;
   holder: DirectoryHolder;
 }
@@ -24,7 +24,7 @@ export interface Claim {
 const SUFFIX = '.claim.json';
 const DRAFT_SUFFIX = '.draft';
 
-/** Where the claims on a directory lie in it. */
+/** The folder in a directory that has the claims on it. */
 export const CLAIM_FOLDER = 'lock';
 
 function claimFolder(directory: string): string {
@@ -35,7 +35,7 @@ function claimPath(directory: string, token: string): string {
   return join(claimFolder(directory), `${token}${SUFFIX}`);
 }
 
-/** Writes or rewrites a claim; a reader sees the old or the new one, never half of it. */
+/** Writes or rewrites a claim atomically: other processes see the old or the new one, never half of it. */
 export async function writeClaim(directory: string, claim: Claim): Promise<void> {
   await mkdir(claimFolder(directory), { recursive: true, mode: 0o700 });
   const draft = join(claimFolder(directory), `${randomUUID()}${DRAFT_SUFFIX}`);
@@ -47,7 +47,7 @@ export async function deleteClaim(directory: string, token: string): Promise<voi
   await rm(claimPath(directory, token), { force: true });
 }
 
-/** All claims on the directory. One that vanishes while being read is left out. */
+/** All claims on the directory. A claim that is deleted during the reading is left out. */
 export async function readClaims(directory: string): Promise<Claim[]> {
   const names = await readdir(claimFolder(directory)).catch(() => []);
   const claims = await Promise.all(
@@ -61,7 +61,7 @@ export async function readClaims(directory: string): Promise<Claim[]> {
   return claims.filter((claim) => claim !== null);
 }
 
-/** Removes what a process left that was killed while writing its claim. */
+/** Removes files of processes that were killed while they wrote a claim. */
 export async function sweepDrafts(directory: string, olderThanMs: number): Promise<void> {
   const names = await readdir(claimFolder(directory)).catch(() => []);
   for (const name of names.filter((candidate) => candidate.endsWith(DRAFT_SUFFIX))) {
@@ -74,7 +74,7 @@ export async function sweepDrafts(directory: string, olderThanMs: number): Promi
   }
 }
 
-/** Shows that the claimant lives. False when the claim is gone: another process took the directory over. */
+/** Shows that the claimant is alive. False if the claim is gone: another process took over the directory. */
 export async function refreshClaim(directory: string, token: string): Promise<boolean> {
   const now = new Date();
   return utimes(claimPath(directory, token), now, now).then(
@@ -91,13 +91,13 @@ export async function readClaimRefreshMs(directory: string, token: string): Prom
   );
 }
 
-/** Claims are written whole, by us; one that cannot be read counts as another process's, so that it is never run over. */
+/** Claims are written atomically. One that cannot be parsed counts as held by another process, so nobody ignores it. */
 function parseClaim(text: string, token: string): Claim {
   try {
     const claim: Claim = JSON.parse(text);
     if (typeof claim.holder.process.pid === 'number') return claim;
   } catch {
-    // Falls through to the unknown holder.
+    // Continue with the unknown holder.
   }
   const process: ProcessIdentity = { pid: 0, hostname: '', bootId: null, pidNamespace: null, startTicks: null };
   return { token, isSettled: true, holder: { process, purpose: 'an unknown program', claimedAtMs: 0, details: {} } };

@@ -28,7 +28,7 @@ function acquire(options: { onLost?: () => void; purpose?: string; onWait?: (sen
   return acquireDirectoryLock(directory, { purpose: 'a test', nowMs: Date.now(), timing: QUICK, ...options });
 }
 
-/** Another process that tries to take the directory and says how it went. */
+/** Starts another process that tries to take the directory and prints the result. */
 async function startHolder(): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, directory], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -14,17 +14,17 @@ import { readOwnIdentity } from './process-identity.ts';
 
 export type { DirectoryLock, DirectoryLockTiming };
 
-/** Two that claim in the same instant both step back, and try again after a moment of chance. */
+/** If two processes claim at the same time, both delete their claims and try again after a random pause. */
 const CLAIM_ATTEMPTS = 8;
 
 export interface DirectoryLockOptions {
-  /** What this program is, for the sentence that other processes show. */
+  /** Describes this program in the sentence that other processes show. */
   purpose: string;
   nowMs: number;
   details?: Record<string, unknown>;
-  /** The lock was taken from us, because we were silent for too long: stop writing at once. */
+  /** Another process took over the lock, because this one showed no sign of life for too long: stop writing at once. */
   onLost?: () => void;
-  /** Called once when a holder that cannot be looked at is being waited for, with a sentence. */
+  /** Called once, with a sentence, when it has to wait for a holder whose process it cannot see. */
   onWait?: (sentence: string) => void;
   timing?: DirectoryLockTiming;
 }
@@ -34,11 +34,11 @@ export type DirectoryLockResult =
   | { ok: false; code: 'DIRECTORY_HELD'; holder: DirectoryHolder; sentence: string };
 
 /**
- * Takes a directory (DATA_DIR) for this process alone. The lock of a process that was killed is taken over: at once
- * where the system shows that it is dead, after 15 s without a sign of life where it cannot be seen (another container).
+ * Locks a directory (DATA_DIR) for this process only. The lock of a killed process is taken over: at once if the system
+ * shows that it is dead, or after 15 s without a sign of life if the process cannot be seen (another container).
  *
- * Each claimant writes a file of its own and then looks for others; of two, at least the later one sees the other.
- * So no process ever has to replace the file of another, which is where lock files go wrong.
+ * Each claimant writes its own file and then looks for others; of two claimants, at least the later one sees the other.
+ * So no process has to replace another's file, which is the usual mistake with lock files.
  */
 export async function acquireDirectoryLock(
   directory: string,
@@ -73,7 +73,7 @@ export async function readDirectoryHolder(directory: string, nowMs: number): Pro
   return rival?.isSettled === true ? rival.holder : null;
 }
 
-/** The first other claim whose process lives (a settled one before the others). Claims of the dead are deleted. */
+/** The first other claim whose process is alive (settled claims first). Claims of dead processes are deleted. */
 async function findLivingRival(look: Look, ownToken: string | null): Promise<Claim | null> {
   let claiming: Claim | null = null;
   for (const claim of await readClaims(look.directory)) {

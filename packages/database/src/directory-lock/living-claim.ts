@@ -2,32 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Claim, deleteClaim, readClaimRefreshMs, refreshClaim, writeClaim } from './claim.ts';
 import { type ProcessIdentity, readLiveness } from './process-identity.ts';
 
-/** How the living show themselves to those who cannot look them up (another container, another machine). */
+/** Times for the signs of life to processes that cannot see this one (in another container, on another machine). */
 export interface DirectoryLockTiming {
   refreshEveryMs: number;
-  /** Who shows nothing for so long while being watched is dead. */
+  /** A process that gives no sign of life for this long while it is watched counts as dead. */
   silenceMeansDeadMs: number;
 }
 export const TIMING: DirectoryLockTiming = { refreshEveryMs: 2_000, silenceMeansDeadMs: 15_000 };
-/** Last seen so long ago by any clock: dead, without watching. */
+/** If the last sign of life is this old, the process counts as dead without watching (even if clocks differ). */
 export const LONG_GONE_MS = 10 * 60_000;
 export interface DirectoryLock {
-  /** Tells others more, e.g. the addresses once they are open. Replaces what it said before. */
+  /** Replaces the details that other processes see, for example with the addresses once they are open. */
   describe(details: Record<string, unknown>): Promise<void>;
   release(): Promise<void>;
 }
 
-/** The process that looks at a claim, where, and when. */
+/** What is needed to check a claim: the directory, the own process, the time and so on. */
 export interface Look {
   directory: string;
   own: ProcessIdentity;
   nowMs: number;
   timing: DirectoryLockTiming;
-  /** Called when a holder that cannot be looked at is being waited for, with a sentence. */
+  /** Called, with a sentence, when it has to wait for a holder whose process it cannot see. */
   onWait: ((sentence: string) => void) | undefined;
 }
 
-/** Whether the process of a claim lives: by the system, or where it cannot be seen by its signs of life. */
+/** Whether the process of a claim is alive: asks the system, or, if that cannot see it, watches for signs of life. */
 export async function isAlive({ directory, own, nowMs, timing, onWait }: Look, claim: Claim): Promise<boolean> {
   const liveness = await readLiveness(own, claim.holder.process);
   if (liveness !== 'unknown') return liveness === 'alive';
@@ -38,7 +38,7 @@ export async function isAlive({ directory, own, nowMs, timing, onWait }: Look, c
   onWait?.(
     `Looking whether ${claim.holder.purpose} (process ${pid} on ${hostname}) still uses ${directory}: at most ${Math.ceil(timing.silenceMeansDeadMs / 1000)} seconds …`,
   );
-  // Two readings of one clock (the file system's) need no agreement between two machines' clocks.
+  // Both times are from one clock (the file system's), so the clocks of the two machines need not agree.
   const stepMs = Math.min(500, timing.refreshEveryMs);
   for (let waitedMs = 0; waitedMs < timing.silenceMeansDeadMs; waitedMs += stepMs) {
     await wait(stepMs);
@@ -48,14 +48,14 @@ export async function isAlive({ directory, own, nowMs, timing, onWait }: Look, c
   return false;
 }
 
-/** Shows that this process lives, until the claim is released. */
+/** Gives signs of life for this process until the claim is released. */
 export function holdClaim(
   directory: string,
   claim: Claim,
   timing: DirectoryLockTiming,
   onLost: (() => void) | undefined,
 ): DirectoryLock {
-  // Rewrites and the release follow each other; otherwise a rewrite under way could bring a released claim back.
+  // Rewrites and the release run one after the other; otherwise a running rewrite could restore a released claim.
   let last: Promise<unknown> = Promise.resolve();
   let isReleased = false;
   function inTurn(work: () => Promise<void>): Promise<void> {

@@ -2,17 +2,17 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
 /**
- * Which process this is, in words that another process can check. A bare pid is not enough: it is reused after a
- * restart, and two containers on one volume both have a process 1.
+ * Identifies a process so that another process can check it. The pid alone is not enough: it is reused after a restart,
+ * and two containers on one volume both have a process 1.
  */
 export interface ProcessIdentity {
   pid: number;
   hostname: string;
-  /** Changes with each start of the machine; null where the system does not tell. */
+  /** Changes with each start of the machine; null if the system does not give it. */
   bootId: string | null;
-  /** Where pids mean the same; null where the system has no such thing. */
+  /** The namespace in which the pid is valid; null if the system has no such thing. */
   pidNamespace: string | null;
-  /** Start of the process in clock ticks since boot; null where the system does not tell. */
+  /** Start of the process in clock ticks since boot; null if the system does not give it. */
   startTicks: string | null;
 }
 
@@ -29,8 +29,8 @@ export async function readOwnIdentity(): Promise<ProcessIdentity> {
 }
 
 /**
- * Whether the process that `other` names is alive, as far as `own` can see it: 'unknown' from another container,
- * another machine, or a system that tells too little.
+ * Whether the process `other` is alive, as far as the process `own` can see: 'unknown' for another container, another
+ * machine, or a system that gives too little information.
  */
 export async function readLiveness(
   own: ProcessIdentity,
@@ -48,14 +48,14 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Field 22 of /proc/<pid>/stat; null for a process that has ended and was not reaped (field 3). The name in field 2 may hold
- * spaces and brackets, so counting begins behind it.
+ * Field 22 of /proc/<pid>/stat; null for a process that has ended but was not reaped (field 3). The name in field 2 may
+ * contain spaces and brackets, so counting begins after it.
  */
 async function readStartTicks(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);

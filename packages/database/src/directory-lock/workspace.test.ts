@@ -28,7 +28,7 @@ const sweep = () => sweepWorkspaces(directory, { nowMs: Date.now(), timing: QUIC
 const folders = async () => (await readdir(directory)).filter((name) => name !== 'lock');
 const claims = () => readdir(join(directory, 'lock'));
 
-/** Another process with a workspace of its own. */
+/** Starts another process with its own workspace. */
 async function startWorker(): Promise<{ child: ChildProcess; path: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, directory], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -39,7 +39,7 @@ async function startWorker(): Promise<{ child: ChildProcess; path: string }> {
   throw new Error('the worker said nothing');
 }
 
-/** The claim of a workspace of a process in another container, which no process here can look at. */
+/** Writes a workspace claimed by a process in another container, which processes here cannot see. */
 async function writeForeignWorkspace(): Promise<string> {
   const claim: Claim = {
     token: 'foreign',

@@ -5,7 +5,7 @@ import { CLAIM_FOLDER, type Claim, deleteClaim, readClaims, sweepDrafts, writeCl
 import { holdClaim, isAlive, LONG_GONE_MS, TIMING } from './living-claim.ts';
 import { readOwnIdentity } from './process-identity.ts';
 
-/** A folder for what one process has under way. */
+/** A folder for the unfinished work of one process. */
 export interface Workspace {
   readonly path: string;
   /** Removes the folder with all that is in it. */
@@ -13,10 +13,10 @@ export interface Workspace {
 }
 
 /**
- * Opens a folder of this process's own in `directory`, which several processes may do. It is claimed as a data directory
- * is, before it is there, so that `sweepWorkspaces` knows whose it is at every instant.
+ * Opens a folder for this process in `directory`, where several processes may have one. It is claimed like a data
+ * directory, and before it exists, so that `sweepWorkspaces` always knows its owner.
  *
- * @param purpose what this program is, for a sentence
+ * @param purpose describes this program in a sentence
  */
 export async function openWorkspace(directory: string, purpose: string, nowMs: number): Promise<Workspace> {
   const claim: Claim = {
@@ -42,16 +42,16 @@ export async function openWorkspace(directory: string, purpose: string, nowMs: n
 }
 
 /**
- * Clears `directory` of all that belongs to no living process: what was left by one that was killed, and whatever no process
- * ever claimed.
+ * Removes everything from `directory` that belongs to no living process: what killed processes left, and what no process
+ * claimed.
  *
- * @param onWait called when an owner that cannot be looked at (in another container) is being waited for
+ * @param onWait called when it has to wait for an owner that it cannot see (in another container)
  */
 export async function sweepWorkspaces(
   directory: string,
   { nowMs, onWait, timing = TIMING }: { nowMs: number; onWait?: (sentence: string) => void; timing?: typeof TIMING },
 ): Promise<void> {
-  // Folders first: the claim of each that is there now was there before it.
+  // List the folders first: each folder that exists now was claimed before, so its claim is found.
   const names = await readdir(directory).catch(() => []);
   const claims = await readClaims(directory);
   const look = { directory, own: await readOwnIdentity(), nowMs, timing, onWait };
@@ -64,10 +64,10 @@ export async function sweepWorkspaces(
     }),
   );
   for (const name of names.filter((each) => !living.has(each))) {
-    // What a killed process had started may write for another moment.
+    // Child processes of a killed process may still write for a moment.
     await rm(join(directory, name), { recursive: true, force: true, maxRetries: 5 });
   }
-  // Claims last: until its folder is gone, the next process that looks must know that no other is in it.
+  // Delete the claims last: while a folder still exists, its claim must show that its owner is dead.
   for (const token of dead) await deleteClaim(directory, token);
   await sweepDrafts(directory, nowMs - LONG_GONE_MS);
 }

@@ -13,21 +13,21 @@ import { SEARCH_PATH } from './search-path.ts';
 export interface EmbeddedOptions {
   /** Null: in memory. */
   directory: string | null;
-  /** A data directory as tar (`Database.dumpEmbedded`) to begin with instead of an empty one. */
+  /** A data directory as tar (`Database.dumpEmbedded`) to start from, instead of an empty one. */
   restoreFrom?: Blob;
 }
 
 /**
- * Half of what PGlite takes by itself, which it fills with zeros at once: the whole catalogue of ten thousand series
- * still fits, and a command of an operator is a hundred megabytes lighter.
+ * Half of PGlite's default, which it allocates and fills with zeros at the start. The whole catalogue of ten thousand
+ * series still fits, and an operator's command needs a hundred megabytes less.
  */
 const SHARED_BUFFERS = '64MB';
-/** A page out of order costs hardly more than the next one: they are in memory, or on a disk without a head to move. */
+/** Random pages cost hardly more than sequential ones: they are in memory or on an SSD. */
 const RANDOM_PAGE_COST = '1.1';
 
 /**
- * A prepared statement is planned once for any values: planning takes longer than running most of the store's own, and
- * lists cost half.
+ * A prepared statement is planned once for all values: planning takes longer than running most of the store's statements.
+ * This halves the cost of lists.
  */
 const PLAN_CACHE_MODE = 'force_generic_plan';
 
@@ -79,8 +79,8 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
 }
 
 /**
- * Every method of the client that runs statements prepares them (`createStatementRunner`), gives the event loop turns
- * (`createEventLoopYield`), and throws errors without PGlite's twelve kilobytes of minified stack.
+ * Changes the client's methods that run statements: `query` uses prepared statements (`createStatementRunner`), all give
+ * the event loop turns (`createEventLoopYield`), and errors come without PGlite's twelve kilobytes of minified stack.
  */
 function improve(client: PGlite): void {
   const runPrepared = createStatementRunner(client);
@@ -97,7 +97,7 @@ function improve(client: PGlite): void {
     refuseInsideTransaction();
     return ask(() => {
       if (!canBePrepared(text, options)) return query(text, values, options);
-      // The order of the two locks is PGlite's own: no caller comes between the statements of a transaction.
+      // PGlite takes its two locks in this order, so no other call runs between the statements of a transaction.
       return client._runExclusiveTransaction(() => client.runExclusive(() => runPrepared(text, values, options)));
     });
   };
@@ -127,8 +127,8 @@ function improve(client: PGlite): void {
 const BLOCKED_MAX_MS = 20;
 
 /**
- * The embedded engine computes on this thread, and its promises settle without a turn of the event loop: a long sequence
- * of statements would keep sockets, timers and signals waiting until its end.
+ * The embedded engine computes on this thread, and its promises settle without a turn of the event loop. So a long
+ * sequence of statements would block sockets, timers and signals until its end.
  * @returns a function to await before each statement; it gives the event loop a turn every 20 ms
  */
 function createEventLoopYield(): () => Promise<void> {

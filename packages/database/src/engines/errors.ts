@@ -1,16 +1,16 @@
-/** SQLSTATE of a server that ends this connection, ends altogether, or does not take connections yet or any more. */
+/** SQLSTATE of a server that ends this connection, shuts down, starts up, or takes no more connections. */
 const ENDED_STATES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
 const CONNECTION_EXCEPTIONS = '08';
-/** What the operating system says of a connection. */
+/** Error codes of the operating system for a broken connection. */
 const BROKEN_CODES: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ]);
-/** node-postgres has no codes for these. */
+/** node-postgres gives these errors no codes. */
 const BROKEN_SENTENCES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/;
 
-/** The server's connection broke, or there is none to be had: what was asked may have happened or not. */
+/** The connection to the server broke or could not be made. The statement may or may not have been executed. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
 
@@ -19,7 +19,7 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** Whether the database was lost, whatever the error was wrapped in. Its caller may try again in a moment. */
+/** Whether the error, or one that it wraps, says that the database was lost. The caller may retry in a moment. */
 export function isDatabaseLost(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof DatabaseLost) return true;
@@ -27,7 +27,7 @@ export function isDatabaseLost(error: unknown): boolean {
   return false;
 }
 
-/** Whether an error of the driver tells of the connection and not of a statement. */
+/** Whether an error of the driver is about the connection and not about a statement. */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;
@@ -41,18 +41,18 @@ function isConnectionException(code: string): boolean {
   return code.length === 5 && code.startsWith(CONNECTION_EXCEPTIONS);
 }
 
-/** Whether it was the server that said no: it is there, and full. */
+/** Whether the server is running but has no free connections. */
 export function isServerFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53300';
 }
 
 /**
- * There is no database to be had: no server answers at the address or it refuses connections, or the directory holds none that
- * can be opened. The message is a sentence without the password.
+ * No database can be opened: no server answers at the address, or it refuses connections, or the directory has no usable
+ * database. The message is a sentence without the password.
  */
 export class DatabaseUnreachable extends Error {}
 
-/** Runs `work`; what it throws keeps message and SQLSTATE, and loses the engine's stack, statement and parameters. */
+/** Runs `work`. Its errors keep message and SQLSTATE, but lose the engine's stack, statement and parameters. */
 export async function shorten<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

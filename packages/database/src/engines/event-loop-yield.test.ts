@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Statements of some milliseconds each, with nothing between them. */
+/** Statements of a few milliseconds each, with nothing between them. */
 async function runManyStatements(run: Database['run']): Promise<void> {
   for (let time = 0; time < 150; time += 1) await run('select count(*) from generate_series(1, $1::int)', [20_000]);
 }

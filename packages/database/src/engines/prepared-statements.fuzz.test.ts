@@ -7,7 +7,7 @@ import { isWholeRun } from '../testing/env.ts';
 import { openEmbedded } from './embedded.ts';
 
 const RUNS = isWholeRun ? 250 : 15;
-/** Each run has 10 to 30 steps, a fourth of which are transactions of 2 to 12 statements: some 50 statements. */
+/** Each run has 10 to 30 steps; a quarter are transactions of 2 to 12 statements. That is about 50 statements. */
 const STEPS = { minLength: 10, maxLength: 30, size: 'max' } as const;
 
 type Client = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
@@ -60,7 +60,7 @@ const anyStatement: fc.Arbitrary<Statement> = fc.oneof(
   statementOf('select * from item where nowhere = $1', id),
   statementOf('select $1 from', text),
   statementOf('', text),
-  // More texts than statements are cached.
+  // More different texts than the cache holds statements.
   fc.integer({ min: 0, max: 900 }).map((column) => ({ text: `select $1::int as c${column}`, values: [column] })),
   fc.constantFrom<Statement>(
     { text: 'select * from item order by id; select count(*) from part' },

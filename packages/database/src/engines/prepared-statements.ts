@@ -1,11 +1,11 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
 
-/** Maximum prepared statements; the least recently used is closed first. The store has some two hundred. */
+/** Maximum number of prepared statements; the least recently used is closed first. The store has about two hundred. */
 const STATEMENTS_MAX = 400;
-/** A statement is prepared again after this time, so that its plan follows the size of its tables. */
+/** After this time a statement is prepared again, so that its plan suits the present size of its tables. */
 const PREPARED_MS = 60_000;
-/** A longer text is a list of rows or ids, and is hardly ever used twice. */
+/** A longer text contains a list of rows or ids and is hardly ever used twice. */
 const TEXT_MAX_LENGTH = 8_000;
 
 interface PreparedStatement {
@@ -22,7 +22,7 @@ type Values = NonNullable<Parameters<PGlite['query']>[1]>;
 /** Runs one statement. The caller holds PGlite's lock. */
 export type StatementRunner = <Row>(text: string, values: Values, options: QueryOptions) => Promise<Results<Row>>;
 
-/** False for a statement that PGlite's own `query` must run: one with options that are not supported here, or a long one. */
+/** False for a statement that PGlite's own `query` must run: a long one, or one with options not supported here. */
 export function canBePrepared(text: string, options: QueryOptions): boolean {
   const { blob, paramTypes, serializers, onNotice } = options;
   const isPlain = [blob, paramTypes, serializers, onNotice].every((option) => option === undefined);
@@ -94,7 +94,7 @@ function send(client: PGlite, messages: readonly Uint8Array[]): Promise<Messages
   return client.execProtocolStream(Buffer.concat([...messages, serialize.sync()]));
 }
 
-/** Used instead of PGlite's own reader, which copies its table of several hundred parsers for each statement. */
+/** Replaces PGlite's own reader, which copies its table of several hundred parsers for each statement. */
 function readResults<Row>(
   messages: Messages,
   fields: Results['fields'],

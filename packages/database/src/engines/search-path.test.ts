@@ -17,7 +17,7 @@ it.each([
   expect(withSearchPath(url)).toBe(wanted);
 });
 
-/** A schema that is named like the role, with a table of the name of ours that holds something else. */
+/** The role has a schema of its own name, with a table that is named like ours but has other content. */
 const readsOurs = (opened: () => Database) =>
   it('reads the table of the program where the role has a schema of its own', async () => {
     const { run } = opened();
@@ -53,7 +53,7 @@ describeServers('a connection to', 'newest', (server) => {
       execute format('alter role %I in database %I set search_path = pg_catalog', current_user, current_database());
     end $$`);
     const listener = await database.listen('news', { onMessage: () => undefined, onLost: () => undefined });
-    // A connection that is made from now on.
+    // New connections have it too.
     expect(await listener.run('show search_path')).toEqual([{ search_path: 'public,pg_temp' }]);
     await listener.close();
   });

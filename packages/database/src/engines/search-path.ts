@@ -1,10 +1,10 @@
 /**
- * Where a name without a schema is looked for, on every connection of ours: by default a schema named like the role comes
- * before `public`, and a table in it would be read instead of ours.
+ * Where names without a schema are looked up, on all of our connections. By default PostgreSQL would first look in a
+ * schema named like the role, and could read a table there instead of ours.
  */
 export const SEARCH_PATH = 'public,pg_temp';
 
-/** The address of a server, with the search path among what a connection begins with: there it counts before all other settings. */
+/** Adds the search path to the start-up options in a server's address, where it has priority over all other settings. */
 export function withSearchPath(url: string): string {
   const [address = '', query = ''] = url.split(/\?(.*)/s);
   const parts = query.split('&').filter((part) => part !== '');

@@ -15,7 +15,7 @@ import { decideInTransaction } from '../transaction.ts';
 import { isDatabaseLost } from './errors.ts';
 import { openServer } from './server.ts';
 
-// On a real server, over a line that breaks.
+// On a real server, over a connection that breaks.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -62,7 +62,7 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
 
-  /** Everything that holds a connection while it works. */
+  /** All functions that hold a connection while they work. */
   const HOLDERS: [string, (database: Database, during: () => Promise<unknown>) => Promise<unknown>][] = [
     ['inTransaction', (db, during) => db.inTransaction(during)],
     ['onOneConnection', (db, during) => db.onOneConnection(async (one) => one.run(`select ${await during()}`))],
@@ -89,7 +89,7 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
       await endConnections();
       return 1;
     };
-    // Inside of a decision nothing else may use a database.
+    // Inside a decision no other database access is allowed.
     const work = hold(database, AsyncResource.bind(during));
     expect(await lost(work)).toBe(true);
     await isBack();
@@ -100,7 +100,7 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
   it('leaves no connection without an owner: any number of transactions that cannot begin are survived', async () => {
     for (let round = 0; round < 3 * MAX_CONNECTIONS; round += 1) {
       await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => database.run('select pg_sleep(0.01)')));
-      // Given out before the pool can hear that it is dead.
+      // The pool gives out connections before it notices that they are dead.
       await endConnections();
       const begun = Array.from({ length: MAX_CONNECTIONS }, () => lost(database.orm.transaction(async () => 1)));
       await Promise.all(begun);
@@ -145,7 +145,7 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
       await isBack();
       const before = edition.current();
       await admin.run('update catalogue_edition set edition = edition + 1');
-      // It stays as it is while nothing changes: the listener is there, or it was read in this second.
+      // The edition is known if it stays the same: the listener is connected, or it was read less than a second ago.
       const isKnown = () => new Set([edition.current(), edition.current()]).size === 1;
       await until(async () => edition.current() > before && isKnown());
       expect(losses).toBe(1);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseLost, isConnectionError, isDatabaseLost } from './errors.ts';
 import { ServerWatch } from './server-watch.ts';
 
-// Without a server: what is believed of one, tick by tick.
+// Without a server: tick by tick, what the watch assumes about it.
 
 const BROKEN = Object.assign(new Error('terminating connection'), { code: '57P01' });
 const REFUSED = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -97,7 +97,7 @@ describe('a watched server', () => {
     answer = isSilent;
     watch.guard(never).catch(() => undefined);
     await pass(1_000);
-    // The clock goes on without the timers, as when something computes for a minute.
+    // The clock goes forward without the timers, as if the process had computed for a minute.
     vi.setSystemTime(Date.now() + 60_000);
     await pass(250);
     expect(events).toEqual([]);

@@ -1,18 +1,18 @@
 import { AsyncResource } from 'node:async_hooks';
 import { DatabaseLost, isConnectionError, isServerFull } from './errors.ts';
 
-/** Time is counted in ticks: while the process itself stands still none passes, and the server is not blamed for it. */
+/** Time is counted in ticks. None pass while the process itself is blocked, so such a pause does not count as server loss. */
 const TICK_MS = 250;
-/** What has waited for so long makes us ask whether the server answers at all. */
+/** If work has waited this long, the watch checks whether the server answers at all. */
 const WAITS_TICKS = 3;
-/** A server that has not answered a new connection by then is lost. */
+/** A server that does not answer a new connection within this time is lost. */
 const ANSWERS_TICKS = 6;
-/** Between two questions: at first one tick, then more and more. */
+/** Maximum pause between two checks. The first pause is one tick; it doubles each time. */
 const PAUSE_MOST_TICKS = 8;
-/** What breaks within a second of the last time belongs to the same loss. */
+/** A connection that breaks within a second of the last one belongs to the same loss. */
 const QUIET_TICKS = 4;
 
-/** What is reported of a server, each once a loss. */
+/** Events of a server; each is reported once per loss. */
 export interface DatabaseEvents {
   /** Connections broke or cannot be made. Requests fail until `onBack`, unless the server answers at once. */
   onLost: (error: unknown) => void;
@@ -22,9 +22,9 @@ export interface DatabaseEvents {
 export const NO_EVENTS: DatabaseEvents = { onLost: () => undefined, onBack: () => undefined };
 
 interface ServerWatchParts extends DatabaseEvents {
-  /** Asks the server over a new connection; rejects at the latest when aborted. */
+  /** Checks the server over a new connection; rejects at the latest when `signal` is aborted. */
   ask: (signal: AbortSignal) => Promise<void>;
-  /** Breaks every connection that there is. */
+  /** Breaks all existing connections. */
   breakAll: (reason: Error) => void;
 }
 
@@ -34,15 +34,15 @@ interface Waiting {
 }
 
 /**
- * Knows whether a server answers (record 0090). It looks when a connection breaks, and when something has waited for a
- * second. While the server is lost everything fails at once instead of waiting; it is asked again and again until it answers.
+ * Knows whether a server answers (record 0090). It checks when a connection breaks, and when work has waited for most of a
+ * second. While the server is lost all work fails at once instead of waiting; the watch checks until the server answers.
  */
 export class ServerWatch {
   readonly #parts: ServerWatchParts;
   readonly #waiting = new Set<Waiting>();
   readonly #timer: NodeJS.Timeout;
   #tick = 0;
-  /** Why everything fails; null while the server answers. */
+  /** The reason why all work fails; null while the server answers. */
   #down: DatabaseLost | null = null;
   #loss: { sinceTick: number; brokeAtTick: number } | null = null;
   #question: { sinceTick: number; limit: AbortController } | null = null;
@@ -51,14 +51,14 @@ export class ServerWatch {
   #isClosed = false;
 
   constructor(parts: ServerWatchParts) {
-    // A statement of a transaction may be what makes us ask, and a transaction may not use the network.
+    // A transaction's statement may cause the check, but code in a transaction may not use the network.
     this.#parts = { ...parts, ask: AsyncResource.bind(parts.ask) };
     this.#timer = setInterval(() => this.#pass(), TICK_MS).unref();
   }
 
   /**
-   * Runs what waits for the server. It fails with `DatabaseLost` while the server is lost, and as soon as it is.
-   * @param undo gets a result that comes when no caller waits for it any more
+   * Runs work that waits for the server. It fails with `DatabaseLost` if the server is lost now or becomes lost meanwhile.
+   * @param undo gets a result that comes too late, when no caller waits for it any more
    */
   guard<Result>(work: () => Promise<Result>, undo: (result: Result) => void = () => undefined): Promise<Result> {
     if (this.#down !== null) return Promise.reject(new DatabaseLost(this.#down.cause));
@@ -75,7 +75,7 @@ export class ServerWatch {
     });
   }
 
-  /** A connection broke. */
+  /** Reports a broken connection. */
   report(error: unknown): void {
     if (this.#isClosed) return;
     if (this.#loss === null) this.#parts.onLost(error);
@@ -83,7 +83,7 @@ export class ServerWatch {
     this.#ask();
   }
 
-  /** Nothing is asked any more, and what still waits fails. */
+  /** Ends the checks; work that still waits fails. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -124,7 +124,7 @@ export class ServerWatch {
     );
   }
 
-  /** What a question came to; null: there was an answer. */
+  /** Takes the result of a check; null: the server answered. */
   #found(error: unknown): void {
     this.#question = null;
     if (this.#isClosed) return;
@@ -153,7 +153,7 @@ export class ServerWatch {
   }
 }
 
-/** A server that refuses us, or is full, has answered. */
+/** A server that refuses the connection, or has no free ones, did answer. */
 function isNoAnswer(error: unknown, limit: AbortSignal): boolean {
   return limit.aborted || (isConnectionError(error) && !isServerFull(error));
 }

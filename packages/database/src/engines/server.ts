@@ -8,12 +8,12 @@ import { DatabaseUnreachable } from './errors.ts';
 import { withSearchPath } from './search-path.ts';
 import { type DatabaseEvents, NO_EVENTS, ServerWatch } from './server-watch.ts';
 
-/** A listening connection that does not answer for so long is lost. */
+/** A listening connection that does not answer within this time is lost. */
 const LISTENER_ANSWERS_MS = 1_000;
-/** A connection that was ended in good order and is still there then is cut. */
+/** A closed connection that is not gone after this time is cut. */
 const ENDS_WITHIN_MS = 1_000;
 
-/** How to reach one server. Every connection to it is known from its birth, so that all can be cut. */
+/** How to reach one server. Every socket is registered when it is made, so that all connections can be cut. */
 interface Server {
   readonly url: string;
   readonly sockets: Set<Socket>;
@@ -21,8 +21,8 @@ interface Server {
 }
 
 /**
- * Connects to a PostgreSQL server, pooled. No connection that breaks ends the process: what waits on it fails with
- * `DatabaseLost`, and the pool makes another (record 0090).
+ * Connects to a PostgreSQL server with a pool. A broken connection never ends the process: work that waits on it fails
+ * with `DatabaseLost`, and the pool makes a new connection (record 0090).
  * @throws {DatabaseUnreachable}
  */
 export async function openServer(url: string, maxConnections: number, events = NO_EVENTS): Promise<Database> {
@@ -32,7 +32,7 @@ export async function openServer(url: string, maxConnections: number, events = N
   const close = async () => {
     await pool.end();
     server.watch.close();
-    // One that does not answer would keep the process alive.
+    // A connection that does not answer would keep the process alive.
     setTimeout(() => cutAll(server, new Error('the database was closed')), ENDS_WITHIN_MS).unref();
   };
   try {
@@ -126,17 +126,17 @@ function openPool(server: Server, maxConnections: number): pg.Pool {
     ...{ connectionString: url, max: maxConnections, application_name: 'longstrip' },
     ...{ keepAlive: true, stream: () => openSocket(server) },
   });
-  // One that breaks while idle is replaced by the pool.
+  // The pool replaces a connection that breaks while idle.
   pool.on('error', (error) => watch.report(error));
   pool.on('connect', (client) => {
-    // While it is used the pool does not listen: without this a connection that breaks then would end the process.
+    // The pool does not listen while a connection is used; without this listener a break would end the process.
     client.on('error', (error) => watch.report(error));
     const query = client.query.bind(client);
     client.query = ((...parameters: Parameters<typeof query>) =>
       watch.guard(() => Promise.resolve(query(...parameters)))) as typeof client.query;
   });
   const connect = pool.connect.bind(pool);
-  // Inside the work of a transaction the pool gives no other connection.
+  // Inside a transaction's work the pool gives out no second connection.
   pool.connect = (() => {
     refuseInsideTransaction();
     return watch.guard(
@@ -157,8 +157,8 @@ function openPool(server: Server, maxConnections: number): pg.Pool {
 }
 
 /**
- * A connection that goes back to the pool once, at the latest when it breaks: drizzle never releases one whose BEGIN
- * failed, and a pool of ten would be empty after ten of them.
+ * A connection that goes back to the pool exactly once, at the latest when it breaks. Drizzle never releases a connection
+ * whose BEGIN failed: without this, a pool of ten would be empty after ten such failures.
  */
 function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
@@ -224,7 +224,7 @@ function runnerOn(client: pg.Pool | pg.PoolClient | pg.Client): SqlRunner {
   };
 }
 
-/** node-postgres gives bigint as text; ours are times and counters, far below 2^53, and PGlite gives numbers. */
+/** node-postgres returns bigint as text, PGlite as numbers. Our values are times and counters, far below 2^53. */
 function readBigIntsAsNumbers(): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
     const value = Number(text);

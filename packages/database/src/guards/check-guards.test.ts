@@ -19,7 +19,7 @@ describe('guards of the schema', () => {
     expect(await readFile(file, 'utf8')).toBe(guardsAsTypeScript(await readGuards(database)));
   });
 
-  /** What is done to the schema, what is said of it, and what undoes it. */
+  /** A change of the schema, the sentences that the check gives for it, and the statement that undoes it. */
   const CHANGES: [statements: string, sentences: string[], undo: string][] = [
     [
       'alter table posting disable trigger posting_applied',

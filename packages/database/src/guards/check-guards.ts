@@ -3,7 +3,7 @@ import { readMigrationState } from '../migrate.ts';
 import { EXPECTED_GUARDS } from './guards.generated.ts';
 import { fingerprint, type Guard, keyOf, readGuards } from './read-guards.ts';
 
-/** Settings that switch every trigger and foreign key off, for this session or for those to come. */
+/** Settings that switch off all triggers and foreign keys, for this session or for future ones. */
 const SWITCHED_OFF = `
 select format('triggers are switched off by session_replication_role for %s', coalesce(
     (select format('the role %s', rolname) from pg_roles where oid = setrole), 'every role')) as sentence
@@ -16,8 +16,9 @@ where current_setting('session_replication_role') <> 'origin'
 order by 1`;
 
 /**
- * Relations that take the place of ours: of the same name in another schema, where a search path may come by first, or a
- * child, whose rows are read with ours and which has no trigger of ours. The queue's own schema and the server's are left out.
+ * Relations that could stand in for ours: one with the same name in another schema, which a search path may find first, or
+ * a child table, whose rows are read with ours but which lacks our triggers. The schemas of the job queue and of the server
+ * are left out.
  */
 const IN_PLACE_OF_OURS = `
 select format('%s %s.%s has the name of a table of the program', relation.kind, nspname, relname) as sentence
@@ -33,10 +34,11 @@ where parent.relname = any($1) and parent.relnamespace = 'public'::regnamespace 
 order by 1`;
 
 /**
- * Compares the schema of a database with the one that the program's own migrations and functions make: tables, columns, constraints, unique
- * indexes, triggers and functions, by their whole definitions. What an operator adds for speed (an index, a view) is left alone.
+ * Compares the schema of a database with the one that the program's own migrations and functions make: tables, columns,
+ * constraints, unique indexes, triggers and functions, by their whole definitions. It accepts what an operator adds for speed
+ * (an index, a view).
  *
- * @returns a sentence for each guard that is gone, changed, switched off or not ours
+ * @returns a sentence for each guard that is missing, changed, switched off or not ours
  */
 export async function checkGuards(runner: SqlRunner): Promise<string[]> {
   const state = await readMigrationState(runner);
@@ -67,7 +69,7 @@ function readExpected(): Map<string, string> {
   );
 }
 
-/** A foreign trigger may change each row, and a function with the name of ours may be called instead of it. */
+/** A trigger that is not ours may change any row, and a function with the name of ours may be called instead of ours. */
 function isStrange({ kind, name }: Guard, expected: ReadonlyMap<string, string>): boolean {
   if (kind === 'trigger') return true;
   if (kind !== 'function') return false;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SqlRunner } from '../database.ts';
 
-/** What of the schema keeps the data right: a change of it behind the program's back lets in what the program refuses. */
+/** A part of the schema that protects the data: if it is changed from outside, the database accepts invalid data. */
 export interface Guard {
   readonly kind: 'table' | 'column' | 'constraint' | 'index' | 'trigger' | 'function';
   /** `lot`, `lot.amount`, `lot: lot_remaining`, `apply_postings()`. */
   readonly name: string;
-  /** All that was declared of it, as this server writes it. */
+  /** Its whole definition, in the form that this server gives it. */
   readonly definition: string;
 }
 
@@ -24,14 +24,14 @@ from pg_attribute join pg_class on pg_class.oid = attrelid
 left join pg_attrdef on adrelid = attrelid and adnum = attnum
 where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped`;
 
-/** Not those of NOT NULL, which servers from 18 on keep here too: they are in the columns. */
+/** Without NOT NULL, which servers from version 18 on list here too: it is part of the columns. */
 const CONSTRAINTS = `
 select 'constraint' as kind, format('%s: %s', relname, conname) as name,
   concat_ws(' ', pg_get_constraintdef(pg_constraint.oid), case when not convalidated then 'not valid' end) as definition
 from pg_constraint join pg_class on pg_class.oid = conrelid
 where relnamespace = 'public'::regnamespace and contype in ('p', 'u', 'f', 'c', 'x')`;
 
-/** Those that let a value in once and that no constraint has made; other indexes only make reading fast. */
+/** Unique indexes that no constraint has made; other indexes only make reading faster. */
 const UNIQUE_INDEXES = `
 select 'index' as kind, format('%s: %s', owner.relname, pg_class.relname) as name,
   concat_ws(' ', pg_get_indexdef(indexrelid), case when not (indisvalid and indisready and indislive) then 'not valid' end) as definition
@@ -39,7 +39,7 @@ from pg_index join pg_class on pg_class.oid = indexrelid join pg_class as owner 
 where owner.relnamespace = 'public'::regnamespace and owner.relkind in ('r', 'p') and indisunique
   and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`;
 
-/** Those of foreign keys are made with them: they are only named where they are switched off. */
+/** Triggers of foreign keys are made with the keys, so they are listed only if they are switched off. */
 const TRIGGERS = `
 select 'trigger' as kind,
   case when tgisinternal then format('%s: of the foreign key %s', relname, conname) else format('%s: %s', relname, tgname) end as name,
@@ -64,7 +64,7 @@ where pronamespace = 'public'::regnamespace and not exists (
 
 const GUARDS = [TABLES, COLUMNS, CONSTRAINTS, UNIQUE_INDEXES, TRIGGERS, RULES, FUNCTIONS].join('\nunion all\n');
 
-/** The guards of a database, in the order of their kinds and names. */
+/** The guards of a database, sorted by kind and name. */
 export async function readGuards(runner: SqlRunner): Promise<Guard[]> {
   const rows = await runner.run(`select kind, name, definition from (${GUARDS}) as guard`);
   return rows
@@ -88,17 +88,17 @@ export function keyOf({ kind, name }: Pick<Guard, 'kind' | 'name'>): string {
   return `${kind} ${name}`;
 }
 
-/** A guard's definition, short enough for a list of them. */
+/** A short hash of a guard's definition, for the list of expected guards. */
 export function fingerprint({ definition }: Pick<Guard, 'definition'>): string {
   return createHash('sha256').update(definition).digest('hex').slice(0, 16);
 }
 
-/** A piece of a definition: text, or what stands in brackets. */
+/** A piece of a definition: text, or the content of brackets. */
 type Piece = string | Piece[];
 
 /**
- * A definition with the brackets of conditions as they are after a backup is restored: a server that reads `(a and b) and c`
- * anew keeps it as `a and b and c`, and so does a BETWEEN beside another condition.
+ * A definition with the brackets of its conditions as they are after a backup was restored: a server that parses
+ * `(a and b) and c` again stores it as `a and b and c`. The same happens to a BETWEEN next to another condition.
  */
 function plainDefinition(definition: string): string {
   return write(flatten(parse([...definition].values())));
@@ -117,7 +117,7 @@ function parse(letters: Iterator<string>): Piece[] {
   return pieces;
 }
 
-/** What joins the conditions of a pair of brackets; null: nothing, or not one word alone. */
+/** The word that joins the conditions in a pair of brackets; null: none, or both words. */
 function joiningWord(pieces: readonly Piece[]): ' AND ' | ' OR ' | null {
   const words = new Set(
     pieces.flatMap((piece) => (typeof piece === 'string' ? (piece.match(/ (?:AND|OR) /g) ?? []) : [])),
@@ -144,7 +144,7 @@ function write(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : `(${write(piece)})`)).join('');
 }
 
-/** The guards of a migrated database as a TypeScript module: a line each, the fingerprint of its definition first. */
+/** The guards of a migrated database as a TypeScript module: one line each, with the fingerprint of its definition first. */
 export function guardsAsTypeScript(guards: readonly Guard[]): string {
   const lines = guards.map((guard) => `${fingerprint(guard)} ${keyOf(guard)}\n`).join('');
   return [

@@ -4,8 +4,8 @@ import type { Database, Executor, Row } from '../database.ts';
 const TRANSACTION_TEXT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
 /**
- * pg-boss on a database of ours. A text that opens and commits a transaction itself becomes one of ours: one that
- * failed half-way would otherwise leave the (only, or pooled) connection in a broken transaction.
+ * pg-boss on our database connection. A text that opens and commits a transaction itself runs in one of ours instead: if
+ * it failed half-way, it would otherwise leave the (only, or pooled) connection in a broken transaction.
  */
 export function bossConnection(database: Database): PgBoss.Db {
   return {
@@ -20,11 +20,11 @@ export function bossConnection(database: Database): PgBoss.Db {
   };
 }
 
-/** pg-boss inside a transaction of Drizzle's: what is enqueued there is committed or rolled back with the rest. */
+/** pg-boss inside a Drizzle transaction: jobs enqueued there are committed or rolled back with the rest. */
 export function bossConnectionIn(executor: Executor): PgBoss.Db {
   return {
     async executeSql(text, values = []) {
-      // As a prepared statement and not as Drizzle's `sql`, which would number the values anew.
+      // A prepared statement, because Drizzle's `sql` would renumber the values.
       const statement = executor._.session.prepareQuery(
         { sql: text, params: withNulls(values) },
         undefined,

@@ -5,15 +5,15 @@ import { bossConnection, bossConnectionIn } from './boss-connection.ts';
 import type { HandledJob, Job } from './job.ts';
 import { failInterrupted, startWorkers, type Workers } from './workers.ts';
 
-/** How often what failed or was forgotten is looked for, and old rows are put away. */
+/** How often the queue looks for failed and expired jobs and removes old rows. */
 const MAINTENANCE_SECONDS = 60;
-/** Key of the advisory lock around making queues; differs from the migrations'. */
+/** Key of the advisory lock for making queues; differs from the one for migrations. */
 const PREPARE_LOCK_KEY = 762_004_118;
 
 export interface EnqueueOptions {
-  /** Not before so many seconds from now. */
+  /** The job starts at the earliest after this many seconds. */
   startAfterSeconds?: number;
-  /** While a job with this key waits in the queue, another one is not added. */
+  /** While a job with this key waits in the queue, no other one with it is added. */
   singletonKey?: string;
 }
 
@@ -21,7 +21,7 @@ export interface JobProblem {
   /** Name of the job; null: the queue itself. */
   jobName: string | null;
   jobId: string | null;
-  /** True when it is not tried again. */
+  /** True if it will not be retried. */
   isFinal: boolean;
   error: unknown;
 }
@@ -33,16 +33,16 @@ export interface JobQueueOptions {
 }
 
 export interface WorkOptions {
-  /** How soon a job is seen, in milliseconds. */
+  /** How often the queue is checked for new jobs, in milliseconds. */
   pollEveryMs?: number;
 }
 
 export interface JobQueue {
   /**
-   * Adds a job. With the transaction of the change that causes it, both are committed or neither (the outbox);
-   * with null, at once.
+   * Adds a job. With the transaction of the change that causes it, both are committed or neither (the outbox
+   * pattern); with null, it is added at once.
    *
-   * @returns its id, or null where `singletonKey` kept it out
+   * @returns its id, or null if `singletonKey` prevented it
    */
   enqueue<Payload extends object>(
     transaction: Executor | null,
@@ -50,13 +50,13 @@ export interface JobQueue {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | null>;
-  /** Begins to work on jobs in this process. Once only. */
+  /** Starts working on jobs in this process. Call it only once. */
   work(handled: readonly HandledJob[], options?: WorkOptions): Promise<void>;
-  /** Takes no more, waits for what runs at most `timeoutMs`, then aborts it (it is tried again at the next start). */
+  /** Takes no more jobs, waits up to `timeoutMs` for the running ones, then aborts them (they are retried at the next start). */
   stop(timeoutMs?: number): Promise<void>;
 }
 
-/** Opens the queue in a migrated database, and makes what it lacks. Nothing is worked on until `work` is called. */
+/** Opens the queue in a migrated database and makes missing tables and queues. Jobs run only after `work` is called. */
 export async function openJobQueue(database: Database, { jobs, onProblem }: JobQueueOptions): Promise<JobQueue> {
   const connection = bossConnection(database);
   const boss = new PgBoss({
@@ -94,7 +94,7 @@ export async function openJobQueue(database: Database, { jobs, onProblem }: JobQ
   };
 }
 
-/** Processes that start at once do this one after the other: making queues side by side ends in a deadlock. */
+/** Processes that start at the same time do this one after the other: making queues in parallel ends in a deadlock. */
 async function prepare(database: Database, boss: PgBoss, jobs: readonly Job<object>[]): Promise<void> {
   await database.onOneConnection(async (runner) => {
     await runner.run('select pg_advisory_lock($1::bigint)', [PREPARE_LOCK_KEY]);
@@ -103,7 +103,7 @@ async function prepare(database: Database, boss: PgBoss, jobs: readonly Job<obje
       for (const job of jobs) {
         const settings = {
           name: job.name,
-          // At most one waiting job a key.
+          // At most one waiting job per key.
           policy: 'short' as const,
           retryLimit: job.retryLimit,
           retryDelay: job.retryDelaySeconds,

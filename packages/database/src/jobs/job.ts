@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 
-/** How often at most a job may be repeated: pg-boss forgets what ran twelve hours ago. */
+/** The longest allowed period of a repeating job: pg-boss forgets jobs that ran twelve hours ago. */
 const LONGEST_PERIOD_SECONDS = 6 * 3600;
 
-/** A kind of work that is done after and apart from the change that asked for it. */
+/** A kind of background work, done after and separately from the change that asked for it. */
 export interface Job<Payload extends object> {
-  /** `subject.verb`, e.g. `files.sweep`. Stays for ever: jobs of that name may wait in a database. */
+  /** `subject.verb`, e.g. `files.sweep`. Never rename it: jobs with this name may wait in a database. */
   readonly name: string;
-  /** Reads what is stored with the job; throws where it is not a payload of this version. */
+  /** Parses the payload stored with the job; throws if it is not one of this version. */
   readonly parse: (data: unknown) => Payload;
-  /** How often it is tried again after the first failure. */
+  /** Number of retries after the first failure. */
   readonly retryLimit: number;
   /** Before the first retry; doubled for each further one. */
   readonly retryDelaySeconds: number;
-  /** Past this it counts as failed, and its signal is aborted. */
+  /** After this time the job counts as failed, and its signal is aborted. */
   readonly expireInSeconds: number;
-  /** Runs by itself, once in each period whatever the number of processes; null: only when enqueued. */
+  /** Runs by itself, once per period, for any number of processes; null: only when enqueued. */
   readonly repeatEverySeconds: number | null;
 }
 
@@ -46,13 +46,13 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
 
 export interface JobRun {
   id: string;
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempt: number;
   /** Aborted when the job has taken too long or the program must end: stop, and throw. */
   signal: AbortSignal;
 }
 
-/** A job with the code that does it, of whatever payload. */
+/** A job with its code, for any payload. */
 export interface HandledJob {
   readonly job: Job<object>;
   readonly run: (data: unknown, run: JobRun) => Promise<void>;
@@ -66,7 +66,7 @@ export function handleJob<Payload extends object>(
   return { job, run: async (data, run) => work(job.parse(data), run) };
 }
 
-/** Deletes what the queue keeps of jobs of these kinds that have ended. Jobs to come stay. */
+/** Deletes the stored data of ended jobs of these kinds. Waiting jobs stay. */
 export async function deleteEndedJobs(transaction: Transaction, jobs: readonly Job<object>[]): Promise<void> {
   const names = sql.join(
     jobs.map(({ name }) => sql`${name}`),

@@ -5,7 +5,7 @@ import { isDatabaseLost } from '../engines/errors.ts';
 import type { HandledJob, Job } from './job.ts';
 import type { JobProblem } from './job-queue.ts';
 
-/** How often it is looked whether the next period of a repeating job has begun. */
+/** How often to check whether the next period of a repeating job has begun. */
 const REPEAT_CHECK_MS = 30_000;
 const STOPPED = new Error('The program ends');
 
@@ -20,13 +20,13 @@ interface WorkerOptions {
 }
 
 /**
- * One loop a job, over pg-boss's fetch, complete and fail. Its own `work()` does not wait for the completion to be
- * stored: one that fails there ends the process, and one under way is lost when the database closes.
+ * Runs one loop for each job, with pg-boss's fetch, complete and fail. Its own `work()` does not wait until the completion
+ * is stored: a failure to store it ends the process, and a completion in progress is lost when the database closes.
  */
 export function startWorkers(boss: PgBoss, handled: readonly HandledJob[], options: WorkerOptions): Workers {
   const stopping = new AbortController();
   const aborting = new AbortController();
-  // Each loop waits for it.
+  // Each loop listens to this signal.
   setMaxListeners(handled.length + 1, stopping.signal);
   const wakes = new Map<string, () => void>();
 
@@ -55,7 +55,7 @@ export function startWorkers(boss: PgBoss, handled: readonly HandledJob[], optio
   };
 }
 
-/** False where none was waiting. */
+/** False if no job was waiting. */
 async function workOnOne(
   boss: PgBoss,
   { job, run }: HandledJob,
@@ -77,8 +77,8 @@ async function workOnOne(
 }
 
 /**
- * Stores how a job ended. A database that is lost just then is waited for: otherwise the job would count as running until
- * its time is over, and nothing would be tried again for so long.
+ * Stores how a job ended. If the database is lost just then, it retries until the database is back. Otherwise the job
+ * would count as running, and would not be retried, until it expires.
  */
 async function storeEnd(store: () => Promise<void>, pauseMs: number, stopping: AbortSignal): Promise<void> {
   for (;;) {
@@ -91,7 +91,7 @@ async function storeEnd(store: () => Promise<void>, pauseMs: number, stopping: A
   }
 }
 
-/** Even a handler that does not look at its signal cannot hold up the end of the program. */
+/** Even a handler that ignores its signal cannot delay the end of the program. */
 async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   let onAbort = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -105,7 +105,7 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<
   }
 }
 
-/** Enqueues each repeating job once a period; the queue keeps a second one of the same period out. */
+/** Enqueues each repeating job once per period; the queue refuses a second one in the same period. */
 async function repeat(
   boss: PgBoss,
   handled: readonly HandledJob[],
@@ -138,9 +138,9 @@ async function sendOncePerPeriod(
   }
 }
 
-/** Until the time is over, the signal is aborted or the function given to `onBegin` is called. */
+/** Waits until the time is over, the signal is aborted, or the function passed to `onBegin` is called. */
 async function pause(ms: number, signal: AbortSignal, onBegin: (wake: () => void) => void): Promise<void> {
-  // A signal that was aborted while something else was awaited notifies no listener again.
+  // If the signal was aborted earlier, it does not notify new listeners.
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     const wake = () => {
@@ -155,8 +155,8 @@ async function pause(ms: number, signal: AbortSignal, onBegin: (wake: () => void
 }
 
 /**
- * The embedded database belongs to one process: what is still marked as running there was interrupted when the last one
- * died. It is tried again now and not only when its time is over.
+ * The embedded database belongs to one process, so jobs that are still marked as running were interrupted when the last
+ * process died. They are retried now and not only when they expire.
  */
 export async function failInterrupted(boss: PgBoss, database: Database, handled: readonly HandledJob[]): Promise<void> {
   const rows = await database.run(`select name, id::text as id from pgboss.job where state = 'active'`);

@@ -6,15 +6,14 @@ export function epochMs(name: string) {
   return bigint(name, { mode: 'number' });
 }
 
-/** A transaction's number, as PostgreSQL writes it: it never comes again. */
+/** A transaction's number, as PostgreSQL writes it; never used twice. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Bytes as they are. */
 export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array<ArrayBuffer> }>({
   dataType: () => 'bytea',
 });
 
-/** The platform that a row belongs to (D1). Platforms are data of platform-config, so there is no table to refer to. */
+/** The platform that a row belongs to (D1). Platforms are defined in platform-config, so there is no table to refer to. */
 export function platformIdColumn() {
   return text('platform_id').notNull();
 }

@@ -56,7 +56,7 @@ const ENTRY = {
   subjectId: '1',
 } as const;
 
-/** The name of the constraint, or the text, of what the database refused. */
+/** The name of the violated constraint, or the error's text. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,

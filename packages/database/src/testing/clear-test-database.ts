@@ -1,14 +1,14 @@
 import type { Database } from '../database.ts';
 
 /**
- * Empties a test database, so that the tests of a file can share one. Ids begin at 1 again. What the schema is at and the queues of
- * jobs stay, without jobs; the catalogue edition is raised.
+ * Empties a test database, so that the tests of a file can share one. Ids begin at 1 again. The schema version and the job
+ * queues stay, but without jobs; the catalogue edition is raised.
  *
- * Only tables with rows are emptied: truncating all takes a server fifty times as long.
+ * Only tables with rows are emptied: truncating all tables takes a server fifty times as long.
  */
 export async function clearTestDatabase(database: Database): Promise<void> {
   await database.inTransaction(async ({ run }) => {
-    // Without the triggers that keep the log of changes from being emptied.
+    // Switches off the triggers that forbid deletes in append-only tables.
     await run('set local session_replication_role = replica');
     await run(EMPTY_TABLES);
     await run(

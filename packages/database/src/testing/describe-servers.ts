@@ -4,11 +4,11 @@ import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
 import { startTestServer, type TestServer, whyNoTestServer } from './test-server.ts';
 
 /**
- * Runs tests on PostgreSQL servers of this machine, each started for them. Where there is none they are left out by
- * name; continuous integration fails instead.
+ * Runs tests on PostgreSQL servers of this machine, which are started for them. Without a server the tests are skipped
+ * with a reason in their name; continuous integration fails instead.
  *
- * @param which every version there is (in `npm run test:all`; otherwise the newest), or the newest alone
- * @param tests get where the server is once they run
+ * @param which every installed version (only in `npm run test:all`; otherwise the newest), or only the newest
+ * @param tests get a function that gives the server when they run
  */
 export function describeServers(
   subject: string,

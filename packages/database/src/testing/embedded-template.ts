@@ -9,20 +9,20 @@ import { openEmbedded } from '../engines/embedded.ts';
 import { migrate } from '../migrate.ts';
 import { PROGRAM_SCHEMA } from '../program-schema.ts';
 
-/** Long enough for an initdb on a busy machine; past it, the process that began has died. */
+/** Long enough for an initdb on a busy machine; after this time the process that makes the template counts as dead. */
 const MAKING_TAKES_AT_MOST_MS = 120_000;
 
 /**
  * An empty, migrated database in memory, for one test file. It comes from a template that is made once for each state
- * of the SQL files (some five seconds) and restored in about half a second. Close it at the end, or Node stays alive.
- * @param restoreFrom what another gave (`dumpEmbedded`), to begin with that instead: cheaper than to fill it again
+ * of the SQL files (about five seconds) and restored in about half a second. Close it at the end, or Node stays alive.
+ * @param restoreFrom a dump of another database (`dumpEmbedded`) to start from: cheaper than filling it again
  */
 export async function createTestDatabase(restoreFrom?: Blob): Promise<Database> {
   const template = restoreFrom ?? new Blob([new Uint8Array(await readTemplate())]);
   return openEmbedded({ directory: null, restoreFrom: template });
 }
 
-/** The same in a directory, for tests of programs that open one: making it from nothing takes much longer. */
+/** The same in a directory, for tests of programs that open one: much faster than making it from nothing. */
 export async function createTestDatabaseDirectory(directory: string): Promise<void> {
   const template = await readTemplate();
   const database = await openEmbedded({ directory, restoreFrom: new Blob([new Uint8Array(template)]) });
@@ -43,7 +43,7 @@ async function readTemplate(): Promise<Uint8Array> {
   }
 }
 
-/** False where another process is at it. Its claim is a file that only one can create. */
+/** False if another process is making it. The claim is a file that only one process can create. */
 async function makeTemplate(path: string): Promise<boolean> {
   const claim = `${path}.making`;
   const file = await open(claim, 'wx').catch(() => null);
@@ -73,7 +73,7 @@ async function makeTemplate(path: string): Promise<boolean> {
   }
 }
 
-/** Another PGlite, other migrations or functions make another template. */
+/** Another version of PGlite, or other migrations or functions, need another template. */
 async function templateKey(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const hash = createHash('sha256').update(await readFile(join(dirname(entry), '../package.json')));

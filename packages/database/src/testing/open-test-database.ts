@@ -5,13 +5,13 @@ import { createTestDatabase } from './embedded-template.ts';
 import { testTemplateUrl } from './env.ts';
 import { startTestServer, type TestServer, whyNoTestServer } from './test-server.ts';
 
-/** Where tests make databases. */
+/** A place where tests can make databases. */
 export type TestDatabases = Pick<TestServer, 'createDatabase' | 'openDatabase' | 'stop'>;
 
 /**
  * Starts a PostgreSQL server for all test files of a run, in vitest's global setup; `useTestServer` and `openTestDatabase`
- * find it by an environment variable. Without a server here nothing is started.
- * @returns what ends it
+ * find it by an environment variable. Does nothing if PostgreSQL is not installed.
+ * @returns a function that stops the server
  */
 export async function startServerOfRun(): Promise<() => Promise<void>> {
   if (whyNoTestServer() !== null) return async () => undefined;
@@ -20,7 +20,7 @@ export async function startServerOfRun(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** The run's server, or one of the file's own where the run has none. Tests that end their server start one (`startTestServer`). */
+/** The run's server, or a new one if the run has none. Tests that stop their server use `startTestServer` instead. */
 export async function useTestServer(): Promise<TestDatabases> {
   const template = testTemplateUrl.get();
   if (template === undefined) return startTestServer();
@@ -38,8 +38,8 @@ export async function useTestServer(): Promise<TestDatabases> {
 }
 
 /**
- * An empty, migrated database for one test file: on the run's server, where making it takes a tenth of the time that the
- * embedded engine needs; embedded where there is none. Close it at the end, or Node stays alive.
+ * An empty, migrated database for one test file: on the run's server, where it takes a tenth of the time that the embedded
+ * engine needs, or embedded if the run has no server. Close it at the end, or Node stays alive.
  */
 export async function openTestDatabase(): Promise<Database> {
   if (testTemplateUrl.get() === undefined) return createTestDatabase();
@@ -48,8 +48,8 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * An empty, migrated database on a server of the file's own, for tests of what waits for transactions of other databases, as sealing
- * does; embedded where there is no server.
+ * An empty, migrated database on a server only for this file, for tests of code that waits for transactions of all databases
+ * on a server, such as sealing. Embedded if PostgreSQL is not installed.
  */
 export async function openLoneTestDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
   if (whyNoTestServer() !== null) {
@@ -67,7 +67,7 @@ function inDatabase(url: string, name: string): string {
   return other.href;
 }
 
-/** The database that is copied takes no connections meanwhile. */
+/** Connects to another database, because the template must have no connections while it is copied. */
 async function runOnServer(template: string, statement: string): Promise<void> {
   const server = await openDatabase({ engine: 'server', url: inDatabase(template, 'postgres'), maxConnections: 1 });
   await server.run(statement).finally(() => server.close());

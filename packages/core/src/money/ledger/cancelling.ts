@@ -13,18 +13,18 @@ import {
   takeInto,
 } from './movement.ts';
 
-/** A lot of a charge, or one that continues it in another account, and what became of it. */
+/** A lot of a charge, or the lot that continues it in another account, and where its coins went. */
 export interface ChargedLot {
   readonly lot: Lot;
   /** Who holds it. */
   readonly userId: string;
-  /** What ended unspent. */
+  /** How much ended unspent. */
   readonly expired: number;
-  /** What went on into another account's lot, which is in the same list. */
+  /** How much was moved to a lot of another account, which is in the same list. */
   readonly moved: number;
 }
 
-/** What was spent of a lot, a debt that it paid included. */
+/** How much of a lot was spent, including a debt that it paid. */
 function spentOf({ lot, expired, moved }: ChargedLot): number {
   return lot.amount - lot.remaining - expired - moved;
 }
@@ -35,10 +35,10 @@ export function isUntouched(charged: readonly ChargedLot[]): boolean {
 }
 
 /**
- * Plans to take back what was given by mistake: as much of it as its reader has and can still spend. What is spent stays
- * theirs, and what has ended is gone already; nothing is owed.
+ * Plans to take back coins that were given by mistake: only those that the reader can still spend. The reader owes nothing
+ * for coins that they spent or that ended.
  *
- * @returns null where nothing is left
+ * @returns null if nothing is left
  */
 export function planTakeBack(charged: readonly ChargedLot[], holderId: string, nowMs: number): PlannedMovement | null {
   const left = charged.filter(({ lot, userId }) => userId === holderId && lot.remaining > 0 && isAlive(lot, nowMs));
@@ -47,11 +47,11 @@ export function planTakeBack(charged: readonly ChargedLot[], holderId: string, n
 }
 
 /**
- * Plans to take a charge back: what is left of its lots goes, and what was spent of them is owed from now on (D41). What
- * ended unspent is not owed.
+ * Plans to take a charge back: the rest of its lots is removed, and the spent part becomes a debt (D41). Coins that ended
+ * unspent are not owed.
  *
  * @param debtorId who owes it: the account that holds the lots now
- * @returns null where there is nothing to take back
+ * @returns null if there is nothing to take back
  */
 export function planCancel(charged: readonly ChargedLot[], debtorId: string): PlannedMovement | null {
   const postings = charged.flatMap((each): Posting[] => {
@@ -67,15 +67,15 @@ export function planCancel(charged: readonly ChargedLot[], debtorId: string): Pl
 
 export interface PlannedRefund {
   readonly refund: PlannedMovement;
-  /** Writes down what came back to lots that have ended since; null where there is none. */
+  /** Expires the coins that came back to lots which have ended since; null if there are none. */
   readonly expiry: PlannedMovement | null;
 }
 
 /**
- * Plans to undo a debit (D15): the same lots get back what it took, with their dates. What was paid for pays an open debt
- * first. A lot that has ended meanwhile ends again at once: giving it a new date would be a gift.
+ * Plans to undo a debit (D15): the same lots get back what it took and keep their dates. Paid coins pay an open debt
+ * first. If a lot has ended since, what it gets back expires at once: a new date would be a gift.
  *
- * @param used what the debit took, each lot as it is now
+ * @param used what the debit took; each lot in its present state
  */
 export function planRefund({ userId, debt }: Wallet, used: readonly Taking[], nowMs: number): PlannedRefund {
   const given = used.flatMap(({ lot, amount }) => [
@@ -91,13 +91,13 @@ export function planRefund({ userId, debt }: Wallet, used: readonly Taking[], no
   return { refund, expiry: planExpiry({ userId, lots }, nowMs) };
 }
 
-/** Plans the movement that writes down what has ended (D13); null where nothing is left in lots that have. */
+/** Plans the movement that expires the rest of ended lots (D13); null if nothing is left in them. */
 export function planExpiry({ userId, lots }: Pick<Wallet, 'userId' | 'lots'>, nowMs: number): PlannedMovement | null {
   const ended = lots.filter((lot) => !isAlive(lot, nowMs));
   return planEnd('EXPIRE', userId, ended);
 }
 
-/** Plans the movement that ends all lots of an account that is erased (D23, D41); null where nothing is left. */
+/** Plans the movement that empties all lots of an account that is erased (D23, D41); null if nothing is left. */
 export function planForfeit({ userId, lots }: Pick<Wallet, 'userId' | 'lots'>): PlannedMovement | null {
   return planEnd('FORFEIT', userId, lots);
 }

@@ -10,8 +10,8 @@ import {
 } from './movement.ts';
 
 /**
- * Plans what a reader is given: a lot for each of the terms. What was paid for pays an open debt first (D41); the lot keeps
- * its whole amount, so that the receipt shows both.
+ * Plans a charge: one new lot for each of `terms`. Paid coins pay an open debt first (D41); the lot still has its whole
+ * amount, so the receipt shows both.
  */
 export function planCharge({ userId, debt }: Wallet, terms: readonly LotTerms[], nowMs: number): PlannedMovement {
   for (const each of terms) {
@@ -27,17 +27,17 @@ export function planCharge({ userId, debt }: Wallet, terms: readonly LotTerms[],
   return movementOf('CHARGE', [...given, ...payDebt(userId, debt, credits)], newLots);
 }
 
-/** Coins or points that come to a reader. */
+/** Coins or points that a reader gets. */
 export interface Credit extends Pick<LotTerms, 'kind' | 'source' | 'amount'> {
   readonly lot: LotReference;
 }
 
-/** D41: new paid coins pay a debt, and the points that come with them one of points; gifts do not. */
+/** D41: newly paid coins pay a debt of coins, and the points that come with them a debt of points; gifts pay none. */
 function paysDebt({ kind, source }: Credit): boolean {
   return source === 'PAYMENT' && (kind === 'COIN' || kind === 'MILEAGE');
 }
 
-/** The postings that pay an open debt from what comes in, as far as that goes. */
+/** The postings that pay an open debt from the credits, as far as these suffice. */
 export function payDebt(userId: string, debt: Debt, credits: readonly Credit[]): Posting[] {
   const open: Record<LedgerUnit, number> = { ...debt };
   return credits.filter(paysDebt).flatMap(({ kind, amount, lot }) => {

@@ -14,7 +14,7 @@ interface Coin {
 
 const ORDER: Record<CoinKind, number> = { BONUS: 0, FREE_COIN: 1, COIN: 2, MILEAGE: 3 };
 
-/** The ledger as a plain list of coins, each of which is somewhere: what the rules are held against. */
+/** A simple model of the ledger for tests: a list of coins, each with its state. The rules must give the same results. */
 export class CoinList {
   readonly coins: Coin[] = [];
   debt = 0;
@@ -30,7 +30,7 @@ export class CoinList {
     this.#payDebt(this.coins.filter(({ lotId }) => lotId >= firstLotId));
   }
 
-  /** The lots that gave a coin each, or null where it is refused. */
+  /** For each spent coin the id of its lot; null if the debit is refused. */
   debit(price: number, use: number, nowMs: number): number[] | null {
     const usable = this.#alive(nowMs)
       .filter(({ kind }) => kind !== 'MILEAGE')

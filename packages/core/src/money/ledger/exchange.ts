@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 type ExchangeConstants = Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
 
-/** D14: the bonus coins that an amount of points gives; null where its form is wrong (too few, or no multiple). */
+/** D14: the bonus coins for an amount of points; null if the amount is invalid (too small, or not a multiple). */
 export function exchangedCoins(points: Mileage, constants: ExchangeConstants): Coins | null {
   const { exchangeMinimumMileage, exchangeMileagePerCoin } = constants;
   const isWhole = points % exchangeMileagePerCoin === 0;
@@ -17,8 +17,8 @@ export function exchangedCoins(points: Mileage, constants: ExchangeConstants): C
 }
 
 /**
- * Plans the exchange of points for bonus coins (D14), which end after `bonusCoinDays` (D13). The amount's form is checked
- * before the balance. While points are owed (D41), none can be exchanged.
+ * Plans the exchange of points for bonus coins (D14), which end after `bonusCoinDays` (D13). The amount is checked before
+ * the balance. While points are owed (D41), none can be exchanged.
  */
 export function planExchange(
   { userId, lots, debt }: Wallet,

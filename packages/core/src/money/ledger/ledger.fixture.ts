@@ -3,7 +3,7 @@ import { coins, mileage } from '../amounts.ts';
 
 export const NOW_MS = Date.UTC(2026, 2, 10, 12);
 
-/** A lot of paid coins that never ends, unless it says otherwise. */
+/** By default a lot of paid coins that never ends. */
 export function lotOf(
   id: number,
   remaining: number,
@@ -26,7 +26,7 @@ export function walletOf(lots: readonly Lot[], debt: { coins?: number; points?: 
   return { userId: 'reader', lots, debt: { coins: coins(debt.coins ?? 0), points: mileage(debt.points ?? 0) } };
 }
 
-/** Wallets as the database would have them after a movement: lots follow their postings, debts too. */
+/** The wallets after a movement, as the database would have them: postings change lots and debts. */
 export function applyMovement(
   wallets: readonly Wallet[],
   { newLots, postings }: PlannedMovement,

@@ -22,7 +22,7 @@ const terms = fc
   })
   .map((given) => ({ ...given, daysLeft: given.kind === 'BONUS' ? (given.daysLeft ?? 30) : given.daysLeft }));
 
-/** What happens to a wallet; `nth` picks an earlier debit or charge. Clocks go on and back, also by a millisecond. */
+/** Steps on a wallet; `nth` picks an earlier debit or charge. The clock goes forward and back, also by a millisecond. */
 const steps = fc.array(
   fc.oneof(
     {
@@ -52,7 +52,7 @@ const steps = fc.array(
 
 type Story = typeof steps extends fc.Arbitrary<infer Steps> ? Steps : never;
 
-/** A wallet and the plain list of coins, given the same. */
+/** A wallet and the model (`CoinList`), which go through the same steps. */
 class Both {
   wallet: Wallet = walletOf([]);
   readonly list = new CoinList();
@@ -131,7 +131,7 @@ class Both {
   }
 }
 
-/** Does the steps to both, which never differ. */
+/** Runs the steps on both and checks that they never differ. */
 function follow(story: Story): Both {
   const both = new Both();
   for (const each of story) {

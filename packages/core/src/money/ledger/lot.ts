@@ -1,18 +1,18 @@
 import type { CoinKind, CoinSource } from '../../shared/enumerations.ts';
 import { type Coins, coins, type Mileage, mileage } from '../amounts.ts';
 
-/** How much of a lot: coins, or points where its kind is MILEAGE. */
+/** An amount in a lot: points if its kind is MILEAGE, otherwise coins. */
 export type LotAmount = Coins | Mileage;
 
-/** What is never mixed: coins of any kind buy episodes, points are exchanged for them (D12, D14). */
+/** Units that are never added up: coins of any kind buy episodes, points are exchanged for coins (D12, D14). */
 export type LedgerUnit = 'coins' | 'points';
 
-/** What a lot was given with; none of it ever changes (D12). */
+/** The facts of a lot that never change (D12). */
 export interface LotTerms {
   readonly kind: CoinKind;
   readonly source: CoinSource;
   readonly amount: LotAmount;
-  /** When the reader got it; a lot that moves to another account keeps this time. */
+  /** When the reader got it. A lot that is moved to another account keeps this time. */
   readonly acquiredAtMs: number;
   /** Exclusive; null = never ends. */
   readonly expiresAtMs: number | null;
@@ -24,13 +24,13 @@ export interface Lot extends LotTerms {
   readonly remaining: LotAmount;
 }
 
-/** What a reader owes after a store took back what was spent already (D41). */
+/** What a reader owes after a store took back coins that were already spent (D41). */
 export interface Debt {
   readonly coins: Coins;
   readonly points: Mileage;
 }
 
-/** What a rule decides about: one reader's lots and debt, as they were loaded under the wallet's lock. */
+/** One reader's lots and debt, loaded while the wallet is locked. */
 export interface Wallet {
   readonly userId: string;
   readonly lots: readonly Lot[];
@@ -41,12 +41,12 @@ export function unitOf(kind: CoinKind): LedgerUnit {
   return kind === 'MILEAGE' ? 'points' : 'coins';
 }
 
-/** An amount of a kind from a checked number. Throws where it is none. */
+/** An amount from a checked number. Throws if the number is not valid. */
 export function lotAmount(kind: CoinKind, value: number): LotAmount {
   return kind === 'MILEAGE' ? mileage(value) : coins(value);
 }
 
-/** Whether a lot has not ended (D13): the clock decides, and no job has to have run. */
+/** Whether a lot has not ended (D13). Only the clock decides; it does not matter whether the expiry job has run. */
 export function isAlive({ expiresAtMs }: Pick<LotTerms, 'expiresAtMs'>, nowMs: number): boolean {
   return expiresAtMs === null || nowMs < expiresAtMs;
 }

@@ -3,9 +3,9 @@ import { type Coins, coins } from '../amounts.ts';
 import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, lotAmount, unitOf } from './lot.ts';
 
 /**
- * What a movement does. CHARGE gives lots, USE spends them, EXPIRE writes down what has ended, CANCEL takes a charge back,
- * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account, TRANSFER to one
- * of another platform (D34), and FORFEIT ends what is left of an account that is erased (D23).
+ * What a movement does. CHARGE gives lots, USE spends them, EXPIRE removes the rest of lots that have ended, CANCEL takes a
+ * charge back, REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account,
+ * TRANSFER to an account of another platform (D34), and FORFEIT removes what is left of an account that is erased (D23).
  */
 export const MOVEMENT_TYPES = [
   'CHARGE',
@@ -20,7 +20,7 @@ export const MOVEMENT_TYPES = [
 ] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE' | 'TRANSFER' | 'FORFEIT')[];
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** What may happen to points: earned, exchanged, ended, taken back, or come over from another account (D12 to D15). */
+/** What may happen to points: earned, exchanged, expired, taken back, or moved from another account (D12 to D15). */
 export const POINT_HISTORY_TYPES = [
   'CHARGE',
   'EXCHANGE',
@@ -31,8 +31,8 @@ export const POINT_HISTORY_TYPES = [
 export type PointHistoryType = (typeof POINT_HISTORY_TYPES)[number];
 
 /**
- * WALLET (by lot) and DEBT are a reader's; the others are the store's, where coins come from and go to. CLEARING is between
- * platforms: what one has there the other owes.
+ * WALLET (by lot) and DEBT belong to a reader. The others belong to the store: coins come from them and go to them.
+ * CLEARING is between platforms: what one platform has there, the other owes.
  */
 export const LEDGER_ACCOUNTS = [
   'WALLET',
@@ -47,41 +47,41 @@ export const LEDGER_ACCOUNTS = [
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export type StoreAccount = Exclude<LedgerAccount, 'WALLET' | 'DEBT'>;
 
-/** A lot that is there, or one that the movement itself makes (its place in `newLots`). */
+/** An existing lot, or one that the movement itself makes (its index in `newLots`). */
 export type LotReference = { readonly lotId: number } | { readonly newLot: number };
 
 /** One line of the ledger. */
 export interface Posting {
   readonly account: LedgerAccount;
-  /** Whose WALLET or DEBT; null for the store's accounts. */
+  /** The owner of the WALLET or DEBT; null for the store's accounts. */
   readonly userId: string | null;
   /** Of a WALLET posting; null for others. */
   readonly lot: LotReference | null;
   readonly kind: CoinKind;
-  /** What comes to the account (above zero) or leaves it (below). What a reader owes is below zero on DEBT. */
+  /** Above zero: comes to the account; below: leaves it. What a reader owes is below zero on DEBT. */
   readonly amount: number;
 }
 
 export interface NewLot extends LotTerms {
   readonly userId: string;
-  /** The lot that it continues, where it was moved from another account. */
+  /** The lot that it continues, if it was moved from another account. */
   readonly originLotId: number | null;
 }
 
-/** Postings that belong together, as a rule planned them: they add up to zero. */
+/** Postings that belong together and add up to zero, as a rule planned them. */
 export interface PlannedMovement {
   readonly type: MovementType;
   readonly newLots: readonly NewLot[];
   readonly postings: readonly Posting[];
 }
 
-/** So much of one lot. */
+/** An amount taken from one lot. */
 export interface Taking {
   readonly lot: Lot;
   readonly amount: LotAmount;
 }
 
-/** Puts a movement together. Throws where it does not add up: that is a bug in a rule. */
+/** Makes a movement. Throws if the postings do not add up to zero: that is a bug in a rule. */
 export function movementOf(
   type: MovementType,
   postings: readonly Posting[],
@@ -111,12 +111,12 @@ export function postToStore(account: StoreAccount, kind: CoinKind, amount: numbe
   return { account, userId: null, lot: null, kind, amount };
 }
 
-/** What is owed has no kind but its unit: it is written down as COIN, or as MILEAGE. */
+/** A debt has only a unit, no kind: it is posted as COIN or as MILEAGE. */
 export function postToDebt(userId: string, unit: LedgerUnit, amount: number): Posting {
   return { account: 'DEBT', userId, lot: null, kind: unit === 'points' ? 'MILEAGE' : 'COIN', amount };
 }
 
-/** Takes from lots of a reader into an account of the store, a posting a lot on either side. */
+/** Moves coins from a reader's lots to an account of the store: for each lot one posting on either side. */
 export function takeInto(account: StoreAccount, userId: string, takings: readonly Taking[]): Posting[] {
   return takings.flatMap(({ lot, amount }) => [
     postToLot(userId, { lotId: lot.id }, lot.kind, -amount),
@@ -124,7 +124,7 @@ export function takeInto(account: StoreAccount, userId: string, takings: readonl
   ]);
 }
 
-/** Lots as a movement leaves them; those that it makes are not among them. */
+/** The given lots after a movement, without the new lots that it makes. */
 export function lotsAfter(lots: readonly Lot[], { postings }: PlannedMovement): Lot[] {
   return lots.map((lot) => {
     const changes = postings.filter((each) => each.lot !== null && 'lotId' in each.lot && each.lot.lotId === lot.id);
@@ -141,7 +141,7 @@ export interface ReceiptLine {
   readonly amount: number;
 }
 
-/** A movement as its reader sees it: each lot, and how much. */
+/** A movement as its reader sees it: the amount for each lot. */
 export interface Receipt {
   readonly movementId: number;
   readonly createdAtMs: number;
@@ -156,7 +156,7 @@ export interface SpentCoins {
   readonly useFreeCoin: Coins;
 }
 
-/** What was spent of each kind, from the receipt of a debit. */
+/** How much of each kind a debit spent, from its receipt. */
 export function spentCoins({ lines }: Pick<Receipt, 'lines'>): SpentCoins {
   const spentOf = (kinds: readonly CoinKind[]) =>
     coins(lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum - amount, 0));
@@ -168,7 +168,7 @@ export function spentCoins({ lines }: Pick<Receipt, 'lines'>): SpentCoins {
   };
 }
 
-/** What a movement does to each lot that is there, as a receipt will say it. */
+/** The receipt lines of a movement: what it does to each existing lot. */
 export function receiptLines({ postings }: PlannedMovement): ReceiptLine[] {
   return postings.flatMap(({ lot, kind, amount }) =>
     lot !== null && 'lotId' in lot ? [{ lotId: lot.lotId, kind, amount }] : [],

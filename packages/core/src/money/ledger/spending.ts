@@ -4,7 +4,7 @@ import type { Coins } from '../amounts.ts';
 import { isAlive, type Lot, lotAmount, type Wallet } from './lot.ts';
 import { movementOf, type PlannedMovement, type Taking, takeInto } from './movement.ts';
 
-/** D12: among lots with the same end, or without one. Points are never spent on episodes. */
+/** D12: the order among lots with the same end, or without one. Points are never spent on episodes. */
 const KIND_ORDER: Readonly<Record<Exclude<CoinKind, 'MILEAGE'>, number>> = { BONUS: 0, FREE_COIN: 1, COIN: 2 };
 
 function endOf({ expiresAtMs }: Lot): number {
@@ -15,7 +15,7 @@ function kindPlace({ kind }: Lot): number {
   return kind === 'MILEAGE' ? Number.POSITIVE_INFINITY : KIND_ORDER[kind];
 }
 
-/** Compares lots by D12's order: what ends first, then FREE_COIN before COIN, the oldest first. */
+/** Compares lots by D12's order: first what ends first, then BONUS, FREE_COIN, COIN, then the oldest first. */
 function compareLots(one: Lot, other: Lot): number {
   // Not subtracted: two lots without an end would give NaN.
   if (endOf(one) !== endOf(other)) return endOf(one) < endOf(other) ? -1 : 1;
@@ -37,7 +37,7 @@ function usableLots(lots: readonly Lot[], nowMs: number): Lot[] {
   return lots.filter((lot) => lot.remaining > 0 && isAlive(lot, nowMs)).toSorted(compareLots);
 }
 
-/** Which lots give how much, from the first on; null where all of them together have less. */
+/** How much each lot gives, from the first on; null if all of them together have less. */
 export function takeInOrder(ordered: readonly Lot[], amount: number): Taking[] | null {
   const takings: Taking[] = [];
   let missing = amount;
@@ -51,8 +51,8 @@ export function takeInOrder(ordered: readonly Lot[], amount: number): Taking[] |
 }
 
 /**
- * Plans how a price is paid: which lots, and how much of each. Refused where less is there, and while a debt is open (D41):
- * the shop, where COIN_INSUFFICIENT leads, is where it is paid.
+ * Plans how a price is paid: which lots, and how much of each. Refused if the coins do not suffice, and while a debt is
+ * open (D41): COIN_INSUFFICIENT leads to the shop, where the debt can be paid.
  */
 export function planDebit(
   { userId, lots, debt }: Wallet,

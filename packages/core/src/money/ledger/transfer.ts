@@ -1,17 +1,17 @@
 import { isAlive, type Wallet } from './lot.ts';
 import { movementOf, type PlannedMovement, postToDebt, postToLot, postToStore } from './movement.ts';
 
-/** The two movements of a transfer, one on either platform: what leaves the one arrives on the other. */
+/** The two movements of a transfer, one on each platform: what leaves one platform arrives on the other. */
 export interface PlannedTransfer {
   readonly leaving: PlannedMovement;
   readonly arriving: PlannedMovement;
 }
 
 /**
- * Plans to move all that an account has to one of another platform (D34): its lots one to one, with their kinds and dates, and
- * what it owes. What has ended stays behind, for the movement that writes it down.
+ * Plans to move all that an account has to an account of another platform (D34): its lots one to one, with their kinds and
+ * dates, and its debt. Ended lots stay behind, for the movement that expires them.
  *
- * @returns null where there is nothing to move
+ * @returns null if there is nothing to move
  */
 export function planTransfer(from: Wallet, to: Pick<Wallet, 'userId'>, nowMs: number): PlannedTransfer | null {
   const moving = from.lots.filter((lot) => lot.remaining > 0 && isAlive(lot, nowMs));
@@ -45,10 +45,10 @@ export function planTransfer(from: Wallet, to: Pick<Wallet, 'userId'>, nowMs: nu
 }
 
 /**
- * Plans to move all that one account has to another of the same platform: its lots with their dates, and what it owes. What
- * has ended stays behind, for the movement that writes it down.
+ * Plans to move all that one account has to another account of the same platform: its lots with their dates, and its debt.
+ * Ended lots stay behind, for the movement that expires them.
  *
- * @returns null where there is nothing to move
+ * @returns null if there is nothing to move
  */
 export function planMerge(from: Wallet, to: Pick<Wallet, 'userId'>, nowMs: number): PlannedMovement | null {
   const moving = from.lots.filter((lot) => lot.remaining > 0 && isAlive(lot, nowMs));

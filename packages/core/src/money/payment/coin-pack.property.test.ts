@@ -15,7 +15,7 @@ const packs = fc.record({
   coins: fc.integer({ min: 1, max: 5_000 }),
   bonusCoins: fc.integer({ min: 0, max: 500 }),
 });
-/** Small numbers, so that equal prices happen. */
+/** Small numbers, so that equal prices occur. */
 const likePacks = fc.record({
   priceMinorUnits: fc.integer({ min: 1, max: 4 }),
   coins: fc.integer({ min: 1, max: 4 }),
@@ -23,7 +23,7 @@ const likePacks = fc.record({
   isAvailable: fc.boolean(),
 });
 const sum = (pack: CoinPack) => BigInt(pack.coins + pack.bonusCoins);
-/** Whether a coin of the one costs less than one of the other, without a fraction. */
+/** Whether a coin of `one` costs less than a coin of `other`, compared without fractions. */
 const isCheaper = (one: CoinPack, other: CoinPack) =>
   BigInt(one.priceMinorUnits) * sum(other) < BigInt(other.priceMinorUnits) * sum(one);
 
@@ -102,7 +102,7 @@ describe('the money price beside a coin price', () => {
     fc.assert(
       fc.property(some, prices, (given, price) => {
         const shown = BigInt(shownOf(price, given) ?? -1);
-        // What the price is with each pack, in whole and as a fraction of its coins.
+        // The price in money with each pack, as the fraction `cost / per`.
         const costs = given.map((pack) => ({ cost: BigInt(price) * BigInt(pack.priceMinorUnits), per: sum(pack) }));
         expect(costs.every(({ cost, per }) => shown * per >= cost)).toBe(true);
         expect(costs.some(({ cost, per }) => (shown - 1n) * per < cost)).toBe(true);

@@ -10,19 +10,19 @@ export interface CoinPack {
   readonly bonusCoins: number;
 }
 
-/** Thousandths of a minor unit that a coin of a pack costs, bonus included, rounded up. */
+/** The price of one coin of a pack (bonus coins count) in thousandths of a minor unit, rounded up. */
 export function thousandthsPerCoin({ priceMinorUnits, coins: paid, bonusCoins }: CoinPack): number {
   return Number((BigInt(priceMinorUnits) * 1000n + BigInt(paid + bonusCoins) - 1n) / BigInt(paid + bonusCoins));
 }
 
-/** Below zero where the first pack’s coins are cheaper; exact. */
+/** Below zero if the first pack’s coins are cheaper; exact. */
 function compareCoinPrice(one: CoinPack, other: CoinPack): number {
   const left = BigInt(one.priceMinorUnits) * BigInt(other.coins + other.bonusCoins);
   const right = BigInt(other.priceMinorUnits) * BigInt(one.coins + one.bonusCoins);
   return left < right ? -1 : Number(left > right);
 }
 
-/** The place of the pack with the cheapest coins among those that can be bought now; -1 where two are equal or there is but one. */
+/** The index of the pack with the cheapest coins that can be bought now; -1 if there is only one pack or a tie. */
 export function bestValue(packs: readonly (CoinPack & { readonly isAvailable: boolean })[]): number {
   const offered = packs.map((pack, place) => ({ pack, place })).filter(({ pack }) => pack.isAvailable);
   const [first, second] = offered.toSorted((one, other) => compareCoinPrice(one.pack, other.pack));
@@ -30,16 +30,16 @@ export function bestValue(packs: readonly (CoinPack & { readonly isAvailable: bo
   return compareCoinPrice(first.pack, second.pack) === 0 ? -1 : first.place;
 }
 
-/** The pack with the dearest coins, which money prices go by; null: nothing is sold. */
+/** The pack with the most expensive coins, from which prices in money are computed; null: nothing is sold. */
 export function dearestPack<Pack extends CoinPack>(packs: readonly Pack[]): Pack | null {
   return packs.toSorted(compareCoinPrice).at(-1) ?? null;
 }
 
 /**
- * The pack that costs least among those that give the missing coins, of equal ones the one that gives most; null: none does.
+ * The cheapest pack that gives the missing coins; at the same price the one that gives most; null if none gives enough.
  *
- * @param missing the debt included
- * @param debt only paid coins pay it (D41), and nothing is spent while it is open
+ * @param missing includes the debt
+ * @param debt only paid coins pay it (D41), and nothing can be spent while it is open
  */
 export function cheapestPackFor<Pack extends CoinPack>(
   packs: readonly Pack[],
@@ -52,13 +52,13 @@ export function cheapestPackFor<Pack extends CoinPack>(
   return cheapest ?? null;
 }
 
-/** EU: the money price of coins, by the dearest coins that are sold here, rounded up to the minor unit. */
+/** EU: the price of coins in money, computed with the most expensive coins sold here, rounded up to the minor unit. */
 export function moneyPriceOf(price: Coins, dearest: CoinPack): MinorUnits {
   const perPack = BigInt(dearest.coins + dearest.bonusCoins);
   return Number((BigInt(price) * BigInt(dearest.priceMinorUnits) + perPack - 1n) / perPack) as MinorUnits;
 }
 
-/** What a paid order gives: coins that never end, bonus for `bonusCoinDays`, points for `mileageDays` (D13, D14). */
+/** What a paid order gives: coins that never end, bonus coins for `bonusCoinDays`, points for `mileageDays` (D13, D14). */
 export function lotsOfOrder(
   order: { readonly coins: number; readonly bonusCoins: number; readonly mileage: number },
   { bonusCoinDays, mileageDays }: { readonly bonusCoinDays: number; readonly mileageDays: number | null },

@@ -30,7 +30,7 @@ test('in whatever order and however often events come, coins are given once at m
       const { state, given, taken } = run(events);
       expect(given).toBeLessThanOrEqual(1);
       expect(taken).toBeLessThanOrEqual(given);
-      // A reader with coins has paid, and nothing was refunded.
+      // Exactly in the state `paid` the reader has the coins.
       expect(given - taken === 1).toBe(state === 'paid');
       if (events.some((event) => event === 'refunded' || event === 'disputed')) expect(given).toBe(taken);
       else if (events.includes('paid')) expect(paymentStatusOf(state)).toBe('PAID');

@@ -1,12 +1,12 @@
 import type { OrderProvider, OrderState, PaymentProvider, PaymentStatus } from '../../shared/enumerations.ts';
 
-/** What becomes known of an order, from its provider or its end. They may come in any order, and more than once (D16). */
+/** News about an order, from its provider or its time limit. Events may come in any order, and more than once (D16). */
 export const ORDER_EVENTS = ['pending', 'paid', 'declined', 'cancelled', 'expired', 'refunded', 'disputed'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /**
- * What follows from it. `credit`: the coins are given; with `late` the order had given up its pack and coupon, which have
- * to be retried. `takeBack`: what was given goes (D41). `release`: pack and coupon are free for others.
+ * What an event causes. `credit`: the coins are given. `creditLate`: the same, but the order had already released its pack
+ * and coupon and has to take them again. `takeBack`: the coins are taken back (D41). `release`: pack and coupon become free.
  */
 export type OrderEffect = 'none' | 'credit' | 'creditLate' | 'takeBack' | 'release';
 
@@ -18,12 +18,12 @@ export interface OrderStep {
 const OPEN: readonly OrderState[] = ['created', 'pending'];
 const GIVEN_UP: readonly OrderState[] = ['declined', 'cancelled', 'expired'];
 
-/** Whether it may still be paid: it holds its pack and its coupon. */
+/** Whether an order may still be paid. Until then its pack and coupon are reserved for it. */
 export function isOpenOrder(state: OrderState): boolean {
   return OPEN.includes(state);
 }
 
-/** What an event makes of an order. Money that was taken counts whatever was believed before; money that went back ends it. */
+/** The next state of an order. A payment counts even after the order was given up; a refund or dispute ends it. */
 export function stepOrder(state: OrderState, event: OrderEvent): OrderStep {
   const stays: OrderStep = { state, effect: 'none' };
   switch (event) {
@@ -39,7 +39,7 @@ export function stepOrder(state: OrderState, event: OrderEvent): OrderStep {
     case 'refunded':
     case 'disputed':
       if (state === 'paid') return { state: event, effect: 'takeBack' };
-      // It came before the news of the payment, which then changes nothing any more.
+      // The refund was reported before the payment. The report of the payment then changes nothing.
       if (isOpenOrder(state)) return { state: event, effect: 'release' };
       if (GIVEN_UP.includes(state)) return { state: event, effect: 'none' };
       return state === 'disputed' && event === 'refunded' ? { state: 'refunded', effect: 'none' } : stays;
@@ -60,9 +60,9 @@ export interface RefundFacts {
   readonly state: OrderState;
   readonly provider: OrderProvider;
   readonly paidAtMs: number | null;
-  /** Its refund was asked of the provider already. */
+  /** The provider was already asked for the refund. */
   readonly isRefundAsked: boolean;
-  /** Everything that came with it is there: nothing is spent, exchanged or ended. */
+  /** Everything that came with it is still there: nothing is spent, exchanged or ended. */
   readonly isUntouched: boolean;
 }
 
@@ -74,14 +74,14 @@ export function refundRule(
 ): { readonly untilMs: number } | { readonly refusalReason: RefundRefusalReason } {
   if (isRefundAsked || state === 'refunded' || state === 'disputed') return { refusalReason: 'ALREADY_REFUNDED' };
   if (state !== 'paid' || paidAtMs === null) return { refusalReason: 'NOT_PAID' };
-  // The stores of the apps give money back themselves, and tell us.
+  // App stores refund payments themselves and report it to us.
   if (provider === 'apple' || provider === 'google') return { refusalReason: 'AT_THE_STORE' };
   const untilMs = paidAtMs + refundDays * DAY_MS;
   if (nowMs >= untilMs) return { refusalReason: 'TOO_LATE' };
   return isUntouched ? { untilMs } : { refusalReason: 'TOUCHED' };
 }
 
-/** What of an order tells whether its money is to go back; times are in milliseconds since 1970. */
+/** The facts of an order that show whether its money has to be paid back; times are in milliseconds since 1970. */
 export interface RefundMarks {
   readonly state: OrderState;
   readonly chargeMovementId: number | null;
@@ -90,7 +90,7 @@ export interface RefundMarks {
   readonly refundedAtMs: number | null;
 }
 
-/** Whether the provider owes the money of an order: it is refunded, has no coins any more, and the money is not back yet (D15). */
+/** Whether the provider still has to pay back an order: it is refunded and its coins are gone, but not its money (D15). */
 export function isRefundOwed({ state, refundAskedAtMs, refundedAtMs, ...movements }: RefundMarks): boolean {
   const { chargeMovementId, cancelMovementId } = movements;
   const hasNoCoins = chargeMovementId === null || cancelMovementId !== null;
@@ -98,8 +98,8 @@ export function isRefundOwed({ state, refundAskedAtMs, refundedAtMs, ...movement
 }
 
 /**
- * The least sum that Stripe charges, in minor units: its documented minimum for each currency (docs.stripe.com/currencies).
- * Others have to be worth half a dollar; so has the new Taiwan dollar, which stands here with room for its rate.
+ * Stripe's documented minimum for each currency, in minor units (docs.stripe.com/currencies). In other currencies Stripe
+ * asks for the value of half a dollar; so it does in TWD, which is listed with room for changes of its exchange rate.
  */
 const STRIPE_LEAST: Readonly<Record<string, number>> = {
   ...{ USD: 50, EUR: 50, GBP: 30, AUD: 50, CAD: 50, CHF: 50, NZD: 50, SGD: 50, BRL: 50, INR: 50 },
@@ -118,12 +118,12 @@ const STRIPE_LEAST: Readonly<Record<string, number>> = {
   },
 };
 
-/** The least total that a provider takes, in minor units. Nothing at all (0) needs no provider. */
+/** The minimum total that a provider takes, in minor units. A total of 0 needs no provider. */
 export function leastTotal(provider: PaymentProvider, currency: string): number {
   switch (provider) {
     case 'stripe':
       return STRIPE_LEAST[currency] ?? 1;
-    // GMO's hosted page takes a card for any sum; what a convenience store takes is between it and the reader.
+    // GMO's hosted page accepts cards for any sum. Limits of convenience stores are not our concern.
     case 'gmo':
     case 'sandbox':
     case 'apple':
@@ -132,7 +132,7 @@ export function leastTotal(provider: PaymentProvider, currency: string): number 
   }
 }
 
-/** Whether a total can be paid: nothing at all, or what the provider takes. In minor units. */
+/** Whether a total (in minor units) can be paid: it is 0, or at least the provider's minimum. */
 export function isPayable(
   { provider, currency }: { readonly provider: PaymentProvider; readonly currency: string },
   total: number,

@@ -72,7 +72,7 @@ describe('the cap of a month (D43)', () => {
         const age = today.year - birth.year - (hadBirthday ? 0 : 1);
         const month = `${birth.year}-${String(birth.month).padStart(2, '0')}`;
         expect(monthlyCapOf(month, today, JAPAN) ?? Infinity).toBeLessThanOrEqual(capOfAge(age));
-        // By a month at most: then they count with their true age.
+        // At most a month too young: a month later they count with their true age.
         const later =
           today.month === 12 ? { ...today, year: today.year + 1, month: 1 } : { ...today, month: today.month + 1 };
         expect(monthlyCapOf(month, later, JAPAN) ?? Infinity).toBeGreaterThanOrEqual(capOfAge(age));

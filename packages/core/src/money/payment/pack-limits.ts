@@ -2,39 +2,37 @@ import { ageYears, type CalendarDate } from '../../people/age.ts';
 import type { RegionalRules } from '../../shared/platform.ts';
 import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 
-/** What limits a pack. */
 export interface PackLimits {
   readonly priceMinorUnits: number;
   readonly isFirstPurchaseOnly: boolean;
   /** How many may be sold in all; null: any number. */
   readonly stock: number | null;
-  /** Sold, or held by an order that may still be paid. */
+  /** Sold, or reserved for an order that may still be paid. */
   readonly takenCount: number;
   readonly perUserLimit: number | null;
 }
 
-/** What a reader has bought, or holds by orders that may still be paid. */
+/** What a reader has bought, or has reserved by orders that may still be paid. */
 export interface BuyerFacts {
-  /** Orders of any pack that are paid. */
+  /** Paid orders of any pack. */
   readonly paidOrders: number;
-  /** Open orders of packs for the first purchase. */
+  /** Open orders of packs that are for the first purchase only. */
   readonly openFirstOrders: number;
   /** Paid and open orders of this pack. */
   readonly ordersOfPack: number;
   readonly monthlyCap: MonthlyCap | null;
 }
 
-/** So much may still be paid this month; a guest and a grown-up have no cap. */
+/** How much a minor may pay in a month; guests and adults have no cap. */
 export interface MonthlyCap {
   readonly capMinorUnits: number;
   /** Paid and open orders of the calendar month. */
   readonly usedMinorUnits: number;
 }
 
-/** Why a pack cannot be bought now. */
 export type PackUnavailability = 'SOLD_OUT' | 'PER_USER' | 'FIRST_PURCHASE' | 'MONTHLY_CAP';
 
-/** Why a reader cannot buy a pack now (null: a guest, whose purchases are unknown); null: can be bought. */
+/** Why a reader cannot buy a pack now; null: they can. `buyer` null: a guest, whose purchases are unknown. */
 export function packUnavailability(
   pack: PackLimits,
   buyer: BuyerFacts | null,
@@ -57,10 +55,10 @@ export function capLeft({ capMinorUnits, usedMinorUnits }: MonthlyCap): number {
 }
 
 /**
- * The cap of a reader born in a month (yyyy-MM), by their age on the platform’s day (D43). The day is not asked: they count
- * as born on the last one of the month, so that no reader is taken for older than they are.
+ * The cap of a reader born in a month (yyyy-MM), by their age on the platform’s day (D43). Readers do not give the day: they
+ * count as born on the first day of the next month, so that nobody counts as older than they are.
  *
- * @returns null without a cap
+ * @returns null: no cap
  */
 export function monthlyCapOf(
   birthMonth: string,
@@ -68,7 +66,6 @@ export function monthlyCapOf(
   caps: RegionalRules['minorMonthlyCaps'],
 ): number | null {
   const [year = 0, month = 1] = birthMonth.split('-').map(Number);
-  // As many years as on the first day of the month after.
   const birth = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
   const age = ageYears(birth, today);
   return caps.find(({ belowAgeYears }) => age < belowAgeYears)?.capMinorUnits ?? null;

@@ -21,7 +21,7 @@ export const SALE_TYPE_OF_BULK = { ALL_RENT: 'RENT', ALL_POSSESSION: 'POSSESSION
 /** What a bulk offer opens, and for how much (D11). */
 export interface BulkPrice {
   readonly episodes: readonly EpisodeOffer[];
-  /** Episodes on sale in bulk that the reader has already. */
+  /** Number of episodes that are sold in bulk but that the reader already has. */
   readonly leftOutCount: number;
   /** The sum of the single prices. */
   readonly fullPrice: Coins;
@@ -29,20 +29,20 @@ export interface BulkPrice {
   readonly price: Coins;
 }
 
-/** The discount for so many episodes: that of the highest tier which they reach. */
+/** The discount, in percent, of the highest tier that this number of episodes reaches. */
 function bulkPercent(tiers: readonly BulkTier[], saleType: SaleType, episodeCount: number): number {
   const reached = tiers.filter((tier) => tier.saleType === saleType && tier.minimumEpisodes <= episodeCount);
   return reached.toSorted((one, other) => other.minimumEpisodes - one.minimumEpisodes)[0]?.percent ?? 0;
 }
 
-/** A price less a discount, rounded down to whole coins (D43); what had a price is never free. */
+/** A price after a discount, rounded down to whole coins (D43). A price above 0 stays at least 1. */
 export function discountedPrice(full: Coins, percent: number): Coins {
   return coins(Math.max(Math.min(full, 1), Math.floor((full * (100 - percent)) / 100)));
 }
 
 /**
- * All episodes of a series that a reader lacks and that are sold by this option, with the discount (D11). Owned and rented ones
- * are left out. Where nothing is left to buy, the refusal says what the reader has.
+ * All episodes of a series that a reader does not have and that are sold with this option, with the discount (D11). Owned
+ * and rented episodes are left out. If nothing is left to buy, the refusal says what the reader has.
  */
 export function bulkPrice(
   { episodes, tiers, allowUpgradeFromRent }: SeriesOffer,

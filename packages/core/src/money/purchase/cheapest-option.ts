@@ -2,7 +2,7 @@ import type { Coins } from '../amounts.ts';
 import type { BulkOption, EpisodeOption, PurchaseRefusal } from './offer.ts';
 import type { PaymentPreview } from './payment-preview.ts';
 
-/** What costs the least (READ: nothing has to be got). Shown, and never chosen for the reader. */
+/** The cheapest option (READ: the reader can read already). It is only shown, never chosen for the reader. */
 export type CheapestOption =
   | { readonly kind: 'READ' }
   | { readonly kind: 'FREETIME'; readonly readyAtMs: number | null }
@@ -12,15 +12,16 @@ export type CheapestOption =
 
 interface PaidOption {
   readonly cheapest: CheapestOption;
-  /** What this episode costs, as a fraction. */
+  /** The price of this episode as the fraction `coins / of`. */
   readonly coins: number;
   readonly of: number;
 }
 
 /**
- * The cheapest option to read an episode: at once and free, a ready ticket, a gift, a ticket in some hours, and then what costs
- * the fewest coins. Of a bulk offer the episode's share counts, and only where it saves something. At the same price owning
- * comes before renting, and one episode before many. Whether the reader has the coins does not matter.
+ * The cheapest option to read an episode. The order is: readable already, a ready ticket, a gift, a ticket in some hours,
+ * then the lowest price in coins. For a bulk offer the episode's share of the price counts, and only if the offer saves
+ * something. At the same price owning comes before renting, and one episode before many. It does not matter whether the
+ * reader has the coins.
  */
 export function cheapestOption(
   options: readonly EpisodeOptionQuote[],
@@ -62,9 +63,9 @@ function comparePaidOptions(one: PaidOption, other: PaidOption): number {
 
 interface QuotedPrice extends PaymentPreview {
   readonly price: Coins;
-  /** What a purchase is refused with now; null: it would be granted. */
+  /** The refusal that a purchase would get now; null: it would succeed. */
   readonly refusal: PurchaseRefusal | null;
-  /** How long it opens, in hours; null: for ever. */
+  /** How long the episode stays open, in hours; null: forever. */
   readonly hours: number | null;
 }
 
@@ -74,9 +75,9 @@ export interface EpisodeOptionQuote extends QuotedPrice {
   /** Of a gift. */
   readonly giftId: string | null;
   readonly useUntilMs: number | null;
-  /** The reader took the gift; true of other options. */
+  /** Whether the reader took the gift; true for other options. */
   readonly isReceived: boolean;
-  /** When the used ticket is whole again; null: it is ready, and for other options. */
+  /** When the used ticket is refilled; null: it is ready, or this is another option. */
   readonly readyAtMs: number | null;
 }
 
@@ -87,6 +88,6 @@ export interface BulkOffer extends QuotedPrice {
   readonly leftOutCount: number;
   readonly fullPrice: Coins;
   readonly percent: number;
-  /** The single price of the episode in question; null where the offer leaves it out. */
+  /** The single price of the episode that the quote is for; null if the offer leaves it out. */
   readonly ownPrice: Coins | null;
 }

@@ -25,7 +25,7 @@ import {
 export interface PurchaseChoice {
   readonly type: RequestedType;
   readonly seriesId: number;
-  /** Of a bulk purchase any episode of the series. */
+  /** For a bulk purchase: any episode of the series. */
   readonly episodeId: number;
   /** The price that the reader agreed to; null: an older client did not say. */
   readonly expectedPrice: Coins | null;
@@ -33,7 +33,7 @@ export interface PurchaseChoice {
   readonly giftId: string | null;
 }
 
-/** What a purchase opens and costs, before it is paid. */
+/** What a purchase opens and what it costs, before it is paid. */
 export interface Opening {
   readonly type: RequestedType;
   readonly episodeIds: readonly number[];
@@ -46,15 +46,15 @@ export interface Opening {
   readonly ticket: { readonly usedAtMs: number; readonly readyAtMs: number } | null;
 }
 
-/** A purchase that can be written. */
+/** A purchase that can be stored. */
 export interface PlannedPurchase extends Opening {
-  /** Null where it costs nothing. */
+  /** Null if it costs nothing. */
   readonly debit: PlannedMovement | null;
   /** The reader had the episode before. */
   readonly isRepeat: boolean;
 }
 
-/** Decides about a purchase (D9 to D11, D19): whether, what it opens, what it costs and which coins pay for it. */
+/** Decides whether a purchase is granted, what it opens, what it costs and which coins pay for it (D9 to D11, D19). */
 export function decidePurchase(
   choice: PurchaseChoice,
   series: SeriesOffer,
@@ -72,8 +72,8 @@ export function decidePurchase(
 }
 
 /**
- * Decides by what is offered now about a request that came earlier and had to wait. A reader who did not say a price agreed to
- * the one of then.
+ * Decides about a request that came earlier and had to wait, by the offer of now. If the request names no price, the reader
+ * agreed to the price of that time.
  */
 export function decideAfterWaiting(
   choice: PurchaseChoice,
@@ -121,7 +121,7 @@ function refusedByRight(
   return allowUpgradeFromRent ? null : 'POSSESSION_PURCHASE_IMPOSSIBLE';
 }
 
-/** The episode, where there is something to open: it is shown, has opened, has a price, and the reader lacks it. */
+/** The episode, if there is something to open: it is shown, has opened, has a price, and the reader does not have it. */
 function openableEpisode(
   { type, episodeId }: PurchaseChoice & { readonly type: EpisodeOption },
   { episodes, isAdult, allowUpgradeFromRent }: SeriesOffer,
@@ -139,7 +139,7 @@ function openableEpisode(
   const refused = right === null ? null : refusedByRight(right, type, allowUpgradeFromRent);
   if (refused !== null) return refuse(refused);
   if (!episode.isShown) return refuse('INVALID_CONTENTS');
-  // What is free needs no buying: it can be read now.
+  // A free episode can be read now, so there is nothing to buy.
   return episode.price.kind === 'free' ? refuse('EXIST_LIBRARY') : grant(episode);
 }
 

@@ -9,7 +9,7 @@ import type { Wallet } from '../ledger/lot.ts';
 /** An episode as it is offered on a platform now. */
 export interface EpisodeOffer {
   readonly episodeId: number;
-  /** Series and episode are on the platform, visible, not removed, and the reader sees works of that kind. */
+  /** Series and episode are on the platform, visible and not removed, and the reader sees works of this kind. */
   readonly isShown: boolean;
   /** Opening time: the later of series and episode. */
   readonly openedAtMs: number;
@@ -17,7 +17,7 @@ export interface EpisodeOffer {
   readonly price: EpisodePrice;
 }
 
-/** Percent off for a reader who buys at least so many episodes of a series at once (D11). */
+/** The discount for buying at least `minimumEpisodes` episodes of a series at once (D11). */
 export interface BulkTier {
   readonly saleType: SaleType;
   readonly minimumEpisodes: number;
@@ -27,7 +27,7 @@ export interface BulkTier {
 /** D10: the wait-until-free ticket of a series. */
 export interface FreetimeTerms {
   readonly refillHours: number;
-  /** The newest episodes, which it does not open. */
+  /** How many of the newest episodes it does not open. */
   readonly excludedNewest: number;
   readonly openHours: number;
 }
@@ -36,7 +36,7 @@ export interface FreetimeTerms {
 export interface SeriesOffer {
   readonly isAdult: boolean;
   readonly rentalHours: number;
-  /** Null where platform or series have no such ticket. */
+  /** Null if the platform or the series has no such ticket. */
   readonly freetime: FreetimeTerms | null;
   readonly tiers: readonly BulkTier[];
   /** In the order of the series. */
@@ -50,35 +50,35 @@ export interface HeldEntitlement extends Entitlement {
   readonly episodeId: number;
 }
 
-/** What a decision needs to know of the reader, as it was loaded under the wallet's lock. */
+/** What a decision needs to know about the reader, loaded while the wallet is locked. */
 export interface PurchasingReader {
   readonly seesAdult: boolean;
-  /** The account moves to another platform, or has moved (D34): its tickets and gifts are gone, as its coins are. */
+  /** The account is moving to another platform, or has moved (D34): it can use no tickets, gifts or coins. */
   readonly isClosed: boolean;
   readonly wallet: Wallet;
-  /** Those of the episodes in question, ended ones included. */
+  /** The entitlements to the episodes in question, including ended ones. */
   readonly entitlements: readonly HeldEntitlement[];
-  /** When the used ticket of the series is whole again; null: it was never used. */
+  /** When the used ticket of the series is refilled; null: it was never used. */
   readonly ticketReadyAtMs: number | null;
   /** The gifts that the reader took. */
   readonly gifts: readonly OwnedGift[];
 }
 
-/** The single price of an episode by one option; null where it is not offered, or free. */
+/** The price of a single episode; null if it is not sold this way, or is free. */
 export function singlePrice({ price }: Pick<EpisodeOffer, 'price'>, saleType: SaleType): Coins | null {
   if (price.kind === 'free') return null;
   const amount = saleType === 'RENT' ? price.rentCoin : price.possessionCoin;
   return amount === null ? null : coins(amount);
 }
 
-/** Whether readers can open it now if they pay or are given it. */
+/** Whether readers can open it now, by payment or as a gift. */
 export function isOnOffer({ isShown, openedAtMs }: EpisodeOffer, nowMs: number): boolean {
   return isShown && openedAtMs <= nowMs;
 }
 
 /**
- * What `POST purchase` may be refused with, in the order in which it is checked: the episode, what the reader has of it
- * already, whether it is offered so, the gift or ticket, the price, the coins.
+ * The refusals of `POST purchase`, in the order of the checks: the episode, what the reader already has of it, whether it is
+ * offered this way, the gift or ticket, the price, the coins.
  */
 export const PURCHASE_REFUSALS = [
   'NOT_FOUND_EPISODE',
@@ -101,7 +101,7 @@ export type PurchaseRefusal = (typeof PURCHASE_REFUSALS)[number];
 export const EPISODE_OPTIONS = ['FREETIME', 'RENT_GIFT', 'POSSESSION_GIFT', 'RENT', 'POSSESSION'] as const;
 export type EpisodeOption = (typeof EPISODE_OPTIONS)[number];
 
-/** Ways to open all episodes of a series that a reader lacks. */
+/** Ways to open all episodes of a series that a reader does not have. */
 export const BULK_OPTIONS = ['ALL_RENT', 'ALL_POSSESSION'] as const;
 export type BulkOption = (typeof BULK_OPTIONS)[number];
 
@@ -111,14 +111,14 @@ export type RequestedType = (typeof REQUESTED_TYPES)[number];
 
 const HOUR_MS = 3_600_000;
 
-/** What the wait-until-free ticket can do for an episode (D10). `readyAtMs` null: it is ready. */
+/** Whether the wait-until-free ticket can open an episode, and when (D10). `readyAtMs` null: it is ready. */
 export type FreetimeState =
   | { readonly isEligible: false }
   | { readonly isEligible: true; readonly readyAtMs: number | null };
 
 /**
- * Whether a ticket opens an episode, and when. It opens any episode with a price but the newest ones of the series; samples
- * are not counted among these. A ticket is ready from its hour on.
+ * Whether a ticket opens an episode, and when. It opens any episode that has a price, except the newest ones of the series;
+ * samples do not count among the newest. At `ticketReadyAtMs` the ticket is ready.
  */
 export function freetimeState(
   { freetime, episodes }: Pick<SeriesOffer, 'freetime' | 'episodes'>,
@@ -136,7 +136,7 @@ export function freetimeState(
   return { isEligible: true, readyAtMs: isReady ? null : ticketReadyAtMs };
 }
 
-/** When a ticket that is used now is whole again. */
+/** When a ticket that is used at `usedAtMs` is refilled. */
 export function refilledAtMs({ refillHours }: { readonly refillHours: number }, usedAtMs: number): number {
   return usedAtMs + refillHours * HOUR_MS;
 }

@@ -17,15 +17,15 @@ export interface SpentPart {
 
 /** How a price would be paid from a wallet now. */
 export interface PaymentPreview {
-  /** What the reader lacks, an open debt included (D41). */
+  /** The coins that the reader lacks, including an open debt (D41). */
   readonly missing: Coins;
-  /** Which coins would go, in their order (D12); empty where some are missing. */
+  /** Which coins would be spent, in their order (D12); empty if coins are missing. */
   readonly spends: readonly SpentPart[];
-  /** The smallest exchange of points that closes the gap (D14). */
+  /** The smallest exchange of points that gives the missing coins (D14). */
   readonly exchange: { readonly points: Mileage; readonly bonus: Coins } | null;
 }
 
-/** Previews how a price is paid, by the same order in which it will be. */
+/** Previews how a price would be paid, with the same order of spending. */
 export function previewPayment(
   wallet: Wallet,
   price: Coins,
@@ -48,7 +48,7 @@ export function previewPayment(
   return { missing, spends: parts, exchange: null };
 }
 
-/** Bonus coins pay no debt, and points that are owed are not exchanged (D41). */
+/** Bonus coins pay no debt, and while points are owed none can be exchanged (D41). */
 function closingExchange(
   { lots, debt }: Wallet,
   missing: Coins,

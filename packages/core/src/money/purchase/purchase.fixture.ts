@@ -19,7 +19,7 @@ export function anEpisode(episodeId: number, change: Partial<EpisodeOffer> = {})
   };
 }
 
-/** Four episodes for 3 and 5 coins, with a ticket that leaves the newest out. */
+/** Four episodes for 3 coins (rent) and 5 coins (own), with a ticket that does not open the newest one. */
 export function aSeries(change: Partial<SeriesOffer> = {}): SeriesOffer {
   return {
     isAdult: false,
@@ -60,7 +60,7 @@ export function aReader(
   };
 }
 
-/** The choice of the first episode, at whatever price it has. */
+/** Chooses the first episode, without an expected price. */
 export function aChoice(type: RequestedType, change: Partial<PurchaseChoice> = {}): PurchaseChoice {
   return { type, seriesId: SERIES_ID, episodeId: 1, expectedPrice: null, giftId: null, ...change };
 }

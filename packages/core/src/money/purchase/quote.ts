@@ -19,15 +19,15 @@ import {
 } from './offer.ts';
 import { previewPayment } from './payment-preview.ts';
 
-/** What is asked of a quote, beside what a decision needs. */
+/** What a quote needs to know besides the facts for a decision. */
 export interface QuoteFacts {
   readonly seriesId: number;
   readonly episodeId: number;
-  /** The reader can read it now, with a right or for free. */
+  /** The reader can read it now, with an entitlement or for free. */
   readonly isReadable: boolean;
-  /** Gifts that the reader may take, as they will be once taken. */
+  /** Gifts that the reader may take, in the form that they will have when taken. */
   readonly receivableGifts: readonly OwnedGift[];
-  /** How the reader paid last in this series. */
+  /** How the reader last paid in this series. */
   readonly lastChosen: SaleType | null;
   readonly constants: Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
 }
@@ -41,7 +41,7 @@ export interface PurchaseQuoted {
   readonly cheapest: CheapestOption | null;
 }
 
-/** What the purchase panel shows, by the same rules that decide. */
+/** What the purchase panel shows. It uses the same rules that decide about a purchase. */
 export function quotePurchase(
   facts: QuoteFacts,
   series: SeriesOffer,
@@ -153,7 +153,7 @@ function bulkOffers(
   ];
 }
 
-/** What is chosen when the panel opens: what is free, else what was last chosen in this series, else to rent, else to own. */
+/** The option selected when the panel opens: a free one, else the last choice in this series, else rent, else own. */
 function preselectedOption(
   options: readonly EpisodeOptionQuote[],
   lastChosen: SaleType | null,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf } from '../columns.ts';
 
-/** What an image may be. Nothing else is ever stored or served as an image. */
+/** The media types of images. Nothing else is stored or served as an image. */
 const ASSET_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type AssetMediaType = (typeof ASSET_MEDIA_TYPES)[number];
 
 /**
- * An image. Its id is the SHA-256 of its bytes in hex (the file lies in the content-addressed store), or
+ * An image. Its id is the SHA-256 of its bytes in hex (the file is in the content-addressed store), or
  * `drawn:<key>` for an image that is drawn from `recipe` when it is first asked for; `sizeBytes` is null until then.
  */
 export const asset = pgTable(
@@ -18,21 +18,21 @@ export const asset = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
-    /** Average colour, `#rrggbb`, shown until the image has come. */
+    /** Average colour, `#rrggbb`, shown until the image is loaded. */
     placeholder: text('placeholder').notNull(),
     /**
-     * A picture of a few pixels as a data address of at most 300 characters, shown blurred until the image of a page has
-     * come. Null until it is made, and for images that are no pages.
+     * A picture of a few pixels as a data URL of at most 300 characters, shown blurred until the image of a page is loaded.
+     * Null until it is made, and for images that are not pages.
      */
     blurred: text('blurred'),
     /**
-     * Plain rows of a slice of a strip, from the first to behind the last, in pixels: where it may be cut into screens.
-     * Null until they are looked for, and for images that are no slices.
+     * Rows of plain colour in a slice of a strip, where it may be cut into screens: pairs of the first row and the row
+     * after the last one, in pixels. Null until they are computed, and for images that are not slices.
      */
     gutters: jsonb('gutters').$type<[number, number][]>(),
     recipe: jsonb('recipe').$type<Record<string, unknown>>(),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** Since when nothing shows it; it is retained for a while, because readers still hold addresses of it. */
+    /** Since when nothing uses it. It is retained for a while, because readers may still have its address. */
     unusedSinceMs: epochMs('unused_since_ms'),
   },
   (table) => [

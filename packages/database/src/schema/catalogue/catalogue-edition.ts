@@ -3,8 +3,8 @@ import { bigint, boolean, check, index, integer, pgTable } from 'drizzle-orm/pg-
 import { transactionId } from '../columns.ts';
 
 /**
- * The catalogue edition: one number, which each transaction that changes what readers are shown raises by one. Deferred
- * triggers write it at commit and tell it on the channel `catalogue_edition` (record 0049); nothing else writes it.
+ * The catalogue edition: one number. Each transaction that changes what readers are shown raises it by one. Deferred
+ * triggers write it at commit and announce it on the channel `catalogue_edition` (record 0049); nothing else writes it.
  */
 export const catalogueEdition = pgTable(
   'catalogue_edition',
@@ -17,14 +17,14 @@ export const catalogueEdition = pgTable(
 );
 
 /**
- * The transaction that last changed what may be read of a series: its pages, which of its episodes are open and free,
- * and whether it is shown. Triggers write it, so no change is missed; every process that keeps such facts in memory
- * reads it. Transaction numbers and not times: a transaction may commit after a later one.
+ * The transaction that last changed what readers may read of a series: its pages, which of its episodes are open and free,
+ * and whether it is shown. Triggers write it, so no change is missed. Every process that caches such facts reads it. It has
+ * transaction numbers instead of times, because a transaction may commit after one that began later.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',
   {
-    /** No reference: a deleted series is a change, too. */
+    /** No foreign key: the deletion of a series is a change too. */
     seriesId: integer('series_id').primaryKey(),
     changedIn: transactionId('changed_in').notNull(),
   },

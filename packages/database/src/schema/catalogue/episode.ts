@@ -16,8 +16,8 @@ const PAGE_KINDS = ['image', 'text'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**
- * An episode. `number` is what the publisher calls it ("1", "12.5", "S2-01") and finds it again at the next import;
- * `orderNo` is its place in the series, unique by a constraint that is checked at commit, so that it may be renumbered.
+ * An episode. `number` is the publisher's number ("1", "12.5", "S2-01"), by which the next import finds it again.
+ * `orderNo` is its place in the series; it is unique, but only checked at commit, so that episodes can be renumbered.
  */
 export const episode = pgTable(
   'episode',
@@ -37,13 +37,13 @@ export const episode = pgTable(
     readingDirection: text('reading_direction', { enum: READING_DIRECTIONS }).notNull(),
     writingMode: text('writing_mode', { enum: WRITING_MODES }).notNull(),
     isSample: boolean('is_sample').notNull().default(false),
-    /** The small picture in lists: made for that, never a page (D39). Null until it is made. */
+    /** The small picture in lists: made for this purpose, never a page (D39). Null until it is made. */
     thumbnailAssetId: text('thumbnail_asset_id').references(() => asset.id),
-    /** The page or picture that the thumbnail is cut out of; null where there is none, and where the thumbnail is drawn. */
+    /** The page or picture that the thumbnail is cut from; null if there is none, or if the thumbnail is drawn. */
     thumbnailSourceId: text('thumbnail_source_id').references(() => asset.id),
-    /** The day printed in the book, if any; when readers may open it is `episodePlatform.openedAtMs`. */
+    /** The day printed in the book, if any. Readers may open the episode from `episodePlatform.openedAtMs` on. */
     publishedOn: date('published_on', { mode: 'string' }),
-    /** The book it came of, and its place in it, which find it again where the book states no number. Null: not known. */
+    /** The book it came from and its place there, to find it again if the book gives no number. Null: not known. */
     sourceIdentifier: text('source_identifier'),
     sourceTitle: text('source_title'),
     sourcePart: integer('source_part'),
@@ -56,11 +56,11 @@ export const episode = pgTable(
     unique('episode_alias_unique').on(table.seriesId, table.alias),
     index('episode_thumbnail_index').on(table.thumbnailAssetId),
     index('episode_thumbnail_source_index').on(table.thumbnailSourceId),
-    // Those whose thumbnail is still to be made.
+    // Episodes whose thumbnail has yet to be made.
     index('episode_thumbnail_due_index')
       .on(table.seriesId)
       .where(sql`${table.thumbnailSourceId} is not null and ${table.thumbnailAssetId} is null`),
-    // The few that anyone may read whatever their series costs.
+    // The few episodes that everyone may read for free, whatever the price of their series.
     index('episode_sample_index').on(table.seriesId).where(sql`${table.isSample} or ${table.type} = 'PREVIEW'`),
     index('episode_source_index').on(table.sourceIdentifier).where(sql`${table.sourceIdentifier} is not null`),
     check('episode_alias_form', matches(table.alias, '^[A-Za-z0-9_-]{1,128}$')),
@@ -75,9 +75,9 @@ export const episode = pgTable(
 );
 
 /**
- * An episode on one platform. Prices are the series' (`seriesPlatform`) unless `hasOwnPrices`; then these count, and a
- * null one is a sale type that is not offered (D9). The free window opens the episode to all from `freeFromMs`
- * (inclusive) to `freeUntilMs` (exclusive).
+ * An episode on one platform. Its prices are those of the series (`seriesPlatform`), unless `hasOwnPrices` is set; then
+ * its own prices count, and null means that the sale type is not offered (D9). In the free window, from `freeFromMs`
+ * (inclusive) to `freeUntilMs` (exclusive), everyone may read it.
  */
 export const episodePlatform = pgTable(
   'episode_platform',
@@ -87,7 +87,7 @@ export const episodePlatform = pgTable(
       .notNull()
       .references(() => episode.id),
     isVisible: boolean('is_visible').notNull().default(true),
-    /** Brought in to be prepared, and hidden until it is published (record 0099). */
+    /** Imported as a draft: hidden until it is published (record 0099). */
     isDraft: boolean('is_draft').notNull().default(false),
     openedAtMs: epochMs('opened_at_ms').notNull(),
     hasOwnPrices: boolean('has_own_prices').notNull().default(false),
@@ -102,7 +102,7 @@ export const episodePlatform = pgTable(
     primaryKey({ columns: [table.platformId, table.episodeId] }),
     index('episode_platform_episode_index').on(table.episodeId),
     index('episode_platform_opened_index').on(table.platformId, table.openedAtMs),
-    // The few free windows: which are open now, and when the next one opens or ends.
+    // To find the few free windows that are open now, and the time when the next one opens or ends.
     index('episode_platform_free_from_index')
       .on(table.platformId, table.freeFromMs)
       .where(sql`${table.freeFromMs} is not null`),
@@ -135,7 +135,7 @@ export const page = pgTable(
     assetId: text('asset_id').references(() => asset.id),
     html: text('html'),
     spread: text('spread', { enum: PAGE_SPREADS }).notNull().default('none'),
-    /** Which uncut strip of the source this tile comes from; null: it was not cut. */
+    /** 0-based position of this slice in the strip that it was cut from; null: the page was not cut. */
     stripIndex: integer('strip_index'),
   },
   (table) => [

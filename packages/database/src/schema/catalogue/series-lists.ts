@@ -5,8 +5,8 @@ import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { series } from './series.ts';
 
 /**
- * The rankings of a platform (D7) as a job computed them last. Places are those among all series of the platform; what a
- * reader may not see is left out, and the rest counted, when a list is read.
+ * The rankings of a platform (D7), as a job last computed them. The places are those among all series of the platform. When
+ * a list is read, series that the reader may not see are left out and the rest is numbered again.
  */
 export const rankingEntry = pgTable(
   'ranking_entry',
@@ -16,9 +16,9 @@ export const rankingEntry = pgTable(
     seriesId: integer('series_id')
       .notNull()
       .references(() => series.id),
-    /** From 1; null: it has left the ranking and only tells where others stood before. */
+    /** From 1; null: it has left the ranking and is stored only for the previous places of others. */
     place: integer('place'),
-    /** Its place a day before; null: it was not in the ranking. */
+    /** Its place a day earlier; null: it was not in the ranking. */
     previousPlace: integer('previous_place'),
     score: bigint('score', { mode: 'number' }).notNull(),
     computedAtMs: epochMs('computed_at_ms').notNull(),
@@ -35,7 +35,7 @@ export const rankingEntry = pgTable(
   ],
 );
 
-/** Series that readers of another one read as well (core's `coReadSeries`), as a job computed them last. It names no reader. */
+/** Pairs of series with readers in common (core's `coReadSeries`), as a job last computed them. No reader is stored. */
 export const coRead = pgTable(
   'co_read',
   {
@@ -62,9 +62,9 @@ export const coRead = pgTable(
 );
 
 /**
- * What a series is found by on a platform, made of its title there, its creators and tags. The texts are core's
- * `searchText`: parts of them are looked for. The letters are core's `trigramLetters` of the `forgivingText`: they lead an
- * index to the rows, in any script and under any locale of the database.
+ * The search texts of a series on a platform, made from its title there, its creators and tags. The texts are in the form of
+ * core's `searchText`, and a search looks for parts of them. The letters are core's `trigramLetters` of the `forgivingText`:
+ * with them an index finds the rows, in any script and under any locale of the database.
  */
 export const seriesSearch = pgTable(
   'series_search',
@@ -74,22 +74,22 @@ export const seriesSearch = pgTable(
       .notNull()
       .references(() => series.id),
     title: text('title').notNull(),
-    /** A line each, between line breaks: `\nromance\nschool life\n`; empty without tags. */
+    /** One line per tag, between line breaks: `\nromance\nschool life\n`; empty without tags. */
     tags: text('tags').notNull(),
-    /** Title, creators and tags, likewise. */
+    /** Title, creators and tags, in the same form. */
     words: text('words').notNull(),
     /**
-     * The letters of title, creators and tags: a line each with a blank at both ends, and an empty line before the first
-     * tag.
+     * The letters of title, creators and tags: one line each, with a space at both ends, and an empty line before the
+     * first tag.
      */
     wordLetters: text('word_letters').notNull(),
-    /** Core's `SEARCH_TEXT_FORM` that made the row; one of another form is made anew at the next start. */
+    /** The `SEARCH_TEXT_FORM` of core that made the row; rows of another form are made again at the next start. */
     form: integer('form').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.seriesId] }),
     index('series_search_series_index').on(table.seriesId),
-    // What is written stands in the index at once: no process merges the list of late entries on the embedded engine.
+    // Writes go into the index at once: on the embedded engine nothing would merge the list of pending entries.
     index('series_search_words_index').using('gin', table.wordLetters.op('gin_trgm_ops')).with({ fastupdate: false }),
     check(
       'series_search_lines',

@@ -14,13 +14,13 @@ import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniq
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { asset } from './asset.ts';
 
-/** Where the cover of a series comes from: it is the series' own picture, the cover of a book, or a page that stands in. */
+/** The source of a series' cover: its own picture, the cover of a book, or a page as a substitute. */
 const COVER_KINDS = ['SERIES', 'BOOK', 'PAGE'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
 
 /**
- * A series in one language (D5). `seriesKey` + `language` find it again when it is imported a second time; `workKey`
- * links the languages of one work. What differs by platform is in `seriesPlatform`.
+ * A series in one language (D5). An import finds it again by `seriesKey` and `language`; `workKey` links the languages of
+ * one work. Data that differs by platform is in `seriesPlatform`.
  */
 export const series = pgTable(
   'series',
@@ -36,7 +36,7 @@ export const series = pgTable(
     synopsis: text('synopsis').notNull().default(''),
     publisher: text('publisher'),
     isAdult: boolean('is_adult').notNull().default(false),
-    /** Wire contract: the series mixes adult and other episodes. */
+    /** Wire contract: the series has both adult and other episodes. */
     isMixed: boolean('is_mixed').notNull().default(false),
     isOriginal: boolean('is_original').notNull().default(false),
     readingDirection: text('reading_direction', { enum: READING_DIRECTIONS }).notNull(),
@@ -45,18 +45,18 @@ export const series = pgTable(
     /** How long a rental lasts (D9). */
     rentalHours: integer('rental_hours').notNull().default(72),
     freetimeEnabled: boolean('freetime_enabled').notNull().default(false),
-    /** Hours until the wait-until-free ticket is whole again, 12 to 168 (D10). */
+    /** Hours until a used wait-until-free ticket is refilled, 12 to 168 (D10). */
     freetimeRefillHours: integer('freetime_refill_hours').notNull().default(24),
-    /** The newest episodes that a wait-until-free ticket does not open (D10). */
+    /** How many of the newest episodes a wait-until-free ticket does not open (D10). */
     freetimeExcludedNewest: integer('freetime_excluded_newest').notNull().default(0),
     viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
-    /** The picture that the series' thumbnails are made from (D39). Null where there is none, and where they are drawn. */
+    /** The picture that the series' thumbnails are made from (D39). Null if there is none, or if they are drawn. */
     coverSourceId: text('cover_source_id').references(() => asset.id),
     coverKind: text('cover_kind', { enum: COVER_KINDS }),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAtMs: epochMs('created_at_ms').notNull(),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
-    /** Taken out of the catalogue; its rows stay, because readers own episodes of it. */
+    /** When it was removed from the catalogue. Its rows stay, because readers may own episodes of it. */
     removedAtMs: epochMs('removed_at_ms'),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const seriesPlatform = pgTable(
       .notNull()
       .references(() => series.id),
     isVisible: boolean('is_visible').notNull().default(true),
-    /** Brought in to be prepared, and hidden until it is published (record 0099). */
+    /** Imported as a draft: hidden until it is published (record 0099). */
     isDraft: boolean('is_draft').notNull().default(false),
     /** Replaces the series' own title on this platform. */
     title: text('title'),
@@ -182,8 +182,8 @@ export const seriesTag = pgTable(
 );
 
 /**
- * The genres among a series' tags, as core reads them (`genreOf`): what lists by genre and D36 go by. Written with the
- * tags, and brought up to date at every start, so that a word that core learns counts for works from before.
+ * The genres among a series' tags, by core's `genreOf`. Lists by genre and D36 use them. They are written with the tags and
+ * updated at every start, so that a new word in core also counts for older works.
  */
 export const seriesGenre = pgTable(
   'series_genre',

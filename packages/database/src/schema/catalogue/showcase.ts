@@ -6,8 +6,8 @@ import { asset } from './asset.ts';
 import { series } from './series.ts';
 
 /**
- * What operators put together for the front of the store: picks, themes, banners. `key` finds each again when a file is
- * applied a second time; its texts may be message keys behind the marker `t:` (D26).
+ * What operators arrange on the pages of the store: picks, themes, banners. When a file is applied again, each is found by
+ * its `key`. Its texts may be message keys behind the marker `t:` (D26).
  */
 
 /** A curated list with a page of its own, `/home/pick/{id}` (D8). */
@@ -137,9 +137,9 @@ export const banner = pgTable(
     kind: text('kind', { enum: BANNER_KINDS }).notNull(),
     /** `POPUP`: over the home page, not among its banners (record 0088). */
     place: text('place', { enum: BANNER_PLACES }).notNull().default('MAIN'),
-    /** Where it leads: an address of the site, or null for the series. */
+    /** The address on the site that it links to; null: the page of the series. */
     path: text('path'),
-    /** The series it speaks of, whose art stands in for pictures it lacks. */
+    /** The series it is about. The series' pictures are used for pictures that the banner lacks. */
     seriesId: integer('series_id').references(() => series.id),
     phoneAssetId: text('phone_asset_id').references(() => asset.id),
     desktopAssetId: text('desktop_asset_id').references(() => asset.id),
@@ -168,7 +168,7 @@ export const banner = pgTable(
   ],
 );
 
-/** A banner in one locale: the small line over the title, the title, the line under it. */
+/** A banner in one locale: the small line above the title, the title, the line below it. */
 export const bannerText = pgTable(
   'banner_text',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 
-/** A notice to the readers of a platform. `key` finds it again when a file is applied a second time. */
+/** A notice to the readers of a platform. When a file is applied again, the notice is found by its `key`. */
 export const notice = pgTable(
   'notice',
   {
@@ -43,7 +43,7 @@ export const noticeText = pgTable(
   ],
 );
 
-/** One version of a legal text. A version that has come into force is never rewritten: a change is a new version. */
+/** One version of a legal text. A version that has come into force is never rewritten: each change makes a new version. */
 export const policy = pgTable(
   'policy',
   {
@@ -68,7 +68,7 @@ export const policy = pgTable(
   ],
 );
 
-/** A question that readers often ask. `key` finds it again when a file is applied a second time. */
+/** A question that readers often ask. When a file is applied again, the question is found by its `key`. */
 export const faq = pgTable(
   'faq',
   {

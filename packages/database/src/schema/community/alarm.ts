@@ -6,8 +6,8 @@ import { epochMs, matches, platformIdColumn } from '../columns.ts';
 import { appUser, userSession } from '../people/user.ts';
 
 /**
- * What a reader is notified of within the site (message target USER). The kinds are a table of core, which grows without a
- * migration: this one only knows how they are written.
+ * An alarm for a reader within the site (message target USER). Core's `ALARMS` has the kinds. It can grow without a
+ * migration, because this table checks only the form of a kind.
  */
 export const alarm = pgTable(
   'alarm',
@@ -28,7 +28,7 @@ export const alarm = pgTable(
     unique('alarm_subject_unique').on(table.platformId, table.userId, table.kind, table.subjectId),
     index('alarm_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     index('alarm_age_index').on(table.createdAtMs),
-    // What digests tell of.
+    // The alarms for digests.
     index('alarm_unread_index')
       .on(table.platformId, table.userId, table.createdAtMs)
       .where(sql`${table.readAtMs} is null`),
@@ -43,7 +43,7 @@ export const alarm = pgTable(
   ],
 );
 
-/** An episode whose opening the readers who follow its series are notified of: no reader is notified twice. */
+/** An episode whose followers were notified of its opening, so that no reader is notified twice. */
 export const toldEpisode = pgTable(
   'told_episode',
   {
@@ -60,7 +60,7 @@ export const toldEpisode = pgTable(
   ],
 );
 
-/** The newest digest of a reader: which alarms it tells, and whether it has left. */
+/** The newest digest of a reader: which alarms it contains, and whether it was sent. */
 export const mailDigest = pgTable(
   'mail_digest',
   {
@@ -73,7 +73,7 @@ export const mailDigest = pgTable(
     /** until this one. */
     untilMs: epochMs('until_ms').notNull(),
     decidedAtMs: epochMs('decided_at_ms').notNull(),
-    /** Taken before it is handed to the mail server, and released where that refuses: nothing is sent twice. */
+    /** Set before it is passed to the mail server, and cleared if the server refuses it, so that nothing is sent twice. */
     takenAtMs: epochMs('taken_at_ms'),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const mailDigest = pgTable(
   ],
 );
 
-/** A browser that push messages of a reader come to. It is signed in: without its session it gets none, and goes with it. */
+/** A browser that gets a reader's push messages. It needs its session, and is deleted with it. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
@@ -92,20 +92,20 @@ export const pushSubscription = pgTable(
     /** SHA-256 of the endpoint, in base64url. */
     id: text('id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** The address at the browser's push service: any sender that knows it may send there. */
+    /** The address at the browser's push service. Every sender who knows it can send messages to the browser. */
     endpoint: text('endpoint').notNull(),
     /** The browser's public key, and the secret of the subscription, in base64url (RFC 8291). */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** When the newest message was decided that was handed to the push service: nothing is sent twice. */
+    /** `decidedAtMs` of the newest message that was passed to the push service, so that nothing is sent twice. */
     takenPushAtMs: epochMs('taken_push_at_ms'),
     /** Refusals in a row. */
     refusalCount: integer('refusal_count').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.id] }),
-    // A browser has one reader at a time.
+    // A browser belongs to one reader at a time.
     unique('push_subscription_id_unique').on(table.platformId, table.id),
     foreignKey({
       columns: [table.platformId, table.userId, table.sessionId],
@@ -119,7 +119,7 @@ export const pushSubscription = pgTable(
   ],
 );
 
-/** The newest push message of a reader: which alarms it tells, and whether it has left. */
+/** The newest push message of a reader: which alarms it contains, and whether it was sent. */
 export const pushMessage = pgTable(
   'push_message',
   {
@@ -130,7 +130,7 @@ export const pushMessage = pgTable(
     /** until this one. */
     untilMs: epochMs('until_ms').notNull(),
     decidedAtMs: epochMs('decided_at_ms').notNull(),
-    /** When it was first handed to a push service; null: it sent nothing yet. */
+    /** When it was first passed to a push service; null: not yet. */
     takenAtMs: epochMs('taken_at_ms'),
   },
   (table) => [

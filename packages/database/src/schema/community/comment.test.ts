@@ -82,7 +82,7 @@ async function add(more: Partial<typeof comment.$inferInsert>): Promise<number> 
   return row?.id ?? 0;
 }
 
-/** The name of the constraint that refused; null: nothing did. */
+/** The name of the constraint that refused; null: none. */
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(
     () => null,

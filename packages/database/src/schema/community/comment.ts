@@ -19,7 +19,7 @@ import { series } from '../catalogue/series.ts';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
 
-/** What readers wrote about an episode, and their replies to it, one level deep. A deleted one keeps no words. */
+/** Readers' comments on an episode, and replies to them, one level deep. A deleted one keeps no text. */
 export const comment = pgTable(
   'comment',
   {
@@ -36,7 +36,7 @@ export const comment = pgTable(
     parentId: bigint('parent_id', { mode: 'number' }),
     text: text('text').notNull(),
     emoticonId: text('emoticon_id', { enum: EMOTICON_IDS }),
-    /** Its author says that it tells what happens. */
+    /** Its author marked it as a spoiler. */
     isSpoiler: boolean('is_spoiler').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
     /** Replies that are neither deleted nor hidden. */
@@ -70,14 +70,13 @@ export const comment = pgTable(
       sql`case when ${table.deletedAtMs} is null then ${table.text} <> '' or ${table.emoticonId} is not null
         else ${table.text} = '' and ${table.emoticonId} is null end`,
     ),
-    // A platform may allow fewer characters, and none more than its file says.
+    // Only an upper limit: a platform's own limit may be lower.
     check('comment_length', sql`char_length(${table.text}) <= 2000`),
     check('comment_counts', sql`${table.likeCount} >= 0 and ${table.replyCount} >= 0`),
     check('comment_reply_of_other', sql`${table.parentId} <> ${table.id}`),
   ],
 );
 
-/** A reader likes a comment. */
 export const commentLike = pgTable(
   'comment_like',
   {
@@ -98,7 +97,7 @@ export const commentLike = pgTable(
   ],
 );
 
-/** A reader reported a comment, once. Support settles what was reported by restoring or deleting it. */
+/** A reader's report of a comment, at most one each. Support settles reports by restoring or deleting the comment. */
 export const commentReport = pgTable(
   'comment_report',
   {
@@ -107,7 +106,7 @@ export const commentReport = pgTable(
     commentId: bigint('comment_id', { mode: 'number' }).notNull(),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** When support looked at it; null: it is open. */
+    /** When support settled it; null: it is open. */
     settledAtMs: epochMs('settled_at_ms'),
   },
   (table) => [
@@ -124,14 +123,14 @@ export const commentReport = pgTable(
   ],
 );
 
-/** A reader does not want to read what another one writes. */
+/** A reader has blocked the comments of another reader. */
 export const blockedReader = pgTable(
   'blocked_reader',
   {
     platformId: platformIdColumn(),
     userId: text('user_id').notNull(),
     blockedUserId: text('blocked_user_id').notNull(),
-    /** What the reader names the entry by: no reader learns the id of another account. */
+    /** The id of the entry for the reader, so that no reader learns the id of another account. */
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAtMs: epochMs('created_at_ms').notNull(),
   },
@@ -149,7 +148,7 @@ export const blockedReader = pgTable(
   ],
 );
 
-/** Words that comments of a platform may not have, in one language; operators' data. */
+/** Words that comments on a platform may not contain, in one language. Operators write them. */
 export const prohibitedWordList = pgTable(
   'prohibited_word_list',
   {

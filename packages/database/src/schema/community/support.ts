@@ -4,7 +4,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, u
 import { bytes, epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
 
-/** What a reader asks the store's support, and the answer. A deleted one keeps its place in its day, and nothing of its text. */
+/** A reader's support ticket and its answer. A deleted ticket still counts for its day but keeps none of its text. */
 export const supportTicket = pgTable(
   'support_ticket',
   {
@@ -14,10 +14,10 @@ export const supportTicket = pgTable(
     category: text('category', { enum: FAQ_CATEGORIES }).notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** Of the page that it was written on: the mail about the answer is in it. */
+    /** The locale of the page on which it was written; the mail about the answer uses it. */
     locale: text('locale', { enum: LOCALES }).notNull(),
     status: text('status', { enum: TICKET_STATUSES }).notNull().default('WAIT'),
-    /** The platform's calendar day, as 2027-06-30, and the ticket's number on it: what the limit of a day counts. */
+    /** The platform's calendar day, as 2027-06-30, and the ticket's number on that day, for the daily limit. */
     sentOn: text('sent_on').notNull(),
     dayOrder: integer('day_order').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
@@ -54,7 +54,7 @@ export const supportTicket = pgTable(
   ],
 );
 
-/** A picture of a ticket, coded anew by us. It lies in the database, so that it goes with its ticket (record 0080). */
+/** A picture of a ticket, re-encoded by us. It is in the database, so it is deleted with its ticket (record 0080). */
 export const supportPicture = pgTable(
   'support_picture',
   {

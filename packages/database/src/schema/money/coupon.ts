@@ -16,7 +16,7 @@ import {
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
 
-/** A coupon as an operator made it (D18). */
+/** A coupon that an operator made (D18). */
 export const coupon = pgTable(
   'coupon',
   {
@@ -24,14 +24,14 @@ export const coupon = pgTable(
     id: text('id').notNull(),
     type: text('type', { enum: COUPON_TYPES }).notNull(),
     title: text('title').notNull(),
-    /** Capital letters and digits alone; null: it is not redeemed by a code. */
+    /** Only capital letters and digits; null: it cannot be redeemed with a code. */
     code: text('code'),
-    /** Of DISCOUNT: one of the two. */
+    /** A DISCOUNT has one of the two. */
     percent: integer('percent'),
     amountMinorUnits: integer('amount_minor_units'),
-    /** Of a DISCOUNT or EXTRA_POINT: the least price of a product, in minor units. */
+    /** For DISCOUNT and EXTRA_POINT: the minimum price of a product, in minor units. */
     minimumMinorUnits: integer('minimum_minor_units').notNull().default(0),
-    /** Points, coins or roulette tickets; null of DISCOUNT. */
+    /** Points, coins or roulette tickets; null for DISCOUNT. */
     value: integer('value'),
     /** The clients that it is for (`ClientPlatform`s). */
     clients: jsonb('clients').$type<readonly string[]>().notNull(),
@@ -41,7 +41,7 @@ export const coupon = pgTable(
     totalLimit: integer('total_limit'),
     perUserLimit: integer('per_user_limit').notNull().default(1),
     issuedCount: integer('issued_count').notNull().default(0),
-    /** So many of those given out are gone: their readers were erased. */
+    /** How many of those given out are gone because their readers were erased. */
     erasedCount: integer('erased_count').notNull().default(0),
     /** Claimed on an event's page (`coupon/event/jp`). */
     isEvent: boolean('is_event').notNull().default(false),
@@ -72,7 +72,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** A coupon that a reader has, or had. */
+/** A reader's copy of a coupon. */
 export const userCoupon = pgTable(
   'user_coupon',
   {
@@ -82,7 +82,7 @@ export const userCoupon = pgTable(
     couponId: text('coupon_id').notNull(),
     receivedAtMs: epochMs('received_at_ms').notNull(),
     expiresAtMs: epochMs('expires_at_ms').notNull(),
-    /** The order that holds it: while that may be paid, no other can use it. */
+    /** The order that it is reserved for: while that order may be paid, no other one can use it. */
     orderId: text('order_id'),
     usedAtMs: epochMs('used_at_ms'),
     seenAtMs: epochMs('seen_at_ms'),

@@ -19,7 +19,7 @@ import { appUser } from '../people/user.ts';
 import { coupon } from './coupon.ts';
 import { movement } from './ledger.ts';
 
-/** An event as an operator made it. Its id is the last part of its address. */
+/** An event that an operator made. Its id is the last part of its address. */
 export const event = pgTable(
   'event',
   {
@@ -30,23 +30,23 @@ export const event = pgTable(
     startsAtMs: epochMs('starts_at_ms').notNull(),
     /** Exclusive. */
     endsAtMs: epochMs('ends_at_ms').notNull(),
-    /** Place among those of one state; lower comes first. */
+    /** Place among the events of the same state; lower comes first. */
     position: integer('position').notNull().default(0),
     isVisible: boolean('is_visible').notNull().default(true),
-    /** Its picture; null: the art of the first of its series. */
+    /** Its picture; null: the picture of the first of its series is used. */
     assetId: text('asset_id').references(() => asset.id),
-    /** Of COUPON. */
+    /** Only for COUPON. */
     couponId: text('coupon_id'),
-    /** Of TICKET: how they win, and how many there are. */
+    /** For TICKET: how tickets win, and how many there are. */
     ticketMode: text('ticket_mode', { enum: EVENT_TICKET_MODES }),
     ticketTotal: integer('ticket_total'),
     takenCount: integer('taken_count').notNull().default(0),
-    /** So many of those taken are gone: their readers were erased. */
+    /** How many of those taken are gone because their readers were erased. */
     erasedCount: integer('erased_count').notNull().default(0),
-    /** Of a draw: how many win, and when they were drawn. */
+    /** For a draw: how many win, and when the winners were drawn. */
     winnerCount: integer('winner_count'),
     drawnAtMs: epochMs('drawn_at_ms'),
-    /** Of TICKET: a prize is sent by post. */
+    /** For TICKET: the prize is sent by post. */
     needsAddress: boolean('needs_address').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAtMs: epochMs('created_at_ms').notNull(),
@@ -104,7 +104,7 @@ export const eventText = pgTable(
   ],
 );
 
-/** A series that an event is about; the first lends it its art. */
+/** A series that an event is about; the first one's picture is used if the event has none. */
 export const eventSeries = pgTable(
   'event_series',
   {
@@ -123,7 +123,7 @@ export const eventSeries = pgTable(
   ],
 );
 
-/** What an event gives at so many stamps, or for a ticket that wins (1). */
+/** What an event gives for a number of stamps, or for a winning ticket (1). */
 export const eventReward = pgTable(
   'event_reward',
   {
@@ -141,7 +141,7 @@ export const eventReward = pgTable(
   ],
 );
 
-/** A reader's ticket of an event: one each. */
+/** A reader's ticket of an event; at most one per reader. */
 export const eventEntry = pgTable(
   'event_entry',
   {
@@ -162,7 +162,7 @@ export const eventEntry = pgTable(
   ],
 );
 
-/** A stamp of an attendance check: one a calendar day of the platform's zone. */
+/** A stamp of an attendance check: one per calendar day in the platform's zone. */
 export const eventStamp = pgTable(
   'event_stamp',
   {
@@ -182,7 +182,7 @@ export const eventStamp = pgTable(
   ],
 );
 
-/** A reward that a reader was given, once, as it was then. */
+/** A reward that a reader was given, with its terms at that time; each is given once. */
 export const eventGiven = pgTable(
   'event_given',
   {
@@ -193,7 +193,7 @@ export const eventGiven = pgTable(
     kind: text('kind', { enum: EVENT_REWARD_KINDS }).notNull(),
     amount: integer('amount').notNull(),
     givenAtMs: epochMs('given_at_ms').notNull(),
-    /** Null of spins, which are tickets. */
+    /** Null for spins, which are tickets. */
     movementId: bigint('movement_id', { mode: 'number' }),
   },
   (table) => [
@@ -208,7 +208,7 @@ export const eventGiven = pgTable(
   ],
 );
 
-/** Where a prize is sent to: one address for each ticket. */
+/** The address for a prize: one for each ticket. */
 export const eventAddress = pgTable(
   'event_address',
   {

@@ -43,7 +43,7 @@ export const gift = pgTable(
   ],
 );
 
-/** Readers that a gift for NAMED is for. */
+/** The readers for whom a gift with the target NAMED is. */
 export const giftTarget = pgTable(
   'gift_target',
   {

@@ -24,18 +24,18 @@ const STORED = `
   commit;
 `;
 
-/** The statement that makes movement 3 of u1. */
+/** The statement that inserts movement 3, of reader u1. */
 const makes = (type: string, atMs = 1_000) => `
   insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
     values ('bom-us', 'u1', '${type}', 'test', 'k3', ${atMs})`;
 const posts = (...lines: string[]) => `
   insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount) values
     ${lines.map((line, index) => `('bom-us', 3, ${index}, ${line})`).join(', ')}`;
-/** Takes from a lot, as movement 3. */
+/** Takes coins from a lot with movement 3. */
 const takes = (type: string, amount: number, { lot = 1, kind = 'COIN', user = 'u1', atMs = 1_000 } = {}) =>
   `${makes(type, atMs)};${posts(`'WALLET', '${user}', ${lot}, '${kind}', -${amount}`, `'USED', null, null, '${kind}', ${amount}`)}`;
 
-/** The name of the constraint, or the text, of what the database refused; null where it took it. */
+/** The name of the violated constraint, or the error's text; null if the database accepted the statements. */
 async function refusalOf(database: Database, statements: string): Promise<string | null> {
   const error = await database
     .inTransaction(({ run }) => run(statements))

@@ -16,8 +16,8 @@ import { epochMs, matches, oneOf, platformIdColumn, transactionId } from '../col
 import { appUser } from '../people/user.ts';
 
 /**
- * The row that each change of a reader's coins locks first (`lock_wallet`), and what they owe (D41). A trigger writes the debt,
- * from postings alone. What they have is the sum of their lots: no balance is stored.
+ * The row that each change of a reader's coins locks first (`lock_wallet`), with the reader's debt (D41). A trigger computes
+ * the debt from postings only. The balance is the sum of the lots and is not stored.
  */
 export const wallet = pgTable(
   'wallet',
@@ -34,27 +34,27 @@ export const wallet = pgTable(
   ],
 );
 
-/** Postings that belong together and add up to zero (D12). Only ever added. */
+/** Postings that belong together and add up to zero (D12). Rows are only added, never changed. */
 export const movement = pgTable(
   'movement',
   {
     platformId: platformIdColumn(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Whose history it stands in. */
+    /** The reader in whose history it appears. */
     userId: text('user_id').notNull(),
     type: text('type', { enum: MOVEMENT_TYPES }).notNull(),
     /** What it was made for, such as `order/12` or `episode/7`. */
     cause: text('cause').notNull(),
-    /** The same key of the same reader is the same movement. */
+    /** The same key for the same reader means the same movement. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** The payment provider's event that it follows, as `stripe/evt_1`; it has one effect on a platform. */
+    /** The payment provider's event that caused it, as `stripe/evt_1`; it has only one effect on a platform. */
     eventId: text('event_id'),
-    /** The movement that it undoes, which can be undone once. */
+    /** The movement that it undoes. A movement can be undone only once. */
     reversesId: bigint('reverses_id', { mode: 'number' }),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** Its transaction: what sealing goes by, because a transaction may commit after a later one. */
+    /** Its transaction. Sealing uses it, because a transaction may commit after one that began later. */
     madeIn: transactionId('made_in').notNull().default(sql`pg_current_xact_id()`),
-    /** What was agreed: of an order its price, of a purchase its episodes and their end. The row's own copy may not differ. */
+    /** What was agreed: an order's price, or a purchase's episodes and their end. The copy in that row must be the same. */
     agreed: jsonb('agreed'),
   },
   (table) => [
@@ -75,8 +75,8 @@ export const movement = pgTable(
 );
 
 /**
- * Coins or points of one kind, source and end. A trigger changes `remaining`, from postings alone; nothing else of a lot
- * ever changes, and none is deleted.
+ * Coins or points of one kind, source and end. A trigger computes `remaining` from postings only; nothing else in a lot
+ * ever changes, and no lot is deleted.
  */
 export const lot = pgTable(
   'lot',
@@ -90,10 +90,10 @@ export const lot = pgTable(
     remaining: bigint('remaining', { mode: 'number' }).notNull().default(0),
     acquiredAtMs: epochMs('acquired_at_ms').notNull(),
     expiresAtMs: epochMs('expires_at_ms'),
-    /** The movement that made it, and its place among the lots of that movement. */
+    /** The movement that made it, and its index among the lots of that movement. */
     movementId: bigint('movement_id', { mode: 'number' }).notNull(),
     lotNo: integer('lot_no').notNull(),
-    /** The lot that it continues, where it was moved from another account. */
+    /** The lot that it continues, if it was moved from another account. */
     originLotId: bigint('origin_lot_id', { mode: 'number' }),
   },
   (table) => [
@@ -101,7 +101,7 @@ export const lot = pgTable(
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [wallet.platformId, wallet.userId] }),
     foreignKey({ columns: [table.platformId, table.movementId], foreignColumns: [movement.platformId, movement.id] }),
     uniqueIndex('lot_movement_unique').on(table.platformId, table.movementId, table.lotNo),
-    // `remaining` is in no index, so that spending rewrites none.
+    // `remaining` is in no index, so that spending does not have to update any.
     index('lot_expiry_index').on(table.expiresAtMs).where(sql`${table.expiresAtMs} is not null`),
     index('lot_origin_index').on(table.platformId, table.originLotId).where(sql`${table.originLotId} is not null`),
     check('lot_kind', oneOf(table.kind, COIN_KINDS)),
@@ -113,7 +113,7 @@ export const lot = pgTable(
   ],
 );
 
-/** One line of the ledger. Only ever added, with the movement that it belongs to; triggers check that its movement adds up. */
+/** A line of the ledger. Only added, together with its movement; triggers check that the movement adds up to zero. */
 export const posting = pgTable(
   'posting',
   {
@@ -121,7 +121,7 @@ export const posting = pgTable(
     movementId: bigint('movement_id', { mode: 'number' }).notNull(),
     lineNo: integer('line_no').notNull(),
     account: text('account', { enum: LEDGER_ACCOUNTS }).notNull(),
-    /** Whose WALLET or DEBT; null for the store's accounts. */
+    /** The owner of the WALLET or DEBT; null for the store's accounts. */
     userId: text('user_id'),
     lotId: bigint('lot_id', { mode: 'number' }),
     kind: text('kind', { enum: COIN_KINDS }).notNull(),
@@ -147,8 +147,8 @@ export const posting = pgTable(
 );
 
 /**
- * The seals: one row a movement, in a chain for each platform. Its hash is that of the row before and of all that was written
- * with the movement, so that a change behind the program's back shows. Only ever added.
+ * The seals: one row per movement, in one hash chain for each platform. The hash covers the previous row and all that was
+ * written with the movement, so that a later change from outside is detected. Rows are only added, never changed.
  */
 export const movementSeal = pgTable(
   'movement_seal',
@@ -160,7 +160,7 @@ export const movementSeal = pgTable(
     /** SHA-256, in hex. */
     hash: text('hash').notNull(),
     sealedAtMs: epochMs('sealed_at_ms').notNull(),
-    /** Every transaction below this one had ended when it was sealed: the next seal looks from here on. */
+    /** All transactions below this one had ended when it was sealed; the next sealing continues from here. */
     sealedBefore: transactionId('sealed_before').notNull(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
 import { movement } from './ledger.ts';
 
-/** What a reader got of one request: episodes bought, opened by a gift or a ticket, or granted by an operator (D9 to D11). */
+/** What a reader got with one request: episodes bought, opened with a gift or ticket, or given by an operator (D9 to D11). */
 export const purchase = pgTable(
   'purchase',
   {
@@ -17,20 +17,20 @@ export const purchase = pgTable(
     seriesId: integer('series_id')
       .notNull()
       .references(() => series.id),
-    /** How many episodes it opened; the entitlements that name it tell which. */
+    /** How many episodes it opened; the entitlements with its id say which. */
     episodeCount: integer('episode_count').notNull(),
-    /** The episodes that it opened, until when (null: for ever), and when the ticket that it used is whole again. */
+    /** The episodes that it opened, until when (null: forever), and when the ticket that it used is refilled. */
     episodeIds: integer('episode_ids').array(),
     rightsEndAtMs: epochMs('rights_end_at_ms'),
     ticketReadyAtMs: epochMs('ticket_ready_at_ms'),
     /** What it cost; 0 for a gift, a ticket or a grant. */
     coins: integer('coins').notNull(),
-    /** The movement that paid for it; null where it cost nothing. */
+    /** The movement that paid for it; null if it cost nothing. */
     movementId: bigint('movement_id', { mode: 'number' }),
     /** The gift that was used (D19). */
     giftId: text('gift_id'),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** Undone by an operator (D15). */
+    /** When an operator undid it (D15). */
     undoneAtMs: epochMs('undone_at_ms'),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const purchase = pgTable(
   ],
 );
 
-/** When a reader used their wait-until-free ticket of a series last, and when it is whole again (D10). */
+/** When a reader last used their wait-until-free ticket of a series, and when it is refilled (D10). */
 export const freetimeTicket = pgTable(
   'freetime_ticket',
   {
@@ -73,7 +73,7 @@ export const freetimeTicket = pgTable(
   ],
 );
 
-/** Percent off when a reader buys all episodes of a series that they lack, from a number of episodes on (D11). */
+/** Discount, from a minimum number of episodes on, for buying all episodes of a series that a reader lacks (D11). */
 export const bulkDiscount = pgTable(
   'bulk_discount',
   {

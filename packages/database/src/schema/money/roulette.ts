@@ -38,10 +38,10 @@ export const roulettePrize = pgTable(
     kind: text('kind', { enum: ROULETTE_PRIZE_KINDS }).notNull(),
     amount: integer('amount').notNull(),
     weight: integer('weight').notNull(),
-    /** How many there are; null: no limit. One that has run out leaves the wheel. */
+    /** How many there are; null: no limit. A prize that has run out leaves the wheel. */
     stock: integer('stock'),
     givenCount: integer('given_count').notNull().default(0),
-    /** So many of those given went to readers who were erased. */
+    /** How many of those given went to readers who were erased. */
     erasedCount: integer('erased_count').notNull().default(0),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const roulettePrize = pgTable(
   ],
 );
 
-/** A reader's ticket for one spin, and what came of it. */
+/** A reader's ticket for one spin, and its result. */
 export const rouletteTicket = pgTable(
   'roulette_ticket',
   {
@@ -67,7 +67,7 @@ export const rouletteTicket = pgTable(
     usedAtMs: epochMs('used_at_ms'),
     rouletteId: text('roulette_id'),
     prizeNo: integer('prize_no'),
-    /** What was won, as a movement; null where nothing was. */
+    /** The movement that gave the prize; null if nothing was won. */
     movementId: bigint('movement_id', { mode: 'number' }),
   },
   (table) => [

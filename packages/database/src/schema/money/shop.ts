@@ -17,7 +17,7 @@ import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
 import { movement } from './ledger.ts';
 
-/** A pack of coins that a platform sells (D16, D17). Orders keep a copy of what they sold, so that it may change. */
+/** A pack of coins that a platform sells (D16, D17). It may change, because orders have a copy of what they sold. */
 export const coinProduct = pgTable(
   'coin_product',
   {
@@ -33,14 +33,14 @@ export const coinProduct = pgTable(
     isFirstPurchaseOnly: boolean('is_first_purchase_only').notNull().default(false),
     /** How many may be sold in all; null: no limit. */
     stock: integer('stock'),
-    /** Sold or held by an order that may still be paid. */
+    /** Sold, or reserved for an order that may still be paid. */
     takenCount: integer('taken_count').notNull().default(0),
     perUserLimit: integer('per_user_limit'),
     isVisible: boolean('is_visible').notNull().default(true),
     startsAtMs: epochMs('starts_at_ms'),
     endsAtMs: epochMs('ends_at_ms'),
     orderNo: integer('order_no').notNull().default(0),
-    /** Its names in the stores of the apps; null: not sold there. */
+    /** Its ids in the app stores; null: not sold there. */
     appleProductId: text('apple_product_id'),
     googleProductId: text('google_product_id'),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -67,24 +67,24 @@ export const coinProduct = pgTable(
   ],
 );
 
-/** An order of coins: what was agreed, how far its payment is, and the movement that it became (D16). */
+/** An order of coins: what was agreed, the state of its payment, and the movement that gave its coins (D16). */
 export const coinOrder = pgTable(
   'coin_order',
   {
     platformId: platformIdColumn(),
-    /** Ours; at most 27 characters, since GMO takes no more. */
+    /** Made by us; at most 27 characters, because GMO accepts no more. */
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     productId: text('product_id').notNull(),
-    /** What is bought for it in an app's store; null where its provider is none. */
+    /** The product to buy in the app store; null if the provider is not an app store. */
     storeProductId: text('store_product_id'),
     title: text('title').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
     provider: text('provider', { enum: ORDER_PROVIDERS }).notNull(),
     clientPlatform: text('client_platform', { enum: CLIENT_PLATFORMS }).notNull(),
-    /** The provider's own name of the payment, once it has one. */
+    /** The provider's id of the payment, once there is one. */
     providerReference: text('provider_reference'),
-    /** Where its reader pays, once the provider has said so. */
+    /** Where the reader pays, once the provider has given the address. */
     checkoutUrl: text('checkout_url'),
     /** The number to pay with at a convenience store. */
     storeNumber: text('store_number'),
@@ -94,13 +94,13 @@ export const coinOrder = pgTable(
     coins: integer('coins').notNull(),
     bonusCoins: integer('bonus_coins').notNull().default(0),
     mileage: integer('mileage').notNull().default(0),
-    /** The reader's coupon that it uses, held by it until it is paid or over (D18). */
+    /** The reader's coupon that it uses, reserved until the order is paid or has ended (D18). */
     userCouponId: bigint('user_coupon_id', { mode: 'number' }),
-    /** The page of the site that the reader came from, and returns to. */
+    /** The page of the site that the reader came from and will return to. */
     returnTo: text('return_to').notNull().default('/shop'),
     /** Marketing code (`porch`) of the visit. */
     marketingCode: text('marketing_code'),
-    /** Allows telling an advertiser of it. */
+    /** The reader agrees that an advertiser is told of the order. */
     hasConversionConsent: boolean('has_conversion_consent').notNull().default(false),
     agreedAtMs: epochMs('agreed_at_ms').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
@@ -108,10 +108,10 @@ export const coinOrder = pgTable(
     /** Until when it can be paid. */
     expiresAtMs: epochMs('expires_at_ms').notNull(),
     paidAtMs: epochMs('paid_at_ms'),
-    /** The movements that gave its coins, and that took them back. */
+    /** The movement that gave its coins, and the one that took them back. */
     chargeMovementId: bigint('charge_movement_id', { mode: 'number' }),
     cancelMovementId: bigint('cancel_movement_id', { mode: 'number' }),
-    /** When its refund was asked of the provider. */
+    /** When the refund was requested from the provider. */
     refundAskedAtMs: epochMs('refund_asked_at_ms'),
     refundedAtMs: epochMs('refunded_at_ms'),
   },
@@ -128,7 +128,7 @@ export const coinOrder = pgTable(
       columns: [table.platformId, table.cancelMovementId],
       foreignColumns: [movement.platformId, movement.id],
     }),
-    // Providers know nothing of platforms: to them the id alone is the order.
+    // Providers do not know our platforms: they identify an order by its id alone.
     uniqueIndex('coin_order_id_unique').on(table.id),
     uniqueIndex('coin_order_reference_unique')
       .on(table.platformId, table.provider, table.providerReference)
@@ -160,19 +160,19 @@ export const coinOrder = pgTable(
   ],
 );
 
-/** What an outside service reported, stored before it is worked on; the same event has one row (D16). */
+/** An event that an outside service reported, stored before it is processed; the same event has one row (D16). */
 export const webhookEvent = pgTable(
   'webhook_event',
   {
     source: text('source', { enum: WEBHOOK_SOURCES }).notNull(),
     eventId: text('event_id').notNull(),
-    /** Hash of what came, so that the same id with other values shows. */
+    /** Hash of the body, to detect the same id with other values. */
     bodyHash: text('body_hash').notNull(),
     payload: jsonb('payload').notNull(),
     receivedAtMs: epochMs('received_at_ms').notNull(),
-    /** When it had its effect, or was found to have none. */
+    /** When it was processed, with or without an effect. */
     workedAtMs: epochMs('worked_at_ms'),
-    /** What came of it, for operators. */
+    /** The result, for operators. */
     outcome: text('outcome'),
   },
   (table) => [

@@ -11,7 +11,7 @@ export const auditLog = pgTable(
     loggedAtMs: epochMs('logged_at_ms').notNull(),
     actor: text('actor').notNull(),
     actorRole: text('actor_role', { enum: OPERATOR_ROLES }).notNull(),
-    /** A verb of the field, e.g. `series.import`, `series.hide`, `notice.apply`. */
+    /** Subject and verb, e.g. `series.import`, `series.hide`, `notice.apply`. */
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
@@ -20,7 +20,7 @@ export const auditLog = pgTable(
     /** Null: it does not exist any more. */
     after: jsonb('after'),
     requestId: text('request_id'),
-    /** Its transaction: what sealing goes by, as with movements. */
+    /** Its transaction. Sealing uses it, as for movements. */
     madeIn: transactionId('made_in').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** The seals of the audit log, in one chain: as `movement_seal` is of movements. Only ever added. */
+/** The seals of the audit log, in one hash chain, like `movement_seal` for movements. Rows are only added, never changed. */
 export const auditSeal = pgTable(
   'audit_seal',
   {
@@ -42,7 +42,7 @@ export const auditSeal = pgTable(
     /** SHA-256, in hex. */
     hash: text('hash').notNull(),
     sealedAtMs: epochMs('sealed_at_ms').notNull(),
-    /** Every transaction below this one had ended when it was sealed: the next seal looks from here on. */
+    /** All transactions below this one had ended when it was sealed; the next sealing continues from here. */
     sealedBefore: transactionId('sealed_before').notNull(),
   },
   (table) => [
@@ -53,8 +53,8 @@ export const auditSeal = pgTable(
 );
 
 /**
- * The newest seal of a chain after each sealing, written with it: a second place that knows how long a chain was, and what is
- * sent elsewhere (`seal_delivery`). Only ever added.
+ * The newest seal of a chain after each sealing. It is a second record of the length of a chain, and it is what is sent
+ * outside (`seal_delivery`). Rows are only added, never changed.
  */
 export const sealHead = pgTable(
   'seal_head',
@@ -63,9 +63,9 @@ export const sealHead = pgTable(
     chain: text('chain').notNull(),
     /** From 1 in each chain, without gaps. */
     number: bigint('number', { mode: 'number' }).notNull(),
-    /** That of the seal. */
+    /** The position of the seal. */
     position: bigint('position', { mode: 'number' }).notNull(),
-    /** The movement, or the row of the audit log, that it seals. */
+    /** The movement or the row of the audit log that it seals. */
     rowId: bigint('row_id', { mode: 'number' }).notNull(),
     hash: text('hash').notNull(),
     sealedAtMs: epochMs('sealed_at_ms').notNull(),
@@ -83,13 +83,13 @@ export const sealRun = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     ranAtMs: epochMs('ran_at_ms').notNull(),
-    /** What was made by a transaction below this one is in a seal since. */
+    /** Everything written by transactions below this one has been sealed. */
     endedBelow: transactionId('ended_below').notNull(),
   },
   (table) => [check('seal_run_one_row', sql`${table.id} = 1`)],
 );
 
-/** The number of the newest head of a chain that a destination outside of the database has. */
+/** The number of the newest head of a chain that a destination outside the database has received. */
 export const sealDelivery = pgTable(
   'seal_delivery',
   {

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 
-/** Features of a platform that an operator, or the demo, has switched; what has no row is as the platform's data says. */
+/** Features of a platform that an operator or the demo has switched; without a row the platform's data decides. */
 export const platformFeature = pgTable(
   'platform_feature',
   {
     platformId: platformIdColumn(),
     feature: text('feature', { enum: SWITCHABLE_FEATURES }).notNull(),
     isOn: boolean('is_on').notNull(),
-    /** The demo switched it, and it goes with the demo. */
+    /** The demo switched it; the row is deleted with the demo. */
     isDemo: boolean('is_demo').notNull().default(false),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
   },
@@ -21,7 +21,7 @@ export const platformFeature = pgTable(
   ],
 );
 
-/** How far a repeating job has come that must do each stretch of time once. */
+/** The progress of repeating jobs that must process each stretch of time exactly once. */
 export const jobProgress = pgTable(
   'job_progress',
   {

@@ -13,16 +13,16 @@ export const accountTransfer = pgTable(
     targetPlatformId: text('target_platform_id').notNull(),
     targetUserId: text('target_user_id').notNull(),
     state: text('state', { enum: TRANSFER_STATES }).notNull(),
-    /** When its reader proved to be the owner of the target, which may change until the move is confirmed. */
+    /** When the reader proved that they own the target account, which may change until the move is confirmed. */
     chosenAtMs: epochMs('chosen_at_ms').notNull(),
     confirmedAtMs: epochMs('confirmed_at_ms'),
     doneAtMs: epochMs('done_at_ms'),
-    /** The movements on either side; null where there were no coins. */
+    /** The movements on each platform; null if there were no coins. */
     leavingMovementId: bigint('leaving_movement_id', { mode: 'number' }),
     arrivingMovementId: bigint('arriving_movement_id', { mode: 'number' }),
-    /** What moves and what stays, as the reader saw it when they confirmed. */
+    /** What moves and what does not, as the reader saw it when they confirmed. */
     summary: jsonb('summary'),
-    /** The rights that the target account got, as [episode, scope, from, until]. */
+    /** The entitlements that the target account got, as [episode, scope, from, until]. */
     arrivedRights: jsonb('arrived_rights'),
   },
   (table) => [

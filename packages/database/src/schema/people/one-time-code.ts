@@ -15,13 +15,13 @@ export const CODE_PURPOSES = [
   'NICE',
   /** Signs in at the platform that an account has moved to (D34). */
   'TRANSFER',
-  /** Given for a confirmed code, and taken by the step that it allows (`verifyToken`). */
+  /** Given for a confirmed code and used by the next step (`verifyToken`). */
   'VERIFIED',
 ] as const;
 
 /**
- * A code or link that is sent to a person and used once (D22). It is not stored: it is derived from this row's id and the
- * key that `keyId` names.
+ * A code or link that is sent to a person and used once (D22). The code itself is not stored: it is derived from this row's
+ * id and the key that `keyId` names.
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
@@ -29,22 +29,22 @@ export const oneTimeCode = pgTable(
     platformId: platformIdColumn(),
     id: text('id').notNull(),
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
-    /** Keyed hash of the address or number that it is sent to. */
+    /** Keyed hash of the address or number to which it is sent. */
     targetHash: text('target_hash').notNull(),
-    /** The account it concerns; null before there is one, or where no account has that address. */
+    /** The account it is for; null if there is none yet, or if no account has that address. */
     userId: text('user_id'),
     keyId: text('key_id').notNull(),
-    /** What is needed to read the answer to it, encrypted with the key; only of `NICE`. */
+    /** Data needed to decrypt the answer, encrypted with the key; only for `NICE`. */
     sealed: text('sealed'),
     createdAtMs: epochMs('created_at_ms').notNull(),
     expiresAtMs: epochMs('expires_at_ms').notNull(),
-    /** Keyed hash of the address range that asked for it; null where that does not matter. */
+    /** Keyed hash of the address range that requested it; null if that does not matter. */
     askedFromHash: text('asked_from_hash'),
-    /** Has more digits: too many to be guessed, so tries of it are not counted. */
+    /** It has so many digits that it cannot be guessed, so wrong tries are not counted. */
     isLong: boolean('is_long').notNull().default(false),
-    /** Wrong codes that were entered for it where it was asked for. */
+    /** Wrong codes entered from the address range that requested it. */
     tries: integer('tries').notNull().default(0),
-    /** Those from everywhere else. */
+    /** Wrong codes entered from other addresses. */
     otherTries: integer('other_tries').notNull().default(0),
     usedAtMs: epochMs('used_at_ms'),
   },

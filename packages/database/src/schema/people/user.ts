@@ -18,9 +18,9 @@ import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 
 /**
  * A reader's account on one platform (section 3 of the specification; nothing is shared between platforms, D1).
- * `isKrIpUser` is a fact of each request (D2); `isKoreanAddress` is that of the last one, for messages. An account that
- * asked for withdrawal keeps its row until it is erased (D23), and no longer holds its sign-in id, e-mail or nickname
- * against others.
+ * `isKrIpUser` is a fact about each request (D2); `isKoreanAddress` is its value at the last request, for messages. An
+ * account that asked for withdrawal keeps its row until it is erased (D23), but no longer reserves its sign-in id,
+ * e-mail and nickname.
  */
 export const appUser = pgTable(
   'app_user',
@@ -37,16 +37,16 @@ export const appUser = pgTable(
     name: text('name'),
     nickname: text('nickname'),
     birthedOn: date('birthed_on', { mode: 'string' }),
-    /** Year and month that the reader said before the first payment, as 2001-05, where a region's rules ask (D43). */
+    /** Birth year and month, as 2001-05, given before the first payment if the region's rules require it (D43). */
     paymentBirthMonth: text('payment_birth_month'),
     isAdult: boolean('is_adult').notNull().default(false),
-    /** When adulthood was last shown; it holds for one year (section 9 of the specification). */
+    /** When the reader was last verified as an adult; valid for one year (section 9 of the specification). */
     adultVerifiedAtMs: epochMs('adult_verified_at_ms'),
     isAdultKr: boolean('is_adult_kr').notNull().default(false),
     adultKrVerifiedAtMs: epochMs('adult_kr_verified_at_ms'),
-    /** When they agreed to the use of what the Korean check tells of them (section 5). */
+    /** When they agreed to the use of their data from the Korean check (section 5). */
     adultKrAgreedAtMs: epochMs('adult_kr_agreed_at_ms'),
-    /** Keyed hash of the person's DI, so that one person verifies one account of a platform. */
+    /** Keyed hash of the person's DI, so that one person can verify only one account on a platform. */
     adultKrPersonHash: text('adult_kr_person_hash'),
     /** `showAdult` of the specification. */
     isAdultToggle: boolean('is_adult_toggle').notNull().default(false),
@@ -56,11 +56,11 @@ export const appUser = pgTable(
     isAgreePushContents: boolean('is_agree_push_contents').notNull().default(false),
     isAgreePushFreetime: boolean('is_agree_push_freetime').notNull().default(false),
     isAgreePushNight: boolean('is_agree_push_night').notNull().default(false),
-    /** When the reader last allowed messages by night; that is a consent of its own. */
+    /** When the reader last allowed messages at night, which is a separate consent. */
     agreedPushNightAtMs: epochMs('agreed_push_night_at_ms'),
     /** The language in which they last read the site, for messages; null: not known. */
     locale: text('locale', { enum: LOCALES }),
-    /** Whether they last came from a Korean address: their quiet hours go by it. */
+    /** Whether their last request came from a Korean address; it decides their quiet hours. */
     isKoreanAddress: boolean('is_korean_address').notNull().default(false),
     coinPurchaseCount: integer('coin_purchase_count').notNull().default(0),
     /** Made at the first start of the demo (D44). */
@@ -69,7 +69,7 @@ export const appUser = pgTable(
     updatedAtMs: epochMs('updated_at_ms').notNull(),
     /** When the reader asked for withdrawal (D23). */
     withdrawnAtMs: epochMs('withdrawn_at_ms'),
-    /** The account that all of this one's joined (an iPhone's guest). */
+    /** The account into which this one (a guest of the iPhone app) was merged. */
     mergedIntoId: text('merged_into_id'),
     /** When their personal data was erased; the row stays for the ledger. */
     erasedAtMs: epochMs('erased_at_ms'),
@@ -104,8 +104,8 @@ export const appUser = pgTable(
 );
 
 /**
- * A sign-in with all tokens that are given for it, the family of D21. Access tokens name it; one of a revoked or unknown
- * session is refused (NOT_FOUND_ACCESS_TOKEN).
+ * A session: one sign-in with all tokens that follow from it, the family of D21. Access tokens name their session; a token
+ * of a revoked or unknown session is refused (NOT_FOUND_ACCESS_TOKEN).
  */
 export const userSession = pgTable(
   'user_session',
@@ -114,7 +114,7 @@ export const userSession = pgTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
-    /** Moves with each renewal: the end of the newest refresh token. */
+    /** The end of the newest refresh token; it changes with each renewal. */
     expiresAtMs: epochMs('expires_at_ms').notNull(),
     revokedAtMs: epochMs('revoked_at_ms'),
   },
@@ -127,8 +127,8 @@ export const userSession = pgTable(
 );
 
 /**
- * A refresh token, used once (D21). The token itself is not stored: it is derived from this row and the key that `keyId`
- * names, so that a racing tab gets the same pair, and is looked up by its keyed hash.
+ * A refresh token, used once (D21). The token itself is not stored. It is derived from this row and the key that `keyId`
+ * names, so that a second tab can get the same pair, and it is looked up by its keyed hash.
  */
 export const refreshToken = pgTable(
   'refresh_token',
@@ -137,7 +137,7 @@ export const refreshToken = pgTable(
     tokenHash: text('token_hash').notNull(),
     userId: text('user_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Position in the session, from 0; the next one is given when this is used. */
+    /** Number in the session, from 0; using this token gives the next one. */
     generation: integer('generation').notNull(),
     keyId: text('key_id').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
@@ -178,14 +178,14 @@ export const userPassword = pgTable(
   ],
 );
 
-/** To which version of a legal text a reader agreed, and when. */
+/** A reader's agreement to a version of a legal text. */
 export const userAgreement = pgTable(
   'user_agreement',
   {
     platformId: platformIdColumn(),
     userId: text('user_id').notNull(),
     kind: text('kind', { enum: POLICY_KINDS }).notNull(),
-    /** Version and language of the text that was in force; both null where the platform had none. */
+    /** Version and language of the text that was in force; both null if the platform had none. */
     policyVersion: integer('policy_version'),
     policyLocale: text('policy_locale', { enum: LOCALES }),
     agreedAtMs: epochMs('agreed_at_ms').notNull(),
@@ -211,7 +211,7 @@ export const withdrawal = pgTable(
     reasonId: text('reason_id').notNull(),
     detail: text('detail'),
     requestedAtMs: epochMs('requested_at_ms').notNull(),
-    /** One calendar month later, in the platform's zone. */
+    /** One calendar month after the request, in the platform's zone. */
     eraseAtMs: epochMs('erase_at_ms').notNull(),
   },
   (table) => [
@@ -235,7 +235,7 @@ export const signUpBlock = pgTable(
   ],
 );
 
-/** The reply to a request that changed something, given again when the request comes again (D40). */
+/** The stored reply to a request that changed something, returned again if the request is repeated (D40). */
 export const requestReply = pgTable(
   'request_reply',
   {
@@ -243,7 +243,7 @@ export const requestReply = pgTable(
     /** The reader, or a keyed hash of what a guest proved. */
     subject: text('subject').notNull(),
     requestId: text('request_id').notNull(),
-    /** Hash of the operation and its body: the same id with another body is refused. */
+    /** Hash of the operation and its body; the same id with another body is refused. */
     bodyHash: text('body_hash').notNull(),
     reply: jsonb('reply').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),

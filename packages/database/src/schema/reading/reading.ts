@@ -16,15 +16,15 @@ import { series } from '../catalogue/series.ts';
 import { epochMs, matches, oneOf, platformIdColumn } from '../columns.ts';
 import { appUser } from '../people/user.ts';
 
-/** What a reader may hold on one episode (D11). ALL_RENT and ALL_POSSESSION of a purchase become one row an episode. */
+/** Scopes of an entitlement to one episode (D11). An ALL_RENT or ALL_POSSESSION purchase becomes one row per episode. */
 export const ENTITLEMENT_SCOPES = ['POSSESSION', 'PERMANENT', 'RENT', 'FREETIME'] as const;
 export type EntitlementScope = (typeof ENTITLEMENT_SCOPES)[number];
 
-/** What an entitlement came of. With RENT, GIFT is the wire's RENT_GIFT; with POSSESSION its POSSESSION_GIFT. */
+/** Where an entitlement comes from. RENT with GIFT is RENT_GIFT on the wire, POSSESSION with GIFT is POSSESSION_GIFT. */
 export const ENTITLEMENT_SOURCES = ['PURCHASE', 'GIFT', 'FREETIME', 'ADMIN', 'TRANSFER'] as const;
 export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
-/** A right to read an episode, from `startedAtMs` until `expiresAtMs` (exclusive), or for ever where that is null. */
+/** A right to read an episode from `startedAtMs` until `expiresAtMs` (exclusive; null: forever). */
 export const entitlement = pgTable(
   'entitlement',
   {
@@ -38,9 +38,9 @@ export const entitlement = pgTable(
     source: text('source', { enum: ENTITLEMENT_SOURCES }).notNull(),
     startedAtMs: epochMs('started_at_ms').notNull(),
     expiresAtMs: epochMs('expires_at_ms'),
-    /** Taken back by an operator (D15). */
+    /** When an operator took it back (D15). */
     revokedAtMs: epochMs('revoked_at_ms'),
-    /** The purchase of the same reader that it came of; null of those that moved here from another platform. */
+    /** The purchase of the same reader that gave it; null if it was moved here from another platform. */
     purchaseId: bigint('purchase_id', { mode: 'number' }),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const entitlement = pgTable(
     index('entitlement_purchase_of_index')
       .on(table.platformId, table.userId, table.purchaseId)
       .where(sql`${table.purchaseId} is not null`),
-    // What rankings count (D7).
+    // For the counts of rankings (D7).
     index('entitlement_purchase_index')
       .on(table.platformId, table.startedAtMs)
       .where(sql`${table.source} = 'PURCHASE'`),
@@ -79,11 +79,11 @@ export const readingPosition = pgTable(
     seriesId: integer('series_id')
       .notNull()
       .references(() => series.id),
-    /** The page last seen, from 1; 0 in text that scrolls. */
+    /** The last page seen, from 1; 0 for scrolling text. */
     pageOrderNo: integer('page_order_no').notNull(),
-    /** How far into that page, in thousandths of its length. */
+    /** The position in that page, in thousandths of its length. */
     offsetPermille: integer('offset_permille').notNull().default(0),
-    /** How far into the episode, in thousandths of it: what a progress bar shows. */
+    /** The position in the episode, in thousandths, for progress bars. */
     sharePermille: integer('share_permille').notNull().default(0),
     finishedAtMs: epochMs('finished_at_ms'),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
@@ -101,7 +101,7 @@ export const readingPosition = pgTable(
   ],
 );
 
-/** One opening of an episode, counted for rankings (D7). It names no reader. */
+/** One opening of an episode, counted for rankings (D7). The reader is not stored. */
 export const readEvent = pgTable(
   'read_event',
   {
@@ -125,8 +125,8 @@ export const readEvent = pgTable(
 );
 
 /**
- * What a reader, or an address, was seen at: while the row is young, looking again is not counted again. `mark` is a keyed
- * hash and names no reader; a job deletes what is old.
+ * A recent view by a reader or an address: while the row is recent, another view is not counted. `mark` is a keyed hash
+ * that does not reveal the reader; a job deletes old rows.
  */
 export const recentView = pgTable(
   'recent_view',
@@ -145,7 +145,7 @@ export const recentView = pgTable(
   ],
 );
 
-/** Reads older than any window of a ranking, summed up: `read_event` keeps no more than the windows need. */
+/** Sums of the reads that are older than all windows of rankings; `read_event` keeps only what the windows need. */
 export const readTotal = pgTable(
   'read_total',
   {
