@@ -3,7 +3,7 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { runLoudly } from './setup/child.mjs';
+import { runWithInheritedOutput } from './setup/child.mjs';
 import { makeReady } from './setup/prepare.mjs';
 import { FULL_SPEED_LOOP_S, provideBrowser, timeLoop } from './suites/machine.mjs';
 
@@ -20,7 +20,7 @@ if (env !== null) {
     process.stdout.write(
       `A loop of 10⁹ additions: ${timeLoop().toFixed(2)} s (${FULL_SPEED_LOOP_S} s at full speed)\n`,
     );
-    process.exitCode = await runLoudly(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...args], {
+    process.exitCode = await runWithInheritedOutput(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...args], {
       cwd: ROOT,
       env,
     });

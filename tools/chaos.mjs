@@ -5,14 +5,14 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { runLoudly } from './setup/child.mjs';
+import { runWithInheritedOutput } from './setup/child.mjs';
 import { makeReady } from './setup/prepare.mjs';
 
 const LIMIT_MS = 60 * 60_000;
 
 const env = printsHelp('chaos', process.argv.slice(2)) ? null : await makeReady();
 if (env !== null) {
-  process.exitCode = await runLoudly('vitest', ['run', '--project', 'kills', 'purchase.kills'], {
+  process.exitCode = await runWithInheritedOutput('vitest', ['run', '--project', 'kills', 'purchase.kills'], {
     cwd: ROOT,
     env: { ...env, CHAOS: '1' },
     timeoutMs: LIMIT_MS,

@@ -3,7 +3,7 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { runLoudly } from './setup/child.mjs';
+import { runWithInheritedOutput } from './setup/child.mjs';
 import { makeReady } from './setup/prepare.mjs';
 
 const given = process.argv.slice(2);
@@ -11,9 +11,9 @@ const env = printsHelp('new-platform', given) ? null : await makeReady();
 if (env !== null) {
   const tsx = ['--import', 'tsx'];
   const args = [...tsx, 'tools/new-platform/main.ts', ...given];
-  process.exitCode = await runLoudly(process.execPath, args, { cwd: ROOT, env });
+  process.exitCode = await runWithInheritedOutput(process.execPath, args, { cwd: ROOT, env });
   if (process.exitCode === 0) {
     const themes = [...tsx, 'packages/storefront/src/theme/write-themes.ts'];
-    process.exitCode = await runLoudly(process.execPath, themes, { cwd: ROOT, env });
+    process.exitCode = await runWithInheritedOutput(process.execPath, themes, { cwd: ROOT, env });
   }
 }

@@ -5,7 +5,7 @@
 
 import { ROOT } from './env.mjs';
 import { printsHelp } from './help.mjs';
-import { runLoudly } from './setup/child.mjs';
+import { runWithInheritedOutput } from './setup/child.mjs';
 import { makeReady } from './setup/prepare.mjs';
 import { provideBrowser } from './suites/machine.mjs';
 
@@ -20,6 +20,6 @@ if (env !== null) {
     process.exitCode = 1;
   } else {
     const args = ['--import', 'tsx', 'e2e/pictures/take-pictures.ts', ...given];
-    process.exitCode = await runLoudly(process.execPath, args, { cwd: ROOT, env });
+    process.exitCode = await runWithInheritedOutput(process.execPath, args, { cwd: ROOT, env });
   }
 }

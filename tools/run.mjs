@@ -4,7 +4,7 @@
 
 import { ROOT, readEnvironment } from './env.mjs';
 import { helpOf, printsHelp } from './help.mjs';
-import { runLoudly } from './setup/child.mjs';
+import { runWithInheritedOutput } from './setup/child.mjs';
 import { providePnpm } from './setup/install.mjs';
 import { makeReady } from './setup/prepare.mjs';
 
@@ -26,6 +26,10 @@ if (helpOf([script]) !== null && printsHelp(script, rest)) {
   const env = await makeReady();
   if (env !== null) {
     const pnpm = await providePnpm(env);
-    process.exitCode = await runLoudly(process.execPath, [pnpm, ...args], { cwd: ROOT, env, stdin: 'inherit' });
+    process.exitCode = await runWithInheritedOutput(process.execPath, [pnpm, ...args], {
+      cwd: ROOT,
+      env,
+      stdin: 'inherit',
+    });
   }
 }

@@ -15,7 +15,7 @@ export async function whyNoPgbench(): Promise<string | null> {
 }
 
 /** The values that differ between purchases, as they are in the recorded statements. */
-export interface NotedPurchase {
+export interface RecordedPurchase {
   readonly userPrefix: string;
   readonly userNumber: number;
   readonly firstLotId: number;
@@ -30,7 +30,7 @@ export interface NotedPurchase {
  */
 export function pgbenchScript(
   statements: readonly SentStatement[],
-  noted: NotedPurchase,
+  noted: RecordedPurchase,
   range: { readonly wallets: number; readonly episodeIds: readonly number[] },
 ): string {
   const [first = 0] = range.episodeIds;
@@ -44,11 +44,11 @@ export function pgbenchScript(
   return `${lines.join('\n')}\n`;
 }
 
-function withLiterals(text: string, values: readonly unknown[], noted: NotedPurchase): string {
+function withLiterals(text: string, values: readonly unknown[], noted: RecordedPurchase): string {
   return text.replaceAll(/\$(\d+)/g, (_, number) => literalOf(values[Number(number) - 1], noted));
 }
 
-function literalOf(value: unknown, noted: NotedPurchase): string {
+function literalOf(value: unknown, noted: RecordedPurchase): string {
   if (value === null || value === undefined) return 'null';
   if (value === noted.episodeId) return '(:episode)';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

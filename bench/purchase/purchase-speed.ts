@@ -9,7 +9,7 @@ import { processorMs } from '../process-figures.ts';
 import { LIMITS, type Measure, median, PROMISES } from '../report.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { pgbenchScript, runPgbench } from './pgbench.ts';
-import { fillPurchaseStore, noteStatements, type PurchaseStore } from './purchase-statements.ts';
+import { fillPurchaseStore, type PurchaseStore, recordStatements } from './purchase-statements.ts';
 
 const CONNECTIONS = 32;
 const FEW_CONNECTIONS = 8;
@@ -68,7 +68,7 @@ async function writeScript(url: string, { buyers, episodeIds, firstLotId }: Purc
   const episodeId = episodeIds.at(-2);
   if (buyer === undefined || episodeId === undefined) throw new Error('the store is too small');
   const bought = { buyer, episodeId, requestId: NOTED.requestId };
-  const statements = await noteStatements(url, join(folder, 'noted'), bought);
+  const statements = await recordStatements(url, join(folder, 'noted'), bought);
   const noted = { ...NOTED, firstLotId, episodeId: episodeId + 1 };
   const file = join(folder, 'purchase.sql');
   writeFileSync(file, pgbenchScript(statements, noted, { wallets: buyers.length, episodeIds }));

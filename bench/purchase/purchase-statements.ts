@@ -25,7 +25,7 @@ interface Pool {
 }
 
 /** The statements that the api sends for one purchase, in order. The purchase is made in this process and recorded. */
-export async function noteStatements(
+export async function recordStatements(
   databaseUrl: string,
   dataDirectory: string,
   { buyer, episodeId, requestId }: { buyer: Buyer; episodeId: number; requestId: string },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { untilAwake } from './waits.ts';
+import { untilHydrated } from './waits.ts';
 
 /** More screens than any episode of the tests has. */
 const SCREENS_MOST = 400;
@@ -24,7 +24,7 @@ interface Screen {
 
 /** Reads from the current place to the end of the episode with the page key, and checks every screen. */
 export async function readToEnd(page: Page, seriesAlias: string): Promise<number> {
-  await untilAwake(page);
+  await untilHydrated(page);
   let screen = await settle(page, seriesAlias, null);
   for (let screens = 0; screens < SCREENS_MOST; screens += 1) {
     if (screen.isEnd) return screens;

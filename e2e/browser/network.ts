@@ -15,7 +15,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Holds the data of pages back until the returned function is called. */
-export async function holdSteps(page: Page): Promise<() => Promise<void>> {
+export async function holdPageData(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

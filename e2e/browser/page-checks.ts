@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** One visit that checks what every page must have: status, language, one heading, texts, axe, a narrow and a wide window. */
-export async function expectWhole({ id, path, lang, page, status }: Visit): Promise<void> {
+export async function expectCompletePage({ id, path, lang, page, status }: Visit): Promise<void> {
   await page.setViewportSize(NARROW);
   const watch = watchPage(page, { intendedStatus: status });
   const response = await page.goto(addressOf(id, path));

@@ -16,7 +16,7 @@ export async function untilAtRest(page: Page): Promise<void> {
  * Waits until the page is hydrated. On a busy machine that may be long after the document has loaded and the network is
  * idle; a key or a button that is pressed before is lost.
  */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // After hydration the router restores scroll positions instead of the browser.
     const isSiteAwake = history.scrollRestoration === 'manual';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
@@ -23,7 +23,7 @@ const popup = (page: Page) => page.getByRole('dialog');
 
 async function open(page: Page, site: Site, path: string): Promise<void> {
   await page.goto(addressOf(site, path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Chooses in the lists that lie over the wheels, as a phone's own picker does. */
@@ -192,7 +192,7 @@ test.describe('at a Korean address', () => {
     await chooseBirthday(popup(page), 1995);
     await popup(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('2 of 2')).toBeVisible();
-    await untilAwake(page);
+    await untilHydrated(page);
   }
 
   /** The sandbox's fake of NICE's page. A person can verify only one account of a site, so each call is another person. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tick, untilAwake } from '../browser/waits.ts';
+import { tick, untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
@@ -17,7 +17,7 @@ interface AppSimulator {
 /** Opens a page as the app does, and waits for its first message to the app. */
 async function openInApp(page: Page, site: string, path: string, app = 'ios'): Promise<void> {
   await page.goto(addressOf(site, `${path}${path.includes('?') ? '&' : '?'}app=${app}`));
-  await untilAwake(page);
+  await untilHydrated(page);
   await heard(page, 'ready');
 }
 
@@ -52,7 +52,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'No
 
 test('a page on the web loads nothing of the app', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf(US, '/setting'));
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => 'longstripAppSimulator' in window)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--outer-width'))).toBe('');
 });
@@ -80,7 +80,7 @@ test(
     expect(await heard(page, 'backDone')).toEqual([{ outcome: 'left' }, { outcome: 'root' }]);
     await expect(page).toHaveURL(/\/shop/);
     await page.goto(addressOf(US, '/'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await heard(page, 'ready');
     await tell(page, 'back', {});
     expect(await heard(page, 'backDone')).toEqual([{ outcome: 'root' }]);
@@ -93,7 +93,7 @@ test('what the app reports by itself is said, again on the next page', ANY_WIDTH
   await tell(page, 'problem', { code: 'UNTRUSTED_CERTIFICATE' });
   await expect(toast(page, 'Untrusted certificate.')).toBeVisible();
   await page.reload();
-  await untilAwake(page);
+  await untilHydrated(page);
   await heard(page, 'ready');
   await tell(page, 'problem', { code: 'STORAGE_PERMISSION_REQUIRED' });
   await expect(toast(page, 'Storage permission required.')).toBeVisible();
@@ -183,7 +183,7 @@ test('the column is never wider than the app, from the first paint on', async ({
   const width = () =>
     page.evaluate(() => document.querySelector('#main')?.closest('.column')?.getBoundingClientRect().width);
   await expect.poll(width).toBe(320);
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await width()).toBe(320);
   // On the web only the window counts.
   await page.goto(addressOf(JP, '/notice'));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { firstOf, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { logInDemoAccount } from '../sign-in/sign-in-steps.ts';
@@ -57,7 +57,7 @@ const ARABIC: Words = {
 
 async function open(page: Page, site: string, path: string): Promise<void> {
   await page.goto(addressOf(site, path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 async function redeem(page: Page, site: string, words: Words): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { logInNewReader } from '../sign-in/accounts.ts';
@@ -113,14 +113,14 @@ for (const { site, words, dir } of SITES) {
       await readInItsLanguage(page, site);
 
       await page.goto(addressOf(site, viewer));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.keyboard.press('End');
       await page
         .getByRole('main')
         .getByRole('link', { name: new RegExp(`^${words.comments}`) })
         .click();
       await expect(page).toHaveURL(addressOf(site, comments));
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
 
       await page.getByRole('textbox', { name: words.nickname }).fill(`R${randomUUID().slice(0, 8)}`);
@@ -160,7 +160,7 @@ for (const { site, words, dir } of SITES) {
       await expect(withWords(page, answered)).toBeVisible();
 
       await page.goto(addressOf(site, comments));
-      await untilAwake(page);
+      await untilHydrated(page);
       const secret = `secret ${randomUUID()}`;
       await field.fill(secret);
       await page.getByText(words.spoilerMark).click();

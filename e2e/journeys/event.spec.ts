@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
@@ -8,7 +8,7 @@ const CODE = 'stamps-100';
 
 async function open(page: Page, site: string, path: string): Promise<void> {
   await page.goto(addressOf(site, path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** A new account, by the way that the site has. */

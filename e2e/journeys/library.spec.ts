@@ -1,7 +1,7 @@
 import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
 import { firstEpisode } from '../browser/episodes.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { makeMailAccount, signUpByGoogle } from '../sign-in/accounts.ts';
@@ -34,7 +34,7 @@ for (const [site, heart, continues] of [
       await enter(page, site);
       const alias = await someSeries(page, site);
       await page.goto(addressOf(site, `/detail/${alias}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       const button = page.getByRole('button', { name: heart });
       const taken = page.waitForResponse((answer) => answer.url().endsWith('/_/favorite'));
       await button.press('Enter');
@@ -43,7 +43,7 @@ for (const [site, heart, continues] of [
       await page.goto(addressOf(site, '/library/favorite'));
       await expect(page.locator(`main a[href="/detail/${alias}"]`)).toBeVisible();
       await page.goto(addressOf(site, `/detail/${alias}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       const back = page.waitForResponse((answer) => answer.url().endsWith('/_/favorite'));
       await button.click();
@@ -63,7 +63,7 @@ for (const [site, heart, continues] of [
       const episode = await firstEpisode(page, alias);
       const saved = page.waitForResponse((answer) => answer.url().endsWith('/_/position'));
       await page.goto(addressOf(site, episode));
-      await untilAwake(page);
+      await untilHydrated(page);
       expect((await saved).status()).toBe(204);
       // The same reader elsewhere: the session, and nothing that this browser has stored.
       const { cookies } = await page.context().storageState();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { lastCover, notePlaceAtClick } from '../browser/episodes.ts';
 import { watchPage } from '../browser/page-checks.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 
@@ -19,7 +19,7 @@ test('the sections can be opened by keyboard, and each has an address', windowOf
 
 test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'はい' }).click();
   await expect(page.getByRole('navigation', { name: '並び順' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'はい' })).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   // When a work asks the question about the age, the answer leads to that work.
   await context.clearCookies();
   await page.goto(addressOf('beltoon-jp', work ?? ''));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('dialog').getByRole('button', { name: 'はい' }).click();
   await expect(page).toHaveURL(addressOf('beltoon-jp', work ?? ''));
   await expect(page.locator('main li a[href^="/viewer/"]').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('the question about the age works without scripts', ANY_WIDTH, async ({ bro
 
 test('a "no" leads to the weekly list and is not stored', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'いいえ' }).click();
   await expect(page).toHaveURL(addressOf('beltoon-jp', '/home/weekly'));
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('notLoginAdult');
@@ -84,7 +84,7 @@ test(
   ANY_WIDTH,
   async ({ page }) => {
     await page.goto(addressOf('bom-us', '/search'));
-    await untilAwake(page);
+    await untilHydrated(page);
     const field = page.getByRole('searchbox');
     await page.route(/\/search\.data/, (route) => route.abort());
     await field.pressSequentially('moon');
@@ -148,7 +148,7 @@ test('taps during hydration do no harm', ANY_WIDTH, async ({ page }) => {
   });
   // The error occurred in one load of three.
   for (let load = 0; load < 5; load += 1) await page.goto(addressOf('beltoon-jp', '/home/mature'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'いいえ' }).click();
   await expect(page).toHaveURL(addressOf('beltoon-jp', '/home/weekly'));
   expect(watch.problems()).toEqual([]);
@@ -162,7 +162,7 @@ test(
     const isKnown = page.waitForResponse(/\/__manifest/);
     await page.goto(addressOf('beltoon-jp', '/home/free'));
     await (await isKnown).finished();
-    await untilAwake(page);
+    await untilHydrated(page);
     // … and no click waits for a later request.
     await page.route(/\/__manifest/, () => undefined);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

@@ -1,7 +1,7 @@
 import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lockedSeries } from '../browser/episodes.ts';
-import { tick, untilAwake } from '../browser/waits.ts';
+import { tick, untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, firstOf, readInItsLanguage } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { giveCoins, logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
@@ -41,7 +41,7 @@ for (const platformId of REGIONS) {
       const { alias, locked } = await lockedSeries(page, platformId);
       const [first, second] = locked;
       await page.goto(addressOf(platformId, `/detail/${alias}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       const row = page.locator(`a[href="/detail/${alias}?buy=${first?.alias}"]`).first();
       await row.scrollIntoViewIfNeeded();
       const placePx = await page.evaluate(() => window.scrollY);
@@ -61,7 +61,7 @@ for (const platformId of REGIONS) {
       await expect(page.getByText(words.rented).first()).toBeVisible();
 
       await page.goto(addressOf(platformId, `/viewer/${alias}/${second?.alias}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.locator('label:has(input[name="way"])').nth(1).click();
       const own = page.getByRole('button', { name: words.own });
       await pressUntil(own, (wait) => expect(page.getByText(words.owned).first()).toBeVisible(wait));
@@ -102,7 +102,7 @@ test('the next episode is rented over the end of this one', ANY_WIDTH, async ({ 
   await readerWith(page, 'bom-us', 100);
   const { alias, locked, before } = await lockedSeries(page, 'bom-us');
   await page.goto(addressOf('bom-us', `/viewer/${alias}/${before}`));
-  await untilAwake(page);
+  await untilHydrated(page);
   const next = page.getByRole('main').getByRole('link', { name: 'Next episode' });
   await next.scrollIntoViewIfNeeded();
   await next.click();
@@ -115,7 +115,7 @@ test('all episodes are bought at once, and their rows change', ANY_WIDTH, async 
   await readerWith(page, 'bom-us', 5_000);
   const { alias, locked } = await lockedSeries(page, 'bom-us');
   await page.goto(addressOf('bom-us', `/detail/${alias}?buyAll=1`));
-  await untilAwake(page);
+  await untilHydrated(page);
   // The cheapest is chosen: renting them all.
   await expect(page.getByRole('radio', { name: /^Rent all/ })).toBeChecked();
   const own = page.locator('label', { hasText: /^Own all/ });
@@ -138,7 +138,7 @@ test('an option that is chosen before the script of sheets has come stays chosen
     await route.continue();
   });
   await page.goto(addressOf('bom-us', `/detail/${alias}?buy=${locked[0]?.alias}`));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('label', { hasText: /^Own/ }).click();
   const own = page.getByRole('button', { name: WORDS['bom-us'].own });
   await expect(own).toBeVisible();
@@ -153,7 +153,7 @@ test('a ticket opens the first locked episode for nothing', ANY_WIDTH, async ({ 
   await readerWith(page, 'beltoon-jp', 0);
   const { alias, locked } = await lockedSeries(page, 'beltoon-jp', true);
   await page.goto(addressOf('beltoon-jp', `/detail/${alias}`));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: /無料チケットが使えます/ }).click();
   const button = page.getByRole('dialog').getByRole('button', { name: 'チケットで無料で読む' });
   await pressUntil(button, (wait) => expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), wait));
@@ -169,7 +169,7 @@ test(
     const { alias, locked } = await lockedSeries(page, 'bom-us');
     const episode = addressOf('bom-us', `/viewer/${alias}/${locked[0]?.alias}`);
     await page.goto(episode);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.getByText('Still needed').first()).toBeVisible();
     const rent = page.getByRole('button', { name: /^Rent for/ });
     await expect(rent).toHaveCount(0);

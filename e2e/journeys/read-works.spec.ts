@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { decodedPictures, firstEpisode, readToEnd } from '../browser/episodes.ts';
 import { forgetLayoutShifts, isLetterDrawn, layoutShifts, recordLayoutShifts } from '../browser/layout.ts';
 import { seriousFindings, watchPage } from '../browser/page-checks.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { windowOf } from '../browser/windows.ts';
 import { type ImportedWork, importWork, isThere, REAL_WORKS, type Work, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -36,10 +36,10 @@ test.describe('from the home page to the last page', () => {
         .click();
       await expect(page).toHaveURL(new RegExp(`/viewer/${imported.alias}/`));
       await expect(page.locator('main [data-page]').first()).toBeAttached();
-      await untilAwake(page);
+      await untilHydrated(page);
       // As by a link from elsewhere: a whole document, so that all of its layout shifts count.
       await page.goto(page.url());
-      await untilAwake(page);
+      await untilHydrated(page);
       // Before the first page is turned as well: what can be reached is not the same there as at the end.
       if (work.kind === 'pages' || work.kind === 'strip') {
         await expect(page.locator('main section[inert]').last()).toBeAttached();

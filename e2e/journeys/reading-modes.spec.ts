@@ -1,6 +1,6 @@
 import { buildComicCbz, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import type { Work } from '../browser/works.ts';
 import { importWork } from '../browser/works.ts';
@@ -26,7 +26,7 @@ async function choose(page: Page, mode: 'Scroll' | 'Swipe pages'): Promise<void>
 test('another reading mode opens the same page, and so does the next visit', ANY_WIDTH, async ({ page }) => {
   const { alias } = await importWork(COMIC);
   await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
-  await untilAwake(page);
+  await untilHydrated(page);
   const here = page.locator(`main [data-page="${PAGE}"]`);
   const before = page.locator(`main [data-page="${PAGE - 1}"]`);
   for (let turned = 1; turned < PAGE; turned += 1) await page.keyboard.press('ArrowRight');
@@ -42,7 +42,7 @@ test('another reading mode opens the same page, and so does the next visit', ANY
 
 test('each background of a novel has its own colour', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/viewer/the-tide-clerk/ep-1'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('.viewer-toggle').press('Enter');
   await page.getByRole('button', { name: 'Settings' }).click();
   const papers = new Set<string>();
@@ -61,7 +61,7 @@ test('each background of a novel has its own colour', ANY_WIDTH, async ({ page }
 test('a change of the window while a page turns ends at the page turned to', ANY_WIDTH, async ({ page }) => {
   const { alias } = await importWork(COMIC);
   await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('.paper-scroller').evaluate((pages) => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
     pages.style.width = '90%';
@@ -122,7 +122,7 @@ for (const { title, site, language, element, size, settings, sentence } of NOVEL
         },
       });
       await page.goto(addressOf(site, `/viewer/${alias}/ep-1`));
-      await untilAwake(page);
+      await untilHydrated(page);
       const line = page.locator(`main article ${element}`).filter({ hasText: /^\s*30\. / });
       await line.evaluate((element) =>
         element.scrollIntoView({ block: 'start', inline: 'start', behavior: 'instant' }),

@@ -1,7 +1,7 @@
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { firstEpisode } from '../browser/episodes.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { importWork, longNovel, type Work, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -42,7 +42,7 @@ async function open(page: Page, { work, settings }: Mode): Promise<{ alias: stri
   // Pages turn without an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
-  await untilAwake(page);
+  await untilHydrated(page);
   return { alias, address };
 }
 
@@ -77,7 +77,7 @@ for (const mode of sample(MODES, 2)) {
     await expect.poll(() => scrolledPx(page)).toBeGreaterThan(0);
     const lastPx = await scrolledPx(page);
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => scrolledPx(page)).toBe(lastPx);
     await expect(page).toHaveURL(address);
 
@@ -88,7 +88,7 @@ for (const mode of sample(MODES, 2)) {
     }
     await expect(backLink(page, alias)).toBeInViewport();
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(backLink(page, alias)).not.toBeInViewport();
     expect(await scrolledPx(page)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { ageSession, call, type LocalAccount, makeMailAccount } from '../sign-in/accounts.ts';
@@ -65,11 +65,11 @@ test(
     const { id } = await enter(page);
     const other = await context.newPage();
     await other.goto(addressOf('bom-th', MY));
-    await untilAwake(other);
+    await untilHydrated(other);
     await expect(other.getByText(id)).toBeVisible();
     await page.bringToFront();
     await page.goto(addressOf('bom-th', '/setting?lang=en-US'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(addressOf('bom-th', '/'));
     await expect(other.getByText(id)).toHaveCount(0);

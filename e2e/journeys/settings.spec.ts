@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, firstOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { mailedTo, PASSWORD, signUp } from '../sign-in/sign-up.ts';
@@ -22,7 +22,7 @@ for (const hasScript of [true, false]) {
   /** Opens a page; with script, when it can be pressed. */
   const open = async (page: Page, site: string, path: string) => {
     await page.goto(addressOf(site, path));
-    if (hasScript) await untilAwake(page);
+    if (hasScript) await untilHydrated(page);
   };
 
   for (const [index, site] of SITES.entries()) {
@@ -114,7 +114,7 @@ test('two accounts never see each other’s settings', ANY_WIDTH, async ({ brows
   if (mine === undefined || theirs === undefined) throw new Error('two pages were opened');
   for (const page of pages) {
     await page.goto(addressOf('delitoon-me', '/setting'));
-    await untilAwake(page);
+    await untilHydrated(page);
   }
   await switchOf(mine, 'mail').click();
   await expect(switchOf(mine, 'mail')).toHaveAttribute('aria-checked', 'true');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { tick, untilAwake } from '../browser/waits.ts';
+import { tick, untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/accounts.ts';
@@ -13,7 +13,7 @@ const firstPack = (page: Page): Locator => page.getByRole('link', { name: / coin
 /** Opens the order of the first pack in a sheet. */
 async function openOrder(page: Page, path = '/shop'): Promise<Locator> {
   await page.goto(addressOf(US, path));
-  await untilAwake(page);
+  await untilHydrated(page);
   await firstPack(page).click();
   const sheet = page.getByRole('dialog', { name: 'Your order' });
   await expect(sheet).toBeVisible();
@@ -76,19 +76,19 @@ test('an order whose check-out is left stands in the shop, to be paid or given u
   await signUpByGoogle(page);
   await goToCheckOut(page);
   await page.goto(addressOf(US, '/shop'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByText('You left before paying')).toBeVisible();
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(CHECK_OUT);
   await page.goto(addressOf(US, '/shop'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('You left before paying')).toHaveCount(0);
 });
 
 test('a guest sees the packs, and is led to the login and back to the order', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf(US, '/shop'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await firstPack(page).click();
   await expect(page).toHaveURL(/\/user\/login\?callback=%2Fshop%3Fproduct%3D/);
 });
@@ -167,7 +167,7 @@ test('in Japan the age is asked once, and a charge is refunded from the history'
   const site = 'beltoon-jp';
   await logInNewReader(page, site);
   await page.goto(addressOf(site, '/shop'));
-  await untilAwake(page);
+  await untilHydrated(page);
   const pack = page.getByRole('link', { name: /コイン、/ }).first();
   await pack.click();
   const sheet = page.getByRole('dialog', { name: 'ご注文' });
@@ -180,13 +180,13 @@ test('in Japan the age is asked once, and a charge is refunded from the history'
   await expect(page.getByRole('heading', { name: /コインを受け取りました/ })).toBeVisible();
 
   await page.goto(addressOf(site, '/shop'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await pack.click();
   await expect(sheet).toBeVisible();
   await expect(sheet.getByLabel('生まれた年')).toHaveCount(0);
 
   await page.goto(addressOf(site, '/history/charge'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: '返金する' }).click();
   const refund = page.getByRole('dialog', { name: 'このコインを返しますか' });
   await refund.getByRole('button', { name: /を返金する$/ }).click();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { tick, untilAwake } from '../browser/waits.ts';
+import { tick, untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { mailedTo, newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up.ts';
 
 async function logIn(page: Page, address: string, password: string): Promise<void> {
   await page.goto(addressOf('bom-th', '/user/login?way=local&callback=%2Fmy&lang=en-US'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -35,12 +35,12 @@ test('an account by e-mail: sign up, a wrong password, log in, a new password', 
   const third = await browser.newContext();
   const forgotten = await third.newPage();
   await forgotten.goto(addressOf('bom-th', '/user/find-password?lang=en-US'));
-  await untilAwake(forgotten);
+  await untilHydrated(forgotten);
   await forgotten.getByRole('textbox', { name: 'E-mail address' }).fill(address);
   await forgotten.getByRole('button', { name: 'Send link' }).click();
   await expect(forgotten.getByText('If there is an account')).toBeVisible();
   await forgotten.goto(await mailedTo(address, /https?:\/\/\S+resetPassword\S+/));
-  await untilAwake(forgotten);
+  await untilHydrated(forgotten);
   await forgotten.getByLabel('New password', { exact: true }).fill('Another2027');
   await forgotten.getByLabel('New password again').fill('Another2027');
   await forgotten.getByRole('button', { name: 'Save password' }).click();
@@ -57,14 +57,14 @@ test(
     const address = newAddress();
     const nickname = `J${randomUUID().slice(0, 8)}`;
     await page.goto(addressOf('bom-us', '/user/login?callback=%2Fmy'));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByLabel('Another account').check();
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel(/^E-mail/).fill(address);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('textbox', { name: 'Nickname' }).fill(nickname);
     // Nothing is ticked for the reader.
     await page.getByRole('button', { name: 'Start reading' }).click();

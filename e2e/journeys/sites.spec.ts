@@ -1,6 +1,6 @@
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { expect, test } from '@playwright/test';
-import { expectWhole, MISSING_TEXT, seriousFindings, watchPage } from '../browser/page-checks.ts';
+import { expectCompletePage, MISSING_TEXT, seriousFindings, watchPage } from '../browser/page-checks.ts';
 import { pagesOf, readMarkup } from '../browser/pages.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -14,7 +14,7 @@ for (const platform of PLATFORMS) {
     test('the first page is whole', ANY_WIDTH, async ({ page }) => {
       const [first] = pagesOf(platform);
       if (first === undefined) throw new Error(`${id} has no page`);
-      await expectWhole({ id, path: await first.findPath(), lang, page, status: first.status });
+      await expectCompletePage({ id, path: await first.findPath(), lang, page, status: first.status });
     });
 
     test('every page answers', ANY_WIDTH, async () => {

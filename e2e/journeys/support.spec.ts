@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { seriousFindings } from '../browser/page-checks.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { AGAIN, ANY_WIDTH, readInItsLanguage } from '../browser/windows.ts';
 import { runCommand } from '../product/product-process.ts';
 import { addressOf, runningProduct } from '../product/running-product.ts';
@@ -69,7 +69,7 @@ const file = (buffer: Buffer) => ({ name: 'photo.png', mimeType: 'image/png', bu
 
 async function open(page: Page, site: string, path: string): Promise<void> {
   await page.goto(addressOf(site, path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 async function write(page: Page, words: Words, title: string): Promise<void> {

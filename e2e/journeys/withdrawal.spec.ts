@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { mailedTo, newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up.ts';
@@ -19,13 +19,13 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await signUpByMail(page, address);
   const other = await context.newPage();
   await other.goto(addressOf('bom-th', '/setting'));
-  await untilAwake(other);
+  await untilHydrated(other);
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
   // A page in the background draws once a second.
   await page.bringToFront();
 
   await page.goto(addressOf('bom-th', '/user/withdrawal'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByText('Data is erased after one month')).toContainText(DATE);
   // Nothing is chosen or ticked for the reader.
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -63,7 +63,7 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await expect(page.getByText(address)).toHaveCount(0);
 
   await page.goto(addressOf('bom-th', '/user/login?way=local'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -71,7 +71,7 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await expect(page.getByRole('alert')).toContainText(DATE);
 
   await page.goto(addressOf('bom-th', '/user/signup'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
   const former = await mailedTo(address, SIX_DIGITS);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -106,7 +106,7 @@ test('leaving works without script', ANY_WIDTH, async ({ browser }) => {
 
 test('a demo account of a provider signs in by its address alone', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/user/login?callback=%2Fmy'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.getByLabel('Another account').check();
   await page.getByLabel('Name').fill('A Reader');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { tick, untilAwake } from '../browser/waits.ts';
+import { tick, untilHydrated } from '../browser/waits.ts';
 import { addressOf } from '../product/running-product.ts';
 
 export const PASSWORD = 'Reader2026!';
@@ -64,7 +64,7 @@ export const newAddress = () => `ada-${randomUUID()}@readers.example`;
 /** Signs up by e-mail on a site with that method, in English, and arrives on the home page. */
 export async function signUpByMail(page: Page, address: string, platformId = 'bom-th'): Promise<void> {
   await page.goto(addressOf(platformId, '/user/signup?lang=en-US'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByRole('textbox', { name: 'Code' });

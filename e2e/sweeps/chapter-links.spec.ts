@@ -2,7 +2,7 @@ import { writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchPage } from '../browser/page-checks.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import type { Work } from '../browser/works.ts';
 import { importWork } from '../browser/works.ts';
@@ -85,7 +85,7 @@ for (const mode of sample(MODES, 2)) {
     const first = addressOf(mode.site, `/viewer/${alias}/ep-1`);
     const second = addressOf(mode.site, `/viewer/${alias}/ep-2`);
     await page.goto(first);
-    await untilAwake(page);
+    await untilHydrated(page);
     await markDocument(page);
     const text = page.locator('main article');
 

@@ -1,7 +1,7 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
-import { holdSteps } from '../browser/network.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { holdPageData } from '../browser/network.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { importWork, type Work, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -23,8 +23,8 @@ test('a lost connection is announced, and pages load again afterwards', ANY_WIDT
 
 test('the phone’s bar stays, and can be used, while a list is slow to load', async ({ page, isMobile }) => {
   await page.goto(addressOf('bom-us', '/my'), { waitUntil: 'networkidle' });
-  await untilAwake(page);
-  const release = await holdSteps(page);
+  await untilHydrated(page);
+  const release = await holdPageData(page);
   await page.getByRole('main').getByRole('link', { name: 'Notices' }).first().click();
   await expect(page.getByRole('status').filter({ visible: true, hasText: 'Loading' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main navigation', exact: true });
@@ -38,7 +38,7 @@ test('the phone’s bar stays, and can be used, while a list is slow to load', a
 
 test('a page that failed without a connection loads by itself afterwards', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Free', exact: true }).first().click();
   await expect(page).toHaveURL(/\/home\/free$/);
   await context.setOffline(true);
@@ -53,7 +53,7 @@ test('a page that failed without a connection loads by itself afterwards', ANY_W
 
 test('it also loads where the first requests over the new connection fail', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Free', exact: true }).first().click();
   await expect(page).toHaveURL(/\/home\/free$/);
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test('it also loads where the first requests over the new connection fail', ANY_
 
 test('covers that failed without a connection load by themselves afterwards', async ({ page, context }) => {
   await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
-  await untilAwake(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   const last = page.getByRole('main').getByRole('listitem').last();
   const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'image');
@@ -84,7 +84,7 @@ test('covers that failed without a connection load by themselves afterwards', as
 
 test('a cover whose failure comes after the connection is asked for again, too', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
-  await untilAwake(page);
+  await untilHydrated(page);
   const asked: string[] = [];
   await page.route(/\/_\/image/, async (route) => {
     asked.push(route.request().url());

@@ -14,7 +14,7 @@ async function openLarge(page: Page, id: PlatformId, path: string): Promise<void
   await expectToFit(page);
 }
 
-async function expectWhole(frames: Locator): Promise<void> {
+async function expectCompletePage(frames: Locator): Promise<void> {
   await expect(frames.first()).toBeVisible();
   for (const frame of await frames.all()) {
     if (await frame.isVisible()) expect(await cutTexts(frame)).toEqual([]);
@@ -42,26 +42,26 @@ function overlappingBadges(page: Page): Promise<string[]> {
 
 test('at twice the size of text the home page cuts no banner, bar or badge', async ({ page }) => {
   await openLarge(page, 'bom-us', '/');
-  await expectWhole(page.locator('[aria-roledescription="carousel"] li a'));
-  await expectWhole(bar(page, 'Main navigation'));
-  await expectWhole(bar(page, 'Sections'));
-  await expectWhole(bar(page, 'Days of the week'));
+  await expectCompletePage(page.locator('[aria-roledescription="carousel"] li a'));
+  await expectCompletePage(bar(page, 'Main navigation'));
+  await expectCompletePage(bar(page, 'Sections'));
+  await expectCompletePage(bar(page, 'Days of the week'));
   expect(await page.locator('main .cover-frame').count()).toBeGreaterThan(10);
   expect(await overlappingBadges(page)).toEqual([]);
 });
 
 test('at twice the size of text the first episode of a series can be opened', async ({ page }) => {
   await openLarge(page, 'bom-us', await samplePath('bom-us', 'detail'));
-  await expectWhole(page.getByRole('link', { name: /^Read first/ }));
-  await expectWhole(page.getByRole('heading', { level: 1 }));
+  await expectCompletePage(page.getByRole('link', { name: /^Read first/ }));
+  await expectCompletePage(page.getByRole('heading', { level: 1 }));
 });
 
 test('at twice the size of text lists cut no name, and no badges overlap', async ({ page }) => {
   await openLarge(page, 'bom-us', '/home/weekly');
-  await expectWhole(page.getByRole('main').getByRole('heading', { level: 2 }));
+  await expectCompletePage(page.getByRole('main').getByRole('heading', { level: 2 }));
   expect(await overlappingBadges(page)).toEqual([]);
   await openLarge(page, 'bom-us', '/home/ranking');
-  await expectWhole(page.getByRole('group', { name: 'Period' }));
+  await expectCompletePage(page.getByRole('group', { name: 'Period' }));
   expect(await overlappingBadges(page)).toEqual([]);
 });
 
@@ -97,8 +97,8 @@ test.describe('in German', () => {
     test(`at twice the size of text long names are whole, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openLarge(page, 'delitoon-de', '/transfer/note');
-      await expectWhole(bar(page, 'Hauptmenü'));
-      await expectWhole(page.getByRole('heading', { level: 1 }));
+      await expectCompletePage(bar(page, 'Hauptmenü'));
+      await expectCompletePage(page.getByRole('heading', { level: 1 }));
       const skipLink = await page.locator('a[href="#main"]').boundingBox();
       expect((skipLink?.y ?? 0) + (skipLink?.height ?? 0)).toBeLessThanOrEqual(0);
     });

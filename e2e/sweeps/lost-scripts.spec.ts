@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lastCover } from '../browser/episodes.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 
@@ -15,7 +15,7 @@ test('a link whose script is gone after a deployment opens its page', windowOf(1
   });
   const free = addressOf('bom-us', '/home/free');
   await page.goto(free);
-  await untilAwake(page);
+  await untilHydrated(page);
   let missing = 0;
   await page.route(
     isDetailScript,
@@ -45,13 +45,13 @@ test('without the Navigation API the page is reloaded, and the link works then',
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   const free = addressOf('bom-us', '/home/free');
   await page.goto(free);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.route(isDetailScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const reloaded = page.waitForEvent('load');
   const cover = await lastCover(page);
   await cover.click();
   await reloaded;
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page).toHaveURL(free);
   await cover.click();
   await expect(page).toHaveURL(/\/detail\//);
@@ -61,7 +61,7 @@ test('without the Navigation API the page is reloaded, and the link works then',
 test('a link whose script never loads opens its page, and no document again and again', ANY_WIDTH, async ({ page }) => {
   const free = addressOf('bom-us', '/home/free');
   await page.goto(free);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.route(isDetailScript, (route) => route.fulfill({ status: 404 }));
   const documents: string[] = [];
   page.on('request', (request) => {

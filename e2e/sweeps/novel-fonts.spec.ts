@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 
@@ -19,7 +19,7 @@ for (const { locale, site, alias, settings } of NOVELS) {
         const fetched: string[] = [];
         page.on('request', (request) => request.resourceType() === 'font' && fetched.push(request.url()));
         await page.goto(addressOf(site, `/viewer/${alias}/ep-1`));
-        await untilAwake(page);
+        await untilHydrated(page);
         expect(fetched).toEqual([]);
         await page.locator('.viewer-toggle').press('Enter');
         await page.getByRole('button', { name: settings }).click();

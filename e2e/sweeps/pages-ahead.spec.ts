@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../browser/layout.ts';
 import { slowDown } from '../browser/network.ts';
 import { watchPage } from '../browser/page-checks.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { importWork, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -15,7 +15,7 @@ async function openWebtoon(page: Page): Promise<void> {
   if (webtoon === undefined) throw new Error('no strip is written');
   const { alias } = await importWork(webtoon);
   await page.goto(addressOf(webtoon.site, `/viewer/${alias}/ep-1`));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 test(

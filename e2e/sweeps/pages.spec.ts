@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type Page, test } from '@playwright/test';
-import { expectWhole } from '../browser/page-checks.ts';
+import { expectCompletePage } from '../browser/page-checks.ts';
 import { pagesOf } from '../browser/pages.ts';
 
 for (const platform of PLATFORMS) {
@@ -17,7 +17,7 @@ for (const platform of PLATFORMS) {
     for (const { name, status, findPath } of pagesOf(platform)) {
       test(`${name} is whole`, async ({ browser }) => {
         page ??= await browser.newPage();
-        await expectWhole({ id, path: await findPath(), lang: locales[0], page, status });
+        await expectCompletePage({ id, path: await findPath(), lang: locales[0], page, status });
       });
     }
   });

@@ -1,6 +1,6 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, WIDE_ONLY } from '../browser/windows.ts';
 import type { Work } from '../browser/works.ts';
 import { importWork, longNovel } from '../browser/works.ts';
@@ -19,7 +19,7 @@ async function open(page: Page, work: Work): Promise<void> {
   // Pages turn without an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressOf(work.site, `/viewer/${alias}/ep-1`));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 const pageOf = (page: Page, order: number) => page.locator(`main [data-page="${order}"]`);

@@ -2,7 +2,7 @@ import { ROUTE_PATTERNS } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
-import { expectWhole } from '../browser/page-checks.ts';
+import { expectCompletePage } from '../browser/page-checks.ts';
 import { samplePath } from '../browser/pages.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
@@ -84,7 +84,7 @@ for (const platform of PLATFORMS) {
         seen.add(found.text);
         await test.step(`${path} for ${name}`, async () => {
           await context.addCookies(session);
-          await expectWhole({ id, path, lang, page, status: found.status });
+          await expectCompletePage({ id, path, lang, page, status: found.status });
         });
       }
       await context.close();

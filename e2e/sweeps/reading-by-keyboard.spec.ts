@@ -1,7 +1,7 @@
 import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { firstEpisode, readToEnd } from '../browser/episodes.ts';
-import { untilAtRest, untilAwake } from '../browser/waits.ts';
+import { untilAtRest, untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { importWork, longNovel, WRITTEN_WORKS } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -48,7 +48,7 @@ function endOf(page: Page, alias: string): { end: Locator; backLink: Locator } {
 async function openFirstEpisode(page: Page, site: string, alias: string): Promise<void> {
   await page.goto(addressOf(site, `/detail/${alias}`));
   await page.goto(addressOf(site, await firstEpisode(page, alias)));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 const COMICS = WRITTEN_WORKS.filter(({ kind }) => kind === 'pages' || kind === 'strip');

@@ -1,6 +1,6 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../browser/waits.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, WIDE_ONLY } from '../browser/windows.ts';
 import { importWork } from '../browser/works.ts';
 import { addressOf } from '../product/running-product.ts';
@@ -14,7 +14,7 @@ async function openComic(page: Page): Promise<void> {
     direction: 'ltr',
   });
   await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 const widthOf = (page: Page, order: number) =>

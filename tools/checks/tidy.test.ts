@@ -118,6 +118,12 @@ describe('tidy', () => {
     ).toEqual([]);
   });
 
+  it('gives each advisory lock of the database a key of its own', () => {
+    const keys = code.flatMap((file) => [...file.text.matchAll(/_LOCK_KEY = ([\d_]+)/g)].map(([, key]) => key));
+    expect(keys.length).toBeGreaterThan(4);
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
   it('has no binary file except the pictures of the documents', () => {
     const binary = files.filter((file) => file.bytes.subarray(0, 8_000).includes(0));
     expect(binary.map((file) => file.path).filter((path) => !isListed(BINARY_FOLDERS, path))).toEqual([]);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../env.mjs';
-import { runLoudly } from '../setup/child.mjs';
+import { runWithInheritedOutput } from '../setup/child.mjs';
 
 /**
  * @typedef {object} Room
@@ -127,7 +127,7 @@ export async function runRoom(room, { env, seed, timeoutMs }) {
   writeFileSync(configuration, JSON.stringify(strykerConfiguration(room, folder, report), null, 2));
   const stryker = join(ROOT, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
   const options = { cwd: join(ROOT, room.folder), env, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
-  const code = await runLoudly(process.execPath, [stryker, 'run', configuration], options);
+  const code = await runWithInheritedOutput(process.execPath, [stryker, 'run', configuration], options);
   return code === 0 ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
 

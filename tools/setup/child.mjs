@@ -113,7 +113,7 @@ export function stopOnSignals() {
  * @param {{ cwd: string, env: Record<string, string | undefined>, timeoutMs?: number, stdin?: 'ignore' | 'inherit' }} options
  * @returns {Promise<number>} The exit code; 128 when it was killed or could not be started.
  */
-export function runLoudly(command, args, { cwd, env, timeoutMs, stdin = 'ignore' }) {
+export function runWithInheritedOutput(command, args, { cwd, env, timeoutMs, stdin = 'ignore' }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: [stdin, 'inherit', 'inherit'] });
     const endAtLimit = (/** @type {number} */ limitMs) => {

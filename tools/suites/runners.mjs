@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
-import { runCapturingOutput, runLoudly } from '../setup/child.mjs';
+import { runCapturingOutput, runWithInheritedOutput } from '../setup/child.mjs';
 import { provideBrowser } from './machine.mjs';
 import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
@@ -39,7 +39,7 @@ export async function runPackages(packages, { env, limitMs, isAffectedOnly }) {
   ];
   const forVitest = ['--', ...VITEST_REPORTERS, `--outputFile.json=${PACKAGE_REPORT}`, '--maxWorkers=2'];
   const args = ['run', 'test', ...filters, ...how, ...forVitest];
-  const code = await runLoudly('turbo', args, { cwd: ROOT, env, timeoutMs: limitMs });
+  const code = await runWithInheritedOutput('turbo', args, { cwd: ROOT, env, timeoutMs: limitMs });
   const written = reports.filter((report) => existsSync(report));
   if (written.length === 0 && code === 0 && isAffectedOnly) return emptyTally();
   return judge(addTallies(written.map((report) => judge(readVitestReport(report), 0))), code);
@@ -55,7 +55,7 @@ export async function runPackages(packages, { env, limitMs, isAffectedOnly }) {
 export async function runVitest(project, { env, limitMs }) {
   const report = freshReport(project);
   const args = ['run', '--project', project, ...VITEST_REPORTERS, `--outputFile.json=${report}`];
-  const code = await runLoudly('vitest', args, { cwd: ROOT, env, timeoutMs: limitMs });
+  const code = await runWithInheritedOutput('vitest', args, { cwd: ROOT, env, timeoutMs: limitMs });
   return judge(readVitestReport(report), code);
 }
 
@@ -99,7 +99,7 @@ export async function runPlaywright(name, projects, { env, limitMs }) {
   const report = freshReport(name);
   const playwright = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const args = ['test', ...projects.map((project) => `--project=${project}`)];
-  const code = await runLoudly(process.execPath, [playwright, ...args], {
+  const code = await runWithInheritedOutput(process.execPath, [playwright, ...args], {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     timeoutMs: limitMs,
@@ -141,7 +141,7 @@ async function runOnNode(version, env, timeoutMs) {
   const args = [vitest, 'run', ...projects, ...files, ...VITEST_REPORTERS, `--outputFile.json=${report}`];
   const own = { ...env, PATH: [folder, env.PATH].join(delimiter) };
   process.stdout.write(`Node ${version}: ${dirname(folder)}\n`);
-  const code = await runLoudly(join(folder, 'node'), args, { cwd: ROOT, env: own, timeoutMs });
+  const code = await runWithInheritedOutput(join(folder, 'node'), args, { cwd: ROOT, env: own, timeoutMs });
   return judge(readVitestReport(report), code);
 }
 

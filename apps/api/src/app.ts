@@ -1,7 +1,7 @@
 import { isDatabaseLost } from '@longstrip/database';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ApiParts } from './api-options.ts';
+import type { ApiParts } from './api-services.ts';
 import { mountOpenGraph } from './catalogue/index.ts';
 import { mountTicketPictures } from './community/index.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { ACCOUNT_CHANGES } from './account-changes.ts';
 import type { PaymentProviders } from './adapters/payment/payment-provider.ts';
 import type { PushSender } from './adapters/web-push.ts';
-import type { ApiServices } from './api-options.ts';
+import type { ApiServices } from './api-services.ts';
 import { createApp } from './app.ts';
 import {
   createImageAddresses,
@@ -16,7 +16,7 @@ import {
   type SharedPictures,
 } from './catalogue/index.ts';
 import type { ApiConfig, Clock } from './http/api-parts.ts';
-import { createWalletGate } from './http/fair-gate.ts';
+import { createWalletQueue } from './http/keyed-queue.ts';
 import { createReaderOfRequest } from './http/own-site.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { platformOfHeaders } from './http/request-facts.ts';
@@ -82,7 +82,7 @@ export function composeApp(options: StartOptions, parts: Parts): ReturnType<type
     tapjoy: options.tapjoy ?? null,
     push: parts.push,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
-    walletGate: createWalletGate(),
+    walletQueue: createWalletQueue(),
     readerKeys: createReaderKeys(secrets.token),
     views: parts.views,
     blurredPages: parts.blurredPages,

@@ -8,7 +8,7 @@ import { PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './adapters/payment
 import type { TapjoySettings } from './adapters/tapjoy.ts';
 import { isPushPrivateKey, type PushSettings } from './adapters/web-push.ts';
 import { isHeadDestination, type SealHeadSettings } from './money/index.ts';
-import { halfContracts, unknownVariables } from './partner-variables.ts';
+import { incompleteGroups, unknownVariables } from './partner-variables.ts';
 
 /** The validated environment of an api that runs without the sites. */
 export interface ApiSettings {
@@ -226,7 +226,7 @@ export function readApiSettings(
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
   const halves =
-    output.LONGSTRIP_MODE === 'production' ? [...halfContracts(given), ...unknownVariables(environment, names)] : [];
+    output.LONGSTRIP_MODE === 'production' ? [...incompleteGroups(given), ...unknownVariables(environment, names)] : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   return {
     ok: true,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { endOnFault, surviveErrors } from '@longstrip/api-contract/process';
+import { shutDownOnUncaughtError, surviveErrors } from '@longstrip/api-contract/process';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Logger } from 'pino';
 import { type ApiSettings, readApiSettings } from './env.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   const logger = log.child({}, WITHOUT_VALUES);
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
-  const fault = endOnFault({
+  const fault = shutDownOnUncaughtError({
     log: (error, origin) =>
       logger.fatal({ event: 'fault', origin, err: error }, 'the process ends, and wants to be started anew'),
     stop: () => stop.abort(),

@@ -1,11 +1,11 @@
 /** Variables that belong together: either all `names` are set, or none. `details` matter only if the names are set. */
-interface Contract {
+interface VariableGroup {
   names: readonly string[];
   details?: readonly string[];
 }
 
 /** The same as in the launcher's `settings.mjs`, without those that only the sites need; a test compares both. */
-export const CONTRACTS: readonly Contract[] = [
+export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },
@@ -32,8 +32,8 @@ export const CONTRACTS: readonly Contract[] = [
  * A sentence for each missing variable of a contract that is partly set, and for each detail of a contract that is not set.
  * @param given The variables that are set.
  */
-export function halfContracts(given: Readonly<Record<string, string | undefined>>): string[] {
-  return CONTRACTS.flatMap(({ names, details = [] }) => {
+export function incompleteGroups(given: Readonly<Record<string, string | undefined>>): string[] {
+  return VARIABLE_GROUPS.flatMap(({ names, details = [] }) => {
     const set = names.filter((name) => given[name] !== undefined);
     if (set.length > 0) {
       return names

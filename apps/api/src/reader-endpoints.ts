@@ -1,4 +1,4 @@
-import type { ApiParts } from './api-options.ts';
+import type { ApiParts } from './api-services.ts';
 import {
   bannerEndpoints,
   catalogueEndpoints,

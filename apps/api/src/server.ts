@@ -28,9 +28,9 @@ import { paymentWebhooks, sealBeforeClose, tapjoyWebhook } from './money/index.t
 import { createAdminRoute } from './operators/index.ts';
 import { readIpCountries } from './people/index.ts';
 import { createBlurredPages, createViewRecorder } from './reading/index.ts';
-import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-accounts.ts';
 import { createReaderPriority } from './seed/draw-ahead.ts';
+import { drawRemaining, prepareDemo, startServingThreads } from './seed/prepare-demo.ts';
 import { createSwitchedPlatforms } from './shared/switched-platforms.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition, openStore } from './store/open-store.ts';
@@ -85,7 +85,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     });
     const drawing = new AbortController();
     const accounts = demoAccountParts(options, store.database, tokenSecrets(options));
-    if (options.seed === 'demo') await bringDemo({ ...options, store, nowMs: clock.nowMs, accounts });
+    if (options.seed === 'demo') await prepareDemo({ ...options, store, nowMs: clock.nowMs, accounts });
     await bringSearchTextsUpToDate(store.database);
     await gatherStatistics(store.database);
     const readers = createReaderPriority(pictures);

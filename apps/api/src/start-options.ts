@@ -6,7 +6,7 @@ import type { TapjoySettings } from './adapters/tapjoy.ts';
 import type { PushSettings } from './adapters/web-push.ts';
 import type { SealHeadSettings } from './money/index.ts';
 import type { TokenSecrets } from './people/index.ts';
-import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
+import type { ProviderAccountId } from './seed/prepare-demo-accounts.ts';
 
 /** The options to start the api with. It reads no environment. */
 export interface StartOptions {

@@ -20,7 +20,7 @@ import { type SandboxStripe, stripeRoute } from './stripe/stripe.route.ts';
 import { createTextMessages, TEXT_ACCOUNT, textMessageRoute } from './text-message/text-message.route.ts';
 
 /** A service that runs together with the sandbox and can be opened. */
-export interface SandboxNeighbour {
+export interface RunningService {
   /** A platform's id, `api` or `sandbox`. */
   name: string;
   title: string;
@@ -31,7 +31,7 @@ export interface SandboxOptions {
   mode: 'demo' | 'production';
   /** The sandbox's own origin. It is an IP address, so that browsers treat it as another site than the stores. */
   baseUrl: string;
-  neighbours: readonly SandboxNeighbour[];
+  neighbours: readonly RunningService[];
   /** Port of the SMTP server on this machine (0: any free port), or null for none. */
   mailPort: number | null;
   /** People with an account at a provider, besides the usual ones. */
@@ -153,7 +153,7 @@ export async function createSandbox({
 }
 
 /** Links to what runs on this machine. */
-function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: number | null): Markup {
+function frontPage(neighbours: readonly RunningService[], mailPort: number | null): Markup {
   const sites = neighbours.filter(({ name }) => name !== 'api' && name !== 'sandbox');
   const api = neighbours.find(({ name }) => name === 'api');
   return page(

@@ -1,6 +1,6 @@
-import { CONTRACTS as OF_THE_API } from '@longstrip/api/testing';
+import { VARIABLE_GROUPS as OF_THE_API } from '@longstrip/api/testing';
 import { describe, expect, it } from 'vitest';
-import { CONTRACTS, halfContracts, unknownVariables } from './settings.mjs';
+import { incompleteGroups, unknownVariables, VARIABLE_GROUPS } from './settings.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { VARIABLES } from './variables.mjs';
 
@@ -13,7 +13,7 @@ const ALONE =
 
 describe('contracts with outside services', () => {
   it('hold every variable that does not stand alone', () => {
-    const held = CONTRACTS.flatMap(({ names, details = [] }) => [...names, ...details]);
+    const held = VARIABLE_GROUPS.flatMap(({ names, details = [] }) => [...names, ...details]);
     const others = VARIABLES.map(({ name }) => name).filter((name) => !held.includes(name));
     expect(others.filter((name) => !ALONE.test(name))).toEqual([]);
     expect(held.filter((name) => !VARIABLES.some((variable) => variable.name === name))).toEqual([]);
@@ -22,29 +22,29 @@ describe('contracts with outside services', () => {
   it('are those of an api that runs by itself, and the sites’ registrations', () => {
     const ofTheSites = Object.values(SIGN_IN_PROVIDERS).map((provider) => `${provider}_CLIENT_ID`);
     const namesOf = (contracts: readonly { names: readonly string[] }[]) => contracts.map(({ names }) => names);
-    expect(namesOf(CONTRACTS).filter(([first = '']) => !ofTheSites.includes(first))).toEqual(namesOf(OF_THE_API));
+    expect(namesOf(VARIABLE_GROUPS).filter(([first = '']) => !ofTheSites.includes(first))).toEqual(namesOf(OF_THE_API));
   });
 
-  it.each(CONTRACTS.filter(({ names }) => names.length > 1).map(({ names }) => [names[0] ?? '', names] as const))(
+  it.each(VARIABLE_GROUPS.filter(({ names }) => names.length > 1).map(({ names }) => [names[0] ?? '', names] as const))(
     'of %s: each variable that is missing has its sentence, and the whole has none',
     (_first, names) => {
       for (const missing of names) {
         const others = names.filter((name) => name !== missing);
-        expect(halfContracts(givenBy(setAll(others)))).toEqual([
+        expect(incompleteGroups(givenBy(setAll(others)))).toEqual([
           `${missing} must be set, since ${others.join(' and ')} is.`,
         ]);
       }
-      expect(halfContracts(givenBy(setAll(names)))).toEqual([]);
+      expect(incompleteGroups(givenBy(setAll(names)))).toEqual([]);
     },
   );
 
-  it.each(CONTRACTS.flatMap(({ names, details = [] }) => details.map((detail) => [detail, names] as const)))(
+  it.each(VARIABLE_GROUPS.flatMap(({ names, details = [] }) => details.map((detail) => [detail, names] as const)))(
     '%s means nothing without its contract',
     (detail, names) => {
-      expect(halfContracts(givenBy({ [detail]: 'x' }))).toEqual([
+      expect(incompleteGroups(givenBy({ [detail]: 'x' }))).toEqual([
         `${detail} is set without ${names.join(', ')}: set them too, or leave it out.`,
       ]);
-      expect(halfContracts(givenBy({ ...setAll(names), [detail]: 'x' }))).toEqual([]);
+      expect(incompleteGroups(givenBy({ ...setAll(names), [detail]: 'x' }))).toEqual([]);
     },
   );
 });

@@ -87,7 +87,7 @@ export function parseVariables(environment) {
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
-  const halves = mode === 'production' ? [...halfContracts(given), ...unknownVariables(environment)] : [];
+  const halves = mode === 'production' ? [...incompleteGroups(given), ...unknownVariables(environment)] : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   const secrets = {
     token: given('TOKEN_SECRET'),
@@ -166,13 +166,13 @@ function signInRegistrations(given) {
 
 /**
  * Variables that belong together: a contract is complete, or it counts as not set.
- * @typedef {object} Contract
+ * @typedef {object} VariableGroup
  * @property {readonly string[]} names All of them are set, or none is.
  * @property {readonly string[]} [details] Mean something only where the contract is set.
  */
 
-/** @type {readonly Contract[]} */
-export const CONTRACTS = [
+/** @type {readonly VariableGroup[]} */
+export const VARIABLE_GROUPS = [
   { names: ['SMTP_URL'], details: ['MAIL_FROM'] },
   { names: ['TEXT_MESSAGES_URL', 'TEXT_MESSAGES_ACCOUNT', 'TEXT_MESSAGES_TOKEN', 'TEXT_MESSAGES_FROM'] },
   { names: ['PUSH_VAPID_PRIVATE_KEY', 'PUSH_VAPID_SUBJECT'] },
@@ -203,8 +203,8 @@ export const CONTRACTS = [
  * @param {(name: string) => string | null} given Null: not set.
  * @returns {string[]}
  */
-export function halfContracts(given) {
-  return CONTRACTS.flatMap(({ names, details = [] }) => {
+export function incompleteGroups(given) {
+  return VARIABLE_GROUPS.flatMap(({ names, details = [] }) => {
     const set = names.filter((name) => given(name) !== null);
     if (set.length > 0) {
       return names

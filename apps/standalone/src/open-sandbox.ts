@@ -6,17 +6,14 @@ import type { Address } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { sandboxOrigin } from './parts.ts';
 
-/** The sandbox, and the services by which the api sends messages: the configured ones, otherwise the sandbox's. */
-export interface OpenedSandbox extends Sandbox {
-  messages: Settings['messages'];
-}
-
-/** The sandbox, and its services as the sites are configured with them. */
+/** The sandbox, and its services as the sites and the api are configured with them. */
 export interface OpenedSandbox extends Sandbox {
   providers: Readonly<Record<'google' | 'facebook' | 'twitter' | 'apple', SandboxProvider>>;
   nice: SandboxNice;
   /** The id of a person at a provider. */
   providerAccountId: typeof providerAccountId;
+  /** The services by which the api sends messages: the configured ones, otherwise the sandbox's. */
+  messages: Settings['messages'];
 }
 
 /**

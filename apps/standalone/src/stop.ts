@@ -1,4 +1,4 @@
-import { endOnFault } from '@longstrip/api-contract/process';
+import { shutDownOnUncaughtError } from '@longstrip/api-contract/process';
 import type { Logger } from 'pino';
 
 /** Signals closer together than this count as one: a terminal signals the whole process group, and npm repeats it. */
@@ -38,7 +38,7 @@ export function listenForStop(log: Logger): Stop {
     if (process.connected) process.on('disconnect', () => stop('the start tool is gone'));
     stopOnFault = () => resolve('a fault');
   });
-  const { hasFailed } = endOnFault({
+  const { hasFailed } = shutDownOnUncaughtError({
     log: (error, origin) =>
       log.fatal({ event: 'fault', origin, ...describeFault(error) }, 'the process ends, to be started anew'),
     stop: () => stopOnFault(),

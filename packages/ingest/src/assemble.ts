@@ -6,7 +6,7 @@ import { RefusedInput } from './ingest-refusal.ts';
 import { normaliseEpisodeNumber } from './naming/episode-number.ts';
 import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
-import { isLonelyLastPart, seriesKeyOf, settleByNeighbours } from './naming/neighbours.ts';
+import { isLonelyLastPart, resolveAmbiguousNames, seriesKeyOf } from './naming/neighbours.ts';
 import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from './naming/reading-doubts.ts';
 import { numberEpisodes } from './number-episodes.ts';
 import type { PageImage, Publication } from './publication.ts';
@@ -217,7 +217,7 @@ export function assemblePublications(
   options: IngestOptions,
   session: Pick<IngestSession, 'refuse' | 'warn'>,
 ): Publication[] {
-  const placed = placeBooks(settleByNeighbours(giveNumber(input, options.number)), input, options, session);
+  const placed = placeBooks(resolveAmbiguousNames(giveNumber(input, options.number)), input, options, session);
   const groups = groupBySeries(applyLanguage(placed, normaliseLanguage(options.language)));
   refuseMixedTypes(groups, input.seriesFolder);
   if (groups.length > 1 && options.severalPublications !== true) {

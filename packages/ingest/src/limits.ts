@@ -38,7 +38,7 @@ export const MAX_PICTURE_PIXELS = 60_000_000;
 export const DECODE_FREE_BYTES = 80 * MIB;
 export const MAX_DECODE_BYTES = 300 * MIB;
 /** Pixels per byte of a plausible file. Blank pages reach 90 in JPEG and thousands in WebP and AVIF. */
-export const HONEST_PIXELS_PER_BYTE = { jpeg: 16, png: 16, gif: 16, webp: 40, avif: 40 } as const;
+export const PLAUSIBLE_PIXELS_PER_BYTE = { jpeg: 16, png: 16, gif: 16, webp: 40, avif: 40 } as const;
 /** Pixels of all pictures of a book: a fixed part, and more for each byte. */
 export const BOOK_FREE_PIXELS = 100_000_000;
 export const BOOK_PIXELS_PER_FILE_BYTE = 128;

@@ -100,14 +100,13 @@ export * from './shell/top-bar.tsx';
 export * from './shop/charge-row.tsx';
 export * from './shop/count-up.tsx';
 export * from './shop/coupon-choice.tsx';
-export * from './shop/order-verdict.tsx';
+export * from './shop/order-result.tsx';
 export * from './shop/product-row.tsx';
 export * from './shop/wallet-card.tsx';
 export * from './shop/wallet-skeletons.tsx';
 export * from './sign-in/sign-in-button.tsx';
 export * from './state/section-skeletons.tsx';
 export {
-  Bone,
   CardsSkeleton,
   DetailSkeleton,
   EpisodeListSkeleton,
@@ -115,6 +114,7 @@ export {
   LinesSkeleton,
   ListSkeleton,
   ShelfSkeleton,
+  SkeletonBlock,
   type SkeletonProps,
   ViewerSkeleton,
 } from './state/skeletons.tsx';

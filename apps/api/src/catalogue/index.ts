@@ -44,8 +44,8 @@ export { arePicturesDue, inBatches, insertAssets, writePictures } from './pictur
 export { chooseEpisodeAlias, chooseSeriesAlias } from './publish/aliases.ts';
 export type { FieldChange, SeriesStart } from './publish/field-changes.ts';
 export { findSeriesId } from './publish/find-series.ts';
-export { ImportCommands } from './publish/import-commands.ts';
 export type { ImportOptions } from './publish/import-options.ts';
+export { ImportSessions } from './publish/import-sessions.ts';
 export { WeeklyTimesSchema, weeklyOpenings } from './publish/open-episodes.ts';
 export { DEFAULT_OFFER } from './publish/publish-platforms.ts';
 export type { PublishedFile, PublishedSeries } from './publish/publish-publication.ts';

@@ -36,7 +36,7 @@ export function booksCommand({ admin, out, progress, finish }: CommandParts): Co
     )
     .action(async ({ json, since = [] }: BooksFlags) => {
       const books = await admin().books(progress);
-      const heads = since.length === 0 ? null : await checkSince(admin(), since);
+      const heads = since.length === 0 ? null : await checkStoredHeads(admin(), since);
       progress?.(null);
       const whole =
         heads === null ? books : { ...books, heads: heads.held, broken: [...books.broken, ...heads.broken] };
@@ -47,7 +47,7 @@ export function booksCommand({ admin, out, progress, finish }: CommandParts): Co
 }
 
 /** Checks the heads in batches: a file may contain one for each minute of several years. */
-async function checkSince(
+async function checkStoredHeads(
   admin: CatalogueAdmin,
   since: readonly string[],
 ): Promise<{ held: number; lines: string[]; broken: BrokenCheck[] }> {

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepFiles, UNNAMED_RETENTION_MS } from '../catalogue/image/sweep-files.ts';
 import { writeBook } from '../catalogue/import/book.fixture.ts';
 import { type Ingest, importFile } from '../catalogue/import/import-file.ts';
-import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import { localOwner } from '../shared/operator.ts';
 import type { Store } from '../store/open-store.ts';
 import {
@@ -59,7 +59,7 @@ function makeBook(round: number, edition: 1 | 2): Promise<string> {
 async function importHere(store: Store, path: string): Promise<void> {
   const ingest: Ingest = (file, outDirectory, options) =>
     ingestInChild(file, outDirectory, { ...options, childEntry: programs.ingestEntry });
-  const commands = new ImportCommands();
+  const commands = new ImportSessions();
   const parts = { ...store, ingest, commands, operator: localOwner(null), nowMs: Date.now() };
   const outcome = await importFile(parts, path, { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] });
   if (!outcome.ok) throw new Error(outcome.refusal.sentence);
@@ -87,7 +87,12 @@ async function afterFirstFile(child: ChildProcess, filesDirectory: string, delay
  * After a kill: the store opens at once, every page is that of the previous edition or of the one that was being imported (never
  * some of each), and the next import succeeds.
  */
-async function expectWhole(dataDirectory: string, round: number, before: unknown[], book: string): Promise<unknown[]> {
+async function expectCompletePage(
+  dataDirectory: string,
+  round: number,
+  before: unknown[],
+  book: string,
+): Promise<unknown[]> {
   const store = await open(dataDirectory);
   try {
     const found = await pagesOf(store, `round-${round}`);
@@ -135,7 +140,7 @@ describe.concurrent(`an import killed at ${ROUNDS * 3} instants (seed ${SEED})`,
         if (edition === 1) await wait(lastsMs * (0.3 + 0.7 * random()));
         else await afterFirstFile(child, join(dataDirectory, 'files'), lastsMs * 0.3 * random());
         await kill(child);
-        pages = await expectWhole(dataDirectory, round, pages, book);
+        pages = await expectCompletePage(dataDirectory, round, pages, book);
       }
     }
     await expectSweptClean(dataDirectory);
@@ -158,7 +163,7 @@ describe.concurrent(`an import killed at ${ROUNDS * 3} instants (seed ${SEED})`,
       const [victim, survivor] = round % 2 === 0 ? [command, api] : [api, command];
       await kill(victim);
       await kill(survivor);
-      await expectWhole(dataDirectory, round, [], book);
+      await expectCompletePage(dataDirectory, round, [], book);
       if (round === 100 + ROUNDS) break;
       api = await programs.startApi(dataDirectory);
       started.push(api);

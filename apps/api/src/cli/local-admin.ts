@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
 import {
   type CheckedFile,
-  ImportCommands,
   type ImportControls,
   type ImportOptions,
+  ImportSessions,
   publishChecked,
 } from '../catalogue/index.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../community/index.ts';
 import {
   changeProductByOperator,
-  checkSince,
+  checkStoredHeads,
   drawByOperator,
   EPISODE_GRANT_REFUSALS,
   EVENT_OPERATOR_SENTENCES,
@@ -59,7 +59,7 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
 }
 
 export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin {
-  const commands = new ImportCommands();
+  const commands = new ImportSessions();
   const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
   return {
     publish: (checked, options, controls) => publishChecked({ ...parts(), commands }, checked, options, controls),
@@ -75,7 +75,7 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       return readAudit(store.database.orm, query);
     },
     books: (onProgress) => readBooks(store.database, nowMs(), onProgress),
-    checkHeads: (heads) => checkSince(store.database, heads),
+    checkHeads: (heads) => checkStoredHeads(store.database, heads),
     async grantCoins(asked) {
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;

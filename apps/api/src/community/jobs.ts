@@ -1,6 +1,6 @@
 import { defineJob } from '@longstrip/database';
 import * as v from 'valibot';
-import { PATIENTLY } from '../people/index.ts';
+import { SLOW_RETRY } from '../people/index.ts';
 
 /** Finds episodes that have opened, and enqueues the notification of their readers. */
 export const findNewEpisodesJob = defineJob({
@@ -88,7 +88,7 @@ const TicketSchema = v.object({ platformId: v.string(), ticketId: v.string() });
 export const ticketAnsweredJob = defineJob({
   name: 'mail.ticket-answered',
   parse: (data) => v.parse(TicketSchema, data),
-  ...PATIENTLY,
+  ...SLOW_RETRY,
 });
 
 export const COMMUNITY_JOBS = [...ALARM_JOBS, ...DIGEST_JOBS, ...PUSH_JOBS, ticketAnsweredJob];

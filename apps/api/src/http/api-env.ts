@@ -29,7 +29,7 @@ export interface ApiEnv {
     /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;
     facts: RequestFacts;
-    /** Aborted when nobody waits for the answer any more: it is late, or the client has gone. */
+    /** Aborted when no caller waits for the answer any more: it is late, or the client has gone. */
     until: AbortSignal;
     /** For an answer that is written in parts: settles when its work has ended. The log line is written after that. */
     answerEnded?: Promise<unknown>;

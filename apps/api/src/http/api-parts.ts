@@ -3,7 +3,7 @@ import type { Database, JobQueue } from '@longstrip/database';
 import type { Logger } from 'pino';
 import type { AccountKeys } from '../shared/account-keys.ts';
 import type { SwitchedPlatforms } from '../shared/switched-platforms.ts';
-import type { FairGate } from './fair-gate.ts';
+import type { KeyedQueue } from './keyed-queue.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** The current time; tests replace it. */
@@ -34,7 +34,7 @@ export interface HttpServices {
   readonly keys: AccountKeys;
   readonly rateLimiter: RateLimiter;
   /** The queue for each wallet, in this process. */
-  readonly walletGate: FairGate;
+  readonly walletQueue: KeyedQueue;
   readonly platforms: SwitchedPlatforms;
   /** An id that cannot be guessed. */
   readonly newId: () => string;

@@ -40,7 +40,7 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly isFromSite: boolean;
   readonly requestId: string;
   readonly logger: Logger;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the answer any more. */
   readonly until: AbortSignal;
 }
 

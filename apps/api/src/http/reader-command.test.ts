@@ -52,7 +52,7 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
       const services = createAccountServices(database, { secret: TEST_TOKEN_SECRET });
       let decisions = 0;
       const command = serveCommand(
-        { db: database, services: { ...services, walletGate: createOpenGate() } },
+        { db: database, services: { ...services, walletQueue: createOpenGate() } },
         {
           operationId: 'note',
           method: 'POST',

@@ -12,7 +12,7 @@ import {
   refuseWithNotes,
   serve,
 } from './endpoint.ts';
-import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from './request-reply.ts';
+import { bodyHashes, findRepeated, grantIdempotently, type RememberedRequest, repeatReply } from './request-reply.ts';
 
 /** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
 export interface CommandCall extends EndpointCall<SignedInCaller> {
@@ -25,7 +25,7 @@ type Requested = v.GenericSchema<unknown, { readonly requestId: string | null }>
 
 interface CommandParts<C extends Command, Body extends Requested, Prepared> {
   /**
-   * `command`: the reply is stored under a lock on the request (`grantOnce`). `decision`: `decide` stores it itself, in the
+   * `command`: the reply is stored under a lock on the request (`grantIdempotently`). `decision`: `decide` stores it itself, in the
    * statement that writes its effects under the wallet’s lock. That statement must look for a repeated request first (record
    * 0106); `prepare` also runs for repeated requests.
    */
@@ -48,7 +48,7 @@ interface CommandParts<C extends Command, Body extends Requested, Prepared> {
  * reply to a granted request is stored in the same transaction, and is given again if the request is repeated. A refused request
  * may be retried; the same id with another body is malformed. The body of a command for older clients may have null as the id.
  *
- * A reader's commands are decided one after another, in the order in which they came (`walletGate`): those that wait hold no
+ * A reader's commands are decided one after another, in the order in which they came (`walletQueue`): those that wait hold no
  * connection. If there are too many, they are refused.
  */
 export function serveCommand<
@@ -56,7 +56,7 @@ export function serveCommand<
   Prepared = null,
   Body extends Requested = BodySchemaOf<C> extends Requested ? BodySchemaOf<C> : never,
 >(
-  { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys' | 'walletGate'> },
+  { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys' | 'walletQueue'> },
   command: C,
   { decide, prepare, complete, replyStoredBy = 'command', form }: CommandParts<C, Body, Prepared>,
 ): Endpoint {
@@ -88,13 +88,13 @@ export function serveCommand<
       return (replyStoredBy === 'decision' ? await findAnswered() : null) ?? prepared;
     }
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
-    const leave = await services.walletGate.enter(JSON.stringify([key.platformId, key.subject]), call.until);
+    const leave = await services.walletQueue.enter(JSON.stringify([key.platformId, key.subject]), call.until);
     if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
     return decideInTransaction<AnswerOf<C>, Own>(db, async (transaction): Promise<Answer> => {
       if (remembered === null || replyStoredBy === 'decision') return decide(transaction, input, decideCall);
-      return grantOnce<AnswerOf<C>, Own>(transaction, remembered, {
+      return grantIdempotently<AnswerOf<C>, Own>(transaction, remembered, {
         nowMs: call.nowMs,
-        again: (stored) => answerAgain(stored, remembered, readReply),
+        again: (stored) => repeatReply(stored, remembered, readReply),
         decide: () => decide(transaction, input, decideCall),
       });
     }).finally(leave);

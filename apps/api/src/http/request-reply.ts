@@ -51,7 +51,7 @@ export function replyInsert(
 }
 
 /** Lets one transaction at a time decide about a request. */
-async function holdRequest(transaction: Transaction, { platformId, subject, requestId }: RequestKey): Promise<void> {
+async function lockRequest(transaction: Transaction, { platformId, subject, requestId }: RequestKey): Promise<void> {
   const name = JSON.stringify([platformId, subject, requestId]);
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 18))`);
 }
@@ -77,7 +77,7 @@ export function refuseOtherBody() {
 }
 
 /** The answer to a request that was granted before: the same reply, or a refusal if the id came with another body. */
-export function answerAgain<Made>(
+export function repeatReply<Made>(
   { bodyHash, reply }: StoredReply,
   { hashes }: Pick<RememberedRequest, 'hashes'>,
   read: (reply: unknown) => Made,
@@ -92,7 +92,7 @@ export async function findRepeated<Made>(
   read: (reply: unknown) => Made,
 ): Promise<Decision<Made, 'MALFORMED_REQUEST'> | null> {
   const stored = await findReply(executor, request.key);
-  return stored === null ? null : answerAgain(stored, request, read);
+  return stored === null ? null : repeatReply(stored, request, read);
 }
 
 interface GrantedOnce<Made, Code extends RefusalCode> {
@@ -108,12 +108,12 @@ interface GrantedOnce<Made, Code extends RefusalCode> {
  * Grants a request once (D40, record 0106): it is decided under a lock on its id, and the reply is stored in the transaction that
  * grants it. A refused request stores nothing, and may be retried.
  */
-export async function grantOnce<Made, Code extends RefusalCode>(
+export async function grantIdempotently<Made, Code extends RefusalCode>(
   transaction: Transaction,
   { key, hashes: [bodyHash = ''] }: RememberedRequest,
   { nowMs, again, decide, replyOf = (made) => made }: GrantedOnce<Made, Code>,
 ): Promise<Decision<Made, Code>> {
-  await holdRequest(transaction, key);
+  await lockRequest(transaction, key);
   const stored = await findReply(transaction, key);
   if (stored !== null) return again(stored);
   const decision = await decide();

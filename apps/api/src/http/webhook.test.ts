@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
 import { addReader } from '../testing/wallets.ts';
-import { type WebhookParts, webhookRoute, workOnWaiting } from './webhook.ts';
+import { retryUnprocessedEvents, type WebhookParts, webhookRoute } from './webhook.ts';
 
 const SECRET = 'what the sandbox and the store share';
 const STRIPE = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:1' };
@@ -144,7 +144,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
         storeNumber: null,
       },
     });
-    for (const _ of [1, 2]) await workOnWaiting(parts(), webhooks, new AbortController().signal);
+    for (const _ of [1, 2]) await retryUnprocessedEvents(parts(), webhooks, new AbortController().signal);
     expect(await coins(scope.userId)).toBe(100);
   });
 

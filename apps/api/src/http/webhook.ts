@@ -135,7 +135,7 @@ async function store(
 
 async function tryWork(parts: WebhookParts, webhook: Webhook, event: WebhookEvent): Promise<WebhookOutcome | null> {
   try {
-    return await workOn(parts, webhook, event);
+    return await processEvent(parts, webhook, event);
   } catch (error) {
     const { eventId } = event;
     parts.logger.error({ event: 'webhook-waits', source: webhook.source, eventId, err: error });
@@ -144,7 +144,7 @@ async function tryWork(parts: WebhookParts, webhook: Webhook, event: WebhookEven
 }
 
 /** Applies an event once: its row is locked, and marked in the same transaction. */
-async function workOn(
+async function processEvent(
   { database, nowMs }: WebhookParts,
   webhook: Webhook,
   event: WebhookEvent,
@@ -173,7 +173,7 @@ const WAIT_MS = 10_000;
 const MOST_AT_ONCE = 100;
 
 /** Processes the events that are left, the oldest first. */
-export async function workOnWaiting(
+export async function retryUnprocessedEvents(
   parts: WebhookParts,
   webhooks: readonly Webhook[],
   signal: AbortSignal,

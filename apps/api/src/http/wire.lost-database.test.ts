@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '@longstrip/database';
 import {
   type LineState,
-  openServerLine,
-  type ServerLine,
+  openServerProxy,
+  type ServerProxy,
   startTestServer,
   type TestServer,
   whyNoTestServer,
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 describe.skipIf(whyNoTestServer() !== null)('without its database the api', () => {
   let server: TestServer;
   let admin: Database;
-  let line: ServerLine;
+  let line: ServerProxy;
   let api: TestApi;
   let market: Market;
   let events: string[];
@@ -33,7 +33,7 @@ describe.skipIf(whyNoTestServer() !== null)('without its database the api', () =
     const url = await server.createDatabase();
     admin = await openDatabase({ engine: 'server', url });
     market = await openMarket(admin, 1);
-    line = await openServerLine(url);
+    line = await openServerProxy(url);
     const listeners = { onLost: () => events.push('lost'), onBack: () => events.push('back') };
     api = createTestApiOn(await openDatabase({ engine: 'server', url: line.url, maxConnections: 4 }, listeners));
   });

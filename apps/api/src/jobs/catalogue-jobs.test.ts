@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { handleCatalogueJobs } from '../catalogue/handle-jobs.ts';
 import { claimFiles, createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
 import { sweepFiles, UNNAMED_RETENTION_MS, UNUSED_RETENTION_MS } from '../catalogue/image/sweep-files.ts';
-import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from '../catalogue/publish/publication.fixture.ts';
 import { publishPublications } from '../catalogue/publish/publish-publications.ts';
 import { describeSeries } from '../catalogue/publish/series-description.ts';
@@ -51,7 +51,7 @@ const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
   const result = await publishPublications({
-    commands: new ImportCommands(),
+    commands: new ImportSessions(),
     ...{ database, files, jobs, directory, nowMs, operator: localOwner(null) },
     publications: [comic([comicEpisode('1', pages)], change)],
     options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },

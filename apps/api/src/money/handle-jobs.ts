@@ -4,7 +4,7 @@ import { sealChains } from './books/seal-chains.ts';
 import { createHeadSender, headDestinations, type SealHeadSettings } from './books/send-heads.ts';
 import { expireLotsJob, sealChainsJob, sendHeadsJob } from './jobs.ts';
 import { expireLots } from './ledger/expire-lots.ts';
-import { handleOrderJobs, type OrderJobParts } from './payment/work-on-orders.ts';
+import { handleOrderJobs, type OrderJobParts } from './payment/order-jobs.ts';
 
 /** The handlers of the jobs of money, for `JobQueue.work`. */
 export function handleMoneyJobs(parts: LedgerJobParts & OrderJobParts): HandledJob[] {

@@ -1,7 +1,7 @@
 export { deleteMoneyRows, eraseMoney, MONEY_LOSSES, MONEY_MIGRATION } from './account-changes.ts';
 export { benefitEndpoints } from './benefit/benefit.route.ts';
 export type { BrokenCheck, ChainBooks } from './books/check-chains.ts';
-export { checkSince, HEADS_AT_ONCE, type HeadsChecked, SealHeadsSchema } from './books/check-since.ts';
+export { checkStoredHeads, HEADS_AT_ONCE, type HeadsChecked, SealHeadsSchema } from './books/check-stored-heads.ts';
 export { FindingsList } from './books/findings.ts';
 export { type Books, type PlatformBooks, readBooks } from './books/read-books.ts';
 export { sealBeforeClose } from './books/seal-chains.ts';

@@ -2,7 +2,7 @@ export {
   changeAccount,
   findAccountByEmail,
   findAccountById,
-  holdAccount,
+  lockAccount,
   removeAgreement,
   storePassword,
 } from './account/account.repository.ts';
@@ -17,7 +17,7 @@ export { identityEndpoints } from './identity/identity.route.ts';
 export { identifyCaller } from './identity/identity.service.ts';
 export { type IpCountry, readIpCountries } from './identity/ip-country.ts';
 export { sessionEndpoints } from './identity/sessions.route.ts';
-export { PATIENTLY, PEOPLE_JOBS } from './jobs.ts';
+export { PEOPLE_JOBS, SLOW_RETRY } from './jobs.ts';
 export { koreanCheckEndpoints } from './korean-check/korean-check.route.ts';
 export { createKoreanCheck } from './korean-check/korean-check.service.ts';
 export { composeDigest, composeTicketAnswered } from './message/compose-mail.ts';

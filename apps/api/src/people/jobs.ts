@@ -15,20 +15,20 @@ const CodeSchema = v.object({
 export type SendCode = v.InferOutput<typeof CodeSchema>;
 
 /** Retries for a mail that is still useful hours later: it is tried for hours. */
-export const PATIENTLY = { retryLimit: 10, retryDelaySeconds: 30, expireInSeconds: 60 } as const;
+export const SLOW_RETRY = { retryLimit: 10, retryDelaySeconds: 30, expireInSeconds: 60 } as const;
 
 /** Retries for a code. It is wanted now: if it cannot be sent within some minutes, the reader asks for another. */
-const QUICKLY = { retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 60 };
+const FAST_RETRY = { retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 60 };
 
 /** Mails a code or a link. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   parse: (data) => v.parse(CodeSchema, data),
-  ...QUICKLY,
+  ...FAST_RETRY,
 });
 
 /** Sends a code as a text message. */
-export const sendTextJob = defineJob({ name: 'sms.send', parse: (data) => v.parse(CodeSchema, data), ...QUICKLY });
+export const sendTextJob = defineJob({ name: 'sms.send', parse: (data) => v.parse(CodeSchema, data), ...FAST_RETRY });
 
 const AddressSchema = v.object({
   platformId: v.string(),
@@ -41,7 +41,7 @@ const AddressSchema = v.object({
 export const notifyFormerAddressJob = defineJob({
   name: 'mail.address-changed',
   parse: (data) => v.parse(AddressSchema, data),
-  ...PATIENTLY,
+  ...SLOW_RETRY,
 });
 
 /** The jobs whose rows in the queue may contain an address of a reader. */

@@ -7,8 +7,8 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { createAccountServices, type TokenSecrets } from '../people/index.ts';
 import type { Operator } from '../shared/operator.ts';
-import type { BringDemoParts } from './bring-demo.ts';
-import type { ProviderAccountId } from './bring-demo-accounts.ts';
+import type { BringDemoParts } from './prepare-demo.ts';
+import type { ProviderAccountId } from './prepare-demo-accounts.ts';
 import { removeDemo } from './remove-demo.ts';
 
 /** An entry of `demo-accounts.json`. */
@@ -39,7 +39,7 @@ async function readEntries(dataDirectory: string): Promise<DemoAccountEntry[]> {
  * of the file can read it.
  * @returns `isNew`: the password was not in the file before
  */
-export async function provideEntries(
+export async function writeAccountList(
   dataDirectory: string,
   wanted: readonly DemoAccount[],
 ): Promise<{ account: DemoAccount; entry: DemoAccountEntry; isNew: boolean }[]> {

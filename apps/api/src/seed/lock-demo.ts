@@ -1,7 +1,7 @@
 import type { Transaction } from '@longstrip/database';
 import { sql } from 'drizzle-orm';
 
-/** Any number that none of our other locks uses (`MIGRATION_LOCK_KEY`, `FILES_LOCK_KEY`). */
+/** Any number that no other `…_LOCK_KEY` has. */
 const DEMO_LOCK_KEY = 762_004_121;
 
 /** Until the transaction ends, no other process on this database server seeds the demo or counts its reads. */

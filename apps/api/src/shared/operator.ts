@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@longstrip/core';
 
-/** The operator who makes a change (D25). Whoever has this installation's token, or its data directory, is the owner. */
+/** The operator who makes a change (D25). The caller with this installation's token, or its data directory, is the owner. */
 export interface Operator {
   readonly name: string;
   readonly role: OperatorRole;

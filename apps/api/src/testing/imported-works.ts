@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import type { FileStore } from '../catalogue/image/file-store.ts';
 import { importFile } from '../catalogue/import/import-file.ts';
-import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import { localOwner } from '../shared/operator.ts';
 import { rulerPage } from './ruler-page.ts';
 import { SEEDED_MS } from './seeded-store.ts';
@@ -85,7 +85,7 @@ export async function importWorks({ folder, ...store }: WorksStore): Promise<Map
   for (const path of new Set(Object.keys(inside).map((each) => each.split('/')[0] ?? each))) {
     const outcome = await importFile(
       {
-        ...{ ...store, temporaryDirectory: folder, commands: new ImportCommands() },
+        ...{ ...store, temporaryDirectory: folder, commands: new ImportSessions() },
         ...{ operator: localOwner(null), nowMs: SEEDED_MS - HOUR_MS },
         ingest: (file, outDirectory, options) =>
           ingestInChild(file, outDirectory, { ...options, childEntry: join(inject('programs'), 'ingest-child.js') }),

@@ -12,9 +12,9 @@ export { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments
 export { createFacebookConversions } from '../adapters/payment/facebook.ts';
 export { webhookRoute } from '../http/webhook.ts';
 export { tapjoyWebhook } from '../money/offerwall/offerwall.ts';
+export { finishOrder, refundOrder } from '../money/payment/order-jobs.ts';
 export { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
-export { finishOrder, refundOrder } from '../money/payment/work-on-orders.ts';
-export { CONTRACTS } from '../partner-variables.ts';
+export { VARIABLE_GROUPS } from '../partner-variables.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';
 export { readSealedBooks } from './read-sealed-books.ts';

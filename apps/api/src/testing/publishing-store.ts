@@ -6,8 +6,8 @@ import { clearTestDatabase, openTestDatabase } from '@longstrip/database/testing
 import type { Publication } from '@longstrip/ingest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createLocalFileStore, type FileStore } from '../catalogue/image/file-store.ts';
-import { ImportCommands } from '../catalogue/publish/import-commands.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from '../catalogue/publish/import-options.ts';
+import { ImportSessions } from '../catalogue/publish/import-sessions.ts';
 import type { PublishedSeries } from '../catalogue/publish/publish-publication.ts';
 import {
   type PublishOptions,
@@ -73,7 +73,7 @@ export function usePublishingStore(directory: string, isShared = false) {
     nowMs += 1_000;
     const options: ImportOptions = { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'], ...changes };
     const operator = localOwner('request-1');
-    const commands = new ImportCommands();
+    const commands = new ImportSessions();
     const own = { database, jobs, files, directory, publications, options, operator, nowMs, commands };
     return publishPublications({ ...own, ...parts });
   };

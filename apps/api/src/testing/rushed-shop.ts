@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@longstrip/database';
 import type { TestDatabases } from '@longstrip/database/testing';
 import { addSeries, addSession } from '@longstrip/test-kit/data';
-import type { FairGate } from '../http/fair-gate.ts';
+import type { KeyedQueue } from '../http/keyed-queue.ts';
 import type { ReaderScope } from '../shared/reader-scope.ts';
 import { at } from './expect-shape.ts';
 import { createOpenGate } from './open-gate.ts';
@@ -26,7 +26,7 @@ export interface RushedShopOptions {
   readonly connections?: number;
   readonly requestLimitMs?: number;
   /** By default every request is let through, so that only the row lock decides. */
-  readonly walletGate?: FairGate;
+  readonly walletQueue?: KeyedQueue;
 }
 
 /** Does the work on a database of its own, on a real server. */
@@ -37,12 +37,12 @@ export async function inRushedShop(
 ): Promise<void> {
   // On a busy machine a queue for one wallet may exceed the usual time limit; here only the answers matter, not their speed.
   const { episodes, coins, connections = 32, requestLimitMs = 300_000 } = options;
-  const { walletGate = createOpenGate() } = options;
+  const { walletQueue = createOpenGate() } = options;
   const url = await server.createDatabase();
   const database = await openDatabase({ engine: 'server', url, maxConnections: connections });
   try {
     const config = { requestLimitMs, bodyLimitMs: requestLimitMs / 2 };
-    const api = createTestApiOn(database, { config, services: { walletGate } });
+    const api = createTestApiOn(database, { config, services: { walletQueue } });
     const series = await addSeries(database, {
       alias: 'rushed',
       platformIds: ['bom-us'],

@@ -4,12 +4,12 @@ import { clearTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
-import { workOnWaiting } from '../http/webhook.ts';
+import { retryUnprocessedEvents } from '../http/webhook.ts';
 import { sealChains } from '../money/books/seal-chains.ts';
 import { grantByOperator } from '../money/ledger/grant-by-operator.ts';
 import { transferWallet } from '../money/ledger/ledger.service.ts';
+import { refundOrder } from '../money/payment/order-jobs.ts';
 import { paymentWebhooks } from '../money/payment/payment-webhooks.ts';
-import { refundOrder } from '../money/payment/work-on-orders.ts';
 import { grantEpisodes } from '../money/purchase/grant-episodes.ts';
 import { undoPurchase } from '../money/purchase/undo-purchase.ts';
 import { handOverByOperator } from '../operators/hand-over/hand-over-by-operator.ts';
@@ -147,7 +147,7 @@ async function tell(database: Database, orderId: string, statuses: readonly stri
       ...{ source: 'sandbox', eventId: payload.id, receivedAtMs: NOW_MS - 60_000, bodyHash: '' },
       payload: { ...payload, pendingUntilMs: null, storeNumber: null },
     });
-    await workOnWaiting(parts, webhooks, new AbortController().signal);
+    await retryUnprocessedEvents(parts, webhooks, new AbortController().signal);
   }
 }
 

@@ -8,7 +8,7 @@ export type Tampering = readonly [what: string, change: (known: History) => stri
 class RolledBack extends Error {}
 
 /** The result of work in a transaction that is rolled back. */
-export async function takenBack<Found>(
+export async function inRolledBackTransaction<Found>(
   database: Database,
   work: (runner: SqlRunner) => Promise<Found>,
 ): Promise<Found> {
@@ -27,7 +27,7 @@ export async function takenBack<Found>(
 
 /** The rows that the check of the books reports after statements that do not go through the program. */
 export function foundAfter(database: Database, statements: readonly string[]): Promise<string[]> {
-  return takenBack(database, async (runner) => {
+  return inRolledBackTransaction(database, async (runner) => {
     await runner.run('set local session_replication_role = replica');
     for (const statement of statements) await runner.run(statement);
     return (await findBroken(runner)).flatMap(({ rows }) => rows);

@@ -7,13 +7,13 @@ import { createFakeClock, type FakeClock, TEST_TOKEN_SECRET } from '@longstrip/t
 import { type Logger, pino } from 'pino';
 import { ACCOUNT_CHANGES } from '../account-changes.ts';
 import { createPayments, NO_PAYMENTS } from '../adapters/payment/create-payments.ts';
-import type { ApiParts, ApiServices } from '../api-options.ts';
+import type { ApiParts, ApiServices } from '../api-services.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { createImageAddresses } from '../catalogue/image/image-address.ts';
 import { createSeriesFactsReader } from '../catalogue/series/series-facts.ts';
 import type { ApiConfig } from '../http/api-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { createWalletGate } from '../http/fair-gate.ts';
+import { createWalletQueue } from '../http/keyed-queue.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
 import { parseIpCountryTable } from '../people/identity/ip-country.ts';
@@ -121,7 +121,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       tapjoy: null,
       push: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
-      walletGate: createWalletGate(),
+      walletQueue: createWalletQueue(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
       // Draws and decodes nothing: a test of blurred pages passes its own.

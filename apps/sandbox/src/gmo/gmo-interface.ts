@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type GmoBooks, type GmoStatus, type GmoTrade, japanMs, japanTime, newGmoId } from './gmo-trades.ts';
+import { type GmoState, type GmoStatus, type GmoTrade, japanMs, japanTime, newGmoId } from './gmo-trades.ts';
 
 export interface GmoInterfaceOptions {
   readonly baseUrl: string;
@@ -34,7 +34,7 @@ const LinkSchema = v.looseObject({
 const refusal = (errInfo: string) => [{ errCode: errInfo.slice(0, 3), errInfo }];
 
 /** GMO's interface for a store’s server: check-outs by JSON, all else by the older forms. */
-export function gmoInterface(options: GmoInterfaceOptions, books: GmoBooks): Hono {
+export function gmoInterface(options: GmoInterfaceOptions, books: GmoState): Hono {
   const { baseUrl, shop, isSiteAddress, nowMs } = options;
   const app = new Hono();
   app.post('/payment/GetLinkplusUrlPayment.json', async (c) => {
@@ -74,7 +74,7 @@ type Said = Record<string, string> | string;
 const UNKNOWN_TRADE = 'E01110002';
 const NOT_POSSIBLE = 'E01050004';
 
-function search(form: URLSearchParams, { trades }: GmoBooks): Said {
+function search(form: URLSearchParams, { trades }: GmoState): Said {
   const isAsked = ({ link, payType }: GmoTrade) =>
     link.orderId === form.get('OrderID') && payType === form.get('PayType');
   const trade = [...trades.values()].find(isAsked);
@@ -94,7 +94,7 @@ function search(form: URLSearchParams, { trades }: GmoBooks): Said {
 }
 
 /** Refunds a payment by card. The name of this operation depends on the day and the month of the payment, in Japan. */
-function alter(form: URLSearchParams, { trades }: GmoBooks, { nowMs, tell }: GmoInterfaceOptions): Said {
+function alter(form: URLSearchParams, { trades }: GmoState, { nowMs, tell }: GmoInterfaceOptions): Said {
   const trade = trades.get(form.get('AccessID') ?? '');
   if (trade?.payType !== '0' || trade.accessPass !== form.get('AccessPass')) return UNKNOWN_TRADE;
   if (trade.status !== 'CAPTURE' || form.get('JobCd') !== returnCodeOf(trade, nowMs())) return NOT_POSSIBLE;

@@ -42,7 +42,7 @@ export interface GmoTrade {
   error: { readonly code: string; readonly info: string } | null;
 }
 
-export interface GmoBooks {
+export interface GmoState {
   readonly links: LRUCache<string, GmoLink>;
   readonly trades: LRUCache<string, GmoTrade>;
 }
@@ -52,7 +52,7 @@ const HOUR_MS = 3_600_000;
 const AHEAD_MS = 9 * HOUR_MS;
 const DAYS_TO_PAY = 3;
 
-export function createGmoBooks(): GmoBooks {
+export function createGmoBooks(): GmoState {
   return { links: new LRUCache({ max: MOST }), trades: new LRUCache({ max: MOST }) };
 }
 

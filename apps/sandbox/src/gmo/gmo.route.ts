@@ -7,8 +7,8 @@ import { giveBack, gmoInterface } from './gmo-interface.ts';
 import { gmoPayPage, gmoReturnPage, gmoTradesPage } from './gmo-pages.ts';
 import {
   createGmoBooks,
-  type GmoBooks,
   type GmoLink,
+  type GmoState,
   type GmoTrade,
   gmoNoticeOf,
   gmoResultOf,
@@ -38,7 +38,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const CARD_DECLINED = { code: 'G02', info: '42G020000' };
 
 interface Parts {
-  readonly books: GmoBooks;
+  readonly books: GmoState;
   readonly shop: SandboxGmo;
   readonly nowMs: () => number;
   readonly tell: (trade: GmoTrade) => void;

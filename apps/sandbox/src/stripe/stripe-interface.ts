@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { chargeOf, newStripeId, type StripeBooks, type StripePayment, type StripeSession } from './stripe-sessions.ts';
+import { chargeOf, newStripeId, type StripePayment, type StripeSession, type StripeState } from './stripe-sessions.ts';
 
 export interface StripeInterfaceOptions {
   readonly baseUrl: string;
@@ -24,7 +24,7 @@ class StripeError extends Error {
 }
 
 /** Stripe's interface for a store’s server: form-encoded, with the secret key, once for each idempotency key. */
-export function stripeInterface(options: StripeInterfaceOptions, books: StripeBooks): Hono {
+export function stripeInterface(options: StripeInterfaceOptions, books: StripeState): Hono {
   const app = new Hono();
   for (const path of ['/v1/checkout/*', '/v1/refunds', '/v1/payment_intents/*']) {
     app.use(path, async (c, next) => {
@@ -48,7 +48,7 @@ export function stripeInterface(options: StripeInterfaceOptions, books: StripeBo
 function openSession(
   form: URLSearchParams,
   { baseUrl, isSiteAddress, nowMs }: StripeInterfaceOptions,
-  { sessions }: StripeBooks,
+  { sessions }: StripeState,
 ): StripeSession {
   const created = Math.floor(nowMs() / 1000);
   const expiresAt = Number(form.get('expires_at') ?? created + LONGEST_SECONDS);
@@ -82,7 +82,7 @@ function openSession(
   return session;
 }
 
-function refund(form: URLSearchParams, { tell }: StripeInterfaceOptions, { payments }: StripeBooks): object {
+function refund(form: URLSearchParams, { tell }: StripeInterfaceOptions, { payments }: StripeState): object {
   const payment = payments.get(form.get('payment_intent') ?? '');
   if (payment === undefined) throw new StripeError('resource_missing', 'No such payment_intent');
   if (payment.state === 'refunded')
@@ -102,7 +102,7 @@ function intentOf({ id, charge, metadata, session, state }: StripePayment): obje
 }
 
 /** Answers a repeated idempotency key with the same answer, even a refusal; with another body it is refused. */
-async function once(c: Context, { answers }: StripeBooks, work: (form: URLSearchParams) => object): Promise<Response> {
+async function once(c: Context, { answers }: StripeState, work: (form: URLSearchParams) => object): Promise<Response> {
   const body = await c.req.text();
   const key = c.req.header('idempotency-key') ?? newStripeId('none');
   const known = answers.get(key);

@@ -35,7 +35,7 @@ export interface StripePayment {
   state: 'processing' | 'paid' | 'failed' | 'refunded' | 'disputed';
 }
 
-export interface StripeBooks {
+export interface StripeState {
   readonly sessions: LRUCache<string, { session: StripeSession; title: string; metadata: Record<string, string> }>;
   readonly payments: LRUCache<string, StripePayment>;
   /** Answers by idempotency key, with the body that was sent. */
@@ -44,7 +44,7 @@ export interface StripeBooks {
 
 const MOST = 5_000;
 
-export function createStripeBooks(): StripeBooks {
+export function createStripeBooks(): StripeState {
   return {
     sessions: new LRUCache({ max: MOST }),
     payments: new LRUCache({ max: MOST }),

@@ -10,9 +10,9 @@ import {
   createStripeBooks,
   disputeOf,
   newStripeId,
-  type StripeBooks,
   type StripePayment,
   type StripeSession,
+  type StripeState,
 } from './stripe-sessions.ts';
 
 export interface StripeOptions {
@@ -82,7 +82,7 @@ export function stripeRoute(options: StripeOptions): { app: Hono; keys: SandboxS
   return { app, keys };
 }
 
-function payPages(app: Hono, books: StripeBooks, tell: Tell): void {
+function payPages(app: Hono, books: StripeState, tell: Tell): void {
   const missing = (c: Context) => c.text('There is no such check-out session.\n', 404);
   app.get('/stripe/pay/:id', (c) => {
     const known = books.sessions.get(c.req.param('id'));
@@ -124,7 +124,7 @@ function payPages(app: Hono, books: StripeBooks, tell: Tell): void {
 }
 
 function pay(
-  { payments }: StripeBooks,
+  { payments }: StripeState,
   { session, title, metadata }: { session: StripeSession; title: string; metadata: Record<string, string> },
   isPaid: boolean,
 ): void {

@@ -5,7 +5,7 @@ import { type CookieJar, compileApp, createCookieJar, createTestSite, putSession
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addBuyers, addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Asked, createStatementNotes } from '../testing/note-statements.ts';
+import { type Asked, createStatementRecorder } from '../testing/record-statements.ts';
 
 // The statements that each page sends to the database when nothing is cached. A page that needs more must change its
 // figure here.
@@ -20,7 +20,7 @@ const own = (statements: readonly string[]) => statements.filter((text) => !text
 
 let api: TestApi;
 let ask: (path: string, jar?: CookieJar) => Promise<Asked>;
-let noted: ReturnType<typeof createStatementNotes>;
+let noted: ReturnType<typeof createStatementRecorder>;
 let reader: CookieJar;
 let buyable: readonly number[];
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     episodes: [{}, {}],
   });
   buyable = sold.episodes.map((episode) => episode.id);
-  noted = createStatementNotes(db);
+  noted = createStatementRecorder(db);
   const site = createTestSite(app.build, {
     platform: getPlatform(PLATFORM),
     apiFetch: (request) => api.app.fetch(request),

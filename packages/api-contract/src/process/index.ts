@@ -1,2 +1,2 @@
-export * from './end-on-fault.ts';
+export * from './shut-down-on-uncaught-error.ts';
 export * from './survive-errors.ts';

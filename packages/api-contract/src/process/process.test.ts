@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endOnFault } from './end-on-fault.ts';
+import { shutDownOnUncaughtError } from './shut-down-on-uncaught-error.ts';
 import { surviveErrors } from './survive-errors.ts';
 
 class FakeProcess extends EventEmitter {
@@ -20,7 +20,7 @@ describe('an error that nothing caught', () => {
     const of = new FakeProcess();
     const logged: unknown[] = [];
     const stop = vi.fn();
-    const end = endOnFault({ log: (error, origin) => logged.push([error, origin]), stop, of });
+    const end = shutDownOnUncaughtError({ log: (error, origin) => logged.push([error, origin]), stop, of });
     expect(end.hasFailed()).toBe(false);
     of.emit('uncaughtException', 'first', 'uncaughtException');
     of.emit('uncaughtException', 'second', 'unhandledRejection');
@@ -35,7 +35,7 @@ describe('an error that nothing caught', () => {
 
   it('is not that our output has no reader', () => {
     const of = new FakeProcess();
-    const end = endOnFault({ log: () => undefined, stop: () => undefined, of });
+    const end = shutDownOnUncaughtError({ log: () => undefined, stop: () => undefined, of });
     for (const output of [of.stdout, of.stderr]) output.emit('error', new Error('EPIPE'));
     expect(end.hasFailed()).toBe(false);
   });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { matchRoute, readSitePath } from '../shared/routes.ts';
-import { ALARM_KINDS, alarmPath, type EndingThing, endingSoon, isAlarmKind, mayNotifyOf, shownAlarm } from './alarm.ts';
+import {
+  ALARM_KINDS,
+  alarmPath,
+  type ExpiringItem,
+  isAlarmKind,
+  mayNotifyOf,
+  shownAlarm,
+  summariseExpiring,
+} from './alarm.ts';
 
 test.each(ALARM_KINDS)('%s leads to a page of the site, whatever its subject is called', (kind) => {
   const path = alarmPath(kind, 'a/../b?c=//d&e#f');
@@ -32,11 +40,11 @@ const DAY_MS = 86_400_000;
 const NOW_MS = 1_000 * DAY_MS;
 const noticeMs = 7 * DAY_MS;
 
-const thing = (amount: number, endsInMs: number, acquiredAtMs = NOW_MS - 100 * DAY_MS): EndingThing => ({
+const thing = (amount: number, endsInMs: number, acquiredAtMs = NOW_MS - 100 * DAY_MS): ExpiringItem => ({
   ...{ amount, acquiredAtMs, endsAtMs: NOW_MS + endsInMs },
 });
-const soon = (things: EndingThing[], lastNotifiedAtMs: number | null = null) =>
-  endingSoon(things, { noticeMs, lastNotifiedAtMs }, NOW_MS);
+const soon = (things: ExpiringItem[], lastNotifiedAtMs: number | null = null) =>
+  summariseExpiring(things, { noticeMs, lastNotifiedAtMs }, NOW_MS);
 
 test('what ends within the notice is one alarm, dated by the first end', () => {
   expect(soon([thing(3, 6 * DAY_MS), thing(4, 2 * DAY_MS)])).toEqual({ amount: 7, endsAtMs: NOW_MS + 2 * DAY_MS });

@@ -105,7 +105,7 @@ export const COINS_NOTICE_MS = 7 * DAY_MS;
 export const BENEFITS_NOTICE_MS = 3 * DAY_MS;
 
 /** Something that a reader has and that ends: a lot of coins, or a ticket. */
-export interface EndingThing {
+export interface ExpiringItem {
   readonly amount: number;
   readonly acquiredAtMs: number;
   readonly endsAtMs: number;
@@ -118,8 +118,8 @@ export interface EndingThing {
  * @param lastNotifiedAtMs when the last such alarm was raised; null: there was none
  * @returns null if there is nothing to report
  */
-export function endingSoon(
-  things: readonly EndingThing[],
+export function summariseExpiring(
+  things: readonly ExpiringItem[],
   { noticeMs, lastNotifiedAtMs }: { noticeMs: number; lastNotifiedAtMs: number | null },
   nowMs: number,
 ): { amount: number; endsAtMs: number } | null {

@@ -69,7 +69,7 @@ export function verifiedAdult(reader: Reader, rules: AdultRules, nowMs: number):
 
 /**
  * D24, *seesAdult*: whether a reader sees adult content. Signed in: a verified adult with the switch on. Guest: one who
- * states that they are an adult, if the platform accepts that. Nobody on a platform without adult content.
+ * states that they are an adult, if the platform accepts that. No reader on a platform without adult content.
  */
 export function seesAdult(reader: Reader, rules: AdultRules, nowMs: number): boolean {
   if (!rules.adult.shown) return false;

@@ -33,7 +33,7 @@ const SHOWN_START = 2;
 const SHOWN_END = 2;
 
 /**
- * Masks an e-mail address or phone number so that its owner recognises it but nobody else learns it: `ad***@readers.test`,
+ * Masks an e-mail address or phone number so that its owner recognises it but no other person learns it: `ad***@readers.test`,
  * `+66*****78`. The result does not show how much is hidden.
  */
 export function maskSignInId(id: string): string {

@@ -11,7 +11,7 @@ export interface RefreshFacts {
 
 /**
  * `rotate`: the next pair is made. `repeat`: another tab used the token at the same time, so it gets the same pair again.
- * `revoke`: somebody has a copy of the token, so the whole session ends.
+ * `revoke`: another client has a copy of the token, so the whole session ends.
  */
 export type RefreshOutcome = 'rotate' | 'repeat' | 'revoke' | 'expired' | 'ended';
 

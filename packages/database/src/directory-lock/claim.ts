@@ -91,7 +91,7 @@ export async function readClaimRefreshMs(directory: string, token: string): Prom
   );
 }
 
-/** Claims are written atomically. One that cannot be parsed counts as held by another process, so nobody ignores it. */
+/** Claims are written atomically. One that cannot be parsed counts as held by another process, so no process ignores it. */
 function parseClaim(text: string, token: string): Claim {
   try {
     const claim: Claim = JSON.parse(text);

@@ -4,12 +4,12 @@ import { type Claim, type DirectoryHolder, deleteClaim, readClaims, sweepDrafts,
 import {
   type DirectoryLock,
   type DirectoryLockTiming,
-  holdClaim,
   isAlive,
   LONG_GONE_MS,
   type Look,
+  startHeartbeat,
   TIMING,
-} from './living-claim.ts';
+} from './claim-heartbeat.ts';
 import { readOwnIdentity } from './process-identity.ts';
 
 export type { DirectoryLock, DirectoryLockTiming };
@@ -63,7 +63,7 @@ export async function acquireDirectoryLock(
   }
   claim.isSettled = true;
   await writeClaim(directory, claim);
-  return { ok: true, lock: holdClaim(directory, claim, timing, options.onLost) };
+  return { ok: true, lock: startHeartbeat(directory, claim, timing, options.onLost) };
 }
 
 /** Who holds the directory now, without taking it; null when no living process does. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLAIM_FOLDER, type Claim, deleteClaim, readClaims, sweepDrafts, writeClaim } from './claim.ts';
-import { holdClaim, isAlive, LONG_GONE_MS, TIMING } from './living-claim.ts';
+import { isAlive, LONG_GONE_MS, startHeartbeat, TIMING } from './claim-heartbeat.ts';
 import { readOwnIdentity } from './process-identity.ts';
 
 /** A folder for the unfinished work of one process. */
@@ -27,7 +27,7 @@ export async function openWorkspace(directory: string, purpose: string, nowMs: n
   const path = join(directory, claim.token);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await writeClaim(directory, claim);
-  const held = holdClaim(directory, claim, TIMING, undefined);
+  const held = startHeartbeat(directory, claim, TIMING, undefined);
   const close = async (): Promise<void> => {
     await rm(path, { recursive: true, force: true });
     await held.release();

@@ -50,7 +50,7 @@ export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions):
     ...(restoreFrom && { loadDataDir: restoreFrom }),
   };
   const client = await shorten(() => PGlite.create(directory ?? 'memory://', options));
-  improve(client);
+  wrapClientMethods(client);
 
   const runner = runnerOn(client);
   return {
@@ -82,7 +82,7 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
  * Changes the client's methods that run statements: `query` uses prepared statements (`createStatementRunner`), all give
  * the event loop turns (`createEventLoopYield`), and errors come without PGlite's twelve kilobytes of minified stack.
  */
-function improve(client: PGlite): void {
+function wrapClientMethods(client: PGlite): void {
   const runPrepared = createStatementRunner(client);
   const yieldToEventLoop = createEventLoopYield();
   const ask = <Result>(work: () => Promise<Result>): Promise<Result> =>

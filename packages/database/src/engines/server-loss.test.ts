@@ -5,8 +5,8 @@ import { followCatalogueEdition } from '../catalogue-edition.ts';
 import type { Database } from '../database.ts';
 import {
   type LineState,
-  openServerLine,
-  type ServerLine,
+  openServerProxy,
+  type ServerProxy,
   startTestServer,
   type TestServer,
   whyNoTestServer,
@@ -30,7 +30,7 @@ const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 
 describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
   let server: TestServer;
   let admin: Database;
-  let line: ServerLine;
+  let line: ServerProxy;
   let database: Database;
   let events: string[];
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.skipIf(whyNoTestServer() !== null)('a server that is lost', () => {
     events = [];
     const url = await server.createDatabase();
     admin = await openServer(url, 1);
-    line = await openServerLine(url);
+    line = await openServerProxy(url);
     database = await openServer(line.url, MAX_CONNECTIONS, {
       onLost: () => events.push('lost'),
       onBack: () => events.push('back'),

@@ -21,7 +21,7 @@ export function bossConnection(database: Database): PgBoss.Db {
 }
 
 /** pg-boss inside a Drizzle transaction: jobs enqueued there are committed or rolled back with the rest. */
-export function bossConnectionIn(executor: Executor): PgBoss.Db {
+export function bossConnectionInTransaction(executor: Executor): PgBoss.Db {
   return {
     async executeSql(text, values = []) {
       // A prepared statement, because Drizzle's `sql` would renumber the values.

@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import { isDatabaseLost } from '../engines/errors.ts';
 import { openServer } from '../engines/server.ts';
 import {
-  openServerLine,
-  type ServerLine,
+  openServerProxy,
+  type ServerProxy,
   startTestServer,
   type TestServer,
   whyNoTestServer,
@@ -19,7 +19,7 @@ const until = (holds: () => boolean | Promise<boolean>) => vi.waitUntil(holds, {
 
 describe.skipIf(whyNoTestServer() !== null)('a queue whose database is lost', () => {
   let server: TestServer;
-  let line: ServerLine;
+  let line: ServerProxy;
   let database: Database;
   let admin: Database;
   let queue: JobQueue;
@@ -32,7 +32,7 @@ describe.skipIf(whyNoTestServer() !== null)('a queue whose database is lost', ()
     problems = [];
     const url = await server.createDatabase();
     admin = await openServer(url, 1);
-    line = await openServerLine(url);
+    line = await openServerProxy(url);
     database = await openServer(line.url, 3);
     queue = await openJobQueue(database, { jobs: [greet], onProblem: (problem) => problems.push(problem) });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Database, Executor } from '../database.ts';
-import { bossConnection, bossConnectionIn } from './boss-connection.ts';
+import { bossConnection, bossConnectionInTransaction } from './boss-connection.ts';
 import type { HandledJob, Job } from './job.ts';
 import { failInterrupted, startWorkers, type Workers } from './workers.ts';
 
@@ -77,7 +77,7 @@ export async function openJobQueue(database: Database, { jobs, onProblem }: JobQ
       const id = await boss.send(job.name, payload, {
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? randomUUID(),
-        ...(transaction === null ? {} : { db: bossConnectionIn(transaction) }),
+        ...(transaction === null ? {} : { db: bossConnectionInTransaction(transaction) }),
       });
       if (transaction === null) workers?.wake(job.name);
       return id;

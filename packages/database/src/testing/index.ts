@@ -3,5 +3,5 @@ export * from './embedded-template.ts';
 export * from './open-test-database.ts';
 export * from './replaced-migrations.ts';
 export * from './server-binaries.ts';
-export * from './server-line.ts';
+export * from './server-proxy.ts';
 export * from './test-server.ts';

@@ -51,7 +51,7 @@ export async function openTestDatabase(): Promise<Database> {
  * An empty, migrated database on a server only for this file, for tests of code that waits for transactions of all databases
  * on a server, such as sealing. Embedded if PostgreSQL is not installed.
  */
-export async function openLoneTestDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
+export async function openTestDatabaseOnOwnServer(): Promise<{ database: Database; close: () => Promise<void> }> {
   if (whyNoTestServer() !== null) {
     const database = await createTestDatabase();
     return { database, close: () => database.close() };

@@ -18,7 +18,7 @@ import {
   WHOLE_SEASON_PATTERNS,
   withoutTotal,
 } from './name-patterns.ts';
-import { plainNumerals, readRomanNumeral } from './numerals.ts';
+import { numeralsToDigits, readRomanNumeral } from './numerals.ts';
 import { findPart, findSpecial, numberBehind } from './parts-and-specials.ts';
 
 /** Facts read from the name of a file or folder. The title may be empty, the others null. */
@@ -38,7 +38,7 @@ export interface NameFacts {
   doubt: 'DATE' | 'BARE_NUMBER' | null;
   /** The title if the number belongs to it. */
   wholeTitle: string;
-  /** Another reading, which other names of the same folder may confirm (`settleByNeighbours`). */
+  /** Another reading, which other names of the same folder may confirm (`resolveAmbiguousNames`). */
   otherReading: OtherReading | null;
   /** The name is that of a whole series: it tells how many volumes there are (`全31巻`), or which (`第01-02巻`). */
   isOfSeveralVolumes: boolean;
@@ -95,7 +95,7 @@ export function readName(name: string): NameFacts {
 }
 
 function readStem(stem: string): NameFacts {
-  const numerals = plainNumerals(stem);
+  const numerals = numeralsToDigits(stem);
   return readSpecial(numerals) ?? readPart(numerals) ?? readNumerals(numerals);
 }
 
@@ -179,7 +179,7 @@ export function readFolderTitle(folders: readonly string[]): string | null {
 }
 
 function matchSeason(folderName: string): RegExpExecArray | null {
-  const plain = plainNumerals(spaced(toAsciiDigits(cleanLine(folderName))));
+  const plain = numeralsToDigits(spaced(toAsciiDigits(cleanLine(folderName))));
   const name = openBrackets(plain).rest.trim();
   return SEASON_FOLDERS.map((pattern) => pattern.exec(name)).find((match) => match !== null) ?? null;
 }

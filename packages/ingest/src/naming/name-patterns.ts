@@ -12,7 +12,7 @@ import {
   VOLUME_WORDS,
 } from './numerals.ts';
 
-/** Patterns of numbers in names, in the languages of all regions; numerals are ASCII digits already (`plainNumerals`). */
+/** Patterns of numbers in names, in the languages of all regions; numerals are ASCII digits already (`numeralsToDigits`). */
 
 export interface Found {
   /** Several are joined: `1-5`. */

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from './episode-number.ts';
-import { plainNumerals } from './numerals.ts';
+import { numeralsToDigits } from './numerals.ts';
 
 /**
  * Natural order of names: digits compare as numbers (`page2` before `page10`); case and accents only break ties, and code
@@ -18,7 +18,7 @@ function countable(name: string): string {
   if (!OTHER_NUMERAL.test(name)) return name.includes('第') ? name.replace(COUNTED, '$1$2') : name;
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;
-  return plainNumerals(toAsciiDigits(stem)).replace(COUNTED, '$1$2') + (dot > 0 ? name.slice(dot) : '');
+  return numeralsToDigits(toAsciiDigits(stem)).replace(COUNTED, '$1$2') + (dot > 0 ? name.slice(dot) : '');
 }
 
 function compareSegments(left: string, right: string): number {

@@ -36,7 +36,7 @@ function isConfirmed({ title, number }: OtherReading, others: readonly NamedBook
  * Reads a name that has two readings like the other names of its folder: `Harbour 1000` is episode 1000 beside
  * `Harbour 999`, but alone it is a title.
  */
-export function settleByNeighbours(books: readonly Book[]): Book[] {
+export function resolveAmbiguousNames(books: readonly Book[]): Book[] {
   const byFolder = groupByFolder(books);
   return books.map((book) => {
     if (book.nameFacts.part === '3') return settleLastPart(book, byFolder.get(folderOf(book)) ?? []);

@@ -155,7 +155,7 @@ function hanToDigits(numeral: string): string {
  *
  * @param name without its extension
  */
-export function plainNumerals(name: string): string {
+export function numeralsToDigits(name: string): string {
   return narrowMarks(name)
     .replace(/(?<=\d)\s?[¼½¾⅓⅔]/gu, (sign) => HALVES[sign.trim()] ?? sign)
     .replace(/(?<=#)\s?[¼½¾⅓⅔]/gu, (sign) => `0${HALVES[sign.trim()] ?? ''}`)

@@ -30,7 +30,7 @@ export function openPicture(bytes: Buffer): Sharp {
 }
 
 /** Shown in place of a picture until it has loaded. */
-export interface PictureStandIn {
+export interface PicturePlaceholders {
   /** The mean colour as `#rrggbb`; transparent pixels count as white. */
   placeholder: string;
   /** A picture of a few pixels, as a data address. */
@@ -38,14 +38,14 @@ export interface PictureStandIn {
 }
 
 /** Decodes a whole upright picture in one pass with little memory, and returns its stand-in. Throws if it is damaged. */
-export async function decodeToStandIn(upright: Sharp, widthPx: number, heightPx: number): Promise<PictureStandIn> {
+export async function decodeToStandIn(upright: Sharp, widthPx: number, heightPx: number): Promise<PicturePlaceholders> {
   // Extracting the full size keeps the decoder from reading a smaller version.
   const whole = upright.extract({ left: 0, top: 0, width: widthPx, height: heightPx });
-  return standInOf(whole, widthPx, heightPx);
+  return placeholdersOf(whole, widthPx, heightPx);
 }
 
 /** The stand-in of an upright picture of this size. */
-export async function standInOf(picture: Sharp, widthPx: number, heightPx: number): Promise<PictureStandIn> {
+export async function placeholdersOf(picture: Sharp, widthPx: number, heightPx: number): Promise<PicturePlaceholders> {
   const size = blurredSize(widthPx, heightPx);
   const { data, info } = await picture
     .resize(size.widthPx, size.heightPx, { fit: 'fill' })
@@ -71,7 +71,7 @@ export async function isTransparent(bytes: Buffer): Promise<boolean> {
 }
 
 /** An upright picture on a white background: no page colour that a reader may choose shows through it. */
-export function openOnPaper(bytes: Buffer): Sharp {
+export function openOnWhite(bytes: Buffer): Sharp {
   return openPicture(bytes).autoOrient().flatten({ background: '#ffffff' });
 }
 
@@ -81,9 +81,9 @@ export async function decodeBand(
   widthPx: number,
   topPx: number,
   heightPx: number,
-  isOnPaper = false,
+  isOnWhite = false,
 ): Promise<PixelBand> {
-  const { data, info } = await (isOnPaper ? openOnPaper(bytes) : openPicture(bytes).autoOrient())
+  const { data, info } = await (isOnWhite ? openOnWhite(bytes) : openPicture(bytes).autoOrient())
     .extract({ left: 0, top: topPx, width: widthPx, height: heightPx })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -5,9 +5,9 @@ import {
   BOOK_FREE_PIXELS,
   BOOK_PIXELS_PER_FILE_BYTE,
   DECODE_FREE_BYTES,
-  HONEST_PIXELS_PER_BYTE,
   MAX_DECODE_BYTES,
   MAX_PICTURE_PIXELS,
+  PLAUSIBLE_PIXELS_PER_BYTE,
 } from '../limits.ts';
 import {
   describeKind,
@@ -45,7 +45,7 @@ function checkSize(kind: ReadablePicture, header: PictureHeader, sizeBytes: numb
     const reason = `the picture claims ${widthPx} × ${heightPx} pixels, and ${MAX_PICTURE_PIXELS} in all are allowed`;
     throw new RefusedInput('PICTURE_TOO_LARGE', entry, reason);
   }
-  const honestBytes = sizeBytes * HONEST_PIXELS_PER_BYTE[kind] * decodeBytesPerPixel;
+  const honestBytes = sizeBytes * PLAUSIBLE_PIXELS_PER_BYTE[kind] * decodeBytesPerPixel;
   if (pixels * decodeBytesPerPixel > Math.min(MAX_DECODE_BYTES, DECODE_FREE_BYTES + honestBytes)) {
     const reason = `its ${widthPx} × ${heightPx} pixels would take more memory than a picture of ${sizeBytes} bytes may`;
     throw new RefusedInput('PICTURE_TOO_LARGE', entry, reason);

@@ -9,12 +9,12 @@ import {
   decodeBand,
   decodeToStandIn,
   isTransparent,
-  openOnPaper,
+  openOnWhite,
   openPicture,
   openPixels,
-  type PictureStandIn,
+  type PicturePlaceholders,
+  placeholdersOf,
   rowsPerBand,
-  standInOf,
 } from './decoder.ts';
 import type { PictureFacts } from './inspect-picture.ts';
 import { stripJpeg, stripPng, stripWebp } from './strip-metadata.ts';
@@ -101,11 +101,11 @@ export class PictureStore {
     }
   }
 
-  async #saveWhole(bytes: Buffer, facts: PictureFacts, isOnPaper = false): Promise<PageImage> {
+  async #saveWhole(bytes: Buffer, facts: PictureFacts, isOnWhite = false): Promise<PageImage> {
     const { widthPx, heightPx } = facts;
-    const open = () => (isOnPaper ? openOnPaper(bytes) : openPicture(bytes).autoOrient());
+    const open = () => (isOnWhite ? openOnWhite(bytes) : openPicture(bytes).autoOrient());
     const standIn = await decodeToStandIn(open(), widthPx, heightPx);
-    const unchanged = isOnPaper ? null : keepBytes(bytes, facts);
+    const unchanged = isOnWhite ? null : keepBytes(bytes, facts);
     const encoded = unchanged ?? (await encodePicture(open(), facts));
     return this.#write(encoded, widthPx, heightPx, standIn);
   }
@@ -122,7 +122,7 @@ export class PictureStore {
         const rowBytes = widthPx * band.channels;
         const pixels = band.pixels.subarray(top * rowBytes, (top + height) * rowBytes);
         const openSlice = () => openPixels(pixels, widthPx, height, band.channels);
-        const standIn = await standInOf(openSlice(), widthPx, height);
+        const standIn = await placeholdersOf(openSlice(), widthPx, height);
         const encoded = await encodePicture(openSlice(), { ...facts, heightPx: height });
         images.push(await this.#write(encoded, widthPx, height, standIn));
       }
@@ -134,7 +134,7 @@ export class PictureStore {
     encoded: EncodedPicture,
     widthPx: number,
     heightPx: number,
-    standIn: PictureStandIn,
+    standIn: PicturePlaceholders,
   ): Promise<PageImage> {
     const { bytes, mediaType } = encoded;
     const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -2,7 +2,7 @@ import { decode } from 'iconv-lite';
 import { COMMON_HANGUL, COMMON_KANJI, COMMON_SIMPLIFIED, COMMON_TRADITIONAL } from './frequent-characters.ts';
 
 /** Encodings from before Unicode, in the regions that we serve; labels of iconv-lite. */
-export type OldEncoding = keyof typeof JUDGES;
+export type OldEncoding = keyof typeof SCORERS;
 
 /** Points for each byte that is not ASCII; a reading with more is likely right. */
 const LIKELY_POINTS = 0.3;
@@ -10,7 +10,7 @@ const LIKELY_POINTS = 0.3;
 const SAMPLE_BYTES = 32 * 1024;
 
 /** Points of bytes read in an encoding; null if they cannot be in it. */
-type Judge = (bytes: Uint8Array) => number | null;
+type EncodingScorer = (bytes: Uint8Array) => number | null;
 
 interface DoubleByte {
   label: string;
@@ -28,7 +28,7 @@ const COMMON_POINTS = 2;
 /** More than for a common letter of any other script: kana are certain. */
 const KANA_POINTS = 2.2;
 
-function judgeDoubleByte(encoding: DoubleByte): Judge {
+function judgeDoubleByte(encoding: DoubleByte): EncodingScorer {
   return (bytes) => {
     let points = 0;
     for (let at = 0; at < bytes.length; at += 1) {
@@ -125,7 +125,10 @@ const eucKr = judgeDoubleByte({
   common: COMMON_HANGUL,
 });
 
-function judgeSingleByte(label: string, pointsOf: (character: string, before: string, after: string) => number): Judge {
+function judgeSingleByte(
+  label: string,
+  pointsOf: (character: string, before: string, after: string) => number,
+): EncodingScorer {
   return (bytes) => {
     const text = decode(Buffer.from(bytes), label);
     let points = 0;
@@ -173,7 +176,7 @@ const westernPoints = (character: string, before: string, after: string): number
 };
 
 /** The more certain ones first: of two with the same points the first is used. */
-const JUDGES = {
+const SCORERS = {
   cp932: shiftJis,
   gb18030,
   big5,
@@ -184,7 +187,7 @@ const JUDGES = {
   cp720: judgeSingleByte('cp720', arabicPoints),
   'windows-1252': judgeSingleByte('windows-1252', westernPoints),
   cp437: judgeSingleByte('cp437', westernPoints),
-} satisfies Record<string, Judge>;
+} satisfies Record<string, EncodingScorer>;
 
 /** Names for sentences. */
 const SHOWN_NAMES: Readonly<Record<OldEncoding, string>> = {
@@ -224,7 +227,7 @@ const EAST_ASIAN: ReadonlySet<OldEncoding> = new Set(['cp932', 'gb18030', 'big5'
 /** Points for each byte that is not ASCII, about -2 to 2; null if the bytes cannot be of the encoding. */
 export function likelihoodOf(bytes: Uint8Array, encoding: OldEncoding): number | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  const points = JUDGES[encoding](sample);
+  const points = SCORERS[encoding](sample);
   const highBytes = countHighBytes(sample);
   return points === null || highBytes === 0 ? null : points / highBytes;
 }

@@ -39,5 +39,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void import('./page-upkeep.ts');
+void import('./background-tasks.ts');
 void hydrate();

@@ -57,7 +57,7 @@ export default async function handleRequest(
           site.caching.refuse('a part could not be rendered');
           // Errors of the shell reject the promise and are logged there. A request aborted by the client is not an
           // error.
-          if (isShellSent && !request.signal.aborted && !isApiAway(error)) {
+          if (isShellSent && !request.signal.aborted && !isApiUnavailable(error)) {
             site.logger.error({ requestId: site.requestId, error: describeError(error) }, 'rendering failed');
           }
         },
@@ -74,7 +74,7 @@ export default async function handleRequest(
  */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (hasNoAnswer(error)) context.caching.missApi();
-  if (isApiAway(error)) return;
+  if (isApiUnavailable(error)) return;
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
 }
@@ -83,7 +83,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
  * Whether the api answers that it is unavailable (503). It reads the name: the class of the error may come from another
  * bundle.
  */
-function isApiAway(error: unknown): boolean {
+function isApiUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === 503;
 }
 
@@ -91,5 +91,5 @@ function isApiAway(error: unknown): boolean {
 function hasNoAnswer(error: unknown): boolean {
   const isOutOfReach =
     error instanceof Error && error.name === 'ApiFailure' && 'status' in error && error.status === null;
-  return isOutOfReach || isApiAway(error);
+  return isOutOfReach || isApiUnavailable(error);
 }

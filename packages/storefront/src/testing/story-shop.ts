@@ -1,6 +1,6 @@
 import type { WalletModel } from '../parts/wallet/wallet.server.ts';
 import type { ChargePage } from '../routes/money/charge-history/charge-model.ts';
-import type { OrderModel, ShopPage, VerdictModel } from '../routes/money/shop/shop-model.ts';
+import type { OrderModel, OrderResultModel, ShopPage } from '../routes/money/shop/shop-model.ts';
 
 export const STORY_WALLET: WalletModel = {
   coins: '1,234',
@@ -93,7 +93,7 @@ export function storyShop(content: ShopPage['content'], wallet: WalletModel | nu
 }
 
 /** The result of an order. */
-export function storyVerdict(more: Partial<VerdictModel>): ShopPage {
+export function storyOrderResult(more: Partial<OrderResultModel>): ShopPage {
   return storyShop({
     kind: 'verdict',
     verdict: {

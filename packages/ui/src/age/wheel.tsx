@@ -25,7 +25,7 @@ const ROW_PX = 44;
 const subscribeToNothing = () => () => undefined;
 
 /** Whether the page is hydrated: false on the server and at the first render in the browser. */
-function useIsAwake(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -44,7 +44,7 @@ export function Wheel({ name, label, options, value, onChange, isInvalid = false
   const scrollerRef = useRef<HTMLDivElement>(null);
   const selectRef = useRef<HTMLSelectElement>(null);
   const hasReadRef = useRef(false);
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const index = options.findIndex((option) => option.value === value) + 1;
 
   useBrowserLayoutEffect(() => {

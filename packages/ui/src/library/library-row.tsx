@@ -3,7 +3,7 @@ import { ProgressLine } from '../control/progress-line.tsx';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
-import { Bone, Bones, numbers, type SkeletonProps } from '../state/skeletons.tsx';
+import { numbers, SkeletonBlock, type SkeletonProps, SkeletonRegion } from '../state/skeletons.tsx';
 import type { ForeignLanguage } from '../text/text.tsx';
 import { OwnText, Phrases } from '../text/text.tsx';
 
@@ -77,17 +77,17 @@ export function LibraryList({
 /** Skeleton of the library's rows. */
 export function LibrarySkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Bones label={label} className="desk:px-2">
+    <SkeletonRegion label={label} className="desk:px-2">
       {numbers(count).map((index) => (
         <div key={index} className="flex min-h-25 items-center gap-3.5 px-(--size-gutter) py-2 desk:px-2">
-          <Bone className="aspect-3/4 w-15 flex-none" />
+          <SkeletonBlock className="aspect-3/4 w-15 flex-none" />
           <div className="flex-1">
-            <Bone className="h-3.5 w-3/5" />
-            <Bone className="mt-2 h-3 w-2/5" />
-            <Bone className="mt-2.5 h-[3px] max-w-60" />
+            <SkeletonBlock className="h-3.5 w-3/5" />
+            <SkeletonBlock className="mt-2 h-3 w-2/5" />
+            <SkeletonBlock className="mt-2.5 h-[3px] max-w-60" />
           </div>
         </div>
       ))}
-    </Bones>
+    </SkeletonRegion>
   );
 }

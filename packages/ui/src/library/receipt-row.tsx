@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icon/icons.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
-import { Bone, Bones, numbers, type SkeletonProps } from '../state/skeletons.tsx';
+import { numbers, SkeletonBlock, type SkeletonProps, SkeletonRegion } from '../state/skeletons.tsx';
 import type { ForeignLanguage } from '../text/text.tsx';
 import { OwnText } from '../text/text.tsx';
 
@@ -46,17 +46,17 @@ export function ReceiptRow({ title, language, cover, note, detail, price, childr
 /** Skeleton of the rows of a history. */
 export function ReceiptSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Bones label={label}>
+    <SkeletonRegion label={label}>
       {numbers(count).map((index) => (
         <div key={index} className="flex min-h-19 items-center gap-3 border-b border-line px-(--size-gutter) py-2">
-          <Bone className="aspect-3/4 w-[45px] flex-none" />
+          <SkeletonBlock className="aspect-3/4 w-[45px] flex-none" />
           <div className="flex-1">
-            <Bone className="h-3.5 w-3/5" />
-            <Bone className="mt-2 h-3 w-2/5" />
+            <SkeletonBlock className="h-3.5 w-3/5" />
+            <SkeletonBlock className="mt-2 h-3 w-2/5" />
           </div>
-          <Bone className="h-3.5 w-10" />
+          <SkeletonBlock className="h-3.5 w-10" />
         </div>
       ))}
-    </Bones>
+    </SkeletonRegion>
   );
 }

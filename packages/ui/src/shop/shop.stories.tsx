@@ -6,7 +6,7 @@ import { useSampleTexts } from '../samples/sample-context.tsx';
 import { ChargeRow } from './charge-row.tsx';
 import { CountUp } from './count-up.tsx';
 import { CouponChoice } from './coupon-choice.tsx';
-import { OrderVerdict } from './order-verdict.tsx';
+import { OrderResult } from './order-result.tsx';
 import { ProductRow } from './product-row.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import { HistorySkeleton, ShopSkeleton } from './wallet-skeletons.tsx';
@@ -95,8 +95,8 @@ export const Verdicts: StoryObj = {
     const { shop, nav } = useSampleTexts();
     return (
       <>
-        <OrderVerdict outcome="checking" title={shop.checking} />
-        <OrderVerdict
+        <OrderResult outcome="checking" title={shop.checking} />
+        <OrderResult
           outcome="paid"
           title={shop.paid}
           text={<CountUp from={2} to={114} format={String} />}
@@ -106,12 +106,8 @@ export const Verdicts: StoryObj = {
             </Button>
           }
         />
-        <OrderVerdict
-          outcome="waiting"
-          title={shop.pending}
-          facts={[{ label: shop.number, value: '1234-5678-9012' }]}
-        />
-        <OrderVerdict outcome="none" title={shop.declined} />
+        <OrderResult outcome="waiting" title={shop.pending} facts={[{ label: shop.number, value: '1234-5678-9012' }]} />
+        <OrderResult outcome="none" title={shop.declined} />
       </>
     );
   },

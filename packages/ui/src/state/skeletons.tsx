@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A grey shape where content will be. */
-export function Bone({ className }: { className: string }) {
+export function SkeletonBlock({ className }: { className: string }) {
   return <span className={clsx('block animate-shine rounded-cover bg-skeleton', className)} />;
 }
 
@@ -11,7 +11,15 @@ export function numbers(count: number): number[] {
 }
 
 /** Announces once that something is loading; the shapes themselves are hidden from screen readers. */
-export function Bones({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export function SkeletonRegion({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
@@ -21,15 +29,15 @@ export function Bones({ label, children, className }: { label: string; children:
 }
 
 /** The grey shapes of a grid's covers. */
-export function CoverBones({ count }: { count: number }) {
+export function CoverSkeletons({ count }: { count: number }) {
   return (
     <div className="cover-grid px-(--size-gutter)">
       {numbers(count).map((index) => (
         <div key={index}>
-          <Bone className="aspect-3/4" />
-          <Bone className="mt-2.5 h-3.5 w-4/5" />
-          <Bone className="mt-2 h-3.5 w-3/5" />
-          <Bone className="mt-2 mb-0.5 h-3 w-1/2" />
+          <SkeletonBlock className="aspect-3/4" />
+          <SkeletonBlock className="mt-2.5 h-3.5 w-4/5" />
+          <SkeletonBlock className="mt-2 h-3.5 w-3/5" />
+          <SkeletonBlock className="mt-2 mb-0.5 h-3 w-1/2" />
         </div>
       ))}
     </div>
@@ -45,44 +53,44 @@ export interface SkeletonProps {
 /** Skeleton of a cover grid. */
 export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
   return (
-    <Bones label={label}>
-      <CoverBones count={count} />
-    </Bones>
+    <SkeletonRegion label={label}>
+      <CoverSkeletons count={count} />
+    </SkeletonRegion>
   );
 }
 
 /** Skeleton of a shelf. */
 export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Bones label={label} className="overflow-hidden pt-(--shelf-space)">
-      <Bone className="mx-(--size-gutter) mt-3 mb-4 h-4.5 w-36" />
+    <SkeletonRegion label={label} className="overflow-hidden pt-(--shelf-space)">
+      <SkeletonBlock className="mx-(--size-gutter) mt-3 mb-4 h-4.5 w-36" />
       <div className="flex gap-(--cover-gap) px-(--size-gutter) desk:gap-[calc(var(--cover-gap)+4px)]">
         {numbers(count).map((index) => (
           <div key={index} className="shelf-card flex-none">
-            <Bone className="aspect-3/4" />
-            <Bone className="mt-2.5 h-3.5 w-4/5" />
-            <Bone className="mt-2 h-3 w-1/2" />
+            <SkeletonBlock className="aspect-3/4" />
+            <SkeletonBlock className="mt-2.5 h-3.5 w-4/5" />
+            <SkeletonBlock className="mt-2 h-3 w-1/2" />
           </div>
         ))}
       </div>
-    </Bones>
+    </SkeletonRegion>
   );
 }
 
 /** Skeleton of a series' page: key art, title, synopsis, episodes. */
 export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
   return (
-    <Bones label={label}>
-      <Bone className="h-[244px] rounded-none! desk:h-[316px]" />
+    <SkeletonRegion label={label}>
+      <SkeletonBlock className="h-[244px] rounded-none! desk:h-[316px]" />
       <div className="px-(--size-gutter) pt-4">
-        <Bone className="h-7 w-3/5" />
-        <Bone className="mt-4 h-3.5 w-2/5" />
-        <Bone className="mt-5 h-3.5" />
-        <Bone className="mt-2 h-3.5" />
-        <Bone className="mt-2 h-3.5 w-3/4" />
+        <SkeletonBlock className="h-7 w-3/5" />
+        <SkeletonBlock className="mt-4 h-3.5 w-2/5" />
+        <SkeletonBlock className="mt-5 h-3.5" />
+        <SkeletonBlock className="mt-2 h-3.5" />
+        <SkeletonBlock className="mt-2 h-3.5 w-3/4" />
         <div className="mt-5 flex gap-2">
-          <Bone className="h-[30px] w-20 rounded-pill!" />
-          <Bone className="h-[30px] w-20 rounded-pill!" />
+          <SkeletonBlock className="h-[30px] w-20 rounded-pill!" />
+          <SkeletonBlock className="h-[30px] w-20 rounded-pill!" />
         </div>
       </div>
       <div className="mt-8">
@@ -90,19 +98,19 @@ export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
           <RowBones key={index} isWide />
         ))}
       </div>
-    </Bones>
+    </SkeletonRegion>
   );
 }
 
 function RowBones({ isWide }: { isWide: boolean }) {
   return (
     <div className="flex items-center gap-3 px-(--size-gutter) py-2">
-      <Bone className={isWide ? 'aspect-video w-28 desk:w-[142px]' : 'aspect-3/4 w-15'} />
+      <SkeletonBlock className={isWide ? 'aspect-video w-28 desk:w-[142px]' : 'aspect-3/4 w-15'} />
       <div className="flex-1">
-        <Bone className="h-3.5 w-3/5" />
-        <Bone className="mt-2 h-3 w-1/3" />
+        <SkeletonBlock className="h-3.5 w-3/5" />
+        <SkeletonBlock className="mt-2 h-3 w-1/3" />
       </div>
-      {isWide && <Bone className="h-3.5 w-12" />}
+      {isWide && <SkeletonBlock className="h-3.5 w-12" />}
     </div>
   );
 }
@@ -110,68 +118,68 @@ function RowBones({ isWide }: { isWide: boolean }) {
 /** Skeleton of a list: rows with a cover. */
 export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Bones label={label}>
+    <SkeletonRegion label={label}>
       {numbers(count).map((index) => (
         <RowBones key={index} isWide={false} />
       ))}
-    </Bones>
+    </SkeletonRegion>
   );
 }
 
 /** Skeleton of a list of texts: two lines in each row. */
 export function LinesSkeleton({ label, count = 7 }: SkeletonProps) {
   return (
-    <Bones label={label}>
+    <SkeletonRegion label={label}>
       {numbers(count).map((index) => (
         <div key={index} className="grid min-h-18 content-center gap-2 border-b border-line px-(--size-gutter)">
-          <Bone className="h-4 w-4/5" />
-          <Bone className="h-3 w-24" />
+          <SkeletonBlock className="h-4 w-4/5" />
+          <SkeletonBlock className="h-3 w-24" />
         </div>
       ))}
-    </Bones>
+    </SkeletonRegion>
   );
 }
 
 /** Skeleton of a list of events: a wide picture, and a text about it. */
 export function CardsSkeleton({ label, count = 4 }: SkeletonProps) {
   return (
-    <Bones label={label}>
+    <SkeletonRegion label={label}>
       <div className="grid gap-x-3 gap-y-6 p-(--size-gutter) desk:grid-cols-2">
         {numbers(count).map((index) => (
           <div key={index}>
-            <Bone className="aspect-[720/330] rounded-card!" />
-            <Bone className="mt-3 h-4.5 w-3/5" />
-            <Bone className="mt-2 h-3 w-2/5" />
+            <SkeletonBlock className="aspect-[720/330] rounded-card!" />
+            <SkeletonBlock className="mt-3 h-4.5 w-3/5" />
+            <SkeletonBlock className="mt-2 h-3 w-2/5" />
           </div>
         ))}
       </div>
-    </Bones>
+    </SkeletonRegion>
   );
 }
 
 /** Skeleton of a list of episodes. */
 export function EpisodeListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Bones label={label}>
+    <SkeletonRegion label={label}>
       {numbers(count).map((index) => (
         <RowBones key={index} isWide />
       ))}
-    </Bones>
+    </SkeletonRegion>
   );
 }
 
 /** Skeleton of a comic's first screen, dark like the viewer: no white flash. */
 export function ViewerSkeleton({ label }: SkeletonProps) {
   return (
-    <Bones label={label} className="min-h-dvh bg-view">
+    <SkeletonRegion label={label} className="min-h-dvh bg-view">
       <div data-theme="dark" className="column grid gap-3 p-3 opacity-60">
-        <Bone className="h-[42dvh]" />
-        <Bone className="h-[26dvh]" />
+        <SkeletonBlock className="h-[42dvh]" />
+        <SkeletonBlock className="h-[26dvh]" />
         <div className="grid grid-cols-2 gap-3">
-          <Bone className="h-[30dvh]" />
-          <Bone className="h-[30dvh]" />
+          <SkeletonBlock className="h-[30dvh]" />
+          <SkeletonBlock className="h-[30dvh]" />
         </div>
       </div>
-    </Bones>
+    </SkeletonRegion>
   );
 }

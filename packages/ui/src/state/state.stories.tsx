@@ -4,7 +4,6 @@ import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SeriesShelf } from '../series/series-cards.tsx';
 import { CoversSkeleton, NoticeSkeleton, RankingSkeleton } from './section-skeletons.tsx';
 import {
-  Bone,
   CardsSkeleton,
   DetailSkeleton,
   EpisodeListSkeleton,
@@ -12,6 +11,7 @@ import {
   LinesSkeleton,
   ListSkeleton,
   ShelfSkeleton,
+  SkeletonBlock,
   ViewerSkeleton,
 } from './skeletons.tsx';
 import {
@@ -102,7 +102,7 @@ export const Prepare: StoryObj = {
 };
 
 export const OwnPicture: StoryObj = {
-  render: () => <StatePage art={<Bone className="h-40" />} title="A page with its own picture" />,
+  render: () => <StatePage art={<SkeletonBlock className="h-40" />} title="A page with its own picture" />,
 };
 
 export const Grid: StoryObj = {

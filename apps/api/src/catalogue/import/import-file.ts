@@ -5,8 +5,8 @@ import type { Database, JobQueue } from '@longstrip/database';
 import type { IngestInChildOptions, IngestRefusal, IngestResult, Publication } from '@longstrip/ingest';
 import type { Operator } from '../../shared/operator.ts';
 import type { FileStore } from '../image/file-store.ts';
-import type { ImportCommands } from '../publish/import-commands.ts';
 import type { ImportOptions } from '../publish/import-options.ts';
+import type { ImportSessions } from '../publish/import-sessions.ts';
 import { type PublishControls, publishPublications } from '../publish/publish-publications.ts';
 import {
   type ImportControls,
@@ -83,7 +83,7 @@ export interface PublishParts {
   database: Database;
   files: FileStore;
   jobs: JobQueue;
-  commands: ImportCommands;
+  commands: ImportSessions;
   operator: Operator;
   nowMs: number;
 }

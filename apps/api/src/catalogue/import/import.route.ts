@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import PQueue from 'p-queue';
 import { localOwner, refusalBody, success } from '../../shared/operator.ts';
-import { ImportCommands } from '../publish/import-commands.ts';
+import { ImportSessions } from '../publish/import-sessions.ts';
 import { type CheckParts, importFile, type PublishParts } from './import-file.ts';
 import { ImportAborted, type ImportOutcome, type ImportProgress, streamOutcome } from './import-outcome.ts';
 import { readUploadHeaders, receiveUpload, UploadBrokenOff } from './upload.ts';
@@ -46,7 +46,7 @@ export function createImportRoute(options: ImportRouteOptions): ImportRoute {
   const app = new Hono<ImportEnv>();
   // One after the other: an import uses a whole core.
   const queue = new PQueue({ concurrency: 1 });
-  const commands = new ImportCommands();
+  const commands = new ImportSessions();
   const running = new Set<RunningImport>();
 
   app.post('/', (c) => {
@@ -131,7 +131,7 @@ async function inTurn<Result>(
     };
     signal.addEventListener('abort', onAbort, { once: true });
   });
-  // If the abort wins the race, this one may still fail later, and nobody waits for it.
+  // If the abort wins the race, this one may still fail later, and no caller waits for it.
   done.catch(() => undefined);
   return Promise.race([done, aborted]);
 }

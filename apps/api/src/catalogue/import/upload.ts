@@ -4,7 +4,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { FOLDERS_AROUND, type IngestRefusal } from '@longstrip/ingest';
 import * as v from 'valibot';
 import { FileNameSchema } from '../../shared/operator-values.ts';

@@ -18,7 +18,7 @@ const PLACES_MAX = 1_000;
 /** The longest window of the day before, plus an hour for a job that runs late. */
 const READS_RETENTION_MS = (RANKING_WINDOWS_MS.MONTHLY ?? 0) + RANKING_COMPARED_MS + HOUR_MS;
 /** Key of the advisory lock around computing: two processes would delete each other's entries. */
-const RANKINGS_LOCK_KEY = 762_004_119;
+const RANKINGS_LOCK_KEY = 762_004_120;
 
 /** The series of the platform $1 in their order, by what was read and bought after `from` and not after `until`. */
 const standingsOf = (name: string, from: string, until: string, isTotal: boolean) => `

@@ -3,8 +3,8 @@ import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { publishedBy, usePublishingStore } from '../../testing/publishing-store.ts';
 import { languageRank } from './aliases.ts';
-import { ImportCommands } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
+import { ImportSessions } from './import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
 
 const { directory, picture } = await createPictureFolder();
@@ -23,7 +23,7 @@ const BOTH = { de: 'salt-crown-de', en: 'salt-crown' };
 
 /** The files of one command, in order. */
 function command(changes: Partial<ImportOptions> = {}) {
-  const commands = new ImportCommands();
+  const commands = new ImportSessions();
   let fileNo = 0;
   return async (language: string) => {
     fileNo += 1;

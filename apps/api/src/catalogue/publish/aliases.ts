@@ -4,8 +4,8 @@ import type { Transaction } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { eq, sql } from 'drizzle-orm';
-import type { MadeSeries } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
+import type { MadeSeries } from './import-sessions.ts';
 
 interface AliasRequest {
   made: NamedSeries & { seriesKey: string };

@@ -1,8 +1,8 @@
 import type { PageImage } from '@longstrip/ingest';
 import { describe, expect, it } from 'vitest';
 import { publishedBy, usePublishingStore } from '../../testing/publishing-store.ts';
-import { ImportCommands } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
+import { ImportSessions } from './import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
 
 const { directory, picture } = await createPictureFolder();
@@ -83,7 +83,7 @@ describe('a trial of several files of one new series', () => {
       comic([unnumbered('Ebb', blue)], { doubts: ['doubtful'] }),
     ];
     const summarise = async (isDryRun: boolean) => {
-      const commands = new ImportCommands();
+      const commands = new ImportSessions();
       const results = [];
       for (const [index, publication] of publications.entries()) {
         const result = publishedBy(await tryAll([publication], trialOptions(isDryRun)[index], { commands }));

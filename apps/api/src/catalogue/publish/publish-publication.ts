@@ -8,8 +8,8 @@ import { preparePagesJob } from '../jobs.ts';
 import { isSameSeries, type MovedEdition } from './aliases.ts';
 import { type FieldChange, fieldChanges, type SeriesStart, seriesStart } from './field-changes.ts';
 import { seriesOfTitle } from './find-series.ts';
-import type { ImportCommands, ImportedEpisode, MadeSeries } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
+import type { ImportedEpisode, ImportSessions, MadeSeries } from './import-sessions.ts';
 import { numbersAfter, type PlacedEpisode } from './place-episodes.ts';
 import { publishCover } from './publish-cover.ts';
 import { type ChangeCounts, type EpisodeChange, publishEpisodes } from './publish-episodes.ts';
@@ -25,7 +25,7 @@ export interface PublicationRequest {
   operator: Operator;
   nowMs: number;
   /** What the other files of the same command became. */
-  commands: ImportCommands;
+  commands: ImportSessions;
 }
 
 /** A file of an import, and what it became. */
@@ -159,7 +159,7 @@ function countsOf(episodes: readonly { change: EpisodeChange }[]): ChangeCounts 
 function numberedInDryRun<Episode extends ImportedEpisode>(
   episodes: readonly Episode[],
   { episodes: known }: SeriesDescription,
-  commands: ImportCommands,
+  commands: ImportSessions,
   options: ImportOptions,
 ): Episode[] {
   const { isOfOtherBook, numbers } = commands.numbersTried(options, episodes);

@@ -46,7 +46,7 @@ export type PublishResult = { refused: RefusedFile[] } & (
 );
 
 /** Thrown at the end of a dry run to roll it back. */
-class Undone extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Publishes to the catalogue: stores files, then changes everything in one transaction. A series is found by key and language, an
@@ -120,11 +120,11 @@ async function publishAll(
         gathered.series.push(await publishPublication(tx, request, publication, gathered));
       }
       controls?.signal?.throwIfAborted();
-      if (isUndone) throw new Undone();
+      if (isUndone) throw new DryRunRollback();
     });
   } catch (error) {
     if (error instanceof RefusedChange) return { ok: false, refusal: error };
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof DryRunRollback)) throw error;
   }
   return { ok: true, ...gathered };
 }

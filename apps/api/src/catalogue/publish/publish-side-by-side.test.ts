@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORE_JOBS } from '../../jobs/store-jobs.ts';
 import { localOwner } from '../../shared/operator.ts';
 import { createLocalFileStore } from '../image/file-store.ts';
-import { ImportCommands } from './import-commands.ts';
 import { NO_IMPORT_OPTIONS } from './import-options.ts';
+import { ImportSessions } from './import-sessions.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
 import { publishPublications } from './publish-publications.ts';
 import { describeSeries } from './series-description.ts';
@@ -41,7 +41,7 @@ describe.skipIf(reason !== null)(`publishing side by side${reason === null ? '' 
           // Each publication has a picture of its own: with shared ones, their rows would already make them wait for each other.
           const own = images.slice(index, index + 1);
           return publishPublications({
-            commands: new ImportCommands(),
+            commands: new ImportSessions(),
             ...{ database: each, files, jobs: queue, directory, operator: localOwner(null), nowMs: NOW_MS + index },
             publications: [
               comic([comicEpisode(String(index + 1), own), comicEpisode('shared', own)], {

@@ -15,7 +15,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, max, ne, sql } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './pending-alarms.ts';
+import { isSeriesShown, joinActiveReader, NAMED_SERIES, type NamedSeries, onPlatform } from './pending-alarms.ts';
 
 /** The span in which things end on a platform. */
 export interface EndingWindow {
@@ -55,7 +55,7 @@ export async function listEndingCoins(
   const readers = executor
     .selectDistinct({ userId: lot.userId })
     .from(lot)
-    .innerJoin(appUser, readerInUse(lot))
+    .innerJoin(appUser, joinActiveReader(lot))
     .where(and(ends, gt(lot.userId, afterId)))
     .orderBy(asc(lot.userId))
     .limit(limit);
@@ -86,7 +86,7 @@ export async function listEndingSpins(
   const readers = executor
     .selectDistinct({ userId: rouletteTicket.userId })
     .from(rouletteTicket)
-    .innerJoin(appUser, readerInUse(rouletteTicket))
+    .innerJoin(appUser, joinActiveReader(rouletteTicket))
     .where(and(ends, gt(rouletteTicket.userId, afterId)))
     .orderBy(asc(rouletteTicket.userId))
     .limit(limit);
@@ -146,7 +146,7 @@ export function listEndingGifts(
     })
     .from(userGift)
     .innerJoin(gift, and(eq(gift.platformId, userGift.platformId), eq(gift.id, userGift.giftId)))
-    .innerJoin(appUser, readerInUse(userGift))
+    .innerJoin(appUser, joinActiveReader(userGift))
     .where(
       and(
         eq(userGift.platformId, platformId),
@@ -170,7 +170,7 @@ export function listEndingCoupons(
     .select({ userId: userCoupon.userId, subjectId, title: coupon.title, endsAtMs: userCoupon.expiresAtMs })
     .from(userCoupon)
     .innerJoin(coupon, and(eq(coupon.platformId, userCoupon.platformId), eq(coupon.id, userCoupon.couponId)))
-    .innerJoin(appUser, readerInUse(userCoupon))
+    .innerJoin(appUser, joinActiveReader(userCoupon))
     .where(
       and(
         eq(userCoupon.platformId, platformId),
@@ -205,7 +205,7 @@ export function listReadyTickets(
   return executor
     .select({ ...NAMED_SERIES, user: getTableColumns(appUser), seriesId, readyAtMs: freetimeTicket.readyAtMs })
     .from(freetimeTicket)
-    .innerJoin(appUser, readerInUse(freetimeTicket))
+    .innerJoin(appUser, joinActiveReader(freetimeTicket))
     .innerJoin(series, eq(series.id, seriesId))
     .innerJoin(seriesPlatform, onPlatform(freetimeTicket.platformId))
     .where(

@@ -10,7 +10,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, notExists } from 'drizzle-orm';
 import type { UserRow } from '../../shared/reader-scope.ts';
-import { isSeriesShown, NAMED_SERIES, type NamedSeries, onPlatform, readerInUse } from './pending-alarms.ts';
+import { isSeriesShown, joinActiveReader, NAMED_SERIES, type NamedSeries, onPlatform } from './pending-alarms.ts';
 
 /** An episode that has opened. */
 export interface OpenedEpisode {
@@ -112,7 +112,7 @@ export function listFollowers(
   return executor
     .select(getTableColumns(appUser))
     .from(favorite)
-    .innerJoin(appUser, readerInUse(favorite))
+    .innerJoin(appUser, joinActiveReader(favorite))
     .where(
       and(
         eq(favorite.platformId, of.platformId),

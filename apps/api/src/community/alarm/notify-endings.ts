@@ -1,4 +1,4 @@
-import { BENEFITS_NOTICE_MS, COINS_NOTICE_MS, endingSoon, mayNotifyOf, type Platform } from '@longstrip/core';
+import { BENEFITS_NOTICE_MS, COINS_NOTICE_MS, mayNotifyOf, type Platform, summariseExpiring } from '@longstrip/core';
 import { inPages } from '../../shared/in-pages.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
 import { addAlarms } from './alarm.repository.ts';
@@ -76,7 +76,7 @@ async function notifySums(
     const lastNotified = await lastNotifiedAt(orm, { platformId: platform.id, kind, userIds });
     const rows = userIds.flatMap((userId) => {
       const lastNotifiedAtMs = lastNotified.get(userId) ?? null;
-      const ending = endingSoon(things.get(userId) ?? [], { noticeMs, lastNotifiedAtMs }, nowMs);
+      const ending = summariseExpiring(things.get(userId) ?? [], { noticeMs, lastNotifiedAtMs }, nowMs);
       if (ending === null) return [];
       const parameters = { [name]: ending.amount, endsAtMs: ending.endsAtMs };
       return [{ platformId: platform.id, userId, kind, subjectId, parameters, createdAtMs: nowMs }];

@@ -78,7 +78,7 @@ export const isSeriesShown = (nowMs: number) =>
   and(eq(seriesPlatform.isVisible, true), isNull(series.removedAtMs), lte(seriesPlatform.openedAtMs, nowMs));
 
 /** Joins `appUser` with a table that names readers; readers who have left are not among them. */
-export const readerInUse = (of: { readonly platformId: PgColumn; readonly userId: PgColumn }) =>
+export const joinActiveReader = (of: { readonly platformId: PgColumn; readonly userId: PgColumn }) =>
   and(eq(appUser.platformId, of.platformId), eq(appUser.id, of.userId), isNull(appUser.withdrawnAtMs));
 
 /** A platform without the page of alarms notifies no reader. */

@@ -20,7 +20,7 @@ import {
 import type { UserRow } from '../../shared/reader-scope.ts';
 import { isPendingAlarm, notifiedUntil } from '../alarm/pending-alarms.ts';
 import type { PushDelivery } from '../jobs.ts';
-import { ofLivingSession } from './push-subscriptions.ts';
+import { joinActiveSession } from './push-subscriptions.ts';
 
 type PushMessageRow = typeof pushMessage.$inferSelect;
 
@@ -70,7 +70,7 @@ export function listPushCandidates(
       sinceMs: sql<number>`min(${pushSubscription.createdAtMs})`.mapWith(Number).as('since_ms'),
     })
     .from(pushSubscription)
-    .innerJoin(userSession, ofLivingSession(of.nowMs))
+    .innerJoin(userSession, joinActiveSession(of.nowMs))
     .where(and(eq(pushSubscription.platformId, of.platformId), gt(pushSubscription.userId, of.afterId)))
     .groupBy(pushSubscription.userId)
     .as('browsers');

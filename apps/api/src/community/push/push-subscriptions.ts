@@ -6,7 +6,7 @@ import { pushSubscription, userSession } from '@longstrip/database/schema';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { changeAccount, holdAccount } from '../../people/index.ts';
+import { changeAccount, lockAccount } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import type { CommunityParts } from '../services.ts';
 
@@ -36,7 +36,7 @@ export async function subscribePush(
   const id = subscriptionIdOf(endpoint);
   return decideInTransaction(db, async (transaction) => {
     // Locked, so that two browsers at once do not exceed the limit.
-    const account = await holdAccount(transaction, scope);
+    const account = await lockAccount(transaction, scope);
     if (account === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const row = { id, sessionId, endpoint, ...keys, createdAtMs: nowMs };
     await putSubscription(transaction, scope, row, { most: PUSH_SUBSCRIPTIONS_MOST });
@@ -57,7 +57,7 @@ export async function endPush(
 
 type PushSubscriptionRow = typeof pushSubscription.$inferSelect;
 
-/** The id of a subscription: nobody can send messages with it. */
+/** The id of a subscription. Messages cannot be sent with it. */
 export function subscriptionIdOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }
@@ -71,7 +71,7 @@ const isOf = ({ platformId, userId }: Reader) =>
   and(eq(pushSubscription.platformId, platformId), eq(pushSubscription.userId, userId));
 
 /** The session of a subscription, while it is in use: a reader who has logged out there gets no messages there. */
-export const ofLivingSession = (nowMs: number) =>
+export const joinActiveSession = (nowMs: number) =>
   and(
     eq(userSession.platformId, pushSubscription.platformId),
     eq(userSession.userId, pushSubscription.userId),
@@ -85,7 +85,7 @@ export function listSubscriptions(executor: Executor, reader: Reader, nowMs: num
   return executor
     .select(getTableColumns(pushSubscription))
     .from(pushSubscription)
-    .innerJoin(userSession, ofLivingSession(nowMs))
+    .innerJoin(userSession, joinActiveSession(nowMs))
     .where(isOf(reader))
     .orderBy(asc(pushSubscription.createdAtMs), asc(pushSubscription.id));
 }
@@ -99,7 +99,7 @@ export async function findSubscription(
   const rows = await executor
     .select(getTableColumns(pushSubscription))
     .from(pushSubscription)
-    .innerJoin(userSession, ofLivingSession(nowMs))
+    .innerJoin(userSession, joinActiveSession(nowMs))
     .where(and(isOf(reader), eq(pushSubscription.id, id)));
   return rows[0] ?? null;
 }

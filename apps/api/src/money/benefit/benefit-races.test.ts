@@ -28,7 +28,7 @@ describe.skipIf(reason !== null)(`what is given away, to many at once${reason ==
   async function withApi(work: (api: TestApi) => Promise<void>): Promise<void> {
     const database = await openDatabase({ engine: 'server', url: await server.createDatabase(), maxConnections: 32 });
     const api = createTestApiOn(database, {
-      services: { randomBelow: (limit) => randomInt(limit), walletGate: createOpenGate() },
+      services: { randomBelow: (limit) => randomInt(limit), walletQueue: createOpenGate() },
     });
     try {
       await work(api);

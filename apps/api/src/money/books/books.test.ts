@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { clearTestDatabase, openLoneTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabaseOnOwnServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
@@ -16,7 +16,7 @@ let database: Database;
 let close: () => Promise<void>;
 let reader: ReaderScope;
 beforeAll(async () => {
-  ({ database, close } = await openLoneTestDatabase());
+  ({ database, close } = await openTestDatabaseOnOwnServer());
 });
 afterAll(() => close?.());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '@longstrip/database';
 import * as v from 'valibot';
-import { type Findings, FindingsList, firstRows, ROWS_NAMED } from './findings.ts';
+import { type Findings, FindingsList, firstRows, MAX_ROWS_LISTED } from './findings.ts';
 import { chainsToCheck, LABEL, NO_SEAL, type SealedChain, sealHash, writeHead } from './sealed-chains.ts';
 
 /** A check that failed, and the rows that break it. */
@@ -209,7 +209,7 @@ with known as (
   from unsealed
 )
 select name, is_passed as "isPassed", count::float8 as count, first_ms::float8 as "sinceMs"
-from numbered where place <= ${ROWS_NAMED} order by is_passed, place`;
+from numbered where place <= ${MAX_ROWS_LISTED} order by is_passed, place`;
 
 const UnsealedSchema = v.array(
   v.object({ name: v.string(), isPassed: v.boolean(), count: v.number(), sinceMs: v.number() }),

@@ -1,5 +1,5 @@
 /** How many rows of a check the report names; it only counts the others. */
-export const ROWS_NAMED = 20;
+export const MAX_ROWS_LISTED = 20;
 
 /** What a check found: the rows that the report names, and the count of all. */
 export interface Findings {
@@ -14,7 +14,7 @@ export class FindingsList implements Findings {
 
   add(row: string): void {
     this.count += 1;
-    if (this.rows.length < ROWS_NAMED) this.rows.push(row);
+    if (this.rows.length < MAX_ROWS_LISTED) this.rows.push(row);
   }
 
   /** Adds all findings of another check, which may have counted more than it named. */
@@ -26,7 +26,7 @@ export class FindingsList implements Findings {
 
 /** The first rows of a statement with one column `row`, each with the count of all. */
 export function firstRows(statement: string): string {
-  return `select row, (count(*) over ())::float8 as count from (${statement}) as broken limit ${ROWS_NAMED}`;
+  return `select row, (count(*) over ())::float8 as count from (${statement}) as broken limit ${MAX_ROWS_LISTED}`;
 }
 
 /** Pieces of SQL that several checks share: the names of rows, and common conditions. */

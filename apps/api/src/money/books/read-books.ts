@@ -1,16 +1,16 @@
 import { COIN_KINDS } from '@longstrip/core';
 import { checkGuards, type Database, type SqlRunner } from '@longstrip/database';
 import * as v from 'valibot';
+import { ACCOUNT_CHECKS, DEMO_CHECKS, findDemoToCome } from './account-checks.ts';
+import { BENEFIT_CHECKS, OFFER_CHECKS } from './benefit-checks.ts';
 import { BOOKS_CHECKS, type BooksCheck } from './books-checks.ts';
-import { ACCOUNT_CHECKS, DEMO_CHECKS, findDemoToCome } from './books-of-accounts.ts';
-import { BENEFIT_CHECKS, OFFER_CHECKS } from './books-of-benefits.ts';
-import { GIVING_CHECKS } from './books-of-givings.ts';
-import { ORIGIN_CHECKS } from './books-of-origins.ts';
 import { type BrokenCheck, type ChainBooks, checkChains } from './check-chains.ts';
 import { EVENT_CHECKS } from './event-checks.ts';
-import { firstRows, ROWS_NAMED } from './findings.ts';
+import { firstRows, MAX_ROWS_LISTED } from './findings.ts';
 import { ORDER_CHECKS, REFUND_CHECKS } from './order-checks.ts';
+import { ORIGIN_CHECKS } from './origin-checks.ts';
 import { PURCHASE_CHECKS, RIGHT_CHECKS } from './purchase-checks.ts';
+import { REWARD_CHECKS } from './reward-checks.ts';
 
 const PlatformSchema = v.object({
   platformId: v.string(),
@@ -67,10 +67,11 @@ export async function readBooks(
 ): Promise<Books> {
   const broken = await findBroken(database, onProgress);
   const toCome = await findDemoToCome(database, nowMs);
-  if (toCome.length > 0) broken.push({ claim: TO_COME_CLAIM, count: toCome.length, rows: toCome.slice(0, ROWS_NAMED) });
+  if (toCome.length > 0)
+    broken.push({ claim: TO_COME_CLAIM, count: toCome.length, rows: toCome.slice(0, MAX_ROWS_LISTED) });
   const changed = await checkGuards(database);
   if (changed.length > 0)
-    broken.push({ claim: GUARDS_CLAIM, count: changed.length, rows: changed.slice(0, ROWS_NAMED) });
+    broken.push({ claim: GUARDS_CLAIM, count: changed.length, rows: changed.slice(0, MAX_ROWS_LISTED) });
   const sealed = await checkChains(database, nowMs, onProgress);
   broken.push(...sealed.broken);
   const platforms = v.parse(v.array(PlatformSchema), await database.run(PLATFORMS));
@@ -123,7 +124,7 @@ const EVERY_CHECK: readonly BooksCheck[] = [
   ...PURCHASE_CHECKS,
   ...RIGHT_CHECKS,
   ...BENEFIT_CHECKS,
-  ...GIVING_CHECKS,
+  ...REWARD_CHECKS,
   ...OFFER_CHECKS,
   ...DEMO_CHECKS,
   ...ACCOUNT_CHECKS,

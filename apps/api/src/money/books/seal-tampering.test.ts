@@ -1,5 +1,5 @@
 import type { Database } from '@longstrip/database';
-import { clearTestDatabase, openLoneTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, openTestDatabaseOnOwnServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addBuyers } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { recordChange } from '../../shared/audit.repository.ts';
 import { localOwner } from '../../shared/operator.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
-import { checkSince } from './check-since.ts';
+import { checkStoredHeads } from './check-stored-heads.ts';
 import { readBooks } from './read-books.ts';
 import { sealChains } from './seal-chains.ts';
 import { readHeads, type SealHead } from './sealed-chains.ts';
@@ -22,7 +22,7 @@ let database: Database;
 let close: () => Promise<void>;
 let reader: ReaderScope;
 beforeAll(async () => {
-  ({ database, close } = await openLoneTestDatabase());
+  ({ database, close } = await openTestDatabaseOnOwnServer());
 });
 afterAll(() => close?.());
 
@@ -62,7 +62,7 @@ async function books(afterMs: number, ...args: string[]): Promise<{ exitCode: nu
   const lines: string[] = [];
   const admin = {
     books: () => readBooks(database, NOW_MS - MINUTE_MS + afterMs),
-    checkHeads: (heads: readonly SealHead[]) => checkSince(database, heads),
+    checkHeads: (heads: readonly SealHead[]) => checkStoredHeads(database, heads),
   } satisfies Partial<CatalogueAdmin>;
   const exitCode = await runCommand({
     args: ['books', ...args],

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
-import { checkSince } from './check-since.ts';
+import { checkStoredHeads } from './check-stored-heads.ts';
 import { sealChains } from './seal-chains.ts';
 import { readHeads } from './sealed-chains.ts';
 import { createHeadSender, headDestinations, isHeadDestination } from './send-heads.ts';
@@ -77,7 +77,10 @@ it('appends each head to a file, once and in order, whatever stood there', async
   expect(lines[1]).toMatch(/^bom-us\/1\/[0-9a-f]{64} 2026-03-10T12:00:00\.000Z$/);
   expect(positions(lines.join('\n'))).toEqual(['bom-us/1', 'bom-us/2', 'bom-us/3']);
   expect(logged).toEqual([]);
-  expect(await checkSince(database, readHeads(lines.join('\n')))).toMatchObject({ held: 3, others: { count: 0 } });
+  expect(await checkStoredHeads(database, readHeads(lines.join('\n')))).toMatchObject({
+    held: 3,
+    others: { count: 0 },
+  });
 });
 
 it('posts them with the token; one that fails is logged once, loses nothing and holds up no other', async () => {

@@ -33,7 +33,7 @@ describe.skipIf(reason !== null)(`events, for many at once${reason === null ? ''
     const database = await openDatabase({ engine: 'server', url: await server.createDatabase(), maxConnections: 32 });
     const api = createTestApiOn(database, {
       config: { requestLimitMs: PATIENCE_MS, bodyLimitMs: PATIENCE_MS / 2 },
-      services: { walletGate: createOpenGate() },
+      services: { walletQueue: createOpenGate() },
     });
     try {
       await work(api);

@@ -1,4 +1,4 @@
-import type { ChargedLot, MovementType, Receipt, Taking } from '@longstrip/core';
+import type { ChargedLot, LotDebit, MovementType, Receipt } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { lot, movement, posting } from '@longstrip/database/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -44,8 +44,8 @@ export async function findUsedLots(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   { lines }: Receipt,
-): Promise<Taking[]> {
-  const takings: Taking[] = [];
+): Promise<LotDebit[]> {
+  const takings: LotDebit[] = [];
   for (const { lotId, amount } of lines) {
     const [row] = await transaction
       .select()

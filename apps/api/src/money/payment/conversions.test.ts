@@ -8,7 +8,7 @@ import { createFacebookConversions } from '../../adapters/payment/facebook.ts';
 import { createFakePayments } from '../../testing/fake-payments.ts';
 import { addReader } from '../../testing/wallets.ts';
 import { tellConversionJob } from '../jobs.ts';
-import { handleOrderJobs } from './work-on-orders.ts';
+import { handleOrderJobs } from './order-jobs.ts';
 
 const DAY_MS = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -15,7 +15,7 @@ import { createOpenGate } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
-import { settleNow } from './payment.service.ts';
+import { applyOrderUpdate } from './payment.service.ts';
 
 vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 60_000 });
 
@@ -40,7 +40,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
     database = await server.openDatabase();
     // Only the row locks decide here, and on a busy machine they take longer than the normal request limit.
     const config = { requestLimitMs: 300_000 };
-    api = createTestApiOn(database, { config, services: { payments, walletGate: createOpenGate() } });
+    api = createTestApiOn(database, { config, services: { payments, walletQueue: createOpenGate() } });
     await addPack(database);
   });
   afterAll(async () => {
@@ -111,7 +111,11 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
         wait(Math.max(0, apartMs)).then(() => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' })),
         wait(Math.max(0, -apartMs)).then(async () => {
           const eventId = `sandbox/evt-${turn}`;
-          await storeOutcome(database, eventId, await settleNow(parts(), id, { report: PAID, nowMs: NOW_MS, eventId }));
+          await storeOutcome(
+            database,
+            eventId,
+            await applyOrderUpdate(parts(), id, { report: PAID, nowMs: NOW_MS, eventId }),
+          );
         }),
       ]);
       const lots = await database.orm.select().from(lot).where(eq(lot.userId, scope.userId));
@@ -135,7 +139,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       const id = String(at((await order(bearer, `course-${isAtOnce}-${turn}`)).json, 'data.orderId'));
       const tell = async (kind: NewsKind, place: number) => {
         const eventId = `sandbox/${name}-${turn}-${place}`;
-        const settled = await settleNow(parts(), id, { report: reportOf(kind), nowMs: NOW_MS, eventId });
+        const settled = await applyOrderUpdate(parts(), id, { report: reportOf(kind), nowMs: NOW_MS, eventId });
         await storeOutcome(database, eventId, settled);
       };
       for (const place of kinds.keys()) await addWorkedEvent(database, `sandbox/${name}-${turn}-${place}`);

@@ -28,7 +28,7 @@ import { findChargedLots } from '../ledger/movement.repository.ts';
 import type { MoneyParts } from '../services.ts';
 import { readBalance } from '../wallet/wallet.ts';
 import { findOrderOf } from './order.repository.ts';
-import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
+import { lockOrderWithOwner, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
 
 type PaymentParts = Pick<MoneyParts, 'db' | 'jobs' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -100,7 +100,7 @@ export async function confirmPayment(
   // The payment may have been made just after the order expired.
   if (isOpenOrder(order.state) || order.state === 'expired') {
     const report = await askOrNull(parts, order, call);
-    if (report !== null) await settleNow(parts, order.id, { report, nowMs: call.nowMs });
+    if (report !== null) await applyOrderUpdate(parts, order.id, { report, nowMs: call.nowMs });
   }
   return readPayment(parts.db.orm, orderId, call);
 }
@@ -115,7 +115,7 @@ async function askOrNull({ services }: PaymentParts, order: OrderRow, { logger }
 }
 
 /** Applies news of an order in a transaction of its own. */
-export function settleNow(
+export function applyOrderUpdate(
   parts: Pick<MoneyParts, 'db'> & SettleParts,
   orderId: string,
   news: Parameters<typeof settleOrder>[3],
@@ -171,7 +171,7 @@ export async function refundPaid(
   { id }: Pick<OrderRow, 'id'>,
   { platform, nowMs, operatorName }: { platform: Platform; nowMs: number; operatorName?: string },
 ): Promise<Decision<OrderRow, 'NOT_EXIST' | 'INVALID_PARAMETER'> & RefusalNotes> {
-  const locked = await lockEverything(transaction, id);
+  const locked = await lockOrderWithOwner(transaction, id);
   if (locked === null) return refuse('NOT_EXIST');
   const { order, user } = locked;
   const { refundHindrance } = await refundOf(transaction, order, platform, nowMs);

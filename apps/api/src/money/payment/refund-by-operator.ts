@@ -10,7 +10,7 @@ import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '..
 import { findReaderByOperator } from '../ledger/named-reader.ts';
 import { changeOrder, findOrderOf } from './order.repository.ts';
 import { refundPaid } from './payment.service.ts';
-import { lockEverything, type SettleParts } from './settle-order.ts';
+import { lockOrderWithOwner, type SettleParts } from './settle-order.ts';
 
 /** Which order of which reader an operator refunds, and why. */
 export const OrderRefundSchema = v.object({
@@ -97,7 +97,7 @@ async function markRefunded(
   { id }: OrderRow,
   nowMs: number,
 ): Promise<Decision<OrderRow, 'INVALID_PARAMETER'> & RefusalNotes> {
-  const locked = await lockEverything(transaction, id);
+  const locked = await lockOrderWithOwner(transaction, id);
   if (locked === null || !isRefundOwed(locked.order)) return refuse('INVALID_PARAMETER');
   await changeOrder(transaction, id, { refundedAtMs: nowMs, updatedAtMs: nowMs });
   return grant(locked.order);

@@ -1,4 +1,5 @@
 import {
+  applyOrderEvent,
   type Decision,
   grant,
   isOpenOrder,
@@ -9,7 +10,6 @@ import {
   type OrderState,
   type Platform,
   packUnavailability,
-  stepOrder,
 } from '@longstrip/core';
 import type { JobQueue, Transaction } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
@@ -28,7 +28,7 @@ import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 
 /** News of an order, and its source. */
-export interface OrderNews {
+export interface OrderUpdate {
   readonly report: PaymentReport;
   readonly nowMs: number;
   /** The provider’s event, as `stripe/evt_1`; none if we asked. */
@@ -62,15 +62,15 @@ export async function settleOrder(
   transaction: Transaction,
   parts: SettleParts,
   orderId: string,
-  news: OrderNews,
+  news: OrderUpdate,
 ): Promise<Settled> {
-  const locked = await lockEverything(transaction, orderId);
+  const locked = await lockOrderWithOwner(transaction, orderId);
   if (locked === null) return { kind: 'unknown' };
   const { order, user } = locked;
   const { report, nowMs } = news;
   if (!isOfOrder(order, news)) return { kind: 'mismatch' };
   if (report.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
-  const { state, effect } = stepOrder(order.state, eventOf(report));
+  const { state, effect } = applyOrderEvent(order.state, eventOf(report));
   const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
   if (report.kind === 'pending' && isOpenOrder(order.state)) {
     const expiresAtMs = report.untilMs ?? order.expiresAtMs;
@@ -88,7 +88,7 @@ interface Change {
   readonly user: UserRow;
   readonly state: OrderState;
   readonly effect: OrderEffect;
-  readonly news: OrderNews;
+  readonly news: OrderUpdate;
   readonly change: Partial<OrderRow> & { updatedAtMs: number };
 }
 
@@ -228,7 +228,7 @@ async function countPurchase(transaction: Transaction, { platformId, userId }: R
 /**
  * Locks the account, the wallet and the order. The order’s reader may change before the lock: a guest’s orders move to a member.
  */
-export async function lockEverything(
+export async function lockOrderWithOwner(
   transaction: Transaction,
   orderId: string,
 ): Promise<{ order: OrderRow; user: UserRow } | null> {
@@ -243,7 +243,7 @@ export async function lockEverything(
   await lockWallet(transaction, scopeOf(user));
   const order = await lockOrder(transaction, orderId);
   if (order === null) return null;
-  return order.userId === user.id ? { order, user } : lockEverything(transaction, orderId);
+  return order.userId === user.id ? { order, user } : lockOrderWithOwner(transaction, orderId);
 }
 
 function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
@@ -251,7 +251,7 @@ function eventOf(report: Exclude<PaymentReport, { kind: 'open' }>): OrderEvent {
 }
 
 /** Whether the news fits the order in all that it says: the provider, the payment, and the sum. */
-function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderNews): boolean {
+function isOfOrder(order: OrderRow, { report, reference, provider, sum }: OrderUpdate): boolean {
   const { providerReference: known } = order;
   const said = report.kind === 'paid' ? [report, sum ?? report] : sum === undefined ? [] : [sum];
   return (

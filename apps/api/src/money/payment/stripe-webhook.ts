@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { reportOfSession, type StripeSettings, stripeClient } from '../../adapters/payment/stripe.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
-import { BAD_SIGNATURE, type OrderNews, outcomeOf, type SettleParts, settleOrder, UNREADABLE } from './settle-order.ts';
+import {
+  BAD_SIGNATURE,
+  type OrderUpdate,
+  outcomeOf,
+  type SettleParts,
+  settleOrder,
+  UNREADABLE,
+} from './settle-order.ts';
 
 /** The parts of an event that are read; the rest is only stored. */
 const EventSchema = v.looseObject({
@@ -26,7 +33,7 @@ const SessionSchema = v.looseObject({
   currency: v.nullish(v.string()),
 });
 
-type StripeNews = Pick<OrderNews, 'report' | 'reference' | 'sum'> & { readonly orderId: string };
+type StripeNews = Pick<OrderUpdate, 'report' | 'reference' | 'sum'> & { readonly orderId: string };
 
 /** Stripe’s events: of check-out sessions, refunds and disputes. Any other is stored and has no effect. */
 export function stripeWebhook(

@@ -3,7 +3,7 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { findSeries, findSeriesId } from '../../catalogue/index.ts';
-import { grantOnce } from '../../http/request-reply.ts';
+import { grantIdempotently } from '../../http/request-reply.ts';
 import { recordChange } from '../../shared/audit.repository.ts';
 import type { Operator } from '../../shared/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
@@ -60,7 +60,7 @@ export async function grantEpisodes(
     if (!held.ok) return held;
     const scope = held.value;
     const key = { platformId: id, subject: `operator/${scope.userId}`, requestId: choice.requestId };
-    return grantOnce<EpisodesGranted, EpisodeGrantRefusal>(
+    return grantIdempotently<EpisodesGranted, EpisodeGrantRefusal>(
       transaction,
       { key, hashes: [] },
       {

@@ -1,7 +1,7 @@
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, addSeries, addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FairGate } from '../../http/fair-gate.ts';
+import type { KeyedQueue } from '../../http/keyed-queue.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { addGift } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** Runs while a request waits for the wallet: after its offer was loaded, before its decision. */
 let meanwhile: () => Promise<unknown> = async () => {};
-const gate: FairGate = {
+const gate: KeyedQueue = {
   enter: async () => {
     await meanwhile();
     return () => {};
@@ -27,7 +27,7 @@ let reader: ReaderScope;
 let bearer: string;
 let count = 0;
 beforeAll(async () => {
-  api = await createTestApi({ services: { walletGate: gate } });
+  api = await createTestApi({ services: { walletQueue: gate } });
   await api.db.run(
     `insert into platform_feature (platform_id, feature, is_on, updated_at_ms) values ('bom-us', 'freetime', true, 1)`,
   );

@@ -22,7 +22,7 @@ import { MAX_ID, readerEpisodes } from '../../catalogue/index.ts';
 import type { Clock } from '../../http/api-parts.ts';
 import { callerSeesAdult, callerSeesBl } from '../../http/caller-view.ts';
 import type { CommandCall } from '../../http/reader-command.ts';
-import { answerAgain, refuseOtherBody } from '../../http/request-reply.ts';
+import { refuseOtherBody, repeatReply } from '../../http/request-reply.ts';
 import type { MoneyParts } from '../services.ts';
 import { writePurchase } from './purchase.repository.ts';
 import { type LockedPurchase, lockPurchase } from './purchase-facts.repository.ts';
@@ -82,7 +82,7 @@ export async function purchaseEpisodes(
   const { offered, locked } = await lockOffer(transaction, choice, call, { key, requestId });
   const { storedReply, isKeyUsed, edition: _, ...facts } = locked;
   if (storedReply !== null && remembered !== null) {
-    return answerAgain(storedReply, remembered, (reply) => v.parse(PurchasedSchema, reply));
+    return repeatReply(storedReply, remembered, (reply) => v.parse(PurchasedSchema, reply));
   }
   // A reply is stored for a month; the key of a movement for ever.
   if (isKeyUsed) return refuseOtherBody();

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@longstrip/database';
 import { type TestDatabases, useTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFairGate, createWalletGate, type FairGate } from '../../http/fair-gate.ts';
+import { createKeyedQueue, createWalletQueue, type KeyedQueue } from '../../http/keyed-queue.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { addBuyer, inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
@@ -29,7 +29,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
 
   /** A shop whose reader's wallet another connection has locked. */
   const whileLocked = (
-    options: { walletGate: FairGate; requestLimitMs?: number },
+    options: { walletQueue: KeyedQueue; requestLimitMs?: number },
     work: (shop: HeldShop) => Promise<void>,
   ) =>
     inRushedShop(server, { episodes: 30, coins: 20, connections: CONNECTIONS, ...options }, async (shop) => {
@@ -76,7 +76,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
     (await database.run('select count(*)::int as count from purchase'))[0]?.count;
 
   it('holds one connection, however many ask: others buy meanwhile', () =>
-    whileLocked({ walletGate: createWalletGate() }, async (shop) => {
+    whileLocked({ walletQueue: createWalletQueue() }, async (shop) => {
       const hot = shop.episodeIds.map((_, number) => shop.buy(number, 'POSSESSION'));
       const other = await addBuyer(shop.database, 'other', 5);
       const body = { id: shop.episodeIds[0], purchaseType: 'POSSESSION' };
@@ -91,7 +91,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
     }));
 
   it('refuses with Retry-After once it is too long, and buys nothing for a refused reader', () =>
-    whileLocked({ walletGate: createFairGate({ atOnce: 1, waitingMost: 2 }) }, async (shop) => {
+    whileLocked({ walletQueue: createKeyedQueue({ atOnce: 1, waitingMost: 2 }) }, async (shop) => {
       const answers: TestAnswer[] = [];
       const asked = [0, 1, 2, 3, 4].map(async (number) => {
         const body = { id: shop.episodeIds[number], purchaseType: 'RENT' };
@@ -108,7 +108,7 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
     }));
 
   it('is left with the end of the request: nothing is bought after the answer', () =>
-    whileLocked({ walletGate: createWalletGate(), requestLimitMs: 6_000 }, async (shop) => {
+    whileLocked({ walletQueue: createWalletQueue(), requestLimitMs: 6_000 }, async (shop) => {
       const late = [0, 1, 2, 3].map((number) => shop.buy(number, 'RENT'));
       await vi.waitFor(async () => expect(await shop.lockWaiters()).toBe(1), { timeout: 6_000 });
       expect(await Promise.all(late)).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN', 'UNKNOWN']);

@@ -22,7 +22,7 @@ import {
 import {
   CoinGrantSchema,
   changeProductByOperator,
-  checkSince,
+  checkStoredHeads,
   drawByOperator,
   EPISODE_GRANT_REFUSALS,
   EpisodeGrantSchema,
@@ -139,7 +139,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   });
   addCommand(app, OPERATOR_CALLS.adminBooksHeads, {
     asked: SealHeadsSchema,
-    run: async (heads) => ({ ok: true, value: await checkSince(options.database, heads) }),
+    run: async (heads) => ({ ok: true, value: await checkStoredHeads(options.database, heads) }),
     refusals: {},
   });
   const { database, nowMs } = options;

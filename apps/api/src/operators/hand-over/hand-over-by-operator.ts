@@ -3,7 +3,7 @@ import { type Database, decideInTransaction, type Transaction } from '@longstrip
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { raiseAlarm } from '../../community/index.ts';
-import { grantOnce } from '../../http/request-reply.ts';
+import { grantIdempotently } from '../../http/request-reply.ts';
 import {
   addTickets,
   findGift,
@@ -88,7 +88,7 @@ export function handOverByOperator(
 ): Promise<Decision<HandedOver, HandOverRefusal> & OperatorNote> {
   const key = { platformId, subject: 'operator', requestId: `hand ${requestId}` };
   return decideInTransaction(database, (transaction) =>
-    grantOnce<HandedOver, HandOverRefusal>(
+    grantIdempotently<HandedOver, HandOverRefusal>(
       transaction,
       { key, hashes: [] },
       {

@@ -104,7 +104,7 @@ export async function findAccountOfPerson(
 }
 
 /** The account of a reader, locked until the end of the transaction; null: it has withdrawn. */
-export async function holdAccount(
+export async function lockAccount(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
 ): Promise<UserRow | null> {
@@ -217,7 +217,7 @@ export async function findPassword(
 }
 
 /** Locks the password of an account until the end of the transaction. False: it is no longer the one that was compared before. */
-export async function holdPassword(
+export async function lockPassword(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   comparedHash: string,
@@ -246,7 +246,7 @@ export async function storePassword(
 }
 
 /** Lets one transaction at a time decide about a sign-in id, an address or a nickname that may not exist yet. */
-export async function holdNames(transaction: Transaction, platformId: string, names: readonly string[]): Promise<void> {
+export async function lockNames(transaction: Transaction, platformId: string, names: readonly string[]): Promise<void> {
   for (const name of names.toSorted()) {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${platformId} ${name}`}, 17))`);
   }

@@ -8,10 +8,10 @@ import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
 import {
   findAccount,
   findAccountByEmail,
-  holdNames,
   insertAccount,
   insertAgreements,
   isNicknameTaken,
+  lockNames,
   type SignInId,
   storePassword,
 } from './account.repository.ts';
@@ -58,7 +58,7 @@ export async function createAccount(
   const { platform, nowMs } = call;
   const { id, email, nickname } = account;
   const platformId = platform.id;
-  await holdNames(transaction, platformId, [
+  await lockNames(transaction, platformId, [
     `id ${id.provider} ${id.snsId}`,
     ...(email === null ? [] : [`email ${email}`]),
     ...(nickname === null ? [] : [`nickname ${nickname.toLowerCase()}`]),

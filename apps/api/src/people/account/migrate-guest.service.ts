@@ -2,7 +2,7 @@ import type { AppleMigrated, AppleMigration } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { grantOnce } from '../../http/request-reply.ts';
+import { grantIdempotently } from '../../http/request-reply.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, refreshTokenHash, signPair } from '../identity/refresh-token.ts';
 import { findRefreshToken, findSession, revokeOtherSessions } from '../identity/session.repository.ts';
@@ -60,7 +60,7 @@ async function merge(
   }
   const key = { platformId, subject: user.id, requestId: `migrate ${guest.id}` };
   const joined = grant({ guestId: guest.id });
-  const decided = await grantOnce<typeof joined.value, MigrationRefusal>(
+  const decided = await grantIdempotently<typeof joined.value, MigrationRefusal>(
     transaction,
     { key, hashes: [] },
     {

@@ -3,8 +3,8 @@ import { type Decision, grant, type Refusal, readEmailAddress, refuse } from '@l
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../http/endpoint.ts';
-import { answerAgain, bodyHashes, findRepeated, grantOnce } from '../../http/request-reply.ts';
-import { changeAccount, findAccount, findAccountByEmail, holdNames } from '../account/account.repository.ts';
+import { bodyHashes, findRepeated, grantIdempotently, repeatReply } from '../../http/request-reply.ts';
+import { changeAccount, findAccount, findAccountByEmail, lockNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { notifyFormerAddressJob, sendMailJob } from '../jobs.ts';
 import type { PeopleParts } from '../services.ts';
@@ -127,9 +127,9 @@ export async function mailChangeCode(parts: Parts, body: MailCertification, call
   const { flooded } = asked;
   type Refusal = 'TOO_MANY_REQUESTS' | 'MALFORMED_REQUEST';
   return decideInTransaction(parts.db, (transaction) =>
-    grantOnce<typeof SENT, Refusal>(transaction, request, {
+    grantIdempotently<typeof SENT, Refusal>(transaction, request, {
       nowMs,
-      again: (stored) => answerAgain(stored, request, isSent),
+      again: (stored) => repeatReply(stored, request, isSent),
       decide: () => mailCode(transaction, parts, { ...mailing, flooded }, call),
     }),
   );
@@ -228,7 +228,7 @@ async function confirmOwnAddress(
   }
   const platformId = platform.id;
   const id = { platformId, provider: 'email', snsId: email } as const;
-  await holdNames(transaction, platformId, [`email ${email}`, `id email ${email}`]);
+  await lockNames(transaction, platformId, [`email ${email}`, `id email ${email}`]);
   const other = await findAccountByEmail(transaction, { platformId, email });
   if (other !== null && other.id !== user.id) return refuseKeeping('ALREADY_USED_EMAIL');
   const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });

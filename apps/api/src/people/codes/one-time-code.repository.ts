@@ -25,7 +25,7 @@ export async function findCode(
 }
 
 /** The same, held until the end of the transaction: two tries are counted one after the other. */
-export async function holdCode(
+export async function lockCode(
   transaction: Transaction,
   { platformId, id }: { platformId: string; id: string },
 ): Promise<CodeRow | null> {
@@ -63,7 +63,7 @@ export async function listCodes(executor: Executor, target: CodeTarget): Promise
 }
 
 /** The same, held until the end of the transaction: two tries are counted one after the other. */
-export async function holdCodes(transaction: Transaction, target: CodeTarget): Promise<CodeRow[]> {
+export async function lockCodes(transaction: Transaction, target: CodeTarget): Promise<CodeRow[]> {
   const listed = (await listCodes(transaction, target)).map(({ id }) => id);
   if (listed.length === 0) return [];
   // Always in the same order, so that two tries cannot deadlock.

@@ -9,8 +9,8 @@ import {
   type CodeRow,
   type CodeTarget,
   countWrongTry,
-  holdCodes,
   insertCode,
+  lockCodes,
   useUpCodesTo,
 } from './one-time-code.repository.ts';
 
@@ -135,7 +135,7 @@ export async function confirmCode(
 ): Promise<Confirmation> {
   const { keys } = services;
   const { target, digits, platform, clientAddress, nowMs } = of;
-  const held = await holdCodes(transaction, target);
+  const held = await lockCodes(transaction, target);
   const codes = codesForRange(services, held, { platformId: platform.id, clientAddress });
   const open = openCodes(services, codes, { platform, nowMs });
   if (open.length === 0) return { kind: endedState(services, codes, of) };

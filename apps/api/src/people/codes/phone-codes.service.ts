@@ -3,7 +3,7 @@ import { type Decision, grant, maskSignInId, type Platform, refuse } from '@long
 import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { findAccount, findAccountsByPhone, holdNames } from '../account/account.repository.ts';
+import { findAccount, findAccountsByPhone, lockNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { sendTextJob } from '../jobs.ts';
 import type { PeopleParts } from '../services.ts';
@@ -55,7 +55,7 @@ export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: Phon
   // Only messages that are sent are counted. Beyond the number's limit all who ask share one long code (D22).
   const isLong = !(await services.limits.take('phone', { platformId, about: phone })).ok;
   return decideInTransaction(parts.db, async (transaction) => {
-    await holdNames(transaction, platformId, [`code ${about}`]);
+    await lockNames(transaction, platformId, [`code ${about}`]);
     if (await hasOpen(transaction)) return refuse('ALREADY_SEND_SMS');
     const { smsCodeMs: validMs } = platform.constants;
     const made = {

@@ -35,10 +35,10 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import { adultRulesOf } from '../../http/caller-view.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
-import { changeAccount, findAccountOfPerson, holdAccount, holdNames } from '../account/account.repository.ts';
+import { changeAccount, findAccountOfPerson, lockAccount, lockNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { refuseUnverified } from '../account/user-change.service.ts';
-import { type CodeRow, findNewestCode, holdCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
+import { type CodeRow, findNewestCode, lockCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
 import { codesTo, makeCode } from '../codes/one-time-code.service.ts';
 import { signPair } from '../identity/refresh-token.ts';
 import { lockSession } from '../identity/session.repository.ts';
@@ -171,7 +171,7 @@ async function takeCheck(
   row: CodeRow,
   { platform, nowMs }: ReaderCall,
 ): Promise<Decision<null, 'ALREADY_EXECUTION_EXCEPTION' | 'TIMEOUT'>> {
-  const held = await holdCode(transaction, row);
+  const held = await lockCode(transaction, row);
   const state = held === null ? 'expired' : codeState(held, platform.constants, nowMs);
   if (state !== 'open') return refuse(state === 'used' ? 'ALREADY_EXECUTION_EXCEPTION' : 'TIMEOUT');
   await markCodeUsed(transaction, row, nowMs);
@@ -191,14 +191,14 @@ async function judgePerson(
   const platformId = platform.id;
   const { today, adult } = adultRulesOf(platform, nowMs);
   const [personHash = '', ...formerHashes] = keys.everyHash('person', platformId, di);
-  const user = await holdAccount(transaction, caller.scope);
+  const user = await lockAccount(transaction, caller.scope);
   if (user === null || !isPossibleBirthday(birth, today)) {
     return {
       ...refuseKeeping('INVALID_PARAMETER'),
       ...refuseWithNotes('INVALID_PARAMETER', { text: 'age.checkBirthday' }),
     };
   }
-  await holdNames(transaction, platformId, [`person ${personHash}`]);
+  await lockNames(transaction, platformId, [`person ${personHash}`]);
   const hashes = [personHash, ...formerHashes];
   const other = await findAccountOfPerson(transaction, { platformId, hashes, exceptId: user.id });
   if (other !== null) return refuseKeeping('UNAUTHORIZED_USER');

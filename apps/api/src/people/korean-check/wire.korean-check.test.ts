@@ -4,7 +4,7 @@ import { addSession, type UserSpec } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createNiceClient } from '../../adapters/nice.ts';
-import type { ApiServices } from '../../api-options.ts';
+import type { ApiServices } from '../../api-services.ts';
 import { accountRowOf, addSignedIn, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createFakeNice, type FakeNice, type NiceFields } from '../../testing/fake-nice.ts';

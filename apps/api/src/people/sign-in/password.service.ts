@@ -8,9 +8,9 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import { findAccountById, findPassword, holdPassword, storePassword } from '../account/account.repository.ts';
+import { findAccountById, findPassword, lockPassword, storePassword } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
-import { type CodeRow, holdCode, listLinks, useUpCodes } from '../codes/one-time-code.repository.ts';
+import { type CodeRow, listLinks, lockCode, useUpCodes } from '../codes/one-time-code.repository.ts';
 import { linkSecret } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
 import type { PeopleParts } from '../services.ts';
@@ -46,7 +46,7 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
   if (await services.passwords.verify(stored.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   const changed = await decideInTransaction(db, async (transaction) => {
-    const held = await holdCode(transaction, link);
+    const held = await lockCode(transaction, link);
     const stillOpen = held === null ? refuse('TIMEOUT') : judgeLink(held, call);
     if (!stillOpen.ok) return stillOpen;
     await storePassword(transaction, scope, { hash, nowMs });
@@ -98,7 +98,7 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
   if (chosen.value === old) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   return decideInTransaction(db, async (transaction) => {
-    if (!(await holdPassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
+    if (!(await lockPassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
     await storePassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { ...scope, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });

@@ -12,18 +12,18 @@ import { decideInTransaction, type Transaction } from '@longstrip/database';
 import * as v from 'valibot';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import {
-  answerAgain,
   bodyHashes,
   findRepeated,
-  grantOnce,
+  grantIdempotently,
   type RememberedRequest,
   refuseOtherBody,
+  repeatReply,
 } from '../../http/request-reply.ts';
 import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccountById, findPassword } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { createAccount, type NewAccount, refuseNickname } from '../account/create-account.ts';
-import { holdCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
+import { lockCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
 import { readVerifyToken } from '../codes/one-time-code.service.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { findGeneration } from '../identity/session.repository.ts';
@@ -54,9 +54,9 @@ export function signUpOnce<Code extends RefusalCode>(
   { nowMs }: Pick<EndpointCall, 'nowMs'>,
   decide: () => Promise<Decision<MadeSignUp, Code>>,
 ): Promise<Decision<SignUp, Code | 'MALFORMED_REQUEST'>> {
-  return grantOnce<SignUp, Code | 'MALFORMED_REQUEST'>(transaction, request, {
+  return grantIdempotently<SignUp, Code | 'MALFORMED_REQUEST'>(transaction, request, {
     nowMs,
-    again: (stored) => answerAgain(stored, request, (reply) => ({ kind: 'repeated', stored: readStoredSignUp(reply) })),
+    again: (stored) => repeatReply(stored, request, (reply) => ({ kind: 'repeated', stored: readStoredSignUp(reply) })),
     decide,
     replyOf: (made) =>
       made.kind === 'made' && made.isSignUp ? { userId: made.token.userId, sessionId: made.token.sessionId } : null,
@@ -125,7 +125,7 @@ async function makeAccount(
   call: EndpointCall,
 ): Promise<Decision<MadeSignUp, 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'ALREADY_USED_EMAIL' | 'DELETED_USER'>> {
   const { platform, nowMs } = call;
-  const code = await holdCode(transaction, { platformId: platform.id, id: codeId });
+  const code = await lockCode(transaction, { platformId: platform.id, id: codeId });
   if (code === null || code.usedAtMs !== null) return refuseEnded();
   if (nowMs >= code.expiresAtMs) return refuse('EXPIRED_OTP');
   const created = await createAccount(transaction, services, account, call);

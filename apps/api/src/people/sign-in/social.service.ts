@@ -22,13 +22,16 @@ import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 type Parts = Pick<PeopleParts, 'db' | 'services'>;
 
 /** An identity that a provider proved, in the form in which it is stored. */
-export interface Proved {
+export interface ProvenIdentity {
   readonly id: SignInId;
   readonly email: string | null;
   readonly name: string | null;
 }
 
-export function readIdentity(identity: SocialIdentity, { platform }: Pick<EndpointCall, 'platform'>): Proved | null {
+export function readIdentity(
+  identity: SocialIdentity,
+  { platform }: Pick<EndpointCall, 'platform'>,
+): ProvenIdentity | null {
   const { provider, snsId } = identity;
   if (!platform.signIn.includes(provider)) return null;
   // D1: a guest of an iPhone has no address until they are a member. An invalid address counts as none, and so does one from
@@ -67,7 +70,7 @@ export async function signInSocially(parts: Parts, identity: SocialIdentity, cal
 }
 
 /** The account with another sign-in method that has the proved address. */
-export function otherMethod(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
+export function otherMethod(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: ProvenIdentity) {
   return email === null ? Promise.resolve(null) : findAccountByEmail(executor, { platformId: id.platformId, email });
 }
 
@@ -76,7 +79,7 @@ export function refuseOtherMethod({ snsProvider }: UserRow) {
   return refuseWithNotes('ALREADY_USED_ANOTHER_PLATFORM', { detail: snsProvider });
 }
 
-async function makeGuest(parts: Parts, proved: Proved, call: EndpointCall) {
+async function makeGuest(parts: Parts, proved: ProvenIdentity, call: EndpointCall) {
   const { platform } = call;
   if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
   const account = newAccount(proved, { nickname: null, isAgreeMail: false });
@@ -88,7 +91,7 @@ async function makeGuest(parts: Parts, proved: Proved, call: EndpointCall) {
 }
 
 export function newAccount(
-  { id, email, name }: Proved,
+  { id, email, name }: ProvenIdentity,
   chosen: Pick<NewAccount, 'nickname' | 'isAgreeMail'>,
 ): NewAccount {
   return { id, email, name, phone: null, passwordHash: null, ...chosen };

@@ -4,9 +4,9 @@ import { getPlatform } from '@longstrip/platform-config';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import { moveAccountJob } from '../jobs.ts';
-import { holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
-import { changeTransfer, holdTransfer, type TransferRow, type TransferScope } from './transfer.repository.ts';
-import { moveGoods } from './transfer-goods.ts';
+import { lockAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { changeTransfer, lockTransfer, type TransferRow, type TransferScope } from './transfer.repository.ts';
+import { moveLibrary } from './transfer-library.ts';
 
 /** Moves all that is in one wallet to the other, as one movement on each platform. Null: the wallet is empty. */
 export type MoveWallet = (
@@ -33,7 +33,7 @@ export async function moveAccount(
   moved: { platformId: string; userId: string },
 ): Promise<void> {
   await decideInTransaction(database, (transaction) => moveCoins(transaction, moved, { moveWallet, nowMs: nowMs() }));
-  await decideInTransaction(database, (transaction) => moveLibrary(transaction, moved, nowMs()));
+  await decideInTransaction(database, (transaction) => moveAccountParts(transaction, moved, nowMs()));
 }
 
 async function moveCoins(
@@ -41,7 +41,7 @@ async function moveCoins(
   moved: { platformId: string; userId: string },
   { moveWallet, nowMs }: { moveWallet: MoveWallet; nowMs: number },
 ): Promise<Decision<null, 'NOT_EXIST'>> {
-  const held = await holdMove(transaction, moved, 'confirmed');
+  const held = await lockMove(transaction, moved, 'confirmed');
   if (held === null) return refuse('NOT_EXIST');
   const written = await moveWallet(transaction, { ...held.scope, nowMs });
   await changeTransfer(transaction, moved, {
@@ -52,30 +52,30 @@ async function moveCoins(
   return grant(null);
 }
 
-async function moveLibrary(
+async function moveAccountParts(
   transaction: Transaction,
   moved: { platformId: string; userId: string },
   nowMs: number,
 ): Promise<Decision<null, 'NOT_EXIST'>> {
-  const held = await holdMove(transaction, moved, 'coins');
+  const held = await lockMove(transaction, moved, 'coins');
   if (held === null) return refuse('NOT_EXIST');
   const target = getPlatform(knownPlatform(held.transfer.targetPlatformId));
-  const arrivedRights = await moveGoods(transaction, held.scope, target, nowMs);
+  const arrivedRights = await moveLibrary(transaction, held.scope, target, nowMs);
   await changeTransfer(transaction, moved, { state: 'done', doneAtMs: nowMs, arrivedRights });
   return grant(null);
 }
 
 /** A move in this state, locked with both accounts; null: it is in another state. */
-async function holdMove(
+async function lockMove(
   transaction: Transaction,
   moved: { platformId: string; userId: string },
   state: TransferState,
 ): Promise<{ transfer: TransferRow; scope: TransferScope } | null> {
-  const from = await holdAnyAccount(transaction, moved);
-  const transfer = await holdTransfer(transaction, moved);
+  const from = await lockAnyAccount(transaction, moved);
+  const transfer = await lockTransfer(transaction, moved);
   if (from === null || transfer?.state !== state) return null;
   const { targetPlatformId: platformId, targetUserId: userId } = transfer;
-  const to = await holdAnyAccount(transaction, { platformId, userId });
+  const to = await lockAnyAccount(transaction, { platformId, userId });
   if (to === null) throw new Error('the account that a transfer leads to is not there');
   return { transfer, scope: { from: scopeOf(from), to: scopeOf(to) } };
 }

@@ -24,7 +24,7 @@ export async function findTransfer(executor: Executor, from: ReaderScope): Promi
 }
 
 /** The same, locked until the end of the transaction. It is locked after the account and before the wallets. */
-export async function holdTransfer(
+export async function lockTransfer(
   transaction: Transaction,
   from: Pick<ReaderScope, 'platformId' | 'userId'>,
 ): Promise<TransferRow | null> {

@@ -12,19 +12,25 @@ import { calendarDay } from '../../shared/platform-day.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { findAccount } from '../account/account.repository.ts';
 import { createAccount, refuseNickname, type SignUpCall } from '../account/create-account.ts';
-import { findCode, holdCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
+import { findCode, lockCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
 import { linkSecret, makeCode } from '../codes/one-time-code.service.ts';
 import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
 import { moveAccountJob } from '../jobs.ts';
 import type { PeopleParts } from '../services.ts';
 import { isOther, signedIn } from '../sign-in/sign-in.service.ts';
-import { newAccount, otherMethod, type Proved, readIdentity, refuseOtherMethod } from '../sign-in/social.service.ts';
+import {
+  newAccount,
+  otherMethod,
+  type ProvenIdentity,
+  readIdentity,
+  refuseOtherMethod,
+} from '../sign-in/social.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
-import { findAnyAccount, holdAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { findAnyAccount, lockAnyAccount } from '../withdrawal/withdrawal.repository.ts';
 import type { MoveWallet } from './move-account.ts';
-import { changeTransfer, chooseTarget, findTransfer, holdTransfer, type TransferRow } from './transfer.repository.ts';
-import { summarise } from './transfer-goods.ts';
+import { changeTransfer, chooseTarget, findTransfer, lockTransfer, type TransferRow } from './transfer.repository.ts';
+import { summarise } from './transfer-library.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'services' | 'jobs'>;
 /** What a move does with the wallets of both accounts. The domain of money is above people, so this is passed in. */
@@ -113,7 +119,7 @@ export async function chooseTransferTarget(parts: Parts, body: TransferTarget, c
   if (nickname !== null && !nickname.ok) return refuseNickname('field.nicknameForm');
   const at = { platform: target.value, locale: target.value.locales[0], nowMs };
   const chosen = await decideInTransaction<null, TargetRefusal>(parts.db, async (transaction) => {
-    if ((await holdAnyAccount(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
+    if ((await lockAnyAccount(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
     const found = await targetAccount(transaction, parts, { proved, nickname: nickname?.value ?? null }, at);
     if (!found.ok) return found;
     await chooseTarget(transaction, { from: caller.scope, to: scopeOf(found.value) }, nowMs);
@@ -125,7 +131,7 @@ export async function chooseTransferTarget(parts: Parts, body: TransferTarget, c
 async function targetAccount(
   transaction: Transaction,
   { services }: Parts,
-  { proved, nickname }: { proved: Proved; nickname: string | null },
+  { proved, nickname }: { proved: ProvenIdentity; nickname: string | null },
   at: SignUpCall,
 ): Promise<Decision<UserRow, TargetRefusal>> {
   const account = await findAccount(transaction, proved.id);
@@ -155,10 +161,10 @@ export async function confirmTransfer(
   const { caller, platform, nowMs } = call;
   const target = targetOf(platform, nowMs);
   if (!target.ok) return target;
-  if ((await holdAnyAccount(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
-  const row = await holdTransfer(transaction, caller.scope);
+  if ((await lockAnyAccount(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
+  const row = await lockTransfer(transaction, caller.scope);
   if (row === null) return refuse('NOT_EXIST');
-  const to = await holdAnyAccount(transaction, { platformId: row.targetPlatformId, userId: row.targetUserId });
+  const to = await lockAnyAccount(transaction, { platformId: row.targetPlatformId, userId: row.targetUserId });
   if (to === null || to.withdrawnAtMs !== null) return refuse('NOT_FOUND_USER');
   if (!targetKeys(parts, caller.scope, to).includes(targetKey)) return refuse('INVALID_PARAMETER');
   if (row.state === 'chosen') await close(transaction, parts, { row, to, target: target.value }, call);
@@ -215,10 +221,10 @@ export async function signInByTransfer(parts: Parts, { code: text }: { code: str
   const opened = await decideInTransaction<Opened, 'NOT_FOUND_USER' | 'DUPLICATE_LOGIN' | 'EXPIRED_OTP'>(
     db,
     async (transaction) => {
-      const user = await holdAnyAccount(transaction, { platformId: platform.id, userId: code.userId ?? '' });
+      const user = await lockAnyAccount(transaction, { platformId: platform.id, userId: code.userId ?? '' });
       if (user === null || user.withdrawnAtMs !== null) return refuse('NOT_FOUND_USER');
       if (isOther(call, user)) return refuse('DUPLICATE_LOGIN');
-      const held = await holdCode(transaction, of);
+      const held = await lockCode(transaction, of);
       if (held === null || held.usedAtMs !== null) return refuse('EXPIRED_OTP');
       await markCodeUsed(transaction, held, nowMs);
       return grant({ user, token: await openSession(transaction, services, { user, platform, nowMs }) });

@@ -25,7 +25,13 @@ import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import type { GuestCaller, SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { answerAgain, bodyHashes, findRepeated, grantOnce, type RememberedRequest } from '../../http/request-reply.ts';
+import {
+  bodyHashes,
+  findRepeated,
+  grantIdempotently,
+  type RememberedRequest,
+  repeatReply,
+} from '../../http/request-reply.ts';
 import { type ReaderScope, scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import { askForMail, mailCode } from '../codes/mail-codes.service.ts';
@@ -34,7 +40,7 @@ import { codesTo, confirmCode } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
 import type { PeopleParts } from '../services.ts';
 import { blockHashes, refuseUntil } from '../sign-in/withdrawn-ids.ts';
-import { blockSignUp, findAnyAccount, holdAnyAccount, insertWithdrawal } from './withdrawal.repository.ts';
+import { blockSignUp, findAnyAccount, insertWithdrawal, lockAnyAccount } from './withdrawal.repository.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 type BearerRefusal = (typeof BEARER_REFUSALS)[keyof typeof BEARER_REFUSALS];
@@ -105,9 +111,9 @@ export async function withdraw(
   if (!(await parts.services.limits.take('withdrawal', attempt)).ok) return refuse('FREQUENT_REQUEST');
   const request = requestOf(parts, body, call, caller.user.id);
   return decideInTransaction(parts.db, (transaction) =>
-    grantOnce<Withdrawn, LeavingRefusal>(transaction, request, {
+    grantIdempotently<Withdrawn, LeavingRefusal>(transaction, request, {
       nowMs: call.nowMs,
-      again: (stored) => answerAgain(stored, request, readWithdrawn),
+      again: (stored) => repeatReply(stored, request, readWithdrawn),
       decide: () => leave(transaction, parts, { body, reason: reason.value }, { ...call, caller }),
     }),
   );
@@ -120,7 +126,7 @@ async function leave(
   call: EndpointCall<SignedInCaller>,
 ): Promise<Decision<Withdrawn, LeavingRefusal>> {
   const { platform, nowMs, caller } = call;
-  const user = await holdAnyAccount(transaction, caller.scope);
+  const user = await lockAnyAccount(transaction, caller.scope);
   if (user === null) return refuse('NOT_FOUND_USER');
   if (user.withdrawnAtMs !== null) return refuseWithdrawn(user, call);
   const confirmed = await confirmMail(transaction, parts, body, call);

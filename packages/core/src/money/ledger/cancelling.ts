@@ -1,6 +1,8 @@
 import { payDebt } from './charging.ts';
 import { isAlive, type Lot, unitOf, type Wallet } from './lot.ts';
 import {
+  debitLotsInto,
+  type LotDebit,
   lotsAfter,
   type MovementType,
   movementOf,
@@ -9,8 +11,6 @@ import {
   postToDebt,
   postToLot,
   postToStore,
-  type Taking,
-  takeInto,
 } from './movement.ts';
 
 /** A lot of a charge, or the lot that continues it in another account, and where its coins went. */
@@ -43,7 +43,7 @@ export function isUntouched(charged: readonly ChargedLot[]): boolean {
 export function planTakeBack(charged: readonly ChargedLot[], holderId: string, nowMs: number): PlannedMovement | null {
   const left = charged.filter(({ lot, userId }) => userId === holderId && lot.remaining > 0 && isAlive(lot, nowMs));
   const takings = left.map(({ lot }) => ({ lot, amount: lot.remaining }));
-  return takings.length === 0 ? null : movementOf('CANCEL', takeInto('CANCELLED', holderId, takings));
+  return takings.length === 0 ? null : movementOf('CANCEL', debitLotsInto('CANCELLED', holderId, takings));
 }
 
 /**
@@ -77,7 +77,7 @@ export interface PlannedRefund {
  *
  * @param used what the debit took; each lot in its present state
  */
-export function planRefund({ userId, debt }: Wallet, used: readonly Taking[], nowMs: number): PlannedRefund {
+export function planRefund({ userId, debt }: Wallet, used: readonly LotDebit[], nowMs: number): PlannedRefund {
   const given = used.flatMap(({ lot, amount }) => [
     postToStore('USED', lot.kind, -amount),
     postToLot(userId, { lotId: lot.id }, lot.kind, amount),
@@ -104,5 +104,5 @@ export function planForfeit({ userId, lots }: Pick<Wallet, 'userId' | 'lots'>): 
 
 function planEnd(type: MovementType, userId: string, lots: readonly Lot[]): PlannedMovement | null {
   const takings = lots.filter(({ remaining }) => remaining > 0).map((lot) => ({ lot, amount: lot.remaining }));
-  return takings.length === 0 ? null : movementOf(type, takeInto('EXPIRED', userId, takings));
+  return takings.length === 0 ? null : movementOf(type, debitLotsInto('EXPIRED', userId, takings));
 }

@@ -2,7 +2,7 @@ import type { BusinessConstants } from '../../shared/business-constants.ts';
 import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins, type Mileage } from '../amounts.ts';
 import type { LotTerms, Wallet } from './lot.ts';
-import { movementOf, type PlannedMovement, postToLot, postToStore, takeInto } from './movement.ts';
+import { debitLotsInto, movementOf, type PlannedMovement, postToLot, postToStore } from './movement.ts';
 import { exchangeOrder, takeInOrder } from './spending.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export function planExchange(
     expiresAtMs: nowMs + constants.bonusCoinDays * DAY_MS,
   };
   const postings = [
-    ...takeInto('EXCHANGED', userId, takings),
+    ...debitLotsInto('EXCHANGED', userId, takings),
     postToStore('ISSUED', 'BONUS', -bonus),
     postToLot(userId, { newLot: 0 }, 'BONUS', bonus),
   ];

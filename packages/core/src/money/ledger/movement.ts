@@ -76,7 +76,7 @@ export interface PlannedMovement {
 }
 
 /** An amount taken from one lot. */
-export interface Taking {
+export interface LotDebit {
   readonly lot: Lot;
   readonly amount: LotAmount;
 }
@@ -117,7 +117,7 @@ export function postToDebt(userId: string, unit: LedgerUnit, amount: number): Po
 }
 
 /** Moves coins from a reader's lots to an account of the store: for each lot one posting on either side. */
-export function takeInto(account: StoreAccount, userId: string, takings: readonly Taking[]): Posting[] {
+export function debitLotsInto(account: StoreAccount, userId: string, takings: readonly LotDebit[]): Posting[] {
   return takings.flatMap(({ lot, amount }) => [
     postToLot(userId, { lotId: lot.id }, lot.kind, -amount),
     postToStore(account, lot.kind, amount),

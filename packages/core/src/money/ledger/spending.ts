@@ -2,7 +2,7 @@ import type { CoinKind } from '../../shared/enumerations.ts';
 import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import type { Coins } from '../amounts.ts';
 import { isAlive, type Lot, lotAmount, type Wallet } from './lot.ts';
-import { movementOf, type PlannedMovement, type Taking, takeInto } from './movement.ts';
+import { debitLotsInto, type LotDebit, movementOf, type PlannedMovement } from './movement.ts';
 
 /** D12: the order among lots with the same end, or without one. Points are never spent on episodes. */
 const KIND_ORDER: Readonly<Record<Exclude<CoinKind, 'MILEAGE'>, number>> = { BONUS: 0, FREE_COIN: 1, COIN: 2 };
@@ -38,8 +38,8 @@ function usableLots(lots: readonly Lot[], nowMs: number): Lot[] {
 }
 
 /** How much each lot gives, from the first on; null if all of them together have less. */
-export function takeInOrder(ordered: readonly Lot[], amount: number): Taking[] | null {
-  const takings: Taking[] = [];
+export function takeInOrder(ordered: readonly Lot[], amount: number): LotDebit[] | null {
+  const takings: LotDebit[] = [];
   let missing = amount;
   for (const lot of ordered) {
     if (missing === 0) break;
@@ -62,5 +62,7 @@ export function planDebit(
   if (price === 0) throw new RangeError('nothing is debited where nothing is paid');
   if (debt.coins > 0) return refuse('COIN_INSUFFICIENT');
   const takings = takeInOrder(spendingOrder(lots, nowMs), price);
-  return takings === null ? refuse('COIN_INSUFFICIENT') : grant(movementOf('USE', takeInto('USED', userId, takings)));
+  return takings === null
+    ? refuse('COIN_INSUFFICIENT')
+    : grant(movementOf('USE', debitLotsInto('USED', userId, takings)));
 }

@@ -56,7 +56,7 @@ export function capLeft({ capMinorUnits, usedMinorUnits }: MonthlyCap): number {
 
 /**
  * The cap of a reader born in a month (yyyy-MM), by their age on the platform’s day (D43). Readers do not give the day: they
- * count as born on the first day of the next month, so that nobody counts as older than they are.
+ * count as born on the first day of the next month, so that no reader counts as older than they are.
  *
  * @returns null: no cap
  */

@@ -34,7 +34,7 @@ export interface PurchaseChoice {
 }
 
 /** What a purchase opens and what it costs, before it is paid. */
-export interface Opening {
+export interface PurchaseTerms {
   readonly type: RequestedType;
   readonly episodeIds: readonly number[];
   readonly scope: EntitlementScope;
@@ -47,7 +47,7 @@ export interface Opening {
 }
 
 /** A purchase that can be stored. */
-export interface PlannedPurchase extends Opening {
+export interface PlannedPurchase extends PurchaseTerms {
   /** Null if it costs nothing. */
   readonly debit: PlannedMovement | null;
   /** The reader had the episode before. */
@@ -61,7 +61,7 @@ export function decidePurchase(
   reader: PurchasingReader,
   nowMs: number,
 ): Decision<PlannedPurchase, PurchaseRefusal> {
-  const opening = openingOf(choice, series, reader, nowMs);
+  const opening = purchaseTermsOf(choice, series, reader, nowMs);
   if (!opening.ok) return opening;
   const { price } = opening.value;
   if (choice.expectedPrice !== null && choice.expectedPrice !== price) return refuse('PRICE_CHANGED');
@@ -83,16 +83,16 @@ export function decideAfterWaiting(
 ): Decision<PlannedPurchase, PurchaseRefusal> {
   const decided = decidePurchase(choice, now, reader, nowMs);
   if (!decided.ok || choice.expectedPrice !== null || decided.value.price === 0) return decided;
-  const agreed = openingOf(choice, before, reader, beforeMs);
+  const agreed = purchaseTermsOf(choice, before, reader, beforeMs);
   return agreed.ok && agreed.value.price === decided.value.price ? decided : refuse('PRICE_CHANGED');
 }
 
-function openingOf(
+function purchaseTermsOf(
   choice: PurchaseChoice,
   series: SeriesOffer,
   reader: PurchasingReader,
   nowMs: number,
-): Decision<Opening, PurchaseRefusal> {
+): Decision<PurchaseTerms, PurchaseRefusal> {
   const { type } = choice;
   if (type === 'ALL_RENT' || type === 'ALL_POSSESSION') return bulkOpening({ ...choice, type }, series, reader, nowMs);
   const episode = openableEpisode({ ...choice, type }, series, reader, nowMs);
@@ -150,7 +150,7 @@ function soldOpening(
   { rentalHours }: SeriesOffer,
   episode: EpisodeOffer,
   nowMs: number,
-): Decision<Opening, PurchaseRefusal> {
+): Decision<PurchaseTerms, PurchaseRefusal> {
   const price = singlePrice(episode, type);
   if (price === null) return refuse(unmatched(type));
   return grant({
@@ -169,7 +169,7 @@ function giftOpening(
   episode: EpisodeOffer,
   { gifts, isClosed }: PurchasingReader,
   nowMs: number,
-): Decision<Opening, PurchaseRefusal> {
+): Decision<PurchaseTerms, PurchaseRefusal> {
   const sold = soldOpening(type === 'RENT_GIFT' ? 'RENT' : 'POSSESSION', series, episode, nowMs);
   if (!sold.ok) return sold;
   if (isClosed) return refuse('NOT_FOUND_GIFT');
@@ -182,7 +182,7 @@ function ticketOpening(
   { episodeId }: EpisodeOffer,
   { ticketReadyAtMs, isClosed }: PurchasingReader,
   nowMs: number,
-): Decision<Opening, PurchaseRefusal> {
+): Decision<PurchaseTerms, PurchaseRefusal> {
   const { freetime } = series;
   const state = freetimeState(series, episodeId, ticketReadyAtMs, nowMs);
   if (freetime === null || !state.isEligible) return refuse('UN_MATCHED_RENT_SALE_TYPE');
@@ -203,7 +203,7 @@ function bulkOpening(
   series: SeriesOffer,
   { seesAdult, entitlements }: PurchasingReader,
   nowMs: number,
-): Decision<Opening, PurchaseRefusal> {
+): Decision<PurchaseTerms, PurchaseRefusal> {
   if (!series.episodes.some((each) => each.episodeId === episodeId)) return refuse('NOT_FOUND_EPISODE');
   const bulk = bulkPrice(series, entitlements, type, nowMs);
   if (!bulk.ok && bulk.code === 'INVALID_CONTENTS') return bulk;

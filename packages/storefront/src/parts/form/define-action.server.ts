@@ -108,7 +108,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
       site.pageAccess.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
-    const refused = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
+    const refused = withdrawalText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
     const own = outcome.said ?? refused;
     const said = adds === undefined ? own : `${own} ${text(adds)}`;
     const field = spec.fieldOf?.[code];
@@ -243,7 +243,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
  * The text for readers who have deleted their account and cannot sign up again yet, with the date (D23); null for other
  * refusals.
  */
-export function untilText(
+export function withdrawalText(
   { platform, locale }: AppLoadContext,
   text: ServerText,
   { code, detail }: { code: RefusalCode; detail: string },

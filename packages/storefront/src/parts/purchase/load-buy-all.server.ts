@@ -5,9 +5,9 @@ import { formatHoursInWords, formatNumber, formatPercent } from '../../i18n/form
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { buyAddress, buyAllAddress } from '../navigation/page-addresses.ts';
 import { loadPacks, loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
-import { balanceText, canBeHad, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
+import { balanceText, canBeHad, insufficientCoinsDetails, type PanelContext, priceText } from './panel-parts.server.ts';
 import { formatPurchaseChoice } from './purchase-choice.ts';
-import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';
+import type { ChoiceDetails, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';
 import '../../server/site-context.ts';
 
 /**
@@ -104,7 +104,7 @@ function noteOf({ site, text }: PanelContext, { episodeCount, leftOutCount, hour
   ].join(' · ');
 }
 
-function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
+function footOf(context: PanelContext, offer: BulkOffer): ChoiceDetails {
   const { site, text } = context;
   const key = offer.purchaseType === 'ALL_RENT' ? 'purchase.allRentFor' : 'purchase.allOwnFor';
   const label = text(key, {
@@ -113,7 +113,7 @@ function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
   });
   const short =
     offer.missingCoins > 0
-      ? shortFoot(context, offer, { isRental: offer.purchaseType === 'ALL_RENT', isAll: true })
+      ? insufficientCoinsDetails(context, offer, { isRental: offer.purchaseType === 'ALL_RENT', isAll: true })
       : null;
   const sums =
     offer.savedCoins === 0

@@ -12,12 +12,12 @@ import {
   coinsOf,
   coinsText,
   hasShop,
+  insufficientCoinsDetails,
   type PanelContext,
   priceText,
-  shortFoot,
 } from './panel-parts.server.ts';
 import { formatPurchaseChoice } from './purchase-choice.ts';
-import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
+import type { ChoiceDetails, PanelChoice, PurchasePanelData } from './purchase-model.ts';
 import '../../server/site-context.ts';
 
 const THUMBNAIL_RATIO = 16 / 9;
@@ -139,9 +139,10 @@ function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }:
   return text(key, { hours: formatHoursInWords(site.locale, hours) });
 }
 
-function footOf(context: PanelContext, option: QuoteOption): ChoiceFoot {
+function footOf(context: PanelContext, option: QuoteOption): ChoiceDetails {
   const label = buyLabel(context, option);
-  if (option.missingCoins > 0) return shortFoot(context, option, { isRental: option.purchaseType === 'RENT' });
+  if (option.missingCoins > 0)
+    return insufficientCoinsDetails(context, option, { isRental: option.purchaseType === 'RENT' });
   return { kind: 'buy', label, sums: [], balance: balanceText(context, option) };
 }
 

@@ -5,7 +5,7 @@ import { formatDay, formatMoney, formatNumber } from '../../i18n/format.server.t
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { shopAddress } from '../navigation/shop-address.ts';
-import type { BalanceText, ChoiceFoot } from './purchase-model.ts';
+import type { BalanceText, ChoiceDetails } from './purchase-model.ts';
 import '../../server/site-context.ts';
 
 /** What the texts of a panel are made from. */
@@ -76,11 +76,11 @@ function bonusFirst({ site, text }: Pick<PanelContext, 'site' | 'text'>, { spend
  * Shown below a choice whose price the reader cannot pay: the missing coins, points that can replace them, and the link to
  * the shop.
  */
-export function shortFoot(
+export function insufficientCoinsDetails(
   context: PanelContext,
   priced: Priced,
   { isRental, isAll = false }: { isRental: boolean; isAll?: boolean },
-): Extract<ChoiceFoot, { kind: 'short' }> {
+): Extract<ChoiceDetails, { kind: 'short' }> {
   const { site, text, quote } = context;
   const { locale, platform } = site;
   const write = (amount: number) => formatNumber(locale, amount);
@@ -122,7 +122,7 @@ function shopOf(
   { site, text, quote, packs, here }: PanelContext,
   missingCoins: number,
   note: string,
-): Extract<ChoiceFoot, { kind: 'short' }>['shop'] {
+): Extract<ChoiceDetails, { kind: 'short' }>['shop'] {
   const purpose = { callback: here, episode: String(quote.episodeId) };
   const all = shopAddress({}, purpose);
   const offered = packs.map((product) => ({

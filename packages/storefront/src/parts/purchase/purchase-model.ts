@@ -11,7 +11,7 @@ export interface BalanceText {
 }
 
 /** Shown below the choices while one of them is chosen. */
-export type ChoiceFoot =
+export type ChoiceDetails =
   /** The choice can be bought; the label names the price. */
   | { kind: 'buy'; label: string; sums: SumLine[]; balance: BalanceText | null }
   /** Coins are missing: how many, and how to get them. */
@@ -35,7 +35,7 @@ export interface PanelChoice {
   /** In coins as the locale writes it, or a label. */
   price: { coins: string } | { word: string };
   isChosen: boolean;
-  foot: ChoiceFoot;
+  foot: ChoiceDetails;
 }
 
 /** The purchase panel of an episode, or of all episodes of a series, with its texts. */

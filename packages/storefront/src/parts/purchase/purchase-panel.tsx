@@ -15,7 +15,7 @@ import { type FetcherWithComponents, useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FormReply } from '../form/site-form.tsx';
 import { SiteForm } from '../form/site-form.tsx';
-import type { BalanceText, ChoiceFoot, PurchasePanelData } from './purchase-model.ts';
+import type { BalanceText, ChoiceDetails, PurchasePanelData } from './purchase-model.ts';
 
 /** A press that comes sooner after the panel has settled was meant for what was below it. */
 const SETTLING_MS = 300;
@@ -91,7 +91,7 @@ export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: Purc
   );
 }
 
-function Foot({ foot, isBusy }: { foot: ChoiceFoot; isBusy: boolean }) {
+function Foot({ foot, isBusy }: { foot: ChoiceDetails; isBusy: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {foot.sums.length > 0 && <SumLines lines={foot.sums} />}
@@ -116,7 +116,7 @@ function Balance({ label, before, after, spoken, note }: BalanceText) {
 }
 
 /** Coins are missing. The points that replace them come before the link to the shop, since they cost nothing. */
-function Short({ foot, isBusy }: { foot: Extract<ChoiceFoot, { kind: 'short' }>; isBusy: boolean }) {
+function Short({ foot, isBusy }: { foot: Extract<ChoiceDetails, { kind: 'short' }>; isBusy: boolean }) {
   const { debt, points, shop } = foot;
   return (
     <>

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite, useSiteOrNull } from '../../root/site-data.ts';
-import type { ReaderNews } from './load-reader-news.ts';
+import type { UnreadCounts } from './load-unread-counts.ts';
 import type { SessionRuntime } from './session-runtime.ts';
 import type { SessionState, UserDataAction } from './session-state.ts';
 
@@ -31,7 +31,7 @@ interface SessionHandle {
 }
 const SessionContext = createContext<SessionHandle | null>(null);
 /** As in `load-reader-news.ts`, whose script is not loaded for guests. */
-const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0, notices: 0 };
+const NO_NEWS: UnreadCounts = { benefits: 0, alarms: 0, notices: 0 };
 const NewsContext = createContext(NO_NEWS);
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createSeenNotices, loadReaderNews, type ReaderNews } from './load-reader-news.ts';
+import { createSeenNotices, loadUnreadCounts, type UnreadCounts } from './load-unread-counts.ts';
 import { createBrowserCalls, LedOnSchema } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
 import { createDataCache, createSessionStore } from './session-store.ts';
@@ -13,7 +13,7 @@ export interface SessionRuntimeOptions {
   isApp: boolean;
   onState: (state: SessionState) => void;
   /** How many new items there are for the reader. */
-  onNews: (news: ReaderNews) => void;
+  onNews: (news: UnreadCounts) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
   /** In the native app: user and coin could not be loaded. */
@@ -69,7 +69,7 @@ export function startSessionRuntime({
   let isStopped = false;
   const tellNews = async (pathname: string) => {
     await fetched;
-    const news = await loadReaderNews({ session, calls, cache, seenNotices, nowMs, navigationCacheMs }, pathname);
+    const news = await loadUnreadCounts({ session, calls, cache, seenNotices, nowMs, navigationCacheMs }, pathname);
     if (!isStopped) onNews(news);
   };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalOf, callbackPage, carryOn, readPorch } from './callback-url.ts';
+import { callbackPage, readPorch, returnAddress, withReturnTarget } from './callback-url.ts';
 
 const ORIGIN = 'https://us.example';
 
@@ -54,14 +54,16 @@ describe('a callback address', () => {
 
 test('where the reader came from is carried on', () => {
   const departure = { callback: '/detail/a?sort=asc', porch: 'tw_01' };
-  expect(carryOn('/user/login', departure)).toBe('/user/login?callback=%2Fdetail%2Fa%3Fsort%3Dasc&porch=tw_01');
-  expect(carryOn('/user/login', { callback: null, porch: null })).toBe('/user/login');
-  expect(carryOn('/user/login', { callback: null, porch: null }, { error: 'SessionRequired' })).toBe(
+  expect(withReturnTarget('/user/login', departure)).toBe(
+    '/user/login?callback=%2Fdetail%2Fa%3Fsort%3Dasc&porch=tw_01',
+  );
+  expect(withReturnTarget('/user/login', { callback: null, porch: null })).toBe('/user/login');
+  expect(withReturnTarget('/user/login', { callback: null, porch: null }, { error: 'SessionRequired' })).toBe(
     '/user/login?error=SessionRequired',
   );
-  expect(arrivalOf(departure)).toBe('/detail/a?sort=asc&porch=tw_01');
-  expect(arrivalOf({ callback: null, porch: 'x' })).toBe('/?porch=x');
-  expect(arrivalOf({ callback: '/my?porch=y', porch: 'x' })).toBe('/my?porch=y');
+  expect(returnAddress(departure)).toBe('/detail/a?sort=asc&porch=tw_01');
+  expect(returnAddress({ callback: null, porch: 'x' })).toBe('/?porch=x');
+  expect(returnAddress({ callback: '/my?porch=y', porch: 'x' })).toBe('/my?porch=y');
 });
 
 test.each([

@@ -29,7 +29,7 @@ function pathOf(page: string): string {
 }
 
 /** Where the reader came from: the page to return to, and the marketing code (section 2). */
-export interface Departure {
+export interface ReturnTarget {
   /** A page of this site; null if there was none in the request, or it was not one of ours. */
   callback: string | null;
   porch: string | null;
@@ -43,7 +43,11 @@ export function readPorch(text: unknown): string | null {
 }
 
 /** An address of this site, with where the reader came from as parameters. */
-export function carryOn(address: string, { callback, porch }: Departure, more: Record<string, string> = {}): string {
+export function withReturnTarget(
+  address: string,
+  { callback, porch }: ReturnTarget,
+  more: Record<string, string> = {},
+): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
   if (callback !== null) parameters.set('callback', callback);
@@ -54,7 +58,7 @@ export function carryOn(address: string, { callback, porch }: Departure, more: R
 }
 
 /** The page to return to, with its marketing code. */
-export function arrivalOf({ callback, porch }: Departure): string {
+export function returnAddress({ callback, porch }: ReturnTarget): string {
   const page = callback ?? '/';
   if (porch === null || new URLSearchParams(page.split('?')[1]).has('porch')) return page;
   return `${page}${page.includes('?') ? '&' : '?'}porch=${encodeURIComponent(porch)}`;
@@ -83,17 +87,17 @@ export async function takeCallbackStep(c: SiteRequest, options: SiteServerOption
   }
   if (isAt('callbackLogoutSuccess')) {
     forgetSignInFlags(c, options);
-    return leadTo(c, arrivalOf(departure));
+    return leadTo(c, returnAddress(departure));
   }
   return AFTER_SIGN_IN.some(isAt) ? arriveSignedIn(c, departure, options) : null;
 }
 
 /** Redirects to the page that the reader came from; a reader who is not signed in after all goes to the login. */
-async function arriveSignedIn(c: SiteRequest, departure: Departure, options: SiteServerOptions): Promise<Response> {
+async function arriveSignedIn(c: SiteRequest, departure: ReturnTarget, options: SiteServerOptions): Promise<Response> {
   const { kind } = await c.get('session').current();
-  if (kind === 'none' || kind === 'ended') return leadTo(c, carryOn(ROUTE_PATTERNS.userLogin, departure));
+  if (kind === 'none' || kind === 'ended') return leadTo(c, withReturnTarget(ROUTE_PATTERNS.userLogin, departure));
   sendFlag(c, loginFinishedCookie(options));
-  return leadTo(c, arrivalOf(departure));
+  return leadTo(c, returnAddress(departure));
 }
 
 function leadTo(c: SiteRequest, location: string): Response {

@@ -6,7 +6,7 @@ import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { errorPath, leadOn, refuseWith, untilOf } from './auth-answers.ts';
-import { callbackPage, carryOn, readPorch } from './callback-url.ts';
+import { callbackPage, readPorch, withReturnTarget } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
 
 /** `POST callback/EmailLogin`: signs in with an e-mail address or phone number and a password. */
@@ -36,7 +36,7 @@ export async function signInLocally(
     // "Keep me logged in" is on by default.
     const isKept = fields.isAutoLogin === undefined || isSet(fields.isAutoLogin);
     session.open({ accessToken, refreshToken, userId, email, isKept });
-    return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
+    return leadOn(c, fields, { publicOrigin, path: withReturnTarget('/callback/login-success', departure) });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     // The api has logged the reason itself.
@@ -73,7 +73,7 @@ export async function signInAsGuest(
     const { accessToken, refreshToken, userId, email } = reply.data;
     c.get('session').open({ accessToken, refreshToken, userId, email, isKept: true });
     const departure = { callback: callbackPage(publicOrigin, fields.callbackUrl), porch: readPorch(fields.porch) };
-    return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
+    return leadOn(c, fields, { publicOrigin, path: withReturnTarget('/callback/login-success', departure) });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     // The api has logged the reason itself.

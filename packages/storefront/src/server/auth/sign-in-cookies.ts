@@ -16,8 +16,8 @@ export interface SignInCookies {
   setNewcomer(newcomer: Newcomer): Promise<void>;
   forgetNewcomer(): void;
   /** The dates for an account that has just been deleted in this browser; null if there is none. */
-  left(): Promise<Left | null>;
-  setLeft(left: Left): Promise<void>;
+  left(): Promise<DeletedAccountNotice | null>;
+  setLeft(left: DeletedAccountNotice): Promise<void>;
   /** The proof of a reset link that was opened in this browser; null if there is none. */
   resetProof(): Promise<ResetProof | null>;
   setResetProof(proof: ResetProof): Promise<void>;
@@ -80,15 +80,15 @@ const NOTICE_FOR_S = 600;
 
 /** What happens to an account that has just been deleted, in epoch milliseconds (D23). It names no account. */
 const LeftSchema = v.object({ erasedAt: v.number(), signUpAgainAt: v.number() });
-export type Left = v.InferOutput<typeof LeftSchema>;
+export type DeletedAccountNotice = v.InferOutput<typeof LeftSchema>;
 
 /** The cookie with which the page of withdrawal shows these dates again, when the reader is already a guest. */
-export interface LeftCookie {
-  read(cookieHeader: string | null): Promise<Left | null>;
-  write(left: Left): Promise<string>;
+export interface DeletedAccountCookie {
+  read(cookieHeader: string | null): Promise<DeletedAccountNotice | null>;
+  write(left: DeletedAccountNotice): Promise<string>;
 }
 
-export function createLeftCookie({ platformId, isSecure, secrets }: SignInCookieFacts): LeftCookie {
+export function createLeftCookie({ platformId, isSecure, secrets }: SignInCookieFacts): DeletedAccountCookie {
   const cookie = createCookie(siteCookieName(platformId, 'left', isSecure), {
     secrets: [...secrets],
     path: '/',

@@ -7,7 +7,7 @@ import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';
 import { answerSession, errorPath, leadOn, refuseWith } from './auth-answers.ts';
-import { callbackPage, carryOn, readPorch } from './callback-url.ts';
+import { callbackPage, readPorch, withReturnTarget } from './callback-url.ts';
 import { type FormFields, readFields, shortBodies } from './form-fields.ts';
 import { signInAsGuest, signInLocally } from './local-sign-in.ts';
 import { isOAuthProvider } from './oauth/provider-settings.ts';
@@ -88,7 +88,7 @@ function loginPath(c: SiteRequest, publicOrigin: string, fields: FormFields = {}
   const callback = callbackPage(publicOrigin, fields.callbackUrl ?? query.callbackUrl ?? query.callback);
   const error = query.error;
   const more: Record<string, string> = error !== undefined && isErrorCode(error) ? { error } : {};
-  return carryOn('/user/login', { callback, porch: readPorch(fields.porch ?? query.porch) }, more);
+  return withReturnTarget('/user/login', { callback, porch: readPorch(fields.porch ?? query.porch) }, more);
 }
 
 /** Error codes that pages accept: those of the catalogue, and the library's own for a page that needs login. */
@@ -113,7 +113,7 @@ function errorPagePath(c: SiteRequest, publicOrigin: string): string {
   const error = isErrorCode(code) ? code : 'UnknownError';
   const callback = callbackPage(publicOrigin, searchParams.get('callback'));
   const departure = { callback, porch: readPorch(searchParams.get('porch')) };
-  return carryOn(`/callback/login-error?${new URLSearchParams({ error, ...more })}`, departure);
+  return withReturnTarget(`/callback/login-error?${new URLSearchParams({ error, ...more })}`, departure);
 }
 
 /** Ends the session, here and at the api. If the api fails, that is only logged (D27). */

@@ -3,7 +3,7 @@ import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { errorPath, leadOn, untilOf } from './auth-answers.ts';
-import { callbackPage, carryOn, type Departure, readPorch } from './callback-url.ts';
+import { callbackPage, type ReturnTarget, readPorch, withReturnTarget } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
 import { OAuthCancelled, OAuthSignInError } from './oauth/ask-provider.ts';
 import type { OAuthState } from './oauth/oauth-state.ts';
@@ -19,7 +19,7 @@ export interface SocialParts {
 }
 
 const TRANSFER_LOGIN = '/transfer/apply/login';
-const NOWHERE: Departure = { callback: null, porch: null };
+const NOWHERE: ReturnTarget = { callback: null, porch: null };
 
 /** `POST signin/{provider}`: redirects to the provider's page. */
 export async function leaveForProvider(
@@ -49,14 +49,14 @@ export async function returnFromProvider(
   const { options, provider, found } = parts;
   const cookies = c.get('signInCookies');
   cookies.send(await found.stateCookie.clear());
-  const fail = (code: Parameters<typeof errorPath>[0], departure: Departure | null = null) =>
-    c.redirect(carryOn(errorPath(code), departure ?? NOWHERE), 303);
+  const fail = (code: Parameters<typeof errorPath>[0], departure: ReturnTarget | null = null) =>
+    c.redirect(withReturnTarget(errorPath(code), departure ?? NOWHERE), 303);
   if (found.strategy === null) return fail('MissingSecretError');
   try {
     const proven = await found.strategy.finish(c.req.header('cookie') ?? null, returned);
     return await admitReader(c, proven, parts);
   } catch (error) {
-    if (error instanceof OAuthCancelled) return c.redirect(carryOn('/user/login', error.departure), 303);
+    if (error instanceof OAuthCancelled) return c.redirect(withReturnTarget('/user/login', error.departure), 303);
     const facts = { requestId: c.get('requestId'), platform: options.platform.id, provider };
     if (error instanceof OAuthSignInError) {
       const reason = error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
@@ -81,7 +81,7 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
   // A return by form has no session cookie: the reader is compared with the one who left.
   if (state.userId !== null && state.userId !== userId && current.kind === 'none') {
     await api(c).logOut({ refreshToken: refreshToken.token });
-    return c.redirect(carryOn(errorPath('DUPLICATE_LOGIN'), state), 303);
+    return c.redirect(withReturnTarget(errorPath('DUPLICATE_LOGIN'), state), 303);
   }
   return welcome(c, reply.data, state, parts);
 }
@@ -96,7 +96,7 @@ function welcome(c: SiteRequest, signedIn: SignedIn, state: OAuthState, { option
   const { accessToken, refreshToken, userId, email, isSignUp } = signedIn;
   c.get('session').open({ accessToken, refreshToken, userId, email, isKept: state.isKept });
   if (isSignUp) sendFlag(c, isSignUpCookie(options));
-  return c.redirect(carryOn('/callback/login-success', state), 303);
+  return c.redirect(withReturnTarget('/callback/login-success', state), 303);
 }
 
 async function refuseReader(
@@ -107,13 +107,16 @@ async function refuseReader(
   const { callback, porch, isKept } = state;
   if (code === 'NOT_REGISTERED_USER') {
     await c.get('signInCookies').setNewcomer({ identity, callback: callback ?? '', porch, isKept });
-    return c.redirect(carryOn('/callback/login-newuser', state), 303);
+    return c.redirect(withReturnTarget('/callback/login-newuser', state), 303);
   }
   // The library has its own error for it. The detail names the sign-in method of the email address; it is only sent after
   // the address was proven.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM') {
     const path = errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {});
-    return c.redirect(carryOn(path, state), 303);
+    return c.redirect(withReturnTarget(path, state), 303);
   }
-  return c.redirect(carryOn(errorPath(code, { type: identity.provider, ...untilOf({ code, detail }) }), state), 303);
+  return c.redirect(
+    withReturnTarget(errorPath(code, { type: identity.provider, ...untilOf({ code, detail }) }), state),
+    303,
+  );
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteName } from '@longstrip/core';
 import type { CatalogueFreshness } from '../answer-cache.ts';
-import type { CacheRule, KeyedSetting, PageDraft } from './page-caching.ts';
+import type { CacheRule, KeyedSetting, PageRendering } from './page-caching.ts';
 import type { CachedPage, PageStore } from './page-store.ts';
 import { cachedHeads } from './page-store.ts';
 
@@ -48,10 +48,10 @@ export interface PageCacheOptions {
 }
 
 /** A rendered page: cached, or only for one reader because it may not be cached. */
-type DrawnPage = { kind: 'cached'; page: CachedPage } | { kind: 'own'; response: Response };
+type RenderedPage = { kind: 'cached'; page: CachedPage } | { kind: 'own'; response: Response };
 
 /** Renders the page at an address, without anything else from the request. */
-type DrawPage = (request: Request) => Promise<{ draft: PageDraft; response: Response; nonce: string }>;
+type DrawPage = (request: Request) => Promise<{ draft: PageRendering; response: Response; nonce: string }>;
 
 /** A page to be rendered, and the parts of its key. */
 interface KeyedPage {
@@ -72,21 +72,21 @@ export interface PageCache {
    * one rendering. Null means that the caller renders the page for itself: the pages of the route are not known to be
    * cacheable; or this page is not cacheable, and it was requested for another reader or the address has more parameters.
    */
-  find(request: PageRequest, draw: DrawPage): Promise<DrawnPage | null>;
+  find(request: PageRequest, draw: DrawPage): Promise<RenderedPage | null>;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { store, freshness, nowMs, publicOrigin } = options;
   const kinds = new Map<RouteName, CacheRule>();
-  const pending = new Map<string, Promise<DrawnPage>>();
+  const pending = new Map<string, Promise<RenderedPage>>();
 
-  async function draw(page: KeyedPage, drawPage: DrawPage): Promise<DrawnPage> {
+  async function draw(page: KeyedPage, renderPage: DrawPage): Promise<RenderedPage> {
     const { key, url, edition, settings } = page;
     const beganMs = nowMs();
     const [changeMs, { draft, response, nonce }] = await Promise.all([
       // If this is unknown, nothing is cached.
       freshness.nextChangeMs(beganMs).catch(() => null),
-      drawPage(new Request(url)),
+      renderPage(new Request(url)),
     ]);
     const { body, policy } = await readBody(response, nonce, options.policyOf);
     const headers = cachedHeaders(response, body, policy);
@@ -124,7 +124,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const kind = kinds.get(request.route);
       return kind === undefined ? null : knownAs(keyOf(options.platformId, kind, request));
     },
-    async find(request, drawPage) {
+    async find(request, renderPage) {
       const { url, pathname, isData } = request;
       const kind = kinds.get(request.route);
       if (kind === undefined) return null;
@@ -143,7 +143,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         const drawn = await waitedFor;
         return drawn.kind === 'cached' ? drawn : null;
       }
-      const drawing = draw({ key, url: own, edition, settings }, drawPage).finally(() => pending.delete(call));
+      const drawing = draw({ key, url: own, edition, settings }, renderPage).finally(() => pending.delete(call));
       pending.set(call, drawing);
       const drawn = await drawing;
       // A page that is not cached, such as a redirect, may pass on the parameters that were removed here.

@@ -60,7 +60,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
 ]);
 
 /** A page that is being rendered for all guests with one view. */
-export interface PageDraft extends PageCaching {
+export interface PageRendering extends PageCaching {
   /** The context for the rendering. Reading any other property of it is recorded. */
   readonly context: SiteContext;
   /** Whether the api gave a loader no answer. */
@@ -78,7 +78,7 @@ export interface PageDraft extends PageCaching {
  * Records what a page reads from its context.
  * @param makeContext makes the context; its api client must report failures and answers that are not the same for all guests
  */
-export function startDraft(makeContext: (caching: PageCaching) => SiteContext): PageDraft {
+export function startDraft(makeContext: (caching: PageCaching) => SiteContext): PageRendering {
   const readings = new Set<string>();
   const refusals = new Set<string>();
   let declared: CacheRule | null = null;

@@ -1,7 +1,7 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
 import type { Newcomer } from '../auth/newcomer.ts';
 import type { ResetProof } from '../auth/reset-cookie.ts';
-import type { Left } from '../auth/sign-in-cookies.ts';
+import type { DeletedAccountNotice } from '../auth/sign-in-cookies.ts';
 import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -22,8 +22,8 @@ export interface PageAccess {
   newcomer(): Promise<Newcomer | null>;
   forgetNewcomer(): void;
   /** The dates for an account that has just been deleted in this browser; null if there is none. */
-  left(): Promise<Left | null>;
-  setLeft(left: Left): Promise<void>;
+  left(): Promise<DeletedAccountNotice | null>;
+  setLeft(left: DeletedAccountNotice): Promise<void>;
   /** The proof of a reset link that was opened in this browser; null if there is none. */
   resetProof(): Promise<ResetProof | null>;
   setResetProof(proof: ResetProof): Promise<void>;

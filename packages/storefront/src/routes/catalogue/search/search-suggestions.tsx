@@ -1,4 +1,4 @@
-import { Bone, ChipRow, SectionHeading } from '@longstrip/ui';
+import { ChipRow, SectionHeading, SkeletonBlock } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -68,7 +68,7 @@ function TagSkeleton() {
     <div aria-hidden="true" className="flex flex-wrap gap-x-2 gap-y-3.5 px-(--size-gutter) pt-[71px] pb-[7px]">
       {[64, 88, 72, 96, 60, 80].map((widthPx) => (
         <span key={widthPx} style={{ width: widthPx }}>
-          <Bone className="h-[30px] rounded-pill!" />
+          <SkeletonBlock className="h-[30px] rounded-pill!" />
         </span>
       ))}
     </div>

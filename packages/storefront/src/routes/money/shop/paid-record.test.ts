@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPaidRecord } from './verdict-screen.tsx';
+import { keepPaidRecord } from './order-result-screen.tsx';
 
 const VALUES = ['pay_1', '8.99', 'USD', 'TENOFF', 'sandbox', 'pack-100', '100 | coins\n'] as const;
 

@@ -88,7 +88,7 @@ export type PaidValues = readonly [
 ];
 
 /** What the server knows of an order after the check-out. */
-export interface VerdictModel {
+export interface OrderResultModel {
   orderId: string;
   outcome: 'checking' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'over';
   title: string;
@@ -139,5 +139,5 @@ export interface ShopPage extends PageTitle {
         /** The list of packs, with where the reader came from. */
         address: string;
       }
-    | { kind: 'verdict'; verdict: VerdictModel };
+    | { kind: 'verdict'; verdict: OrderResultModel };
 }

@@ -11,8 +11,8 @@ import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
 import type { WalletModel } from '../../../parts/wallet/wallet.server.ts';
 import { useSite } from '../../../root/site-data.ts';
 import { OrderBlock } from './order-block.tsx';
+import { OrderResultScreen } from './order-result-screen.tsx';
 import type { LeftOrder, OrderModel, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
-import { VerdictScreen } from './verdict-screen.tsx';
 
 export { loader } from './shop.server.ts';
 export { action } from './shop-action.server.ts';
@@ -29,7 +29,7 @@ export default function ShopScreen() {
     <PageTexts texts={texts}>
       <ShopFrame hasHistory={wallet !== null}>
         {content.kind === 'verdict' ? (
-          <VerdictScreen verdict={content.verdict} />
+          <OrderResultScreen verdict={content.verdict} />
         ) : (
           <Packs wallet={wallet} content={content} />
         )}

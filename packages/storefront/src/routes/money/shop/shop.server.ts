@@ -9,8 +9,8 @@ import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { loadPageTitle } from '../../../parts/seo/page-meta.server.ts';
 import { loadWallet } from '../../../parts/wallet/wallet.server.ts';
 import { canBePaid, loadOrder, monthlyText, overLimitText, packExtras, pointsNote } from './order.server.ts';
+import { loadOrderResult } from './order-result.server.ts';
 import type { LeftOrder, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
-import { loadVerdict } from './verdict.server.ts';
 
 /** `/shop`: packs, the order of one (`?product=`), or what came of an order (`?order=`). It is never cached. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<ShopPage> {
@@ -23,7 +23,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const page = { ...title, texts };
   const orderId = searchParams.get('order');
   if (orderId !== null) {
-    const verdict = await loadVerdict(orderId, site, text);
+    const verdict = await loadOrderResult(orderId, site, text);
     return { ...page, wallet: site.isSignedIn ? await loadWallet(site) : null, content: { kind: 'verdict', verdict } };
   }
   const purpose = readShopPurpose(search);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageTexts } from '../../../i18n/page-texts.tsx';
-import { STORY_ORDER, STORY_PACKS, STORY_WALLET, storyShop, storyVerdict } from '../../../testing/story-shop.ts';
+import { STORY_ORDER, STORY_PACKS, STORY_WALLET, storyOrderResult, storyShop } from '../../../testing/story-shop.ts';
 import { storyReply } from '../../../testing/story-sign-in.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import ShopScreen from './shop.route.tsx';
@@ -100,10 +100,10 @@ export const SoldOutMeanwhile = shows(
   storyReply({ text: 'This product is sold out. Please choose another.' }),
 );
 
-export const Checking = shows(storyVerdict({}));
+export const Checking = shows(storyOrderResult({}));
 
 export const Paid = shows(
-  storyVerdict({
+  storyOrderResult({
     outcome: 'paid',
     title: '112 coins are yours',
     facts: [
@@ -120,7 +120,7 @@ export const Paid = shows(
 );
 
 export const Pending = shows(
-  storyVerdict({
+  storyOrderResult({
     outcome: 'pending',
     title: 'Waiting for your payment until 2026.12.01.',
     text: 'Coins arrive by themselves.',
@@ -132,7 +132,7 @@ export const Pending = shows(
 );
 
 export const Declined = shows(
-  storyVerdict({
+  storyOrderResult({
     outcome: 'declined',
     title: 'Payment fail. Please try again.',
     text: 'You were not charged.',
@@ -142,7 +142,7 @@ export const Declined = shows(
 );
 
 export const RunOut = shows(
-  storyVerdict({ outcome: 'over', title: 'The time for this payment has passed', text: 'Nothing was bought.' }),
+  storyOrderResult({ outcome: 'over', title: 'The time for this payment has passed', text: 'Nothing was bought.' }),
 );
 
 const atStore = (step: StoreStep): StoryObj => ({

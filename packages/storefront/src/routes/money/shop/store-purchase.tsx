@@ -1,5 +1,5 @@
 import type { AppProblem } from '@longstrip/core';
-import { Button, ButtonLink, OrderVerdict } from '@longstrip/ui';
+import { Button, ButtonLink, OrderResult } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
@@ -43,7 +43,7 @@ export function StoreStepBlock({ orderId, step, onRetry }: StoreStepBlockProps) 
   );
   if (step.kind === 'open') {
     return (
-      <OrderVerdict
+      <OrderResult
         outcome="checking"
         title={text('app.inStore')}
         text={<p>{text('app.inStoreText')}</p>}
@@ -54,7 +54,7 @@ export function StoreStepBlock({ orderId, step, onRetry }: StoreStepBlockProps) 
   }
   if (step.kind === 'pending') {
     return (
-      <OrderVerdict
+      <OrderResult
         outcome="waiting"
         title={text('app.pending')}
         text={<p>{text('app.pendingText')}</p>}
@@ -65,7 +65,7 @@ export function StoreStepBlock({ orderId, step, onRetry }: StoreStepBlockProps) 
   }
   const { problem } = step;
   return (
-    <OrderVerdict
+    <OrderResult
       outcome="none"
       title={text(`app.problem${problem}`)}
       text={<Advice problem={problem} />}

@@ -19,7 +19,9 @@ import { useSite } from '../../../root/site-data.ts';
 import type { LoginPage } from './login.server.ts';
 
 /** Few readers come from an episode; the others do not load this script. */
-const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ default: module.EpisodeWall })));
+const LockedEpisodeCard = lazy(() =>
+  import('./locked-episode-card.tsx').then((module) => ({ default: module.LockedEpisodeCard })),
+);
 
 /** Only the iPhone app loads this script. */
 const GuestSignIn = lazy(() => import('./guest-sign-in.tsx').then((module) => ({ default: module.GuestSignIn })));
@@ -47,7 +49,7 @@ function Login({ page }: { page: LoginPage }) {
       wall={
         page.wall === null || isLocalOpen ? undefined : (
           <Suspense fallback={null}>
-            <EpisodeWall wall={page.wall} />
+            <LockedEpisodeCard wall={page.wall} />
           </Suspense>
         )
       }

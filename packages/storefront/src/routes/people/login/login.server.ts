@@ -16,7 +16,7 @@ import {
   defineAction,
   exactField,
   textField,
-  untilText,
+  withdrawalText,
 } from '../../../parts/form/define-action.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../../../parts/picture/picture-model.ts';
 import { loadSeries } from '../../../parts/series/load-series.server.ts';
@@ -27,7 +27,7 @@ import '../../../server/site-context.ts';
 /** What the log-in page shows. */
 export interface LoginPage extends SignInPage {
   /** The locked episode that the reader comes from; null where they come from elsewhere. */
-  wall: EpisodeWall | null;
+  wall: LockedEpisodeCard | null;
   /** What went wrong on the way here, in the reader's language. */
   errorText: string | null;
   /** The sign-in method that failed. */
@@ -67,7 +67,7 @@ function errorText(error: string, query: URLSearchParams, site: AppLoadContext, 
   // This text is shown at that sign-in method.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM' && query.has('type')) return text('login.joinedSo');
   const detail = query.get('until') ?? '';
-  return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
+  return withdrawalText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
 }
 
 /** The refusal code for an error of the sign-in library (section 8), which has its own names for some refusals. */
@@ -128,7 +128,7 @@ function secondAccountPage({ url }: Request): string {
 const COVER_RATIO = 3 / 4;
 
 /** The locked episode that a reader wanted to open when they were asked to log in. */
-export interface EpisodeWall {
+export interface LockedEpisodeCard {
   seriesAlias: string;
   seriesTitle: string;
   episode: EpisodeModel;
@@ -139,7 +139,7 @@ export interface EpisodeWall {
 }
 
 /** The locked episode of the page to return to; null when that page has none, or an open one. */
-async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<EpisodeWall | null> {
+async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<LockedEpisodeCard | null> {
   const [path = ''] = callback.split('?');
   if (matchRoute(path) !== 'viewer') return null;
   const [, , alias = '', episodeAlias = ''] = path.split('/').map(decodePart);

@@ -19,7 +19,7 @@ export function headers() {
 }
 
 /** The refusals of a link that is too old, used, or not ours. */
-const DEAD = ['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION'];
+const DEAD_LINK_CODES = ['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION'];
 
 /** `/mail/resetPassword`: a new password, twice. */
 export default function ResetPasswordScreen() {
@@ -43,7 +43,7 @@ function ResetPassword({ page }: { page: ResetPasswordPage }) {
       </PasswordFrame>
     );
   }
-  const isDead = page.userId === '' || page.uuid === '' || DEAD.some((code) => code === reply.code);
+  const isDead = page.userId === '' || page.uuid === '' || DEAD_LINK_CODES.some((code) => code === reply.code);
   if (isDead) {
     return (
       <PasswordFrame title={text('password.deadTitle')} text={text('password.deadText')}>

@@ -77,10 +77,10 @@ function FirstStep({ page }: { page: SignUpPage }) {
     <>
       {page.methods.local === 'emailOrPhone' && (
         <nav className="mb-4 flex gap-2">
-          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={stepSearch(search, 'mail')}>
+          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={otherMethodQuery(search, 'mail')}>
             {text('password.byMail')}
           </ButtonLink>
-          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={stepSearch(search, 'phone')}>
+          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={otherMethodQuery(search, 'phone')}>
             {text('password.byPhone')}
           </ButtonLink>
         </nav>
@@ -106,7 +106,7 @@ function FirstStep({ page }: { page: SignUpPage }) {
 }
 
 /** The query of this page for the other method; it keeps the page to return to. */
-function stepSearch(search: string, by: 'mail' | 'phone'): string {
+function otherMethodQuery(search: string, by: 'mail' | 'phone'): string {
   const query = new URLSearchParams(search);
   if (by === 'phone') query.set('by', by);
   else query.delete('by');
@@ -124,7 +124,7 @@ function NumberStep({ page }: { page: SignUpPage }) {
         step="phoneCode"
         digits={page.codeDigits}
         sent={text('signUp.phoneCodeText', { phone })}
-        back={stepSearch(search, 'phone')}
+        back={otherMethodQuery(search, 'phone')}
       />
       {reply.code === 'ALREADY_USED_EMAIL' && (
         <ButtonLink look="main" isWide href="/user/login?way=local">

@@ -34,7 +34,7 @@ function Status({ page: { state, names, goods } }: { page: TransferStatusPage })
   const text = usePageText();
   const { reply, isBusy } = useFormState();
   const isDone = state === 'done';
-  useAskingAgain(!isDone);
+  useStatusPolling(!isDone);
   // The step "Library" is done when the whole move is done.
   const reached = TRANSFER_STATES.indexOf(state) - TRANSFER_STATES.indexOf('confirmed');
   return (
@@ -77,7 +77,7 @@ function Status({ page: { state, names, goods } }: { page: TransferStatusPage })
 }
 
 /** Loads the state again while the move is in progress and the page is open. */
-function useAskingAgain(isInProgress: boolean) {
+function useStatusPolling(isInProgress: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isInProgress) return;

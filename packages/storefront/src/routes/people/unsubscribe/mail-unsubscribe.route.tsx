@@ -20,7 +20,7 @@ export function headers() {
 }
 
 /** The refusals of a link that is not ours or whose account has ended. */
-const DEAD = ['INVALID_PARAMETER', 'NOT_FOUND_USER'];
+const DEAD_LINK_CODES = ['INVALID_PARAMETER', 'NOT_FOUND_USER'];
 
 /** `/mail/unsubscribe`: ends news by mail with one button. */
 export default function UnsubscribeScreen() {
@@ -47,7 +47,7 @@ function Unsubscribe({ isLink }: { isLink: boolean }) {
       </Frame>
     );
   }
-  if (!isLink || DEAD.some((code) => code === reply.code)) {
+  if (!isLink || DEAD_LINK_CODES.some((code) => code === reply.code)) {
     return (
       <Frame title={text('account.mailStopDead')} lead={text('account.mailStopDeadText')}>
         {settings}

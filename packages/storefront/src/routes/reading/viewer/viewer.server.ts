@@ -184,11 +184,15 @@ function neighbourOf(site: AppLoadContext, viewer: Viewer, episode: Episode | nu
   if (episode === null) return null;
   const { alias, title, thumbnail, access } = modelOf(site, episode);
   const isAsked = episode === viewer.nextEpisode && access.kind === 'priced' && site.isSignedIn;
-  return { alias, title, thumbnail, access, free: isAsked ? freeAddress(site, viewer.contentsAlias, alias) : null };
+  return { alias, title, thumbnail, access, free: isAsked ? freeAccessLabel(site, viewer.contentsAlias, alias) : null };
 }
 
 /** The name of what opens a locked episode for free; null when it must be paid for, or no quote could be loaded. */
-async function freeAddress(site: AppLoadContext, seriesAlias: string, episodeAlias: string): Promise<string | null> {
+async function freeAccessLabel(
+  site: AppLoadContext,
+  seriesAlias: string,
+  episodeAlias: string,
+): Promise<string | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
   const way = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
   if (way === undefined) return null;

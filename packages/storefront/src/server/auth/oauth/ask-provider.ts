@@ -1,5 +1,5 @@
 import type { LibraryError } from '../auth-answers.ts';
-import type { Departure } from '../callback-url.ts';
+import type { ReturnTarget } from '../callback-url.ts';
 
 /** Time limit of a call to a provider, in milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -37,7 +37,7 @@ export class OAuthSignInError extends Error {
   override readonly name = 'OAuthSignInError';
   readonly code: LibraryError;
   /** Where the reader came from; null while it is unknown. */
-  departure: Departure | null = null;
+  departure: ReturnTarget | null = null;
 
   constructor(code: LibraryError, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -48,9 +48,9 @@ export class OAuthSignInError extends Error {
 /** Thrown if the reader cancelled at the provider's page. */
 export class OAuthCancelled extends Error {
   override readonly name = 'OAuthCancelled';
-  readonly departure: Departure;
+  readonly departure: ReturnTarget;
 
-  constructor(departure: Departure) {
+  constructor(departure: ReturnTarget) {
     super('the reader turned back');
     this.departure = departure;
   }

@@ -4,11 +4,11 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
 import type { FreshPages, PageAddress } from './fresh-addresses.ts';
-import type { LoadReason, PageActivation } from './page-activation.ts';
+import type { LoadReason, PictureLoader } from './picture-loader.ts';
 
 /** What the reader component provides to its pages. */
 export interface PageHost {
-  activation: { current: PageActivation | null };
+  activation: { current: PictureLoader | null };
   fresh: FreshPages;
   title: string;
 }

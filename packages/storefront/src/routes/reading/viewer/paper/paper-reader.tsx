@@ -1,8 +1,8 @@
 import { inertWhen } from '@longstrip/ui';
 import { type MouseEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts';
-import { usePageHost } from '../page/page-activation.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
+import { usePageHost } from '../page/picture-loader.ts';
 import { rowView } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { useIsOnScreen } from '../use-is-on-screen.ts';

@@ -1,7 +1,7 @@
 import type { ViewerMode } from '@longstrip/core';
 import { useEffect, useRef } from 'react';
-import { usePageHost } from '../page/page-activation.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
+import { usePageHost } from '../page/picture-loader.ts';
 import { STRIP_VIEW } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { stripPosition, stripTopPx } from '../reading-geometry.ts';

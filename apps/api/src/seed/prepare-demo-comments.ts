@@ -13,9 +13,9 @@ import {
 } from '../community/index.ts';
 import { type AccountLimits, createAccount } from '../people/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
-import type { DemoAccountParts } from './bring-demo-accounts.ts';
 import { DEMO_TALKS, type DemoComment, type DemoTalk } from './demo-comment-texts.ts';
 import { isDemoWorkOf } from './demo-works.ts';
+import type { DemoAccountParts } from './prepare-demo-accounts.ts';
 
 /** Time between two comments of the demo, so that their times differ. */
 const BETWEEN_MS = 47 * 60_000;
@@ -32,7 +32,7 @@ interface DemoCommentParts extends Pick<DemoAccountParts, 'database' | 'services
  * Writes comments of the demo's people about the first works of each platform that has comments, by the same services as readers.
  * These people have accounts without a sign-in. Existing comments of theirs are not changed.
  */
-export async function bringDemoComments(parts: DemoCommentParts): Promise<void> {
+export async function prepareDemoComments(parts: DemoCommentParts): Promise<void> {
   for (const platform of parts.platforms) {
     const talk = platform.features.comments ? DEMO_TALKS.get(platform.locales[0]) : undefined;
     if (talk === undefined) continue;

@@ -14,11 +14,11 @@ import {
 } from '../operators/index.ts';
 import type { Operator } from '../shared/operator.ts';
 import { scopeOf } from '../shared/reader-scope.ts';
-import { findDemoAccount } from './bring-demo-accounts.ts';
-import { bringDemoEvents } from './bring-demo-events.ts';
 import { buyDemoEpisodes, findDemoOffers } from './buy-demo-episodes.ts';
 import { isDemoWorkOf } from './demo-works.ts';
 import { lockDemo } from './lock-demo.ts';
+import { findDemoAccount } from './prepare-demo-accounts.ts';
+import { prepareDemoEvents } from './prepare-demo-events.ts';
 
 const DAY_MS = 86_400_000;
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
@@ -32,12 +32,16 @@ const TEN_OFF_FROM: Readonly<Record<string, number>> = { USD: 5, EUR: 5, JPY: 50
  * Creates the demo's coupons, gift, wheel and events on each platform that sells coins, and gives the demo's reader their goods
  * (D44), all by the same services as real ones. Each only once: existing or used ones are not changed.
  */
-export async function bringDemoGoods(database: Database, platforms: readonly Platform[], nowMs: number): Promise<void> {
+export async function createDemoGoods(
+  database: Database,
+  platforms: readonly Platform[],
+  nowMs: number,
+): Promise<void> {
   for (const platform of platforms.filter(({ routes }) => routes.includes('shop'))) {
     await decideInTransaction(database, async (tx) => {
       await lockDemo(tx);
       await bringOffers(tx, platform, nowMs);
-      await bringDemoEvents(tx, platform, nowMs);
+      await prepareDemoEvents(tx, platform, nowMs);
       return grant(null);
     });
     await bringReadersGoods(database, platform, nowMs);

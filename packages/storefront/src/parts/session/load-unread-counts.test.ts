@@ -1,6 +1,6 @@
 import type { TokenPair } from '@longstrip/api-contract';
 import { expect, test } from 'vitest';
-import { loadReaderNews, type ReaderNewsParts } from './load-reader-news.ts';
+import { loadUnreadCounts, type ReaderNewsParts } from './load-unread-counts.ts';
 import { createDataCache } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +47,7 @@ function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | nu
   };
   return {
     asked,
-    at: (pathname: string) => loadReaderNews(parts, pathname),
+    at: (pathname: string) => loadUnreadCounts(parts, pathname),
     publish: () => published.unshift(nowMs),
     pass: (ms: number) => {
       nowMs += ms;

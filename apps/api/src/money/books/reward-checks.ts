@@ -14,7 +14,7 @@ const wasEver = (subject: string, table: string, key: string, value: string) => 
     and ${value}::text in (audit_log.before ->> '${key}', audit_log.after ->> '${key}'))`;
 
 /** Compares what readers hold of coupons, gifts, spins and events with what gave it. */
-export const GIVING_CHECKS: readonly BooksCheck[] = [
+export const REWARD_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'Each coupon of a reader ends when it said, and is used where it gives all at once, or by an order.',
     statement: `

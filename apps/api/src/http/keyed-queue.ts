@@ -1,18 +1,18 @@
 /** Releases the place; a second call does nothing. */
-export type Leave = () => void;
+export type Release = () => void;
 
 /**
  * Limits how many callers work on one key at a time, in the order in which they came. It works within one process and only
  * shortens the queue for a row lock; correctness comes from that lock.
  */
-export interface FairGate {
+export interface KeyedQueue {
   /**
-   * Waits for a place. The caller keeps it until it calls `Leave`: work that outlives its request still holds the row lock.
+   * Waits for a place. The caller keeps it until it calls `Release`: work that outlives its request still holds the row lock.
    *
    * @param until aborted when the request is over: a waiting caller leaves the queue
    * @returns null if the queue is full, or the request is over before its turn
    */
-  enter(key: string, until?: AbortSignal): Promise<Leave | null>;
+  enter(key: string, until?: AbortSignal): Promise<Release | null>;
   /** How many keys have a caller inside or waiting. */
   size(): number;
 }
@@ -23,10 +23,10 @@ interface Queue {
 }
 
 /** @param waitingMost how many may wait for one key */
-export function createFairGate({ atOnce, waitingMost }: { atOnce: number; waitingMost: number }): FairGate {
+export function createKeyedQueue({ atOnce, waitingMost }: { atOnce: number; waitingMost: number }): KeyedQueue {
   const queues = new Map<string, Queue>();
 
-  function leaveOnce(key: string, queue: Queue): Leave {
+  function leaveOnce(key: string, queue: Queue): Release {
     let isInside = true;
     return () => {
       if (!isInside) return;
@@ -73,6 +73,6 @@ export function createFairGate({ atOnce, waitingMost }: { atOnce: number; waitin
 }
 
 /** The gate for each wallet: one decision at a time, and as many waiting as a reader may cause by accident. */
-export function createWalletGate(): FairGate {
-  return createFairGate({ atOnce: 1, waitingMost: 100 });
+export function createWalletQueue(): KeyedQueue {
+  return createKeyedQueue({ atOnce: 1, waitingMost: 100 });
 }

@@ -2,7 +2,7 @@ import type { BrowserCalls } from './session-calls.ts';
 import type { DataCache, SessionStore } from './session-store.ts';
 
 /** How many new items there are for a reader. */
-export interface ReaderNews {
+export interface UnreadCounts {
   /** Coupons that the reader has not seen, and gifts to take: at the navigation's entry for gifts. */
   readonly benefits: number;
   /** Alarms that are not read: at the bell. */
@@ -11,7 +11,7 @@ export interface ReaderNews {
   readonly notices: number;
 }
 
-const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0, notices: 0 };
+const NO_NEWS: UnreadCounts = { benefits: 0, alarms: 0, notices: 0 };
 
 /** Entries of the page's data cache, and the api paths that they are loaded from. */
 const NEWS = { 'coupon-new': '/coupon/new', 'gift-new': '/gift/new', 'alarm-count': '/alarm/count' } as const;
@@ -35,7 +35,7 @@ export interface ReaderNewsParts {
  * Loads how many new items there are. They are loaded again after a while, and on the pages where the reader sees them.
  * Never throws.
  */
-export async function loadReaderNews(parts: ReaderNewsParts, pathname: string): Promise<ReaderNews> {
+export async function loadUnreadCounts(parts: ReaderNewsParts, pathname: string): Promise<UnreadCounts> {
   const { session, calls, cache, navigationCacheMs } = parts;
   try {
     const tokens = await session.freshTokens();

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDemoToCome } from '../money/books/books-of-accounts.ts';
+import { findDemoToCome } from '../money/books/account-checks.ts';
 import { recordChange } from '../shared/audit.repository.ts';
 import { localOwner } from '../shared/operator.ts';
 import { outcome, postTo } from '../testing/accounts.ts';
 import { addGift, newRequestId } from '../testing/benefits.ts';
 import { at } from '../testing/expect-shape.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
-import { foundAfter, takenBack } from '../testing/tampering.ts';
+import { foundAfter, inRolledBackTransaction } from '../testing/tampering.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { bringDemoAccounts } from './bring-demo-accounts.ts';
-import { bringDemoGoods } from './bring-demo-goods.ts';
+import { createDemoGoods } from './create-demo-goods.ts';
+import { prepareDemoAccounts } from './prepare-demo-accounts.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedCoinPacks } from './seed-features.ts';
 
@@ -43,8 +43,8 @@ const bring = async () => {
   };
   const providerAccountId = (provider: string, { email }: { email: string }) => `${provider} ${email}`;
   const parts = { database: api.db, services, platforms: PLATFORMS, dataDirectory, providerAccountId, nowMs };
-  await bringDemoAccounts(parts);
-  await bringDemoGoods(api.db, PLATFORMS, nowMs());
+  await prepareDemoAccounts(parts);
+  await createDemoGoods(api.db, PLATFORMS, nowMs());
 };
 
 beforeAll(async () => {
@@ -198,7 +198,7 @@ test.each([
 });
 
 test('a removal of the demo that is of a time to come is named, and one of now is not', async () => {
-  const found = await takenBack(api.db, async (runner) => {
+  const found = await inRolledBackTransaction(api.db, async (runner) => {
     const named: string[][] = [];
     for (const laterMs of [0, 2 * 86_400_000]) {
       await runner.run(

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CoinGlyph } from '../money/coin-glyph.tsx';
 
-export interface OrderVerdictProps {
+export interface OrderResultProps {
   /** `checking`: not known yet. `paid`: the coin turns once. `waiting`: it may take days. `none`: the order brings no coins. */
   outcome: 'checking' | 'paid' | 'waiting' | 'none';
   title: ReactNode;
@@ -18,7 +18,7 @@ export interface OrderVerdictProps {
 }
 
 /** The result of an order. Screen readers announce the heading when it changes. */
-export function OrderVerdict({ outcome, title, text, facts = [], note = null, actions }: OrderVerdictProps) {
+export function OrderResult({ outcome, title, text, facts = [], note = null, actions }: OrderResultProps) {
   return (
     <section className="mx-auto max-w-120 px-6 pt-8 pb-10 text-center">
       <div

@@ -1,11 +1,11 @@
-import { ButtonLink, CountUp, OrderVerdict, useToast } from '@longstrip/ui';
+import { ButtonLink, CountUp, OrderResult, useToast } from '@longstrip/ui';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../../i18n/page-texts.tsx';
 import { useBridgeCall } from '../../../parts/app-bridge/use-bridge-call.ts';
 import { useReloadSession } from '../../../parts/session/session-context.tsx';
 import { useSite } from '../../../root/site-data.ts';
-import type { PaidValues, VerdictModel } from './shop-model.ts';
+import type { OrderResultModel, PaidValues } from './shop-model.ts';
 
 const DRAWN = {
   checking: 'checking',
@@ -20,14 +20,14 @@ const DRAWN = {
 const StorePurchase = lazy(() => import('./store-purchase.tsx').then((module) => ({ default: module.StorePurchase })));
 
 /** The return from a check-out. Only what the server says of the order counts. */
-export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
+export function OrderResultScreen({ verdict }: { verdict: OrderResultModel }) {
   const text = usePageText();
   const { outcome, title, facts, store, orderId } = verdict;
-  useLookAgain(outcome === 'checking');
-  useConsequences(verdict);
+  useOrderPolling(outcome === 'checking');
+  useAfterPayment(verdict);
   const canClose = useIsLate(outcome === 'checking');
   const seen = (
-    <OrderVerdict
+    <OrderResult
       outcome={DRAWN[outcome]}
       title={title}
       text={
@@ -50,7 +50,11 @@ export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
   );
 }
 
-function Actions({ verdict: { outcome, orderId, returnTo, leadsAway, retry } }: { verdict: VerdictModel }): ReactNode {
+function Actions({
+  verdict: { outcome, orderId, returnTo, leadsAway, retry },
+}: {
+  verdict: OrderResultModel;
+}): ReactNode {
   const text = usePageText();
   const { home } = useSite();
   if (outcome === 'checking') {
@@ -101,12 +105,12 @@ function Balance({ from, to }: { from: number; to: number }) {
 }
 
 /** Loads the page's data again, less and less often, until the outcome is certain. Offline, it waits for a connection. */
-function useLookAgain(isUncertain: boolean): void {
+function useOrderPolling(isUncertain: boolean): void {
   const { revalidate, state } = useRevalidator();
   const looks = useRef(0);
   useEffect(() => {
     if (!isUncertain || state !== 'idle') return;
-    const pauseMs = nextLookMs(looks.current);
+    const pauseMs = nextPollMs(looks.current);
     if (pauseMs === null) return;
     const look = () => {
       looks.current += 1;
@@ -135,7 +139,7 @@ function useIsLate(isUncertain: boolean): boolean {
 }
 
 /** Once the outcome is certain: ends a store purchase, saves the payment, reloads the session, and leads back. */
-function useConsequences(verdict: VerdictModel): void {
+function useAfterPayment(verdict: OrderResultModel): void {
   const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
   const call = useBridgeCall();
   const { platformId } = useSite();
@@ -183,7 +187,7 @@ const CAN_CLOSE_MS = 10_000;
  * @param looks how often it has been checked
  * @returns null after the last check: the reader checks, or comes back later
  */
-export function nextLookMs(looks: number): number | null {
+export function nextPollMs(looks: number): number | null {
   const seconds = PAUSES_S[looks];
   return seconds === undefined ? null : seconds * 1_000;
 }

@@ -8,7 +8,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export type LineState = 'open' | 'silent' | 'starting' | 'shut';
 
 /** A proxy to a test server, for tests that break the connection. */
-export interface ServerLine {
+export interface ServerProxy {
   /** The address of the database through this proxy. */
   readonly url: string;
   /** Sets the state of existing and new connections; `open` continues connections that were silent. */
@@ -21,7 +21,7 @@ export interface ServerLine {
 const PORT = 5432;
 
 /** @param url address of a test server, which listens on a socket in a folder */
-export async function openServerLine(url: string): Promise<ServerLine> {
+export async function openServerProxy(url: string): Promise<ServerProxy> {
   const folder = new URL(url).searchParams.get('host') ?? '';
   const pairs = new Map<Socket, Socket>();
   let state: LineState = 'open';

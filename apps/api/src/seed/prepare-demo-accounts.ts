@@ -9,10 +9,10 @@ import {
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { appUser } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ApiServices } from '../api-options.ts';
+import type { ApiServices } from '../api-services.ts';
 import { changeAccount, createAccount, storePassword } from '../people/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
-import { type DemoAccountEntry, provideEntries } from './demo-accounts.ts';
+import { type DemoAccountEntry, writeAccountList } from './demo-accounts.ts';
 
 /** Returns a person's id at a provider, as the sandbox gives it. */
 export type ProviderAccountId = (provider: DemoProvider, person: { name: string; email: string }) => string;
@@ -32,12 +32,12 @@ export interface DemoAccountParts {
  * lost, the accounts get new passwords.
  * @returns how many were created
  */
-export async function bringDemoAccounts(parts: DemoAccountParts): Promise<number> {
+export async function prepareDemoAccounts(parts: DemoAccountParts): Promise<number> {
   const { platforms, dataDirectory, providerAccountId } = parts;
   const wanted = platforms
     .flatMap(demoAccountsOf)
     .filter(({ provider }) => provider === 'email' || providerAccountId !== null);
-  const provided = await provideEntries(dataDirectory, wanted);
+  const provided = await writeAccountList(dataDirectory, wanted);
   let made = 0;
   for (const one of provided) if (await bringAccount(parts, one)) made += 1;
   return made;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { createPageActivation, type LoadReason } from './page-activation.ts';
+import { createPageActivation, type LoadReason } from './picture-loader.ts';
 
 const WINDOW_PX = 800;
 /** Two pages fill a window. */

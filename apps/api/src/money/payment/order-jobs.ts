@@ -8,7 +8,7 @@ import {
   type PaymentReport,
   totalOf,
 } from '../../adapters/payment/payment-provider.ts';
-import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
+import { retryUnprocessedEvents, type Webhook } from '../../http/webhook.ts';
 import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from '../jobs.ts';
 import { conversionOf } from './conversions.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
@@ -32,9 +32,9 @@ export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   return [
     handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
     handleJob(finishOrderJob, ({ orderId }) => finishOrder(parts, orderId)),
-    handleJob(tellConversionJob, ({ orderId }) => reportOrder(parts, orderId)),
+    handleJob(tellConversionJob, ({ orderId }) => reportConversion(parts, orderId)),
     handleJob(endOrdersJob, (_, { signal }) => endOrders(parts, signal)),
-    handleJob(workEventsJob, (_, { signal }) => workOnWaiting(parts, parts.webhooks, signal)),
+    handleJob(workEventsJob, (_, { signal }) => retryUnprocessedEvents(parts, parts.webhooks, signal)),
   ];
 }
 
@@ -71,7 +71,7 @@ export async function finishOrder({ database, payments }: OrderJobParts, orderId
 }
 
 /** Reports a paid order to an advertiser, if its reader consented; one that is reported twice counts once there. */
-async function reportOrder(
+async function reportConversion(
   { database, payments, tellConversion, nowMs }: OrderJobParts,
   orderId: string,
 ): Promise<void> {

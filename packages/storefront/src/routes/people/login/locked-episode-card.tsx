@@ -1,9 +1,9 @@
 import { EpisodeStateMark, LockIcon, OwnText, Picture } from '@longstrip/ui';
 import { useEpisodeRows } from '../../../parts/episodes/use-episode-rows.ts';
-import type { EpisodeWall as Wall } from './login.server.ts';
+import type { LockedEpisodeCard as Wall } from './login.server.ts';
 
 /** The locked episode that the reader comes from: its picture, its title, its price, and what they get here. */
-export function EpisodeWall({ wall }: { wall: Wall }) {
+export function LockedEpisodeCard({ wall }: { wall: Wall }) {
   const { seriesAlias, seriesTitle, episode, picture, promises } = wall;
   const [row] = useEpisodeRows(seriesAlias, [episode], null);
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createFairGate, type FairGate, type Leave } from './fair-gate.ts';
+import { createKeyedQueue, type KeyedQueue, type Release } from './keyed-queue.ts';
 
 const ONE = { atOnce: 1, waitingMost: 100 };
 
 /** Enters the gate and records it; the test decides when the visitor leaves. */
-function visitor(gate: FairGate, key: string, entered: string[]) {
-  return async (name: string, until?: AbortSignal): Promise<Leave | null> => {
+function visitor(gate: KeyedQueue, key: string, entered: string[]) {
+  return async (name: string, until?: AbortSignal): Promise<Release | null> => {
     const leave = await gate.enter(key, until);
     entered.push(leave === null ? `${name} refused` : name);
     return leave;
@@ -15,7 +15,7 @@ function visitor(gate: FairGate, key: string, entered: string[]) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('lets in one after another, in the order in which they came', async () => {
-  const gate = createFairGate(ONE);
+  const gate = createKeyedQueue(ONE);
   const entered: string[] = [];
   const visit = visitor(gate, 'wallet', entered);
   const names = Array.from({ length: 20 }, (_, index) => `visitor ${index}`);
@@ -30,7 +30,7 @@ test('lets in one after another, in the order in which they came', async () => {
 
 test('a caller who comes again stands behind those who wait', async () => {
   const entered: string[] = [];
-  const visit = visitor(createFairGate(ONE), 'wallet', entered);
+  const visit = visitor(createKeyedQueue(ONE), 'wallet', entered);
   const first = await visit('greedy');
   const second = visit('patient');
   const third = visit('greedy again');
@@ -41,13 +41,13 @@ test('a caller who comes again stands behind those who wait', async () => {
 });
 
 test('keeps no request waiting for another wallet', async () => {
-  const gate = createFairGate(ONE);
+  const gate = createKeyedQueue(ONE);
   await gate.enter('one');
   expect(await gate.enter('two')).not.toBeNull();
 });
 
 test('lets in as many at once as it may', async () => {
-  const gate = createFairGate({ atOnce: 2, waitingMost: 100 });
+  const gate = createKeyedQueue({ atOnce: 2, waitingMost: 100 });
   const entered: string[] = [];
   const visit = visitor(gate, 'wallet', entered);
   const leaving = ['a', 'b', 'c'].map((name) => visit(name));
@@ -59,7 +59,7 @@ test('lets in as many at once as it may', async () => {
 });
 
 test('refuses at once where the queue is full', async () => {
-  const gate = createFairGate({ atOnce: 1, waitingMost: 2 });
+  const gate = createKeyedQueue({ atOnce: 1, waitingMost: 2 });
   const leave = await gate.enter('wallet');
   const waiting = [gate.enter('wallet'), gate.enter('wallet')];
   expect(await gate.enter('wallet')).toBeNull();
@@ -69,7 +69,7 @@ test('refuses at once where the queue is full', async () => {
 });
 
 test('a waiting caller leaves with the end of their request, and takes no place', async () => {
-  const gate = createFairGate(ONE);
+  const gate = createKeyedQueue(ONE);
   const entered: string[] = [];
   const visit = visitor(gate, 'wallet', entered);
   const leave = await visit('inside');
@@ -86,7 +86,7 @@ test('a waiting caller leaves with the end of their request, and takes no place'
 });
 
 test('a caller who is let in at the very end of their request makes room for the next', async () => {
-  const gate = createFairGate(ONE);
+  const gate = createKeyedQueue(ONE);
   const leave = await gate.enter('wallet');
   const over = new AbortController();
   const late = gate.enter('wallet', over.signal);
@@ -98,7 +98,7 @@ test('a caller who is let in at the very end of their request makes room for the
 });
 
 test('work that outlives its request keeps its place, and gives it back once', async () => {
-  const gate = createFairGate(ONE);
+  const gate = createKeyedQueue(ONE);
   const entered: string[] = [];
   const visit = visitor(gate, 'wallet', entered);
   const over = new AbortController();

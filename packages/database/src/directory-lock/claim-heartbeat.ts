@@ -49,7 +49,7 @@ export async function isAlive({ directory, own, nowMs, timing, onWait }: Look, c
 }
 
 /** Gives signs of life for this process until the claim is released. */
-export function holdClaim(
+export function startHeartbeat(
   directory: string,
   claim: Claim,
   timing: DirectoryLockTiming,

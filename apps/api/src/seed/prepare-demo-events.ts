@@ -26,7 +26,7 @@ interface DemoSeriesIds {
  * Creates the demo's events on a platform: one of each kind that runs now, one that has ended and one in the future. Existing
  * ones are not changed.
  */
-export async function bringDemoEvents(tx: Transaction, platform: Platform, nowMs: number): Promise<void> {
+export async function prepareDemoEvents(tx: Transaction, platform: Platform, nowMs: number): Promise<void> {
   const platformId = platform.id;
   const context = { tx, operator: SEEDER, nowMs };
   const isKnown = and(eq(event.platformId, platformId), eq(event.isDemo, true));

@@ -52,7 +52,7 @@ const HeldSchema = v.array(
  * Compares heads from outside with the stored seals. If a head matches and the chain is unbroken (`checkSeals`), nothing before
  * it was changed or removed, whichever program wrote to the database: its hash depends on everything that was sealed before.
  */
-export async function checkSince(database: Database, heads: readonly SealHead[]): Promise<HeadsChecked> {
+export async function checkStoredHeads(database: Database, heads: readonly SealHead[]): Promise<HeadsChecked> {
   const others = new FindingsList();
   const newestHeld: SealHead[] = [];
   let count = 0;

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localOwner } from '../shared/operator.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { bringDemoComments } from './bring-demo-comments.ts';
 import { DEMO_TALKS } from './demo-comment-texts.ts';
+import { prepareDemoComments } from './prepare-demo-comments.ts';
 import { removeDemo } from './remove-demo.ts';
 
 const TALKING = ['beltoon-jp', 'bom-th', 'bom-tw', 'delitoon-me'];
@@ -29,7 +29,7 @@ const bring = () => {
   };
   const passwords = { hash: async () => '', verify: async () => false };
   const services = { keys: api.keys, passwords, newId };
-  return bringDemoComments({
+  return prepareDemoComments({
     ...{ database: api.db, services, platforms: PLATFORMS },
     ...{ nowMs: () => api.clock.nowMs(), logger: pino({ level: 'silent' }) },
   });

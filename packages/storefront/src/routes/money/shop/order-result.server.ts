@@ -8,19 +8,23 @@ import { withCallback } from '../../../parts/navigation/page-addresses.ts';
 import { SHOP_PATH, shopAddress } from '../../../parts/navigation/shop-address.ts';
 import { refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { packExtras, pointsNote } from './order.server.ts';
-import type { PaidValues, StoreOrder, VerdictModel } from './shop-model.ts';
+import type { OrderResultModel, PaidValues, StoreOrder } from './shop-model.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What the server knows of an order on the return from the check-out; it asks the provider where it does not know yet. */
-export async function loadVerdict(orderId: string, site: AppLoadContext, text: ServerText): Promise<VerdictModel> {
+export async function loadOrderResult(
+  orderId: string,
+  site: AppLoadContext,
+  text: ServerText,
+): Promise<OrderResultModel> {
   if (!site.isSignedIn) throw redirect(withCallback('/user/login', shopAddress({ order: orderId })), 302);
   const reply = await site.api.confirmPayment({ orderId });
   if (!reply.ok) throw await refusedPage(site, 'payment', reply);
   return verdictOf(reply.data, site, text);
 }
 
-function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): VerdictModel {
+function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): OrderResultModel {
   const { orderId, productId } = payment;
   const outcome = outcomeOf(payment);
   const returnTo = readCallback(`?callback=${encodeURIComponent(payment.returnTo)}`) ?? SHOP_PATH;
@@ -46,7 +50,7 @@ function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): Ve
 function storeOf(
   { provider, state, storeProductId: productId, storeAccountToken: accountToken }: Payment,
   { client }: AppLoadContext,
-): Pick<VerdictModel, 'store' | 'doneAtStore'> {
+): Pick<OrderResultModel, 'store' | 'doneAtStore'> {
   if (!isStore(provider) || client.channel === 'WEB' || productId === null || accountToken === null) {
     return { store: null, doneAtStore: null };
   }
@@ -60,7 +64,7 @@ function isStore(provider: Payment['provider']): provider is StoreOrder['store']
   return provider === 'apple' || provider === 'google';
 }
 
-function outcomeOf({ state, pendingUntil }: Payment): VerdictModel['outcome'] {
+function outcomeOf({ state, pendingUntil }: Payment): OrderResultModel['outcome'] {
   switch (state) {
     case 'created':
       return 'checking';
@@ -79,10 +83,10 @@ function outcomeOf({ state, pendingUntil }: Payment): VerdictModel['outcome'] {
 
 function wordsOf(
   payment: Payment,
-  outcome: VerdictModel['outcome'],
+  outcome: OrderResultModel['outcome'],
   { platform, locale }: AppLoadContext,
   text: ServerText,
-): Pick<VerdictModel, 'title' | 'text'> {
+): Pick<OrderResultModel, 'title' | 'text'> {
   switch (outcome) {
     case 'checking':
       return { title: text('shop.checking'), text: null };
@@ -108,10 +112,10 @@ function wordsOf(
 
 function factsOf(
   payment: Payment,
-  outcome: VerdictModel['outcome'],
+  outcome: OrderResultModel['outcome'],
   site: AppLoadContext,
   text: ServerText,
-): VerdictModel['facts'] {
+): OrderResultModel['facts'] {
   const { storeNumber, orderId } = payment;
   return [
     ...(outcome === 'paid' ? creditedFacts(payment, site, text) : []),

@@ -12,7 +12,7 @@ interface Client {
 }
 
 /** Records the statements that an embedded database gets while `work` runs. */
-export function createStatementNotes({ orm }: { orm: object }): (work: () => Promise<unknown>) => Promise<Asked> {
+export function createStatementRecorder({ orm }: { orm: object }): (work: () => Promise<unknown>) => Promise<Asked> {
   const client: Client = Reflect.get(orm, '$client');
   let statements: string[] = [];
   let rows = 0;

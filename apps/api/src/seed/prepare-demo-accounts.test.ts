@@ -9,7 +9,7 @@ import { localOwner } from '../shared/operator.ts';
 import { FROM_SITE, outcome, postTo } from '../testing/accounts.ts';
 import { at } from '../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
+import { type DemoAccountParts, prepareDemoAccounts } from './prepare-demo-accounts.ts';
 import { removeDemo } from './remove-demo.ts';
 
 let api: TestApi;
@@ -54,7 +54,7 @@ const arrive = ({ platform, email, provider }: Record<string, string>) =>
 
 describe('the demo accounts', () => {
   test('are made on every platform, and listed for their owner alone', async () => {
-    expect(await bringDemoAccounts(parts)).toBe(PLATFORMS.length * DEMO_ROLES.length);
+    expect(await prepareDemoAccounts(parts)).toBe(PLATFORMS.length * DEMO_ROLES.length);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     const listed = await entries();
     expect(listed.map(({ platform, role }) => [platform, role])).toEqual(
@@ -81,7 +81,7 @@ describe('the demo accounts', () => {
 
   test('are made once', async () => {
     const before = await entries();
-    expect(await bringDemoAccounts(parts)).toBe(0);
+    expect(await prepareDemoAccounts(parts)).toBe(0);
     expect(await entries()).toEqual(before);
   });
 
@@ -95,7 +95,7 @@ describe('the demo accounts', () => {
   test('get new passwords where the list is lost', async () => {
     const [before] = (await entries()).filter(({ platform }) => platform === 'bom-th');
     await writeFile(file(), 'not ours');
-    expect(await bringDemoAccounts(parts)).toBe(0);
+    expect(await prepareDemoAccounts(parts)).toBe(0);
     const [after] = (await entries()).filter(({ platform }) => platform === 'bom-th');
     expect(after?.password).not.toBe(before?.password);
     expect(outcome(await signIn(before ?? {}))).toBe('INCORRECT_PASSWORD');

@@ -12,9 +12,9 @@ import {
   listPlaces,
   listRights,
   loadTargetCatalogue,
-} from './transfer-goods.repository.ts';
+} from './transfer-library.repository.ts';
 
-interface Goods {
+interface LibraryItems {
   readonly rights: Awaited<ReturnType<typeof listRights>>;
   readonly places: Awaited<ReturnType<typeof listPlaces>>;
   readonly favorites: Awaited<ReturnType<typeof listFavorites>>;
@@ -22,7 +22,12 @@ interface Goods {
 }
 
 /** What an account has to read, and what of it the target platform has (D34). */
-async function loadGoods(executor: Executor, from: ReaderScope, target: Platform, nowMs: number): Promise<Goods> {
+async function loadGoods(
+  executor: Executor,
+  from: ReaderScope,
+  target: Platform,
+  nowMs: number,
+): Promise<LibraryItems> {
   const [rights, places, favorites] = await Promise.all([
     listRights(executor, from, nowMs),
     listPlaces(executor, from),
@@ -82,7 +87,7 @@ export async function summarise(
  *
  * @returns the rights that it got
  */
-export async function moveGoods(
+export async function moveLibrary(
   transaction: Transaction,
   { from, to }: TransferScope,
   target: Platform,

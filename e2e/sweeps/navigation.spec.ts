@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { firstEpisode, lastCover, notePlaceAtClick } from '../browser/episodes.ts';
-import { holdSteps } from '../browser/network.ts';
-import { untilAwake } from '../browser/waits.ts';
+import { holdPageData } from '../browser/network.ts';
+import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH, windowOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 
@@ -12,7 +12,7 @@ test('the focus moves to the heading, after "back" to the link, without an outli
   page,
 }) => {
   await page.goto(addressOf('beltoon-jp', '/home/free'));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.locator('body')).toBeFocused();
   const cover = await lastCover(page);
   const placeAtClick = await notePlaceAtClick(cover);
@@ -33,7 +33,7 @@ test('the focus moves to the heading, after "back" to the link, without an outli
 
 test('after "back" the keyboard goes on from the link that was followed', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/home/free'));
-  await untilAwake(page);
+  await untilHydrated(page);
   const covers = page.getByRole('main').getByRole('listitem').getByRole('link');
   const left = covers.nth((await covers.count()) - 3);
   await left.focus();
@@ -58,7 +58,7 @@ test('after "back" the keyboard goes on from the link that was followed', ANY_WI
 for (const [index, site] of (['bom-us', 'delitoon-me'] as const).entries()) {
   test(`a shelf of ${site} keeps its sideways scroll position after "back"`, windowOf(index), async ({ page }) => {
     await page.goto(addressOf(site));
-    await untilAwake(page);
+    await untilHydrated(page);
     const shelf = page.getByRole('main').locator('ul.scroll-row').filter({ visible: true }).last();
     const place = () => shelf.evaluate((row) => row.scrollLeft);
     await shelf.scrollIntoViewIfNeeded();
@@ -84,8 +84,8 @@ test(
   ANY_WIDTH,
   async ({ page }) => {
     await page.goto(addressOf('beltoon-jp', '/home/free'));
-    await untilAwake(page);
-    const release = await holdSteps(page);
+    await untilHydrated(page);
+    const release = await holdPageData(page);
     const order = page.getByRole('navigation', { name: '並び順' }).getByRole('link').last();
     await order.focus();
     await page.keyboard.press('Enter');
@@ -107,8 +107,8 @@ test('the skeleton of the ranking is where the ranking will be', async ({ page }
     .first();
   const first = await podium.locator('img').first().boundingBox();
   await page.goto(addressOf('bom-us', '/home/free'));
-  await untilAwake(page);
-  const release = await holdSteps(page);
+  await untilHydrated(page);
+  const release = await holdPageData(page);
   await page.getByRole('link', { name: 'Ranking', exact: true }).first().click();
   const skeleton = main.getByRole('status');
   await expect(skeleton).toBeVisible();
@@ -130,8 +130,8 @@ test(
   ANY_WIDTH,
   async ({ page }) => {
     await page.goto(addressOf('bom-us', '/home/free'));
-    await untilAwake(page);
-    const release = await holdSteps(page);
+    await untilHydrated(page);
+    const release = await holdPageData(page);
     await page.locator('nav a[href="/home/mature"]').first().click();
     const skeleton = page.getByRole('main').getByRole('status');
     await expect(skeleton).toBeVisible();
@@ -155,11 +155,11 @@ test(
   async ({ page }) => {
     const free = addressOf('bom-us', '/home/free');
     await page.goto(free);
-    await untilAwake(page);
+    await untilHydrated(page);
     const cover = await lastCover(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const release = await holdSteps(page);
+    const release = await holdPageData(page);
     const skeleton = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
     const backButton = page.getByRole('button', { name: 'Back', exact: true });
     // Twice: nothing of a load that was cancelled is left.
@@ -193,12 +193,12 @@ test('while a page loads, "back" and "forward" are the browser\u2019s', windowOf
   const home = addressOf('bom-us');
   const free = addressOf('bom-us', '/home/free');
   await page.goto(home);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Free', exact: true }).first().click();
   await expect(page).toHaveURL(free);
   await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
   const cover = await lastCover(page);
-  let release = await holdSteps(page);
+  let release = await holdPageData(page);
   const skeleton = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
   const entries = () => page.evaluate(() => history.length);
   const entriesBefore = await entries();
@@ -213,7 +213,7 @@ test('while a page loads, "back" and "forward" are the browser\u2019s', windowOf
   await expect(page).toHaveURL(free);
   expect(await entries()).toBe(entriesBefore);
   // Two clicks on a link are one entry.
-  release = await holdSteps(page);
+  release = await holdPageData(page);
   await cover.dblclick();
   await expect(skeleton).toBeVisible();
   await release();
@@ -230,7 +230,7 @@ test('while a page loads, "back" and "forward" are the browser\u2019s', windowOf
 test('the back button of a skeleton goes back from a page that "forward" loads', ANY_WIDTH, async ({ page }) => {
   const free = addressOf('bom-us', '/home/free');
   await page.goto(free);
-  await untilAwake(page);
+  await untilHydrated(page);
   const cover = await lastCover(page);
   await cover.click();
   // The address changes before the page does.
@@ -239,7 +239,7 @@ test('the back button of a skeleton goes back from a page that "forward" loads',
   await page.goBack();
   await expect(page).toHaveURL(free);
   await expect(cover).toBeFocused();
-  const release = await holdSteps(page);
+  const release = await holdPageData(page);
   await page.evaluate(() => history.forward());
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await release();
@@ -255,7 +255,7 @@ test(
   async ({ page }) => {
     const free = addressOf('bom-us', '/home/free');
     await page.goto(free);
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('main').locator(`a[href="/detail/${SERIAL}"]`).first().click();
     const detail = addressOf('bom-us', `/detail/${SERIAL}`);
     await expect(page).toHaveURL(detail);
@@ -265,7 +265,7 @@ test(
     await expect(page).toHaveURL(addressOf('bom-us', first));
     const seriesLink = page.getByRole('banner').getByRole('link', { name: 'Back to the series' });
     const showBars = async () => {
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByRole('button', { name: 'Show or hide the controls' }).press('Enter');
     };
     await showBars();

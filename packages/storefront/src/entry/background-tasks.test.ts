@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { offerSplash } from './page-upkeep.ts';
+import { offerSplash } from './background-tasks.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '';

@@ -41,7 +41,7 @@ const MAX_COMMANDS = 32;
  * command: there a second file for the same episode is a mistake and would silently replace the first. In a dry run these also
  * serve in place of the catalogue, since every file is rolled back.
  */
-export class ImportCommands {
+export class ImportSessions {
   readonly #commands = new Map<string, Command>();
 
   /**

@@ -23,7 +23,7 @@ export interface FaultyProcess {
  *
  * @returns whether there was such an error: the exit code is then 1
  */
-export function endOnFault({ log, stop, of = process }: FaultEnd): { hasFailed: () => boolean } {
+export function shutDownOnUncaughtError({ log, stop, of = process }: FaultEnd): { hasFailed: () => boolean } {
   let isEnding = false;
   for (const output of [of.stdout, of.stderr]) output.on('error', () => undefined);
   // Node turns an unhandled rejection into an uncaught exception too.

@@ -14,7 +14,7 @@ const LOADING_AT_ONCE = 2;
 export type LoadReason = 'seen' | 'ahead' | null;
 
 /** Decides when each page of an episode loads. */
-export interface PageActivation {
+export interface PictureLoader {
   /**
    * Watches the element of a page. Calls `load` when its picture should load, and with null when it should stop because
    * the reader has gone elsewhere. Returns a function that stops watching.
@@ -35,7 +35,7 @@ interface WatchedPage {
  * Makes the activation of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
  * and then of those behind; what lies further away waits.
  */
-export function createPageActivation(view: ReadingView): PageActivation {
+export function createPageActivation(view: ReadingView): PictureLoader {
   /** By element: a page of a strip may stand on two screens. */
   const waiting = new Map<Element, WatchedPage>();
   let heading: Heading = 'forward';
@@ -105,7 +105,7 @@ export function usePageHost(
   { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
   view: ReadingView,
 ): PageHost {
-  const activation = useRef<PageActivation | null>(null);
+  const activation = useRef<PictureLoader | null>(null);
   const validForMs = content.kind === 'comic' ? content.validForMs : 0;
   const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), validForMs);
   activation.current ??= createPageActivation(view);

@@ -2,13 +2,13 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { createAssetSource, findRecipe } from '../catalogue/index.ts';
 import type { Store } from '../store/open-store.ts';
-import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
-import { bringDemoComments } from './bring-demo-comments.ts';
-import { bringDemoGoods } from './bring-demo-goods.ts';
+import { createDemoGoods } from './create-demo-goods.ts';
 import { removeEntries } from './demo-accounts.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
+import { type DemoAccountParts, prepareDemoAccounts } from './prepare-demo-accounts.ts';
+import { prepareDemoComments } from './prepare-demo-comments.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Threads until the sites serve requests: nothing else needs the processor yet. */
@@ -32,7 +32,7 @@ export interface BringDemoParts {
  * Seeds the demo, creates its accounts with their goods, and draws its covers, so that the first reader of the first page sees
  * them.
  */
-export async function bringDemo(parts: BringDemoParts): Promise<void> {
+export async function prepareDemo(parts: BringDemoParts): Promise<void> {
   const { nowMs, logger, onProgress, accounts } = parts;
   const { database } = parts.store;
   const threads = startDemoThreads(THREADS_BEFORE_SERVING, tellThreadError(logger));
@@ -45,9 +45,9 @@ export async function bringDemo(parts: BringDemoParts): Promise<void> {
       await drawCovers(parts, threads);
     }
     if (accounts !== null && result.kind === 'seeded') {
-      await bringDemoAccounts({ ...accounts, database, nowMs });
-      await bringDemoGoods(database, accounts.platforms, nowMs());
-      await bringDemoComments({ ...accounts, database, nowMs, logger });
+      await prepareDemoAccounts({ ...accounts, database, nowMs });
+      await createDemoGoods(database, accounts.platforms, nowMs());
+      await prepareDemoComments({ ...accounts, database, nowMs, logger });
     }
     if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);
     logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
