@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // Run by the project `kills`, one after the other.
-    exclude: [...configDefaults.exclude, 'src/**/*.kills.test.ts'],
+    exclude: [...configDefaults.exclude, 'src/**/*{.kills,-races}.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 40_000,
     hookTimeout: 120_000,

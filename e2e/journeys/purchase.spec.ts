@@ -62,7 +62,7 @@ for (const platformId of REGIONS) {
 
       await page.goto(addressOf(platformId, `/viewer/${alias}/${second?.alias}`));
       await untilHydrated(page);
-      await page.locator('label:has(input[name="way"])').nth(1).click();
+      await page.locator('label:has(input[name="choice"])').nth(1).click();
       const own = page.getByRole('button', { name: words.own });
       await pressUntil(own, (wait) => expect(page.getByText(words.owned).first()).toBeVisible(wait));
       await page.goto(addressOf(platformId, `/detail/${alias}`));

@@ -6,7 +6,7 @@ import { addressOf } from '../product/running-product.ts';
 import { mailedTo, newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up.ts';
 
 async function logIn(page: Page, address: string, password: string): Promise<void> {
-  await page.goto(addressOf('bom-th', '/user/login?way=local&callback=%2Fmy&lang=en-US'));
+  await page.goto(addressOf('bom-th', '/user/login?method=local&callback=%2Fmy&lang=en-US'));
   await untilHydrated(page);
   await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -62,7 +62,7 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await page.goto(addressOf('bom-th', '/my'));
   await expect(page.getByText(address)).toHaveCount(0);
 
-  await page.goto(addressOf('bom-th', '/user/login?way=local'));
+  await page.goto(addressOf('bom-th', '/user/login?method=local'));
   await untilHydrated(page);
   await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

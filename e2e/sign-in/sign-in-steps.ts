@@ -58,7 +58,7 @@ export async function logInBy(
   { id, password }: LocalAccount,
   callback = CAME_FROM,
 ): Promise<void> {
-  const query = new URLSearchParams({ way: 'local', callback });
+  const query = new URLSearchParams({ method: 'local', callback });
   await page.goto(addressOf(platformId, `/user/login?${query}`));
   await page.locator('input[name="id"]').fill(id);
   await page.locator('input[name="password"]').fill(password);

@@ -52,7 +52,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
       page: {
         status: 422,
         says: 'error.ALREADY_USED_EMAIL',
-        has: 'href="/user/login?way=local"',
+        has: 'href="/user/login?method=local"',
         ask: async (scene) => {
           const { email } = await scene.account();
           const code = await scene.mailCode(email);

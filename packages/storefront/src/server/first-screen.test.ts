@@ -16,7 +16,7 @@ async function coversOf(site: TestSite, path: string) {
       if (/<img [^>]*? src="/.test(cover)) return 'at once';
       return /<source media="\(min-width: 601px\)" srcSet="[^"]+ 384w"/.test(cover) ? 'on a desktop' : 'with scripts';
     });
-  const count = (way: string) => covers.filter((each) => each === way).length;
+  const count = (loading: string) => covers.filter((each) => each === loading).length;
   return {
     atOnce: count('at once'),
     onDesktop: count('on a desktop'),

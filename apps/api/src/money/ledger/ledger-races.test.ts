@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 60_000 });
 
 const US = 'bom-us';
 const CONNECTIONS = 32;
-const BANK = { workers: 8, movements: isWholeRun ? 100_000 : 800, readers: 6 };
+const BANK = { workers: 8, movements: isWholeRun ? 20_000 : 800, readers: 6 };
 const ENDS = isWholeRun ? 1_000 : 15;
 
 const reason = whyNoTestServer();

@@ -38,15 +38,15 @@ export interface AccountModel {
   name: string | null;
   email: string | null;
   /** How they logged in: the key of a text, and the value for its placeholder. */
-  way: { key: ServerKey; provider: string };
+  signIn: { key: ServerKey; provider: string };
 }
 
 function accountModel(user: StoreUser | null): AccountModel | null {
   if (user === null) return null;
-  return { name: user.nickname ?? user.name, email: user.email, way: signInTextOf(user.snsProvider) };
+  return { name: user.nickname ?? user.name, email: user.email, signIn: signInTextOf(user.snsProvider) };
 }
 
-function signInTextOf(provider: string | null): AccountModel['way'] {
+function signInTextOf(provider: string | null): AccountModel['signIn'] {
   if (provider === 'email') return { key: 'account.withEmail', provider: '' };
   if (provider === 'phone') return { key: 'account.withPhone', provider: '' };
   if (provider === 'apple_guest') return { key: 'account.guest', provider: '' };

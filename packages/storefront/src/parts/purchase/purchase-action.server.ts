@@ -11,16 +11,16 @@ import '../../server/site-context.ts';
 const PurchaseFormSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/)),
-  way: v.pipe(
+  choice: v.pipe(
     v.string(),
     v.transform(readPurchaseChoice),
-    v.check((way) => way !== null),
+    v.check((choice) => choice !== null),
   ),
   /** Sent by binge mode: the reader stays on the page. */
   binge: v.optional(v.literal('1')),
 });
 
-type PurchaseForm = { id: number; requestId: string; way: PurchaseChoice };
+type PurchaseForm = { id: number; requestId: string; choice: PurchaseChoice };
 
 /**
  * Refusals after which the reader can read the episode or choose another option: no coins were spent, and the page tells
@@ -42,9 +42,9 @@ const SPENT_NOTHING: ReadonlySet<RefusalCode> = new Set([
  */
 export const action = defineAction(PurchaseFormSchema, {
   block: 'purchase',
-  run: async ({ id, requestId, way, binge }, { request, context: site }): Promise<FormOutcome> => {
-    if (way === null) throw new Response(null, { status: 400 });
-    const reply = await buy(site, { id, requestId, way });
+  run: async ({ id, requestId, choice, binge }, { request, context: site }): Promise<FormOutcome> => {
+    if (choice === null) throw new Response(null, { status: 400 });
+    const reply = await buy(site, { id, requestId, choice });
     const isBinge = binge === '1';
     if (reply === 'unsure') return { kind: 'refused', code: 'UNKNOWN', says: 'purchase.unknown', stays: true };
     if (reply.ok) return { kind: 'done', to: addressAfter(reply.data), ...(isBinge ? { isReplaced: true } : {}) };
@@ -70,11 +70,11 @@ function addressAfter({ purchaseType, contentsAlias, episodeAlias }: Purchased):
  */
 async function buy(
   site: AppLoadContext,
-  { id, requestId, way }: PurchaseForm,
+  { id, requestId, choice }: PurchaseForm,
 ): Promise<ApiResult<Purchased> | 'unsure'> {
   try {
-    const { giftId, mileage } = way;
-    if (way.takesGift && giftId !== null) {
+    const { giftId, mileage } = choice;
+    if (choice.takesGift && giftId !== null) {
       const taken = await twice(() => site.api.takeGift({ giftId, requestId: `${requestId}-g` }));
       if (!taken.ok && taken.code !== 'ALREADY_GIVEN_GIFT') return taken;
     }
@@ -83,7 +83,7 @@ async function buy(
       if (!exchanged.ok) return exchanged;
     }
     return await twice(() =>
-      site.api.purchase({ id, purchaseType: way.type, requestId, expectedCoin: way.coins, giftId }),
+      site.api.purchase({ id, purchaseType: choice.type, requestId, expectedCoin: choice.coins, giftId }),
     );
   } catch (error) {
     if (!isNoAnswer(error)) throw error;

@@ -63,7 +63,7 @@ export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: Purc
                 <ChoiceCard
                   key={choice.value}
                   slot={slot}
-                  name="way"
+                  name="choice"
                   value={choice.value}
                   title={choice.title}
                   note={choice.note ?? undefined}

@@ -21,10 +21,10 @@ const optionsOf = (html: string) =>
   }));
 
 /** The fields that a browser without script sends from the page's panel. */
-function fieldsOf(html: string, way?: string): Record<string, string> {
+function fieldsOf(html: string, choice?: string): Record<string, string> {
   const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const chosen = optionsOf(html).find(({ isChosen }) => isChosen)?.value ?? '';
-  return { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), way: way ?? chosen };
+  return { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), choice: choice ?? chosen };
 }
 
 const send = (site: TestSite, jar: CookieJar, path: string, fields: Record<string, string>) =>
@@ -33,9 +33,9 @@ const purchasesOf = (site: TestSite) =>
   site.api.calls.filter(({ pathname }) => pathname === '/v1/purchase').map(({ body }) => JSON.parse(body));
 
 /** Opens a page with a panel and presses its button. */
-async function press(site: TestSite, jar: CookieJar, path: string, way?: string): Promise<Response> {
+async function press(site: TestSite, jar: CookieJar, path: string, choice?: string): Promise<Response> {
   const html = await (await jar.ask(site, path)).text();
-  return send(site, jar, path, fieldsOf(html, way));
+  return send(site, jar, path, fieldsOf(html, choice));
 }
 
 describe('the panel of a locked episode', () => {
@@ -249,7 +249,7 @@ describe('a press of its button', () => {
 
   test('that no page of ours sends buys nothing', async () => {
     const { site, jar } = await open();
-    const fields = { id: '102', requestId: 'made-up-by-a-client', way: 'PERMANENT:0::0:0' };
+    const fields = { id: '102', requestId: 'made-up-by-a-client', choice: 'PERMANENT:0::0:0' };
     expect((await send(site, jar, LOCKED, fields)).status).toBe(400);
     expect(purchasesOf(site)).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a press of its button', () => {
   test('of a guest leads to the log-in, and back to the same episode', async () => {
     const { site } = await open();
     const guest = createCookieJar();
-    const fields = { id: '102', requestId: 'made-up-by-a-client', way: 'RENT:3::0:0' };
+    const fields = { id: '102', requestId: 'made-up-by-a-client', choice: 'RENT:3::0:0' };
     const answer = await send(site, guest, LOCKED, fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -268,7 +268,7 @@ describe('a press of its button', () => {
 
   test('of another site buys nothing', async () => {
     const { site, jar } = await open();
-    const body = new URLSearchParams({ id: '102', requestId: 'made-up-by-a-client', way: 'RENT:3::0:0' });
+    const body = new URLSearchParams({ id: '102', requestId: 'made-up-by-a-client', choice: 'RENT:3::0:0' });
     const answer = await jar.ask(site, LOCKED, { method: 'POST', body, headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(403);
     expect(purchasesOf(site)).toEqual([]);

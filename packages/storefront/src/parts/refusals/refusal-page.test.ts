@@ -13,9 +13,9 @@ test.each([
   ['ADULT_ONLY_CONTENTS', { href: `/user/adult?${CALLBACK}`, labelKey: 'common.confirm' }],
   ['UNAUTHORIZED_CONTENTS', null],
   ['EMPTY_EMAIL', null],
-])('%s leads to the page that section 8 says, and back afterwards', (code, way) => {
+])('%s leads to the page that section 8 says, and back afterwards', (code, action) => {
   const behaviour = pageBehaviour('viewer', code);
   const here = { pathname: '/viewer/alpha/ep-2' };
-  expect(findRefusalAction(behaviour, { ...here, routes: ROUTES })).toEqual(way);
+  expect(findRefusalAction(behaviour, { ...here, routes: ROUTES })).toEqual(action);
   expect(findRefusalAction(behaviour, { ...here, routes: ['viewer'] })).toBeNull();
 });

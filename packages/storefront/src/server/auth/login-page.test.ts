@@ -20,14 +20,14 @@ test.each([
 test('the way that an account has is pointed at below its own button', async () => {
   const address = '/user/login?error=AccountNotLinkedError&type=facebook';
   const html = await (await createTestSite(app.build).ask(address)).text();
-  const way = /action="\/api\/auth\/signin\/facebook".*?<\/li>/s.exec(html)?.[0] ?? '';
-  expect(way).toContain('Your account with this e-mail address logs in this way.');
+  const item = /action="\/api\/auth\/signin\/facebook".*?<\/li>/s.exec(html)?.[0] ?? '';
+  expect(item).toContain('Your account with this e-mail address logs in this way.');
   expect(html.match(/role="alert"/g)?.length).toBe(1);
 });
 
 test('a provider that gave no address is blamed below its own button', async () => {
   const html = await (await createTestSite(app.build).ask('/user/login?error=EMPTY_EMAIL&type=twitter')).text();
-  const way = /action="\/api\/auth\/signin\/twitter".*?<\/li>/s.exec(html)?.[0] ?? '';
-  expect(way).toContain('role="alert"');
+  const item = /action="\/api\/auth\/signin\/twitter".*?<\/li>/s.exec(html)?.[0] ?? '';
+  expect(item).toContain('role="alert"');
   expect(html.match(/role="alert"/g)?.length).toBe(1);
 });

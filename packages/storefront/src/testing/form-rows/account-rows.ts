@@ -50,7 +50,7 @@ export const ACCOUNT_ROWS: readonly FormRow[] = [
   ...['user-login', 'callback-login-error'].map(
     (route): FormRow => ({
       ...{ name: `the log-in of ${route}`, route, platform: 'beltoon-jp' },
-      path: route === 'user-login' ? '/user/login?way=local' : '/callback/login-error?way=local',
+      path: route === 'user-login' ? '/user/login?method=local' : '/callback/login-error?method=local',
       prepare: ({ api }) => api.accounts.signInAs({ code: 'WITHDRAWAL' }),
       ...{ mark: { id: true, password: true }, typed: { id: MAIL.email, password: RIGHT_PASSWORD, isKept: 'on' } },
       secrets: ['password'],

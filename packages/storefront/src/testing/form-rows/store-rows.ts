@@ -17,7 +17,7 @@ const EVENT = {
   user: {},
   otherWords: { NOT_FOUND_EVENT: 'page.notFoundTitle', NOT_EVENT_REMAIN_TICKET: 'event.soldOut' },
 } as const;
-const BUY = { platform: 'bom-us', user: {}, mark: { way: true }, call: 'POST /v1/purchase' } as const;
+const BUY = { platform: 'bom-us', user: {}, mark: { choice: true }, call: 'POST /v1/purchase' } as const;
 const TRANSFER = { platform: 'delitoon-de', user: {} } as const;
 const GOODS: Transfer['summary'] = {
   ...{ amounts: [], debtCoins: 0, debtPoints: 0, movingSeries: 2, movingEpisodes: 9, staying: [], places: 1 },

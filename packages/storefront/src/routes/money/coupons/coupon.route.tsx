@@ -101,7 +101,7 @@ function NoCoupons({ state }: Pick<CouponsPage, 'state'>) {
   const text = usePageText();
   const { home, routes } = useSite();
   if (state === 'USABLE') {
-    const [way, label] = routes.includes('shop')
+    const [href, label] = routes.includes('shop')
       ? (['/shop', text('benefit.toShop')] as const)
       : ([home, text('common.goHome')] as const);
     return (
@@ -110,7 +110,7 @@ function NoCoupons({ state }: Pick<CouponsPage, 'state'>) {
         text={text('coupons.emptyUsableText')}
         art={<BrandPicture />}
         actions={
-          <ButtonLink look="outlined" isWide href={way}>
+          <ButtonLink look="outlined" isWide href={href}>
             {label}
           </ButtonLink>
         }

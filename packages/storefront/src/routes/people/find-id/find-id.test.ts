@@ -21,7 +21,7 @@ describe('finding an id', () => {
     expect([asked.status, asked.html.includes('name="code"')]).toEqual([200, true]);
     const found = await postForm(jar, site, PAGE, { step: 'code', phone, code: RIGHT_CODE });
     for (const id of MASKED_IDS) expect(found.html).toContain(id);
-    expect(found.html.match(/href="\/user\/login\?way=local"/g)).toHaveLength(MASKED_IDS.length);
+    expect(found.html.match(/href="\/user\/login\?method=local"/g)).toHaveLength(MASKED_IDS.length);
     expect(bodiesTo(site, '/auth/phone/code')).toEqual([{ phone, purpose: 'FIND_ID' }]);
   });
 
@@ -38,7 +38,7 @@ describe('finding an id', () => {
   });
 
   test('is led to from the log-in', async () => {
-    const html = await (await thaiSite().ask('/user/login?way=local')).text();
+    const html = await (await thaiSite().ask('/user/login?method=local')).text();
     expect(html).toContain('href="/user/find-id"');
   });
 });

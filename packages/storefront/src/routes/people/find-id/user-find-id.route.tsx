@@ -58,7 +58,7 @@ function Ids({ ids }: { ids: readonly string[] }) {
             <bdi dir="ltr" className="min-w-0 flex-1 wrap-anywhere">
               {id}
             </bdi>
-            <ButtonLink look="outlined" href="/user/login?way=local">
+            <ButtonLink look="outlined" href="/user/login?method=local">
               {text('login.title')}
             </ButtonLink>
           </li>

@@ -29,7 +29,7 @@ function FindPassword({ page }: { page: FindPasswordPage }) {
   if (reply.values.step === 'sent') {
     return (
       <PasswordFrame title={text('password.sent')} text={text('password.sentText')}>
-        <ButtonLink look="main" isWide href="/user/login?way=local">
+        <ButtonLink look="main" isWide href="/user/login?method=local">
           {text('login.title')}
         </ButtonLink>
       </PasswordFrame>

@@ -126,7 +126,7 @@ function useHere(): (more?: Readonly<Record<string, string>>) => string {
   const { pathname, search } = useLocation();
   return (more = {}) => {
     const query = new URLSearchParams(search);
-    for (const name of ['error', 'type', 'id', 'way']) query.delete(name);
+    for (const name of ['error', 'type', 'id', 'method']) query.delete(name);
     for (const [name, value] of Object.entries(more)) query.set(name, value);
     return query.size === 0 ? pathname : `${pathname}?${query}`;
   };
@@ -139,7 +139,7 @@ function PasswordSignIn({ page, isOpen }: { page: LoginPage; isOpen: boolean }) 
   if (!isOpen) {
     return (
       <SignInLink
-        href={here({ way: 'local' })}
+        href={here({ method: 'local' })}
         icon={<MailIcon />}
         label={text(page.methods.local === 'email' ? 'login.withEmail' : 'login.withEmailOrPhone')}
       />

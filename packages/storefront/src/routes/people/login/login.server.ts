@@ -55,7 +55,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     wall,
     errorText: error === null ? null : errorText(error, searchParams, site, text),
     errorMethod: searchParams.get('type'),
-    isLocalOpen: searchParams.get('way') === 'local',
+    isLocalOpen: searchParams.get('method') === 'local',
     moved: searchParams.get('moved'),
     currentName: isMember(site) ? (site.user?.nickname ?? site.user?.name ?? site.user?.email ?? null) : null,
   };

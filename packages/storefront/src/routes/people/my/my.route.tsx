@@ -65,7 +65,7 @@ export default function MyScreen() {
 
 function Account({ account }: { account: AccountModel }) {
   const text = usePageText();
-  const { key, provider } = account.way;
+  const { key, provider } = account.signIn;
   return (
     <section className="flex items-center gap-3.5 p-(--size-gutter)">
       <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-fill-strong text-fg-2">

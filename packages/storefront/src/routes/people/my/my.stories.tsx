@@ -19,7 +19,7 @@ const GUEST: MyPage = {
 };
 const READER: MyPage = {
   ...GUEST,
-  account: { name: 'Juniper', email: 'juniper@readers.example', way: { key: 'account.with', provider: 'Google' } },
+  account: { name: 'Juniper', email: 'juniper@readers.example', signIn: { key: 'account.with', provider: 'Google' } },
   csrfToken: 'story',
   wallet: {
     coins: '1,234',
@@ -34,7 +34,7 @@ const READER: MyPage = {
 };
 const PHONE_GUEST: MyPage = {
   ...READER,
-  account: { name: null, email: null, way: { key: 'account.guest', provider: '' } },
+  account: { name: null, email: null, signIn: { key: 'account.guest', provider: '' } },
   memberAddress: '/user/login',
   ownComments: null,
 };

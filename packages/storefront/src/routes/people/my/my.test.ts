@@ -52,9 +52,9 @@ describe('the own page', () => {
       await signedInJar(site, { platformId: 'beltoon-jp' }, guest),
       await signedInJar(site, { platformId: 'beltoon-jp' }),
     ];
-    for (const way of ['/api/auth/signout', 'href="?edit=nickname"']) {
-      expect(await read(site, guests, '/setting')).not.toContain(way);
-      expect(await read(site, members, '/setting')).toContain(way);
+    for (const part of ['/api/auth/signout', 'href="?edit=nickname"']) {
+      expect(await read(site, guests, '/setting')).not.toContain(part);
+      expect(await read(site, members, '/setting')).toContain(part);
     }
     expect(await read(site, guests, '/setting?edit=nickname')).not.toContain('name="nickname"');
     expect(await read(site, guests, '/setting')).toContain('href="/user/withdrawal"');

@@ -37,7 +37,7 @@ function ResetPassword({ page }: { page: ResetPasswordPage }) {
   if (reply.values.step === 'done') {
     return (
       <PasswordFrame title={text('password.resetDone')}>
-        <ButtonLink look="main" isWide href="/user/login?way=local">
+        <ButtonLink look="main" isWide href="/user/login?method=local">
           {text('login.title')}
         </ButtonLink>
       </PasswordFrame>

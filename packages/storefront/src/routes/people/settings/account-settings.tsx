@@ -13,7 +13,7 @@ export function AccountSettings({ page }: { page: SettingPage & { account: Accou
   const text = usePageText();
   const { routes } = useSite();
   const { account, settings } = page;
-  const { key, provider } = account.way;
+  const { key, provider } = account.signIn;
   return (
     <section className="pt-4">
       <SectionHeading title={text('account.title')} note={text(key, { provider })} />

@@ -12,7 +12,7 @@ export default meta;
 const GUEST = { title: 'Story', texts: {}, account: null, csrfToken: null, notice: null };
 const SETTINGS: SettingPage = {
   ...GUEST,
-  account: { name: 'Juniper', email: 'juniper@readers.example', way: { key: 'account.with', provider: 'Google' } },
+  account: { name: 'Juniper', email: 'juniper@readers.example', signIn: { key: 'account.with', provider: 'Google' } },
   csrfToken: 'story',
   settings: {
     nickname: 'Juniper',

@@ -127,7 +127,7 @@ function NumberStep({ page }: { page: SignUpPage }) {
         back={otherMethodQuery(search, 'phone')}
       />
       {reply.code === 'ALREADY_USED_EMAIL' && (
-        <ButtonLink look="main" isWide href="/user/login?way=local">
+        <ButtonLink look="main" isWide href="/user/login?method=local">
           {text('login.title')}
         </ButtonLink>
       )}
@@ -166,7 +166,7 @@ function CodeStep({ page }: { page: SignUpPage }) {
       <SiteForm reply={reply} hidden={{ step: 'code', email, sentAtMs }} className="grid gap-3">
         <CodeField {...field('code')} label={text('signUp.code')} digits={page.codeDigits} autoFocus />
         {reply.code === 'ALREADY_USED_EMAIL' ? (
-          <ButtonLink look="main" isWide href="/user/login?way=local">
+          <ButtonLink look="main" isWide href="/user/login?method=local">
             {text('login.title')}
           </ButtonLink>
         ) : (

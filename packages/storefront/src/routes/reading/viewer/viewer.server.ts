@@ -194,9 +194,9 @@ async function freeAccessLabel(
   episodeAlias: string,
 ): Promise<string | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
-  const way = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
-  if (way === undefined) return null;
-  return way.purchaseType === 'FREETIME' ? text('wait.ready') : text('purchase.useGift');
+  const option = quote?.ways.find(({ refusal, coins, readyAt }) => refusal === null && coins === 0 && readyAt === null);
+  if (option === undefined) return null;
+  return option.purchaseType === 'FREETIME' ? text('wait.ready') : text('purchase.useGift');
 }
 
 function coverOf(thumbnails: readonly SeriesThumbnail[]): PictureSource | null {

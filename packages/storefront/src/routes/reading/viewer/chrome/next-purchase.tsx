@@ -51,7 +51,7 @@ export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClo
     }
     askBingeRental({ episodeAlias: next.alias, episodeTitle: next.title, coins: rental.coins });
     const { episodeId, requestId, action } = panel;
-    submit({ id: String(episodeId), requestId, way: rental.value, binge: '1' }, { method: 'post', action });
+    submit({ id: String(episodeId), requestId, choice: rental.value, binge: '1' }, { method: 'post', action });
   }, [asks, panel, next, submit]);
   const isRefused = reply.code !== null;
   useEffect(() => {
@@ -85,8 +85,8 @@ function allowedRental(panel: PurchasePanelData, next: Neighbour): { value: stri
   const coins = next.access.kind === 'priced' ? next.access.rentCoins : null;
   if (coins === null || !isBingeAllowed(useViewerStore.getState().binge, coins)) return null;
   const isIt = ({ value, foot }: PanelChoice) => {
-    const way = readPurchaseChoice(value);
-    return way?.type === 'RENT' && way.coins === coins && foot.kind === 'buy';
+    const choice = readPurchaseChoice(value);
+    return choice?.type === 'RENT' && choice.coins === coins && foot.kind === 'buy';
   };
   const value = panel.choices.find(isIt)?.value;
   return value === undefined ? null : { value, coins };
