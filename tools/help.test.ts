@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './env.mjs';
 import { asksForHelp, helpOf } from './help.mjs';
-import { ROOMS } from './mutation/rooms.mjs';
+import { TARGETS } from './mutation/targets.mjs';
 import { readDraft } from './new-platform/platform-draft.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -55,11 +55,11 @@ describe('the page of commands', () => {
     expect(readDraft(['--help'], [])).toMatchObject({ sentences: [helpOf(['new-platform'])?.trimEnd()] });
   });
 
-  it('names the subjects of bench, and the rooms of the mutation tests', () => {
+  it('names the subjects of bench, and the targets of the mutation tests', () => {
     const [, list = ''] = readFileSync(join(ROOT, 'bench/run.ts'), 'utf8').match(/const SUBJECTS = \[([^\]]+)\]/) ?? [];
     const subjects = [...list.matchAll(/'(\w+)'/g)].map(([, subject]) => subject);
     expect(subjects.length).toBeGreaterThan(5);
     expect(helpOf(['bench'])).toContain(`only these: ${subjects.join(', ')}\n`);
-    expect(helpOf(['test:mutation'])).toContain(`: ${ROOMS.map(({ name }) => name).join(', ')}\n`);
+    expect(helpOf(['test:mutation'])).toContain(`: ${TARGETS.map(({ name }) => name).join(', ')}\n`);
   });
 });

@@ -8,12 +8,12 @@ const LINES_MOST = 40;
 
 /** Regions share one page. */
 const regions = new Set<string>(PLATFORMS.map(({ app }) => join('apps', app)));
-const rooms = ['packages', 'apps']
+const folders = ['packages', 'apps']
   .flatMap((group) => readdirSync(join(ROOT, group)).map((name) => join(group, name)))
-  .filter((room) => existsSync(join(ROOT, room, 'package.json')) && !regions.has(room));
+  .filter((folder) => existsSync(join(ROOT, folder, 'package.json')) && !regions.has(folder));
 
-describe.each([...rooms, 'apps', 'e2e', 'bench', 'tools'])('the README of %s', (room) => {
-  const text = readFileSync(join(ROOT, room, 'README.md'), 'utf8');
+describe.each([...folders, 'apps', 'e2e', 'bench', 'tools'])('the README of %s', (folder) => {
+  const text = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
 
   it(`has at most ${LINES_MOST} lines, and a picture or an example`, () => {
     expect(text.split('\n').length - 1).toBeLessThanOrEqual(LINES_MOST);
@@ -25,7 +25,7 @@ describe.each([...rooms, 'apps', 'e2e', 'bench', 'tools'])('the README of %s', (
     const [, first = ''] = text.match(/\*\*Read first\*\*[^`]*`([^`]+)`/) ?? [];
     const isCommand = first.startsWith('npm run ');
     expect(first).not.toBe('');
-    expect([first, isCommand || existsSync(join(ROOT, room, first))]).toEqual([first, true]);
+    expect([first, isCommand || existsSync(join(ROOT, folder, first))]).toEqual([first, true]);
   });
 });
 

@@ -25,9 +25,9 @@ describe('the type check', () => {
   });
 
   it('has no browser types for code that runs on servers alone: the api, and all packages except those of screens', () => {
-    const rooms = /^(apps\/(api|sandbox)|packages\/(?!ui\/|storefront\/)[^/]+)\//;
+    const serverFolders = /^(apps\/(api|sandbox)|packages\/(?!ui\/|storefront\/)[^/]+)\//;
     expect(servers.libraries).toEqual(['lib.es2023.d.ts']);
-    expect(servers.files.filter((path) => rooms.test(path)).length).toBeGreaterThan(500);
-    expect(sites.files.filter((path) => rooms.test(path))).toEqual([]);
+    expect(servers.files.filter((path) => serverFolders.test(path)).length).toBeGreaterThan(500);
+    expect(sites.files.filter((path) => serverFolders.test(path))).toEqual([]);
   });
 });

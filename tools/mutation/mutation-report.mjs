@@ -1,7 +1,7 @@
 // The results of mutation tests: counts, scores, and the page of the documentation.
 
-/** @typedef {import('./rooms.mjs').Room} Room */
-/** @typedef {import('./rooms.mjs').Group} Group */
+/** @typedef {import('./targets.mjs').Target} Target */
+/** @typedef {import('./targets.mjs').Group} Group */
 
 /**
  * The parts of Stryker's report that are read here (schema "mutation-testing-report").
@@ -26,7 +26,7 @@
 
 /**
  * @typedef {object} RoomResult
- * @property {Room} room
+ * @property {Target} target
  * @property {number} caught
  * @property {number} tested
  * @property {readonly Survivor[]} survivors
@@ -38,13 +38,13 @@ const CAUGHT = ['Killed', 'Timeout'];
 const SURVIVED = ['Survived', 'NoCoverage'];
 
 /**
- * @param {Room} room
+ * @param {Target} target
  * @param {StrykerReport} report
  * @returns {RoomResult}
  */
-export function readResult(room, report) {
+export function readResult(target, report) {
   const mutants = Object.entries(report.files).flatMap(([name, { source, mutants }]) =>
-    mutants.map((mutant) => ({ file: `${room.folder}/${name}`, source, mutant })),
+    mutants.map((mutant) => ({ file: `${target.folder}/${name}`, source, mutant })),
   );
   const ofStatus = (/** @type {readonly string[]} */ statuses) =>
     mutants.filter(({ mutant }) => statuses.includes(mutant.status));
@@ -55,7 +55,7 @@ export function readResult(room, report) {
     becomes: inOneLine(mutant.replacement ?? mutant.mutatorName),
   }));
   const caught = ofStatus(CAUGHT).length;
-  return { room, caught, tested: caught + survivors.length, survivors };
+  return { target, caught, tested: caught + survivors.length, survivors };
 }
 
 /**
@@ -101,15 +101,15 @@ function explain({ file, code, becomes }, explanations) {
  * @param {{ aims: Readonly<Record<Group, number>>, explanations: readonly Explanation[], seed: number }} options
  */
 export function mutationPage(results, { aims, explanations, seed }) {
-  const rows = results.map(({ room, caught, tested, survivors }) => [
-    room.name,
-    room.about,
-    `${tested}${room.sample === null ? ' (all)' : ''}`,
+  const rows = results.map(({ target, caught, tested, survivors }) => [
+    target.name,
+    target.about,
+    `${tested}${target.sample === null ? ' (all)' : ''}`,
     String(survivors.length),
     `${scoreOf([{ caught, tested }]).toFixed(1)} %`,
   ]);
   const groups = /** @type {const} */ (['core', 'rest']).flatMap((group) => {
-    const ofGroup = results.filter(({ room }) => room.group === group);
+    const ofGroup = results.filter(({ target }) => target.group === group);
     if (ofGroup.length === 0) return [];
     const name = group === 'core' ? 'Core' : 'The rest together';
     return [`${name}: ${scoreOf(ofGroup).toFixed(1)} %, at least ${aims[group]} % are wanted.`];
@@ -118,10 +118,10 @@ export function mutationPage(results, { aims, explanations, seed }) {
     '# Mutation tests',
     '',
     `Stryker changes the code in one place at a time; a test should fail. Written by \`npm run test:mutation\` (sample ${seed}). Core is`,
-    'tested whole, of the other rooms a sample, each with the tests of its own package. Constants that are made when a module is',
+    'tested whole, of the other targets a sample, each with the tests of its own package. Constants that are made when a module is',
     'loaded are left out.',
     '',
-    table(['room', 'what', 'mutants', 'survived', 'score'], rows),
+    table(['target', 'what', 'mutants', 'survived', 'score'], rows),
     '',
     ...groups,
     '',
@@ -144,14 +144,14 @@ function table(head, rows) {
  * @param {RoomResult} result
  * @param {readonly Explanation[]} explanations
  */
-function survivorLines({ room, survivors }, explanations) {
+function survivorLines({ target, survivors }, explanations) {
   if (survivors.length === 0) return [];
   const lines = survivors.map((survivor) => {
     const { file, line, code, becomes } = survivor;
     const why = explain(survivor, explanations) ?? 'Not tested.';
-    return `- \`${file.slice(room.folder.length + 1)}:${line}\` ${quoted(code)} → ${quoted(becomes)}: ${why}`;
+    return `- \`${file.slice(target.folder.length + 1)}:${line}\` ${quoted(code)} → ${quoted(becomes)}: ${why}`;
   });
-  return [`### ${room.name} (\`${room.folder}\`)`, '', ...lines, ''];
+  return [`### ${target.name} (\`${target.folder}\`)`, '', ...lines, ''];
 }
 
 /** @param {string} code */

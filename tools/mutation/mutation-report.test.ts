@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mutationPage, readResult, scoreOf } from './mutation-report.mjs';
 import { sampleIds, samplePlugin } from './sample-checker.mjs';
 
-const ROOM = {
+const TARGET = {
   name: 'core',
   about: 'all rules',
   folder: 'packages/core',
@@ -37,8 +37,8 @@ const REPORT = {
   },
 };
 
-describe('what came of a room', () => {
-  const result = readResult(ROOM, REPORT);
+describe('what came of a target', () => {
+  const result = readResult(TARGET, REPORT);
 
   test('counts what was caught among what was tested', () => {
     expect([result.caught, result.tested]).toEqual([2, 4]);

@@ -1,4 +1,4 @@
-// What mutation tests look at, how good the tests must be there, and a run of Stryker in one room.
+// What mutation tests look at, how good the tests must be there, and a run of Stryker in one target.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from '../env.mjs';
 import { runWithInheritedOutput } from '../setup/child.mjs';
 
 /**
- * @typedef {object} Room
+ * @typedef {object} Target
  * @property {string} name
  * @property {string} about
  * @property {string} folder The package; Stryker works in a copy of it.
@@ -24,8 +24,8 @@ export const AIMS = /** @type {const} */ ({ core: 97, rest: 80 });
 
 const NO_TESTS = '!src/**/*.test.ts';
 
-/** @type {readonly Room[]} */
-export const ROOMS = [
+/** @type {readonly Target[]} */
+export const TARGETS = [
   {
     name: 'core',
     about: 'all rules',
@@ -112,27 +112,27 @@ const WORK = join(ROOT, '.cache', 'mutation');
 const MUTANT_EXTRA_MS = 20_000;
 
 /**
- * @param {Room} room
+ * @param {Target} target
  * @param {{ env: Record<string, string | undefined>, seed: number, timeoutMs?: number }} options
  * @returns {Promise<StrykerReport | null>} Null when Stryker failed; it has printed why.
  */
-export async function runRoom(room, { env, seed, timeoutMs }) {
-  const folder = join(WORK, room.name);
+export async function runTarget(target, { env, seed, timeoutMs }) {
+  const folder = join(WORK, target.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const report = join(folder, 'report.json');
   const configuration = join(folder, 'stryker.config.json');
-  writeFileSync(join(folder, 'vitest.config.mjs'), vitestConfiguration(room));
-  writeFileSync(join(folder, 'sample.plugin.mjs'), samplePluginSource(room, seed));
-  writeFileSync(configuration, JSON.stringify(strykerConfiguration(room, folder, report), null, 2));
+  writeFileSync(join(folder, 'vitest.config.mjs'), vitestConfiguration(target));
+  writeFileSync(join(folder, 'sample.plugin.mjs'), samplePluginSource(target, seed));
+  writeFileSync(configuration, JSON.stringify(strykerConfiguration(target, folder, report), null, 2));
   const stryker = join(ROOT, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-  const options = { cwd: join(ROOT, room.folder), env, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  const options = { cwd: join(ROOT, target.folder), env, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
   const code = await runWithInheritedOutput(process.execPath, [stryker, 'run', configuration], options);
   return code === 0 ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
 
 /**
- * @param {Room} room
+ * @param {Target} target
  * @param {string} folder
  * @param {string} report
  */
@@ -157,14 +157,14 @@ function strykerConfiguration({ mutate, sample }, folder, report) {
   };
 }
 
-/** @param {Room} room */
+/** @param {Target} target */
 function vitestConfiguration({ tests }) {
   const test = { include: tests, testTimeout: 30_000, hookTimeout: 60_000 };
   return `export default ${JSON.stringify({ test }, null, 2)};\n`;
 }
 
 /**
- * @param {Room} room
+ * @param {Target} target
  * @param {number} seed
  */
 function samplePluginSource({ folder, sample }, seed) {
