@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '../browser/waits.ts';
-import { ANY_WIDTH, firstOf } from '../browser/windows.ts';
+import { AGAIN, ANY_WIDTH, firstOf } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { mailedTo, PASSWORD, signUp } from '../sign-in/sign-up.ts';
 
@@ -54,7 +54,7 @@ for (const hasScript of [true, false]) {
     });
   }
 
-  test(`the e-mail address and the password ${how}`, ANY_WIDTH, async ({ browser }) => {
+  test(`the e-mail address and the password ${how}`, hasScript ? ANY_WIDTH : AGAIN, async ({ browser }) => {
     const { state } = await signUp(browser, 'bom-th');
     const context = await browser.newContext({ storageState: state, javaScriptEnabled: hasScript });
     const other = await browser.newContext({ storageState: state });
@@ -86,7 +86,7 @@ for (const hasScript of [true, false]) {
     await other.close();
   });
 
-  test(`push messages and what the app keeps ${how}`, ANY_WIDTH, async ({ browser }) => {
+  test(`push messages and what the app keeps ${how}`, hasScript ? ANY_WIDTH : AGAIN, async ({ browser }) => {
     const { state } = await signUp(browser, 'bom-us');
     const context = await browser.newContext({ storageState: state, javaScriptEnabled: hasScript });
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '../browser/waits.ts';
-import { ANY_WIDTH } from '../browser/windows.ts';
+import { AGAIN, ANY_WIDTH } from '../browser/windows.ts';
 import { addressOf } from '../product/running-product.ts';
 import { mailedTo, newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up.ts';
 
@@ -82,7 +82,7 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await expect(page.getByRole('alert')).toContainText('An account with this ID was deleted recently.');
 });
 
-test('leaving works without script', ANY_WIDTH, async ({ browser }) => {
+test('leaving works without script', AGAIN, async ({ browser }) => {
   const scripted = await browser.newContext();
   const page = await scripted.newPage();
   await signUpByMail(page, newAddress(), 'delitoon-me');
