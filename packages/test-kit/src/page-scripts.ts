@@ -20,8 +20,7 @@ export const ACCOUNT_SCRIPT_MOST_KB = 156;
 export const ACCOUNT_SCRIPTS_MOST = 11;
 
 /** Routes of those pages. */
-export const ACCOUNT_ROUTE =
-  /^(user|mail|callback|my|setting|shop|library|history|coupon|gift|benefit|roulette|event|comment|qna|alarm)\b/;
+export const ACCOUNT_ROUTE = /^(?:people|money|community|reading\/library)\//;
 
 /** The script of a first visit: all that the page preloads or runs. */
 export async function readFirstScript(
@@ -47,13 +46,13 @@ interface BuiltFile {
 
 /** The script that a page loads at first. */
 interface RouteScripts {
-  /** The route's file, without its folder. */
+  /** The route's file below `routes/`, such as `money/shop/shop`. */
   route: string;
   files: number;
   gzippedKb: number;
 }
 
-const ROUTE = /\/routes\/([\w-]+)\.tsx?\?/;
+const ROUTE = /\/routes\/([\w/-]+)\.route\.tsx?\?/;
 const ROOT = /(?:^|\/)app\/root\.tsx\?/;
 const CLIENT = /(?:^|\/)app\/entry\.client\.tsx$/;
 const MESSAGES = /\/locales\/[\w-]+\/index\.ts$/;
