@@ -36,7 +36,9 @@ export async function provideBrowser(env) {
  * @returns {string[]} Names of Debian's packages.
  */
 function missingPackages(env) {
-  const chromium = existsSync(env.CHROMIUM_PATH || '/usr/bin/chromium') ? [] : ['chromium'];
+  const chromium = existsSync(env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell')
+    ? []
+    : ['chromium-headless-shell'];
   return [...chromium, ...FONTS.filter((name) => !isInstalled(name))];
 }
 

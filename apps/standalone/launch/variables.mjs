@@ -247,7 +247,7 @@ export const VARIABLES = [
   {
     name: 'CHROMIUM_PATH',
     group: 'tools',
-    fallback: '/usr/bin/chromium',
+    fallback: '/usr/bin/chromium-headless-shell',
     about: 'The browser of npm test and npm run pictures.',
     complaint: path,
   },
