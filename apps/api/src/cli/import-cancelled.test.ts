@@ -9,8 +9,8 @@ import {
   connect,
   createDataDirectory,
   ingestBundled,
-  OPERATOR_SETUPS,
   OPERATOR_TOKEN,
+  operatorSetups,
   run,
   runAt,
   startApi,
@@ -52,7 +52,7 @@ function whenCalled(): { promise: Promise<void>; resolve: () => void } {
 
 const listed = async (admin: CatalogueAdmin) => (await run(admin, 'catalogue', 'list', '--json')).lines.join('');
 
-describe.each(OPERATOR_SETUPS)('Ctrl-C while files are imported, %s', (setup, open) => {
+describe.each(operatorSetups(0))('Ctrl-C while files are imported, %s', (setup, open) => {
   it.each([
     ['of the first', '001.cbz', 'Cancelled. Nothing of this import was published.'],
     ['of a later one', '002', 'Cancelled. Published before that: "Kelp 001.cbz". Nothing of the others was.'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook, writePictureFolder } from '../catalogue/import/book.fixture.ts';
-import { ingestBundled, OPERATOR_SETUPS, run, runAt } from '../testing/operators.ts';
+import { ingestBundled, operatorSetups, run, runAt } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 // Each import starts a process, which is slow on a busy machine.
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(OPERATOR_SETUPS)('a folder of five files, two of them broken, %s', (_, open) => {
+describe.each(operatorSetups(1))('a folder of five files, two of them broken, %s', (_, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe.each(OPERATOR_SETUPS)('a folder of five files, two of them broken, %s',
   });
 });
 
-describe.each(OPERATOR_SETUPS)('an operator at a terminal, %s', (setup, open) => {
+describe.each(operatorSetups(0))('an operator at a terminal, %s', (setup, open) => {
   it('is shown the pages that are done, of all', async () => {
     const seen: (string | null)[] = [];
     let shown = () => {};

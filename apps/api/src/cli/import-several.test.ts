@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePictureFolder } from '../catalogue/import/book.fixture.ts';
-import { OPERATOR_SETUPS, run } from '../testing/operators.ts';
+import { operatorSetups, run } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 // Each import starts a process, which is slow on a busy machine.
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(OPERATOR_SETUPS)('several files of one command, %s', (_, open) => {
+describe.each(operatorSetups(1))('several files of one command, %s', (_, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
+import { isWholeRun } from '@longstrip/test-kit/sample';
 import { inject } from 'vitest';
 import type { Ingest } from '../catalogue/import/import-file.ts';
 import type { CatalogueAdmin } from '../cli/catalogue-admin.ts';
@@ -154,7 +155,7 @@ interface OperatorsWork {
  * The two ways to carry out a command: in its own process, or by a running product. Each is on a new data directory below a
  * folder.
  */
-export const OPERATOR_SETUPS: [setup: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
+const OPERATOR_SETUPS: [setup: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
   [
     'by the command line alone',
     async (folder, ingest) => {
@@ -177,3 +178,10 @@ export const OPERATOR_SETUPS: [setup: string, open: (folder: string, ingest?: In
     },
   ],
 ];
+
+/**
+ * The setups that a test uses: both in `npm run test:all`, otherwise one in turn, since each import starts a process.
+ * @param turn of the test among its neighbours
+ */
+export const operatorSetups = (turn: number): typeof OPERATOR_SETUPS =>
+  isWholeRun ? OPERATOR_SETUPS : OPERATOR_SETUPS.filter((_, index) => index === turn % OPERATOR_SETUPS.length);
