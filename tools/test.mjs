@@ -21,7 +21,7 @@ const unknown = [
 ];
 if (asksForHelp(args)) {
   const suites = SUITES.map(({ name, about }) => `  ${name.padEnd(10)}${about}\n`);
-  process.stdout.write(`npm test [-- SUITE … --long]\n${suites.join('')}`);
+  process.stdout.write(`npm test [-- SUITE … --all --affected]\n${suites.join('')}`);
 } else if (unknown.length > 0) {
   process.stderr.write(
     `npm test knows --affected and the suites ${SUITES.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.\n`,
