@@ -4,10 +4,11 @@
 // The last line adds up all suites: `N passed, N failed`.
 
 import { asksForHelp } from './help.mjs';
+import { rememberSignal } from './setup/child.mjs';
 import { makeReady } from './setup/prepare.mjs';
 import { timeLoop } from './suites/machine.mjs';
 import { SUITES, suitesToRun } from './suites/suites.mjs';
-import { describeRun, emptyTally } from './suites/tally.mjs';
+import { addFailure, describeRun, emptyTally } from './suites/tally.mjs';
 
 /** Tests that may be skipped even when CI=true, by a part of their titles. */
 const ALLOWED_SKIPS = ['shared/content', 'test:all'];
@@ -43,6 +44,7 @@ async function runSuites(asked, { isAll, isAffectedOnly }) {
   }
   const isStrict = ready.CI === 'true';
   const env = { ...ready, ...(isAll ? { TEST_ALL: '1' } : {}) };
+  const signalSoFar = rememberSignal();
   const loopSeconds = [timeLoop()];
   const results = [];
   for (const suite of suitesToRun(asked, { isAll, isAffectedOnly })) {
@@ -55,6 +57,11 @@ async function runSuites(asked, { isAll, isAffectedOnly }) {
     const tally = 'leftOut' in outcome ? { ...emptyTally(), failed: isStrict ? 1 : 0 } : outcome;
     if (isStrict) failSilentSkips(tally);
     results.push({ name: suite.name, seconds, leftOut, tally });
+    const signal = signalSoFar();
+    if (signal !== null) {
+      addFailure(tally, `the run was interrupted by ${signal}: suites after ${suite.name} did not run`);
+      break;
+    }
   }
   loopSeconds.push(timeLoop());
   process.stdout.write(`\n${describeRun(results, loopSeconds)}\n`);

@@ -118,6 +118,12 @@ describe('tidy', () => {
     ).toEqual([]);
   });
 
+  it('has no constant that an underscore hides from the check for unused ones', () => {
+    expect(
+      code.flatMap((file) => linesMeeting(file, /^(?:export )?(?:const|let|function|type|interface) _\w/)),
+    ).toEqual([]);
+  });
+
   it('gives each advisory lock of the database a key of its own', () => {
     const keys = code.flatMap((file) => [...file.text.matchAll(/_LOCK_KEY = ([\d_]+)/g)].map(([, key]) => key));
     expect(keys.length).toBeGreaterThan(4);

@@ -2,6 +2,9 @@
 
 import { spawn } from 'node:child_process';
 
+/** @type {readonly NodeJS.Signals[]} Those that ask a tool to end. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -94,17 +97,32 @@ function killAll() {
  * @returns {() => void} Call it after the preparation, when other code handles signals.
  */
 export function stopOnSignals() {
-  /** @type {readonly NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     killAll();
     process.stderr.write('\n');
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   return () => {
-    for (const signal of signals) process.off(signal, stop);
+    for (const signal of SIGNALS) process.off(signal, stop);
   };
+}
+
+/**
+ * While a tool runs one program after another, a signal ends the program that runs; the tool then asks which signal it was, and
+ * starts no other.
+ * @returns {() => NodeJS.Signals | null} The first signal, null while there was none.
+ */
+export function rememberSignal() {
+  /** @type {NodeJS.Signals | null} */
+  let first = null;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      first ??= signal;
+      killAll();
+    });
+  }
+  return () => first;
 }
 
 /**
@@ -121,20 +139,23 @@ export function runWithInheritedOutput(command, args, { cwd, env, timeoutMs, std
       child.kill('SIGKILL');
     };
     const timer = timeoutMs === undefined ? undefined : setTimeout(endAtLimit, timeoutMs, timeoutMs);
-    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', pass);
-    process.on('SIGTERM', pass);
+    let wasAsked = false;
+    const pass = (/** @type {NodeJS.Signals} */ signal) => {
+      wasAsked = true;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, pass);
     /** @param {number} code */
     const end = (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', pass);
-      process.off('SIGTERM', pass);
+      for (const signal of SIGNALS) process.off(signal, pass);
       resolve(code);
     };
     child.once('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       end(128);
     });
-    child.once('exit', (code) => end(code ?? 128));
+    // A program that was ended by a signal may still report success.
+    child.once('exit', (code) => end(wasAsked ? 128 : (code ?? 128)));
   });
 }

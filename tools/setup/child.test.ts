@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { describeTimeUp, runCapturingOutput } from './child.mjs';
 
@@ -20,4 +22,24 @@ it('reports no time limit when a program ends by itself', async () => {
 
 it('gives long limits in minutes', () => {
   expect(describeTimeUp('turbo', 6 * 60_000)).toBe('Time ran out: turbo was ended after 6 min, its limit.');
+});
+
+it('ends the program that runs on a signal, counts it as failed whatever it says, and remembers the signal', async () => {
+  const script = `
+    import { rememberSignal, runWithInheritedOutput } from ${JSON.stringify(new URL('./child.mjs', import.meta.url).href)};
+    const signalSoFar = rememberSignal();
+    const program = 'trap "exit 0" TERM; echo ready; while :; do sleep 0.05; done';
+    const code = await runWithInheritedOutput('sh', ['-c', program], { cwd: '/', env: process.env });
+    process.stdout.write(\`\${code} \${signalSoFar()}\`);
+  `;
+  const tool = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  tool.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output === 'ready\n') tool.kill('SIGTERM');
+  });
+  await once(tool, 'close');
+  expect(output).toBe('ready\n128 SIGTERM');
 });

@@ -59,6 +59,16 @@ async function prepareAlone(env, wanted) {
 }
 
 /**
+ * Why nothing may be built now: a product runs from this checkout, from other sources.
+ * @param {readonly string[]} build turbo filters
+ * @returns {string | null} A sentence; null: nothing runs, or from these sources.
+ */
+export function troubleOfBuilding(build) {
+  const uses = readUses();
+  return uses.length === 0 ? null : runningTrouble(uses, { build, mayBeOlder: false }, { isInstalled, sourcesHash });
+}
+
+/**
  * Whether a tool can work with what running products were built from.
  * @param {readonly BuildsUse[]} uses At least one.
  * @param {Wanted} wanted

@@ -50,6 +50,10 @@ export async function runProduct({ dev }) {
   const dataDirectory = resolve(ROOT, settings.dataDirectory);
 
   const found = await findRunning(dataDirectory);
+  if (found?.answers && dev !== null) {
+    const { pid } = found.running;
+    return refuse(`Longstrip already runs on ${dataDirectory}. Stop it first (kill ${pid}), or set PORT and DATA_DIR.`);
+  }
   if (found?.answers) {
     const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
     people.write(`${drawAddressTable(found.running, 'Longstrip is already running')}\n`);

@@ -33,7 +33,10 @@ function typeCheck(project) {
 export const CHECKS = [
   ...TYPE_CHECKS,
   { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'the import rule', command: ['depcruise', '--output-type=err', 'apps', 'packages', 'e2e', 'bench', 'tools'] },
+  {
+    name: 'the import rule',
+    command: ['depcruise', '--output-type=err-long', 'apps', 'packages', 'e2e', 'bench', 'tools'],
+  },
   { name: 'formatting and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
 ];
 

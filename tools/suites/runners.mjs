@@ -4,8 +4,17 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
 import { runCapturingOutput, runWithInheritedOutput } from '../setup/child.mjs';
+import { troubleOfBuilding } from '../setup/prepare.mjs';
 import { provideBrowser } from './machine.mjs';
-import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
+import {
+  addFailure,
+  addTallies,
+  emptyTally,
+  judge,
+  readPackageReport,
+  readPlaywrightReport,
+  readVitestReport,
+} from './tally.mjs';
 
 /** @typedef {import('./suites.mjs').Run} Run */
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -40,9 +49,10 @@ export async function runPackages(packages, { env, limitMs, isAffectedOnly }) {
   const forVitest = ['--', ...VITEST_REPORTERS, `--outputFile.json=${PACKAGE_REPORT}`, '--maxWorkers=2'];
   const args = ['run', 'test', ...filters, ...how, ...forVitest];
   const code = await runWithInheritedOutput('turbo', args, { cwd: ROOT, env, timeoutMs: limitMs });
-  const written = reports.filter((report) => existsSync(report));
-  if (written.length === 0 && code === 0 && isAffectedOnly) return emptyTally();
-  return judge(addTallies(written.map((report) => judge(readVitestReport(report), 0))), code);
+  // Which packages a change affects is turbo's to say: those without a report were not asked.
+  const expected = isAffectedOnly ? reports.filter((report) => existsSync(report)) : reports;
+  if (expected.length === 0 && code === 0) return emptyTally();
+  return judge(addTallies(expected.map(readPackageReport)), code);
 }
 
 /**
@@ -65,6 +75,12 @@ export async function runVitest(project, { env, limitMs }) {
  * @returns {Promise<Tally>}
  */
 export async function runBuilds({ env, limitMs, isAffectedOnly }) {
+  const trouble = troubleOfBuilding(['./apps/*']);
+  if (trouble !== null) {
+    const refused = emptyTally();
+    addFailure(refused, trouble);
+    return refused;
+  }
   const startedAtMs = performance.now();
   const args = ['run', 'build', '--continue', '--output-logs=errors-only', '--concurrency=2'];
   const all = [...args, ...affected(isAffectedOnly)];

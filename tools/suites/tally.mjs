@@ -1,7 +1,7 @@
 // Counts and times of tests, read from the runners' own reports, and what `npm test` prints of them at its end.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../env.mjs';
 import { FULL_SPEED_LOOP_S } from './machine.mjs';
@@ -57,6 +57,19 @@ export function judge(tally, exitCode) {
   const ended = { ...tally, failures: [...tally.failures] };
   addFailure(ended, `no test failed, but the runner ended with ${exitCode}`);
   return ended;
+}
+
+/**
+ * A package's tests. Without a report they have failed: a runner that was interrupted may report success.
+ * @param {string} file `<package>/.turbo/tests.json`
+ * @returns {Tally}
+ */
+export function readPackageReport(file) {
+  const report = readVitestReport(file);
+  if (report !== null) return judge(report, 0);
+  const tally = emptyTally();
+  addFailure(tally, `${relative(ROOT, dirname(dirname(file)))} left no report`);
+  return tally;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   describeRun,
   emptyTally,
   judge,
+  readPackageReport,
   readPlaywrightReport,
   readVitestReport,
   type SuiteResult,
@@ -23,6 +24,15 @@ function reportFile(report: unknown): string {
 }
 
 describe('counting', () => {
+  it('counts a package without a report as failed', () => {
+    const tally = readPackageReport(join(ROOT, 'packages', 'gone', '.turbo', 'tests.json'));
+    expect(tally).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: [expect.stringContaining('packages/gone left no report')],
+    });
+  });
+
   it('counts vitest’s tests, and a file that could not be loaded as a failure', () => {
     const file = reportFile({
       testResults: [

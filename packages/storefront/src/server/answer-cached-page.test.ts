@@ -84,7 +84,7 @@ test('it leaves the line in the log that every request leaves', async () => {
   expect(lines.length).toBe(4);
   expect(lines[3]).toEqual({
     ...{ requestId: headers['x-request-id'], platform: 'bom-us', method: 'GET', path: '/faq', status: 200 },
-    tookMs: 0,
+    durationMs: 0,
   });
 });
 

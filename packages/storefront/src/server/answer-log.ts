@@ -10,7 +10,7 @@ export function logAnswered(
 ): void {
   const { requestId, c, status, startedAtMs } = answered;
   const { method, path } = c.req;
-  const facts = { requestId, platform: platform.id, method, path, status, tookMs: nowMs() - startedAtMs };
+  const facts = { requestId, platform: platform.id, method, path, status, durationMs: nowMs() - startedAtMs };
   logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
 }
 

@@ -1,5 +1,5 @@
 import { COUPON_CALLS } from '@longstrip/api-contract';
-import { grant, type ReceiveCouponRefusal } from '@longstrip/core';
+import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
@@ -13,13 +13,6 @@ import {
   redeemCoupon,
   seeCoupons,
 } from './coupon.service.ts';
-
-const _RECEIVING = [
-  'NOT_FOUND_COUPON',
-  'EXPIRED_COUPON',
-  'ALREADY_RECEIVED_COUPON',
-  'SOLD_OUT_COUPON',
-] as const satisfies readonly ReceiveCouponRefusal[];
 
 /** Coupons of readers (D18). No pattern of a path here matches another path, so the order does not matter. */
 export function couponEndpoints(parts: MoneyParts): Endpoint[] {

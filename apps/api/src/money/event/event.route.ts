@@ -1,27 +1,10 @@
 import { EVENT_CALLS } from '@longstrip/api-contract';
-import { type EventRefusal, grant, type ReceiveCouponRefusal } from '@longstrip/core';
-import * as v from 'valibot';
+import { grant } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
 import { readEvent, readEvents } from './event.service.ts';
 import { attendEvent, claimEvent, joinEvent, prepareClaim, saveEventAddress } from './take-part.service.ts';
-
-const NOT_FOR_THIS_READER = [
-  'NOT_FOUND_EVENT',
-  'UNAUTHORIZED_USER',
-  'UNAUTHORIZED_ADULT',
-  'UNAUTHORIZED_NON_ADULT',
-] as const satisfies readonly EventRefusal[];
-const _NOT_NOW = [...NOT_FOR_THIS_READER, 'NOT_EVENT_PERIOD'] as const;
-const _NO_COUPON = [
-  'NOT_FOUND_COUPON',
-  'EXPIRED_COUPON',
-  'ALREADY_RECEIVED_COUPON',
-  'SOLD_OUT_COUPON',
-] as const satisfies readonly ReceiveCouponRefusal[];
-
-const _IdSchema = v.object({ id: v.string() });
 
 /** Events that operators make. The wheel's route, `event/roulette`, must come before these. */
 export function eventEndpoints(parts: MoneyParts): Endpoint[] {

@@ -1,6 +1,5 @@
-import { OrderIdSchema, PAYMENT_CALLS } from '@longstrip/api-contract';
+import { PAYMENT_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
-import * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
@@ -10,15 +9,6 @@ import { cancelPayment, checkProof, confirmPayment, readPayment } from './paymen
 import { isPaidBefore, settleOrder } from './settle-order.ts';
 import { listPacks, quote, readShopFacts } from './shop.service.ts';
 import { makeOrder, openCheckout } from './start-payment.service.ts';
-
-const _OrderParams = v.object({ orderId: OrderIdSchema });
-const _COUPON_REFUSALS = [
-  'NOT_FOUND_COUPON_USER',
-  'INVALID_MINIMUM_AMOUNT_COUPON',
-  'EXPIRED_COUPON',
-  'ALREADY_USED_COUPON',
-] as const;
-const _PACK_REFUSALS = ['NOT_FOUND_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT', 'LIMITED_COIN_PRODUCT_USER'] as const;
 
 /** The shop: what is sold, and what was charged. */
 export function paymentEndpoints(parts: MoneyParts): Endpoint[] {

@@ -1,22 +1,10 @@
 import { PURCHASE_CALLS } from '@longstrip/api-contract';
 import { refuse } from '@longstrip/core';
-import * as v from 'valibot';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
 import { choiceOf, findOffer, purchaseEpisodes } from './purchase.service.ts';
 import { priceEpisode, quoteEpisode } from './quote.service.ts';
-
-const _EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
-
-const _QUOTE_REFUSALS = [
-  'NOT_EXIST',
-  'NOT_FOUND_EPISODE',
-  'INVALID_CONTENTS',
-  'ADULT_ONLY_CONTENTS',
-  'NOT_LOGIN_USER',
-  'NOT_FOUND_ACCESS_TOKEN',
-] as const;
 
 /** Prices, quotes and purchases (D9 to D11); all with a bearer. */
 export function purchaseEndpoints(parts: MoneyParts): Endpoint[] {

@@ -1,15 +1,8 @@
 import { ROULETTE_CALLS } from '@longstrip/api-contract';
-import type { WheelRefusal } from '@longstrip/core';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
 import { serveCommand } from '../../http/reader-command.ts';
 import type { MoneyParts } from '../services.ts';
 import { readRoulette, spin } from './roulette.ts';
-
-const _NOT_FOR_THIS_READER = [
-  'NOT_EVENT_PERIOD',
-  'UNAUTHORIZED_ADULT',
-  'UNAUTHORIZED_NON_ADULT',
-] as const satisfies readonly WheelRefusal[];
 
 /** The wheel of prizes (D20). */
 export function rouletteEndpoints(parts: MoneyParts): Endpoint[] {
