@@ -1,5 +1,6 @@
 import { searchText } from '@longstrip/core';
 import { ButtonLink, ChipScroller, EmptyState, priorityAt, SeriesRowList } from '@longstrip/ui';
+import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SEARCH_PLACES, type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
 import { useSeriesCards } from '../../../parts/series/series-cards.tsx';
@@ -94,7 +95,8 @@ function Places({ query }: { query: SearchQuery }) {
 /** No results: what to try, and where else to search. */
 export function NoResults({ query }: { query: SearchQuery }) {
   const text = useText();
-  const title = text('search.noneTitle', { query: query.text });
+  const { direction } = useSite();
+  const title = text('search.noneTitle', { query: keepTypedOrder(direction, query.text) });
   return (
     <EmptyState
       level="h1"

@@ -1,3 +1,4 @@
+import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../testing/read-page.ts';
 import { compileApp, createTestSite, type TestSite } from '../../../testing/site-under-test.ts';
@@ -105,4 +106,11 @@ test('a search without an answer keeps its field and its words', async () => {
   expect(page.status).toBe(503);
   expect(page.html).toMatch(/<input [^>]*value="salt"/);
   expect(page.html).toContain('Something went wrong');
+});
+
+test('what was typed keeps its own order in a right-to-left sentence', async () => {
+  const { build } = await compileApp('me');
+  const site = createTestSite(build, { platform: getPlatform('delitoon-me') });
+  const { html } = await readPage(site, '/search?q=walrus(1)', CRAWLER);
+  expect(html).toContain('\u2068walrus(1)\u2069');
 });

@@ -38,7 +38,9 @@ function Row({ label, value, children }: { label: string; value: string; childre
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <p className="min-w-0 flex-1 basis-[9rem]">
         <span className="block text-13 text-fg-2">{label}</span>
-        <bdi className="block wrap-break-word">{breakable(value)}</bdi>
+        <span className="block wrap-break-word">
+          <bdi>{breakable(value)}</bdi>
+        </span>
       </p>
       {children}
     </div>
