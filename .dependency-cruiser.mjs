@@ -37,7 +37,7 @@ const DOWNWARD = {
     'packages/demo-catalogue',
     'packages/core',
   ],
-  'apps/sandbox': ['packages/api-contract', 'packages/core'],
+  'apps/sandbox': [],
   'apps/storybook': [
     'packages/storefront',
     'packages/ui',

@@ -14,7 +14,7 @@ async function openLarge(page: Page, id: PlatformId, path: string): Promise<void
   await expectToFit(page);
 }
 
-async function expectCompletePage(frames: Locator): Promise<void> {
+async function expectNoCutText(frames: Locator): Promise<void> {
   await expect(frames.first()).toBeVisible();
   for (const frame of await frames.all()) {
     if (await frame.isVisible()) expect(await cutTexts(frame)).toEqual([]);
@@ -42,26 +42,26 @@ function overlappingBadges(page: Page): Promise<string[]> {
 
 test('at twice the size of text the home page cuts no banner, bar or badge', async ({ page }) => {
   await openLarge(page, 'bom-us', '/');
-  await expectCompletePage(page.locator('[aria-roledescription="carousel"] li a'));
-  await expectCompletePage(bar(page, 'Main navigation'));
-  await expectCompletePage(bar(page, 'Sections'));
-  await expectCompletePage(bar(page, 'Days of the week'));
+  await expectNoCutText(page.locator('[aria-roledescription="carousel"] li a'));
+  await expectNoCutText(bar(page, 'Main navigation'));
+  await expectNoCutText(bar(page, 'Sections'));
+  await expectNoCutText(bar(page, 'Days of the week'));
   expect(await page.locator('main .cover-frame').count()).toBeGreaterThan(10);
   expect(await overlappingBadges(page)).toEqual([]);
 });
 
 test('at twice the size of text the first episode of a series can be opened', async ({ page }) => {
   await openLarge(page, 'bom-us', await samplePath('bom-us', 'detail'));
-  await expectCompletePage(page.getByRole('link', { name: /^Read first/ }));
-  await expectCompletePage(page.getByRole('heading', { level: 1 }));
+  await expectNoCutText(page.getByRole('link', { name: /^Read first/ }));
+  await expectNoCutText(page.getByRole('heading', { level: 1 }));
 });
 
 test('at twice the size of text lists cut no name, and no badges overlap', async ({ page }) => {
   await openLarge(page, 'bom-us', '/home/weekly');
-  await expectCompletePage(page.getByRole('main').getByRole('heading', { level: 2 }));
+  await expectNoCutText(page.getByRole('main').getByRole('heading', { level: 2 }));
   expect(await overlappingBadges(page)).toEqual([]);
   await openLarge(page, 'bom-us', '/home/ranking');
-  await expectCompletePage(page.getByRole('group', { name: 'Period' }));
+  await expectNoCutText(page.getByRole('group', { name: 'Period' }));
   expect(await overlappingBadges(page)).toEqual([]);
 });
 
@@ -97,8 +97,8 @@ test.describe('in German', () => {
     test(`at twice the size of text long names are whole, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openLarge(page, 'delitoon-de', '/transfer/note');
-      await expectCompletePage(bar(page, 'Hauptmenü'));
-      await expectCompletePage(page.getByRole('heading', { level: 1 }));
+      await expectNoCutText(bar(page, 'Hauptmenü'));
+      await expectNoCutText(page.getByRole('heading', { level: 1 }));
       const skipLink = await page.locator('a[href="#main"]').boundingBox();
       expect((skipLink?.y ?? 0) + (skipLink?.height ?? 0)).toBeLessThanOrEqual(0);
     });

@@ -8,6 +8,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/**
+ * The first signal to a tool that remembers it: from then on nothing is started.
+ * @type {NodeJS.Signals | null}
+ */
+let askedToEnd = null;
+
 /** A step that failed, as a sentence for the person at the terminal. Bugs have a stack, this has none. */
 export class SetupFailure extends Error {
   /** @param {string} sentence @param {string} [output] What the failed program said. */
@@ -38,6 +44,7 @@ export function describeTimeUp(command, timeoutMs) {
  *   when it could not be started. At the time limit it is ended, and the last line says so.
  */
 export function runCapturingOutput(command, args, { cwd, env, onLine, timeoutMs }) {
+  if (askedToEnd !== null) return Promise.resolve({ code: 128, output: `${command} was not started: ${askedToEnd}` });
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
@@ -114,15 +121,13 @@ export function stopOnSignals() {
  * @returns {() => NodeJS.Signals | null} The first signal, null while there was none.
  */
 export function rememberSignal() {
-  /** @type {NodeJS.Signals | null} */
-  let first = null;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      first ??= signal;
+      askedToEnd ??= signal;
       killAll();
     });
   }
-  return () => first;
+  return () => askedToEnd;
 }
 
 /**
@@ -132,6 +137,7 @@ export function rememberSignal() {
  * @returns {Promise<number>} The exit code; 128 when it was killed or could not be started.
  */
 export function runWithInheritedOutput(command, args, { cwd, env, timeoutMs, stdin = 'ignore' }) {
+  if (askedToEnd !== null) return Promise.resolve(128);
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: [stdin, 'inherit', 'inherit'] });
     const endAtLimit = (/** @type {number} */ limitMs) => {

@@ -24,13 +24,14 @@ it('gives long limits in minutes', () => {
   expect(describeTimeUp('turbo', 6 * 60_000)).toBe('Time ran out: turbo was ended after 6 min, its limit.');
 });
 
-it('ends the program that runs on a signal, counts it as failed whatever it says, and remembers the signal', async () => {
+it('ends the program that runs on a signal, counts it as failed whatever it says, and starts no other', async () => {
   const script = `
     import { rememberSignal, runWithInheritedOutput } from ${JSON.stringify(new URL('./child.mjs', import.meta.url).href)};
     const signalSoFar = rememberSignal();
     const program = 'trap "exit 0" TERM; echo ready; while :; do sleep 0.05; done';
     const code = await runWithInheritedOutput('sh', ['-c', program], { cwd: '/', env: process.env });
-    process.stdout.write(\`\${code} \${signalSoFar()}\`);
+    const next = await runWithInheritedOutput('echo', ['started'], { cwd: '/', env: process.env });
+    process.stdout.write(\`\${code} \${signalSoFar()} \${next}\`);
   `;
   const tool = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,5 +42,5 @@ it('ends the program that runs on a signal, counts it as failed whatever it says
     if (output === 'ready\n') tool.kill('SIGTERM');
   });
   await once(tool, 'close');
-  expect(output).toBe('ready\n128 SIGTERM');
+  expect(output).toBe('ready\n128 SIGTERM 128');
 });

@@ -58,14 +58,11 @@ async function prepareAlone(env, wanted) {
   if (trouble !== null) throw new SetupFailure(trouble);
 }
 
-/**
- * Why nothing may be built now: a product runs from this checkout, from other sources.
- * @param {readonly string[]} build turbo filters
- * @returns {string | null} A sentence; null: nothing runs, or from these sources.
- */
-export function troubleOfBuilding(build) {
-  const uses = readUses();
-  return uses.length === 0 ? null : runningTrouble(uses, { build, mayBeOlder: false }, { isInstalled, sourcesHash });
+/** @returns {string | null} Why nothing may be built now, as a sentence: a product runs from this checkout. */
+export function whyNothingMayBeBuilt() {
+  const pids = readUses().map(({ pid }) => pid);
+  if (pids.length === 0) return null;
+  return `Nothing is built under a running product (process ${pids.join(', ')}). Stop it first: kill ${pids.join(' ')}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../env.mjs';
 import { runCapturingOutput, runWithInheritedOutput } from '../setup/child.mjs';
-import { troubleOfBuilding } from '../setup/prepare.mjs';
+import { whyNothingMayBeBuilt } from '../setup/prepare.mjs';
 import { provideBrowser } from './machine.mjs';
 import {
   addFailure,
@@ -75,7 +75,7 @@ export async function runVitest(project, { env, limitMs }) {
  * @returns {Promise<Tally>}
  */
 export async function runBuilds({ env, limitMs, isAffectedOnly }) {
-  const trouble = troubleOfBuilding(['./apps/*']);
+  const trouble = whyNothingMayBeBuilt();
   if (trouble !== null) {
     const refused = emptyTally();
     addFailure(refused, trouble);

@@ -87,7 +87,7 @@ async function afterFirstFile(child: ChildProcess, filesDirectory: string, delay
  * After a kill: the store opens at once, every page is that of the previous edition or of the one that was being imported (never
  * some of each), and the next import succeeds.
  */
-async function expectCompletePage(
+async function expectWholeImport(
   dataDirectory: string,
   round: number,
   before: unknown[],
@@ -140,7 +140,7 @@ describe.concurrent(`an import killed at ${ROUNDS * 3} instants (seed ${SEED})`,
         if (edition === 1) await wait(lastsMs * (0.3 + 0.7 * random()));
         else await afterFirstFile(child, join(dataDirectory, 'files'), lastsMs * 0.3 * random());
         await kill(child);
-        pages = await expectCompletePage(dataDirectory, round, pages, book);
+        pages = await expectWholeImport(dataDirectory, round, pages, book);
       }
     }
     await expectSweptClean(dataDirectory);
@@ -163,7 +163,7 @@ describe.concurrent(`an import killed at ${ROUNDS * 3} instants (seed ${SEED})`,
       const [victim, survivor] = round % 2 === 0 ? [command, api] : [api, command];
       await kill(victim);
       await kill(survivor);
-      await expectCompletePage(dataDirectory, round, [], book);
+      await expectWholeImport(dataDirectory, round, [], book);
       if (round === 100 + ROUNDS) break;
       api = await programs.startApi(dataDirectory);
       started.push(api);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { coinOrder, coinProduct } from '@longstrip/database/schema';
 import { addSeries, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applyOrderUpdate } from '../money/payment/payment.service.ts';
+import { settleOrderInTransaction } from '../money/payment/payment.service.ts';
 import { type OperatorScene, openOperatorScene, type Ran, run, type TestApi } from '../testing/operators.ts';
 import { scopeOfUser } from '../testing/wallets.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
@@ -120,7 +120,7 @@ describe('a refund by an operator', () => {
     await database.orm.insert(coinOrder).values({ ...order, ...sold, ...times });
     const jobs = { enqueue: async () => 'job' };
     const report = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
-    await applyOrderUpdate({ db: database, jobs }, id, { report, nowMs: atMs });
+    await settleOrderInTransaction({ db: database, jobs }, id, { report, nowMs: atMs });
   };
   const refund = (order: string, ...more: string[]) => operate('refund', ...READER, '--order', order, ...more);
   const coins = async () => {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findAccountById } from '../people/account/account.repository.ts';
 import { createAccountServices } from '../people/account/account-services.ts';
-import { createOpenGate } from '../testing/open-gate.ts';
+import { createOpenQueue } from '../testing/open-gate.ts';
 import { addReader, scopeOfUser } from '../testing/wallets.ts';
 import type { EndpointCall } from './endpoint.ts';
 import { serveCommand } from './reader-command.ts';
@@ -52,7 +52,7 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
       const services = createAccountServices(database, { secret: TEST_TOKEN_SECRET });
       let decisions = 0;
       const command = serveCommand(
-        { db: database, services: { ...services, walletQueue: createOpenGate() } },
+        { db: database, services: { ...services, walletQueue: createOpenQueue() } },
         {
           operationId: 'note',
           method: 'POST',

@@ -32,7 +32,7 @@ export { type CoinGrant, CoinGrantSchema, type CoinsGranted, grantByOperator } f
 export { lockBothWallets } from './ledger/ledger.repository.ts';
 export { chargeWallet, transferWallet } from './ledger/ledger.service.ts';
 export {
-  holdReaderByOperator,
+  lockReaderByOperator,
   NO_SUCH_READER,
   type OperatorNote,
   OperatorRequestIdSchema,

@@ -2,7 +2,7 @@ export {
   changeAccount,
   findAccountByEmail,
   findAccountById,
-  lockAccount,
+  lockAccountRow,
   removeAgreement,
   storePassword,
 } from './account/account.repository.ts';

@@ -39,7 +39,7 @@ async function readEntries(dataDirectory: string): Promise<DemoAccountEntry[]> {
  * of the file can read it.
  * @returns `isNew`: the password was not in the file before
  */
-export async function writeAccountList(
+export async function ensureDemoAccounts(
   dataDirectory: string,
   wanted: readonly DemoAccount[],
 ): Promise<{ account: DemoAccount; entry: DemoAccountEntry; isNew: boolean }[]> {

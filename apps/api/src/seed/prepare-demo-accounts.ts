@@ -12,7 +12,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiServices } from '../api-services.ts';
 import { changeAccount, createAccount, storePassword } from '../people/index.ts';
 import { scopeOf, type UserRow } from '../shared/reader-scope.ts';
-import { type DemoAccountEntry, writeAccountList } from './demo-accounts.ts';
+import { type DemoAccountEntry, ensureDemoAccounts } from './demo-accounts.ts';
 
 /** Returns a person's id at a provider, as the sandbox gives it. */
 export type ProviderAccountId = (provider: DemoProvider, person: { name: string; email: string }) => string;
@@ -37,7 +37,7 @@ export async function prepareDemoAccounts(parts: DemoAccountParts): Promise<numb
   const wanted = platforms
     .flatMap(demoAccountsOf)
     .filter(({ provider }) => provider === 'email' || providerAccountId !== null);
-  const provided = await writeAccountList(dataDirectory, wanted);
+  const provided = await ensureDemoAccounts(dataDirectory, wanted);
   let made = 0;
   for (const one of provided) if (await bringAccount(parts, one)) made += 1;
   return made;

@@ -2,13 +2,13 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { createAssetSource, findRecipe } from '../catalogue/index.ts';
 import type { Store } from '../store/open-store.ts';
-import { createDemoGoods } from './create-demo-goods.ts';
 import { removeEntries } from './demo-accounts.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
 import { type DemoAccountParts, prepareDemoAccounts } from './prepare-demo-accounts.ts';
 import { prepareDemoComments } from './prepare-demo-comments.ts';
+import { prepareDemoGoods } from './prepare-demo-goods.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Threads until the sites serve requests: nothing else needs the processor yet. */
@@ -46,7 +46,7 @@ export async function prepareDemo(parts: BringDemoParts): Promise<void> {
     }
     if (accounts !== null && result.kind === 'seeded') {
       await prepareDemoAccounts({ ...accounts, database, nowMs });
-      await createDemoGoods(database, accounts.platforms, nowMs());
+      await prepareDemoGoods(database, accounts.platforms, nowMs());
       await prepareDemoComments({ ...accounts, database, nowMs, logger });
     }
     if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);

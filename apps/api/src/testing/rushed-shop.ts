@@ -4,7 +4,7 @@ import { addSeries, addSession } from '@longstrip/test-kit/data';
 import type { KeyedQueue } from '../http/keyed-queue.ts';
 import type { ReaderScope } from '../shared/reader-scope.ts';
 import { at } from './expect-shape.ts';
-import { createOpenGate } from './open-gate.ts';
+import { createOpenQueue } from './open-gate.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 import { addReader, charge, lotTerms } from './wallets.ts';
 
@@ -37,7 +37,7 @@ export async function inRushedShop(
 ): Promise<void> {
   // On a busy machine a queue for one wallet may exceed the usual time limit; here only the answers matter, not their speed.
   const { episodes, coins, connections = 32, requestLimitMs = 300_000 } = options;
-  const { walletQueue = createOpenGate() } = options;
+  const { walletQueue = createOpenQueue() } = options;
   const url = await server.createDatabase();
   const database = await openDatabase({ engine: 'server', url, maxConnections: connections });
   try {

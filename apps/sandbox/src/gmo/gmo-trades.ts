@@ -52,7 +52,7 @@ const HOUR_MS = 3_600_000;
 const AHEAD_MS = 9 * HOUR_MS;
 const DAYS_TO_PAY = 3;
 
-export function createGmoBooks(): GmoState {
+export function createGmoState(): GmoState {
   return { links: new LRUCache({ max: MOST }), trades: new LRUCache({ max: MOST }) };
 }
 

@@ -6,7 +6,7 @@ import { isNoticeFault } from '../check-out/payments.ts';
 import { giveBack, gmoInterface } from './gmo-interface.ts';
 import { gmoPayPage, gmoReturnPage, gmoTradesPage } from './gmo-pages.ts';
 import {
-  createGmoBooks,
+  createGmoState,
   type GmoLink,
   type GmoState,
   type GmoTrade,
@@ -60,7 +60,7 @@ export function gmoRoute({ baseUrl, notifyUrl, isSiteAddress, nowMs, lateMs }: G
     const other = gmoNoticeOf(trade, shop.shopId, trade.link.amount + 1);
     void deliveries.tell(gmoNoticeOf(trade, shop.shopId), other);
   };
-  const books = createGmoBooks();
+  const books = createGmoState();
   const parts = { books, shop, nowMs, tell };
   const app = new Hono();
   app.route('/', gmoInterface({ baseUrl, shop, isSiteAddress, nowMs, tell }, books));

@@ -44,7 +44,7 @@ export interface StripeState {
 
 const MOST = 5_000;
 
-export function createStripeBooks(): StripeState {
+export function createStripeState(): StripeState {
   return {
     sessions: new LRUCache({ max: MOST }),
     payments: new LRUCache({ max: MOST }),

@@ -7,7 +7,7 @@ import { stripeInterface } from './stripe-interface.ts';
 import { stripeOverPage, stripePaymentsPage, stripePayPage } from './stripe-pages.ts';
 import {
   chargeOf,
-  createStripeBooks,
+  createStripeState,
   disputeOf,
   newStripeId,
   type StripePayment,
@@ -54,7 +54,7 @@ export function stripeRoute(options: StripeOptions): { app: Hono; keys: SandboxS
       JSON.stringify({ ...event, data: { object: { ...object, amount_total: 1 } } }),
     );
   };
-  const books = createStripeBooks();
+  const books = createStripeState();
   const app = new Hono();
   app.route('/', stripeInterface({ ...options, secretKey: keys.secretKey, tell }, books));
   app.use('/stripe/*', csrf());

@@ -38,7 +38,11 @@ export interface PicturePlaceholders {
 }
 
 /** Decodes a whole upright picture in one pass with little memory, and returns its stand-in. Throws if it is damaged. */
-export async function decodeToStandIn(upright: Sharp, widthPx: number, heightPx: number): Promise<PicturePlaceholders> {
+export async function decodeToPlaceholders(
+  upright: Sharp,
+  widthPx: number,
+  heightPx: number,
+): Promise<PicturePlaceholders> {
   // Extracting the full size keeps the decoder from reading a smaller version.
   const whole = upright.extract({ left: 0, top: 0, width: widthPx, height: heightPx });
   return placeholdersOf(whole, widthPx, heightPx);

@@ -7,7 +7,7 @@ import { BAND_BYTES, MAX_SLICE_HEIGHT_PX, WHOLE_DECODE_BAND_BYTES } from '../lim
 import type { PageImage, PageMediaType } from '../publication.ts';
 import {
   decodeBand,
-  decodeToStandIn,
+  decodeToPlaceholders,
   isTransparent,
   openOnWhite,
   openPicture,
@@ -104,7 +104,7 @@ export class PictureStore {
   async #saveWhole(bytes: Buffer, facts: PictureFacts, isOnWhite = false): Promise<PageImage> {
     const { widthPx, heightPx } = facts;
     const open = () => (isOnWhite ? openOnWhite(bytes) : openPicture(bytes).autoOrient());
-    const standIn = await decodeToStandIn(open(), widthPx, heightPx);
+    const standIn = await decodeToPlaceholders(open(), widthPx, heightPx);
     const unchanged = isOnWhite ? null : keepBytes(bytes, facts);
     const encoded = unchanged ?? (await encodePicture(open(), facts));
     return this.#write(encoded, widthPx, heightPx, standIn);

@@ -243,7 +243,7 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
 
 /** Whether this is the page that shows what happens to an account that has just been deleted. */
 async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
-  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('signInCookies').left()) !== null;
+  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('signInCookies').withdrawalNotice()) !== null;
 }
 
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {

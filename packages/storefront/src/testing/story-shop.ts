@@ -95,8 +95,8 @@ export function storyShop(content: ShopPage['content'], wallet: WalletModel | nu
 /** The result of an order. */
 export function storyOrderResult(more: Partial<OrderResultModel>): ShopPage {
   return storyShop({
-    kind: 'verdict',
-    verdict: {
+    kind: 'result',
+    result: {
       orderId: 'order-0001',
       outcome: 'checking',
       title: 'Confirming with the payment service',

@@ -74,7 +74,8 @@ async function* chunksOf(body: UploadBody): AsyncGenerator<Uint8Array> {
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw new UploadBrokenOff(error);
       });
-      if (done || value === undefined) return;
+      if (done) return;
+      if (value === undefined) throw new UploadBrokenOff(new Error('a chunk without bytes'));
       yield value;
     }
   } finally {

@@ -69,9 +69,8 @@ export async function loadSeriesView(
 }
 
 /**
- * Why the reader may not see a series, even one who owns a part of it; null: they may. If the caller names the series by its
- * alias, the refusal gives the reason. A caller who has only its number, or that of an episode, gets the answer of an unknown
- * series (record 0094).
+ * Why the reader may not see a series; null: they may. A reader who owns a part of it may see it, unless it is adult and hidden
+ * from them. A caller who has only the number of the series gets the answer of an unknown one (record 0094).
  */
 export function seriesRefusal(
   { seriesOnPlatform, episodes, isBlHidden }: SeriesView,
@@ -92,8 +91,8 @@ function isListed({ row, isShown, entitlements }: ReaderEpisode, nowMs: number):
 }
 
 /**
- * `GET contents/{alias}`. By a number, a series that the reader may not see is absent (record 0094). A series that the platform does not show opens only for readers with an entitlement to one of its
- * episodes.
+ * `GET contents/{alias}`. By a number, a series that the reader may not see is absent (record 0094). A series that the platform
+ * does not show opens only for readers with an entitlement to one of its episodes.
  */
 export async function readSeries(
   parts: Parts,

@@ -2,7 +2,7 @@ import { ALARM_CALLS } from '@longstrip/api-contract';
 import { grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
 import { type Endpoint, serve } from '../../http/endpoint.ts';
-import { changeAccount, findAnyAccount, lockAccount, removeAgreement } from '../../people/index.ts';
+import { changeAccount, findAnyAccount, lockAccountRow, removeAgreement } from '../../people/index.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import type { CommunityParts } from '../services.ts';
 import { isUnsubscribeLink } from './mail-digest.ts';
@@ -16,7 +16,7 @@ export function unsubscribeEndpoints({ db, services }: CommunityParts): Endpoint
       return decideInTransaction(db, async (transaction) => {
         const account = await findAnyAccount(transaction, { platformId, userId });
         // A reader who has left gets no mails anyway.
-        const user = account === null ? null : await lockAccount(transaction, scopeOf(account));
+        const user = account === null ? null : await lockAccountRow(transaction, scopeOf(account));
         if (user?.isAgreeMail) {
           await removeAgreement(transaction, scopeOf(user), 'MARKETING');
           await changeAccount(transaction, scopeOf(user), { isAgreeMail: false, updatedAtMs: nowMs });

@@ -6,7 +6,7 @@ import { pushSubscription, userSession } from '@longstrip/database/schema';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
-import { changeAccount, lockAccount } from '../../people/index.ts';
+import { changeAccount, lockAccountRow } from '../../people/index.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import type { CommunityParts } from '../services.ts';
 
@@ -36,7 +36,7 @@ export async function subscribePush(
   const id = subscriptionIdOf(endpoint);
   return decideInTransaction(db, async (transaction) => {
     // Locked, so that two browsers at once do not exceed the limit.
-    const account = await lockAccount(transaction, scope);
+    const account = await lockAccountRow(transaction, scope);
     if (account === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const row = { id, sessionId, endpoint, ...keys, createdAtMs: nowMs };
     await putSubscription(transaction, scope, row, { most: PUSH_SUBSCRIPTIONS_MOST });

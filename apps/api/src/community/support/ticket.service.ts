@@ -20,7 +20,7 @@ import { loadMessages } from '@longstrip/messages';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
-import { lockAccount } from '../../people/index.ts';
+import { lockAccountRow } from '../../people/index.ts';
 import { calendarDay } from '../../shared/platform-day.ts';
 import type { CommunityParts } from '../services.ts';
 import {
@@ -126,7 +126,7 @@ export async function sendTicket(
 ): Promise<Decision<TicketSent, SendRefusal>> {
   const { caller, platform, nowMs, locale } = call;
   // The tickets of a day are counted under this lock.
-  if ((await lockAccount(transaction, caller.scope)) === null) return refuse('NOT_EXIST');
+  if ((await lockAccountRow(transaction, caller.scope)) === null) return refuse('NOT_EXIST');
   const sentOn = dayOf(call);
   const sentToday = await countSentOn(transaction, caller.scope, sentOn);
   const decided = decideSupportTicket({ sentToday }, platform.constants);

@@ -7,7 +7,7 @@ import { isWholeRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, addGift, addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
-import { createOpenGate } from '../../testing/open-gate.ts';
+import { createOpenQueue } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
@@ -28,7 +28,7 @@ describe.skipIf(reason !== null)(`what is given away, to many at once${reason ==
   async function withApi(work: (api: TestApi) => Promise<void>): Promise<void> {
     const database = await openDatabase({ engine: 'server', url: await server.createDatabase(), maxConnections: 32 });
     const api = createTestApiOn(database, {
-      services: { randomBelow: (limit) => randomInt(limit), walletQueue: createOpenGate() },
+      services: { randomBelow: (limit) => randomInt(limit), walletQueue: createOpenQueue() },
     });
     try {
       await work(api);

@@ -36,7 +36,7 @@ const EVENTS = `
     upper(case source when 'sandbox' then payload ->> 'currency' when 'stripe' then payload #>> '{data,object,currency}' end) as currency
   from webhook_event where worked_at_ms is not null and source <> 'tapjoy'`;
 
-/** Whether an order can still become what it is now, from what it was after the event (`applyOrderEvent`). */
+/** Whether an order can still become what it is now, from what it was after the event (`nextOrderState`). */
 const COULD_BECOME = `case event.state
   when 'created' then true
   when 'pending' then coin_order.state <> 'created'
@@ -45,7 +45,7 @@ const COULD_BECOME = `case event.state
   when 'refunded' then coin_order.state = 'refunded'
   else coin_order.state in (event.state, 'paid', 'refunded', 'disputed') end`;
 
-/** Whether the outcome can follow from the event’s report, whatever the order was before (`applyOrderEvent`). */
+/** Whether the outcome can follow from the event’s report, whatever the order was before (`nextOrderState`). */
 const COULD_FOLLOW = `(event.report is null or case
   when event.effect in ('credit', 'creditLate') then event.report = 'paid'
   when event.effect in ('takeBack', 'release') then event.report = event.state

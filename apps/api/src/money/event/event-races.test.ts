@@ -7,7 +7,7 @@ import { outcome, postTo } from '../../testing/accounts.ts';
 import { newRequestId } from '../../testing/benefits.ts';
 import { addEvent } from '../../testing/events.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { createOpenGate } from '../../testing/open-gate.ts';
+import { createOpenQueue } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 
@@ -33,7 +33,7 @@ describe.skipIf(reason !== null)(`events, for many at once${reason === null ? ''
     const database = await openDatabase({ engine: 'server', url: await server.createDatabase(), maxConnections: 32 });
     const api = createTestApiOn(database, {
       config: { requestLimitMs: PATIENCE_MS, bodyLimitMs: PATIENCE_MS / 2 },
-      services: { walletQueue: createOpenGate() },
+      services: { walletQueue: createOpenQueue() },
     });
     try {
       await work(api);

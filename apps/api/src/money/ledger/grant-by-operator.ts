@@ -7,7 +7,7 @@ import type { Operator } from '../../shared/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema } from '../../shared/operator-values.ts';
 import type { WrittenMovement } from './ledger.repository.ts';
 import { chargeWallet } from './ledger.service.ts';
-import { holdReaderByOperator, type OperatorNote, OperatorRequestIdSchema } from './named-reader.ts';
+import { lockReaderByOperator, type OperatorNote, OperatorRequestIdSchema } from './named-reader.ts';
 
 const DAY_MS = 86_400_000;
 /** Catches typing errors. */
@@ -54,7 +54,7 @@ export function grantByOperator(
   const { constants } = getPlatform(knownPlatform(platformId));
   const lotDays = days ?? (kind === 'BONUS' ? constants.bonusCoinDays : null);
   return decideInTransaction(database, async (transaction) => {
-    const held = await holdReaderByOperator(transaction, { platformId, reader });
+    const held = await lockReaderByOperator(transaction, { platformId, reader });
     if (!held.ok) return held;
     const scope = held.value;
     const facts = { cause: `operator/${operator.name}`, key: `operator/${requestId}`, nowMs };

@@ -45,7 +45,7 @@ export async function findUsedLots(
   { platformId, userId }: ReaderScope,
   { lines }: Receipt,
 ): Promise<LotDebit[]> {
-  const takings: LotDebit[] = [];
+  const debits: LotDebit[] = [];
   for (const { lotId, amount } of lines) {
     const [row] = await transaction
       .select()
@@ -53,9 +53,9 @@ export async function findUsedLots(
       .where(and(eq(lot.platformId, platformId), eq(lot.userId, userId), eq(lot.id, lotId)));
     if (row === undefined) throw new Error(`lot ${lotId} of a posting is not there`);
     const known = lotOf(row);
-    takings.push({ lot: known, amount: lotOf({ ...row, amount: -amount }).amount });
+    debits.push({ lot: known, amount: lotOf({ ...row, amount: -amount }).amount });
   }
-  return takings;
+  return debits;
 }
 
 const ChargedSchema = v.object({

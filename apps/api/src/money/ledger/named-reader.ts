@@ -41,7 +41,7 @@ export async function findReaderByOperator(
  * The reader that an operator gives something to, or takes something from: an account in use, locked with its wallet until the
  * transaction ends. An account that has moved, joined another or left is refused, and the refusal names the right one.
  */
-export async function holdReaderByOperator(
+export async function lockReaderByOperator(
   transaction: Transaction,
   named: NamedReader,
 ): Promise<Decision<ReaderScope, 'NOT_EXIST'> & OperatorNote> {

@@ -9,7 +9,7 @@ import { LineSchema, PlatformIdSchema } from '../../shared/operator-values.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import { lockWallet, type WrittenMovement, writeMovement } from './ledger.repository.ts';
 import { findChargedLots, findReceipt } from './movement.repository.ts';
-import { holdReaderByOperator, NO_SUCH_READER, type OperatorNote, OperatorRequestIdSchema } from './named-reader.ts';
+import { lockReaderByOperator, NO_SUCH_READER, type OperatorNote, OperatorRequestIdSchema } from './named-reader.ts';
 
 /** Which grant of which reader an operator takes back, and why. */
 export const GrantTakeBackSchema = v.object({
@@ -52,7 +52,7 @@ export function takeBackByOperator(
   return decideInTransaction(
     database,
     async (transaction): Promise<Decision<GrantTakenBack, GrantTakeBackRefusal> & OperatorNote> => {
-      const held = await holdReaderByOperator(transaction, { platformId, reader });
+      const held = await lockReaderByOperator(transaction, { platformId, reader });
       if (!held.ok) return held;
       const scope = held.value;
       const key = `operator/take-back/${requestId}`;

@@ -19,7 +19,7 @@ import { expectBooksToHold, readSealedBooks } from '../../testing/read-sealed-bo
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit, ledgerSums } from '../../testing/wallets.ts';
 import { endOrders, refundOrder } from './order-jobs.ts';
-import { applyOrderUpdate } from './payment.service.ts';
+import { settleOrderInTransaction } from './payment.service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -66,12 +66,13 @@ const start = async (change: object = {}) => {
   const body = { productId: 'pack', agreed: true, requestId: newRequestId(), ...change };
   return String(at((await api.ask('/payment', { bearer, body })).json, 'data.orderId'));
 };
-const said = (id: string, report: PaymentReport, nowMs = NOW_MS) => applyOrderUpdate(parts(), id, { report, nowMs });
+const said = (id: string, report: PaymentReport, nowMs = NOW_MS) =>
+  settleOrderInTransaction(parts(), id, { report, nowMs });
 /** Settles an order by a provider's event of that time. */
 const reportLater = async (id: string, report: PaymentReport, nowMs: number) => {
   const eventId = `sandbox/${id}-${nowMs}`;
   await addWorkedEvent(api.db, eventId);
-  await storeOutcome(api.db, eventId, await applyOrderUpdate(parts(), id, { report, nowMs, eventId }));
+  await storeOutcome(api.db, eventId, await settleOrderInTransaction(parts(), id, { report, nowMs, eventId }));
 };
 const orderOf = async (id: string) => (await api.db.orm.select().from(coinOrder).where(eq(coinOrder.id, id)))[0];
 const taken = async () => (await api.db.orm.select().from(coinProduct))[0]?.takenCount;

@@ -44,7 +44,7 @@ export async function findOwnCoupon(
 }
 
 /** Reserves the coupon for the order; false: another order holds it, or it is used. Its reader’s wallet is locked. */
-export async function holdCoupon(
+export async function reserveCoupon(
   transaction: Transaction,
   scope: ReaderScope,
   { id, orderId, usedAtMs }: { id: number; orderId: string; usedAtMs: number | null },

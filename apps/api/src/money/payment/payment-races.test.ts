@@ -11,11 +11,11 @@ import type { PaymentReport } from '../../adapters/payment/payment-provider.ts';
 import { recordApplied } from '../../testing/benefits.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../../testing/fake-payments.ts';
-import { createOpenGate } from '../../testing/open-gate.ts';
+import { createOpenQueue } from '../../testing/open-gate.ts';
 import { readSealedBooks } from '../../testing/read-sealed-books.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { addReader, ledgerSums } from '../../testing/wallets.ts';
-import { applyOrderUpdate } from './payment.service.ts';
+import { settleOrderInTransaction } from './payment.service.ts';
 
 vi.setConfig({ testTimeout: isWholeRun ? 1_800_000 : 60_000 });
 
@@ -40,7 +40,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
     database = await server.openDatabase();
     // Only the row locks decide here, and on a busy machine they take longer than the normal request limit.
     const config = { requestLimitMs: 300_000 };
-    api = createTestApiOn(database, { config, services: { payments, walletQueue: createOpenGate() } });
+    api = createTestApiOn(database, { config, services: { payments, walletQueue: createOpenQueue() } });
     await addPack(database);
   });
   afterAll(async () => {
@@ -114,7 +114,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
           await storeOutcome(
             database,
             eventId,
-            await applyOrderUpdate(parts(), id, { report: PAID, nowMs: NOW_MS, eventId }),
+            await settleOrderInTransaction(parts(), id, { report: PAID, nowMs: NOW_MS, eventId }),
           );
         }),
       ]);
@@ -139,7 +139,7 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
       const id = String(at((await order(bearer, `course-${isAtOnce}-${turn}`)).json, 'data.orderId'));
       const tell = async (kind: NewsKind, place: number) => {
         const eventId = `sandbox/${name}-${turn}-${place}`;
-        const settled = await applyOrderUpdate(parts(), id, { report: reportOf(kind), nowMs: NOW_MS, eventId });
+        const settled = await settleOrderInTransaction(parts(), id, { report: reportOf(kind), nowMs: NOW_MS, eventId });
         await storeOutcome(database, eventId, settled);
       };
       for (const place of kinds.keys()) await addWorkedEvent(database, `sandbox/${name}-${turn}-${place}`);

@@ -100,7 +100,7 @@ export async function confirmPayment(
   // The payment may have been made just after the order expired.
   if (isOpenOrder(order.state) || order.state === 'expired') {
     const report = await askOrNull(parts, order, call);
-    if (report !== null) await applyOrderUpdate(parts, order.id, { report, nowMs: call.nowMs });
+    if (report !== null) await settleOrderInTransaction(parts, order.id, { report, nowMs: call.nowMs });
   }
   return readPayment(parts.db.orm, orderId, call);
 }
@@ -115,7 +115,7 @@ async function askOrNull({ services }: PaymentParts, order: OrderRow, { logger }
 }
 
 /** Applies news of an order in a transaction of its own. */
-export function applyOrderUpdate(
+export function settleOrderInTransaction(
   parts: Pick<MoneyParts, 'db'> & SettleParts,
   orderId: string,
   news: Parameters<typeof settleOrder>[3],

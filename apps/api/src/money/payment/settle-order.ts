@@ -1,9 +1,9 @@
 import {
-  applyOrderEvent,
   type Decision,
   grant,
   isOpenOrder,
   lotsOfOrder,
+  nextOrderState,
   type OrderEffect,
   type OrderEvent,
   type OrderProvider,
@@ -25,7 +25,7 @@ import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { birthMonthOf, readBuyer } from './buyer-facts.ts';
 import { findPack, releaseStock, reserveStock } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
-import { holdCoupon, settleCoupon } from './payment-coupons.ts';
+import { reserveCoupon, settleCoupon } from './payment-coupons.ts';
 
 /** News of an order, and its source. */
 export interface OrderUpdate {
@@ -70,7 +70,7 @@ export async function settleOrder(
   const { report, nowMs } = news;
   if (!isOfOrder(order, news)) return { kind: 'mismatch' };
   if (report.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
-  const { state, effect } = applyOrderEvent(order.state, eventOf(report));
+  const { state, effect } = nextOrderState(order.state, eventOf(report));
   const change = { updatedAtMs: nowMs, ...referenceOf(order, report) };
   if (report.kind === 'pending' && isOpenOrder(order.state)) {
     const expiresAtMs = report.untilMs ?? order.expiresAtMs;
@@ -212,7 +212,8 @@ async function reserveAgain(transaction: Transaction, user: UserRow, order: Orde
     pack !== null && packUnavailability({ ...pack, stock: null }, buyerOf(pack.id), totalOf(order)) !== null;
   if (isOver) return false;
   const { userCouponId: id } = order;
-  if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;
+  if (id !== null && !(await reserveCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs })))
+    return false;
   if (await reserveStock(transaction, order.platformId, order.productId)) return true;
   await settleCoupon(transaction, order, null);
   return false;

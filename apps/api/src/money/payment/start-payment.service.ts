@@ -37,7 +37,7 @@ import type { MoneyParts } from '../services.ts';
 import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, reserveStock } from './coin-product.repository.ts';
 import { findOrderOf, storeCheckout } from './order.repository.ts';
-import { findOwnCoupon, holdCoupon, refuseCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
+import { findOwnCoupon, refuseCoupon, reserveCoupon, TOO_SMALL_NOTES } from './payment-coupons.ts';
 import { type SettleParts, settleOrder } from './settle-order.ts';
 
 const MINUTE_MS = 60_000;
@@ -103,7 +103,7 @@ export async function makeOrder(
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
   await transaction.insert(coinOrder).values(order);
   if (body.userCouponId !== null) {
-    const held = await holdCoupon(transaction, scope, { id: body.userCouponId, orderId: order.id, usedAtMs: null });
+    const held = await reserveCoupon(transaction, scope, { id: body.userCouponId, orderId: order.id, usedAtMs: null });
     if (!held) return refuse('ALREADY_USED_COUPON');
   }
   const isTaken = await reserveStock(transaction, platform.id, pack.id);

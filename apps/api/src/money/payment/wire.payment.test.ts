@@ -9,7 +9,7 @@ import { addPack, addWorkedEvent, createFakePayments, storeOutcome } from '../..
 import { expectBooksToHold } from '../../testing/read-sealed-books.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, debit } from '../../testing/wallets.ts';
-import { applyOrderUpdate } from './payment.service.ts';
+import { settleOrderInTransaction } from './payment.service.ts';
 
 const DAY_MS = 86_400_000;
 const PAID = { kind: 'paid', reference: null, amount: 899, currency: 'USD' } as const;
@@ -49,9 +49,9 @@ const read = (id: string) => api.ask(`/payment/${id}`, { bearer });
 const confirm = (id: string) => api.ask(`/payment/${id}/confirm`, { bearer, method: 'POST' });
 const cancel = (id: string) => api.ask(`/payment/${id}/cancel`, { bearer, body: { requestId: requestId() } });
 const parts = () => ({ db: api.db, jobs: { enqueue: async () => 'job' } });
-const said = async (id: string, report: Parameters<typeof applyOrderUpdate>[2]['report'], eventId?: string) => {
+const said = async (id: string, report: Parameters<typeof settleOrderInTransaction>[2]['report'], eventId?: string) => {
   if (eventId !== undefined) await addWorkedEvent(api.db, eventId);
-  const settled = await applyOrderUpdate(parts(), id, {
+  const settled = await settleOrderInTransaction(parts(), id, {
     report,
     nowMs: NOW_MS,
     ...(eventId === undefined ? {} : { eventId }),

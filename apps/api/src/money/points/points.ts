@@ -64,8 +64,8 @@ const RowSchema = v.object({
   bonusExpiresAtMs: v.nullable(WholeSchema),
 });
 /**
- * What one movement did to a reader's points. For points that it gave, `source` and `expiresAtMs` are set; for points that it
- * took back, `source` may be ADMIN.
+ * What one movement did to a reader's points. For points that it gave, `source` is set, and `expiresAtMs` if they end; for points
+ * that it took back, `source` may be ADMIN.
  */
 type PointRow = v.InferOutput<typeof RowSchema>;
 

@@ -9,7 +9,7 @@ import type { Operator } from '../../shared/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../../shared/operator-values.ts';
 import type { ReaderScope } from '../../shared/reader-scope.ts';
 import {
-  holdReaderByOperator,
+  lockReaderByOperator,
   NO_SUCH_READER,
   type OperatorNote,
   OperatorRequestIdSchema,
@@ -56,7 +56,7 @@ export async function grantEpisodes(
   const seriesId = await findSeriesId(database.orm, choice.series);
   type Answer = Decision<EpisodesGranted, EpisodeGrantRefusal> & OperatorNote;
   return decideInTransaction(database, async (transaction): Promise<Answer> => {
-    const held = await holdReaderByOperator(transaction, { platformId: id, reader: choice.reader });
+    const held = await lockReaderByOperator(transaction, { platformId: id, reader: choice.reader });
     if (!held.ok) return held;
     const scope = held.value;
     const key = { platformId: id, subject: `operator/${scope.userId}`, requestId: choice.requestId };

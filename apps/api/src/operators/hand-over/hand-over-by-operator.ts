@@ -7,7 +7,7 @@ import { grantIdempotently } from '../../http/request-reply.ts';
 import {
   addTickets,
   findGift,
-  holdReaderByOperator,
+  lockReaderByOperator,
   NO_SUCH_READER,
   nameForGift,
   type OperatorNote,
@@ -95,7 +95,7 @@ export function handOverByOperator(
         nowMs,
         again: ({ reply }) => grant(v.parse(HandedOverSchema, reply)),
         decide: async () => {
-          const held = await holdReaderByOperator(transaction, { platformId, reader });
+          const held = await lockReaderByOperator(transaction, { platformId, reader });
           if (!held.ok) return held;
           const scope = held.value;
           const handed = await handOver(transaction, scope, what, nowMs);

@@ -104,7 +104,7 @@ export async function findAccountOfPerson(
 }
 
 /** The account of a reader, locked until the end of the transaction; null: it has withdrawn. */
-export async function lockAccount(
+export async function lockAccountRow(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
 ): Promise<UserRow | null> {
@@ -217,7 +217,7 @@ export async function findPassword(
 }
 
 /** Locks the password of an account until the end of the transaction. False: it is no longer the one that was compared before. */
-export async function lockPassword(
+export async function lockAndComparePassword(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   comparedHash: string,

@@ -20,7 +20,7 @@ import type { UserRow } from '../../shared/reader-scope.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
 import type { PeopleParts } from '../services.ts';
-import { changeAccount, isNicknameTaken, lockAccount, lockNames, removeAgreement } from './account.repository.ts';
+import { changeAccount, isNicknameTaken, lockAccountRow, lockNames, removeAgreement } from './account.repository.ts';
 import { takeLimits } from './account-limits.ts';
 import { agree, refuseNickname } from './create-account.ts';
 
@@ -71,7 +71,7 @@ async function changeAndRenew<Code extends RefusalCode>(
     async (transaction): Promise<Decision<RefreshTokenRow, Code | RefreshRefusal>> => {
       const renewed = await rotate(transaction, services, { platform, refreshToken, named, nowMs });
       if (!renewed.ok) return renewed;
-      const user = await lockAccount(transaction, caller.scope);
+      const user = await lockAccountRow(transaction, caller.scope);
       if (user === null) return refuse('NOT_FOUND_REFRESH_TOKEN');
       const changed = await change(transaction, user);
       if (!changed.ok) return changed;
@@ -137,7 +137,7 @@ export async function toggleAdult({ db }: Parts, isOn: boolean, { platform, call
   if (!platform.adult.shown) return refuse('NO_SUCH_ROUTE');
   type Answer = Decision<{ isAdultToggle: boolean }, 'NOT_FOUND_ACCESS_TOKEN' | 'UNAUTHORIZED_ADULT'>;
   return decideInTransaction(db, async (transaction): Promise<Answer> => {
-    const user = await lockAccount(transaction, caller.scope);
+    const user = await lockAccountRow(transaction, caller.scope);
     if (user === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const reader = signedInReader({ ...caller, user }, platform, nowMs);
     if (isOn && !verifiedAdult(reader, adultRulesOf(platform, nowMs), nowMs)) return refuseUnverified();
@@ -165,7 +165,7 @@ export async function changePush(
   { caller: { scope }, nowMs }: EndpointCall<SignedInCaller>,
 ) {
   return decideInTransaction(db, async (transaction) => {
-    const before = await lockAccount(transaction, scope);
+    const before = await lockAccountRow(transaction, scope);
     if (before === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const after: AgreePush = {
       isAgreePush: change.isAgreePush ?? before.isAgreePush,

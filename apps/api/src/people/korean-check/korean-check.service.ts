@@ -35,7 +35,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import { adultRulesOf } from '../../http/caller-view.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { AccountKeys } from '../../shared/account-keys.ts';
-import { changeAccount, findAccountOfPerson, lockAccount, lockNames } from '../account/account.repository.ts';
+import { changeAccount, findAccountOfPerson, lockAccountRow, lockNames } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { refuseUnverified } from '../account/user-change.service.ts';
 import { type CodeRow, findNewestCode, lockCode, markCodeUsed } from '../codes/one-time-code.repository.ts';
@@ -191,7 +191,7 @@ async function judgePerson(
   const platformId = platform.id;
   const { today, adult } = adultRulesOf(platform, nowMs);
   const [personHash = '', ...formerHashes] = keys.everyHash('person', platformId, di);
-  const user = await lockAccount(transaction, caller.scope);
+  const user = await lockAccountRow(transaction, caller.scope);
   if (user === null || !isPossibleBirthday(birth, today)) {
     return {
       ...refuseKeeping('INVALID_PARAMETER'),

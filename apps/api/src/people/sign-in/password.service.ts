@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../http/caller.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSameSecret } from '../../shared/account-keys.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
-import { findAccountById, findPassword, lockPassword, storePassword } from '../account/account.repository.ts';
+import { findAccountById, findPassword, lockAndComparePassword, storePassword } from '../account/account.repository.ts';
 import { takeLimits } from '../account/account-limits.ts';
 import { type CodeRow, listLinks, lockCode, useUpCodes } from '../codes/one-time-code.repository.ts';
 import { linkSecret } from '../codes/one-time-code.service.ts';
@@ -98,7 +98,7 @@ export async function changePassword(parts: Parts, body: ChangePassword, call: E
   if (chosen.value === old) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
   return decideInTransaction(db, async (transaction) => {
-    if (!(await lockPassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
+    if (!(await lockAndComparePassword(transaction, scope, stored.hash))) return refuse('INCORRECT_PASSWORD');
     await storePassword(transaction, scope, { hash, nowMs });
     await useUpCodes(transaction, { ...scope, purposes: ['RESET_LINK'] }, nowMs);
     await revokeOtherSessions(transaction, scope, { stays: sessionId, nowMs });

@@ -4,7 +4,7 @@ import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { refuseWithNotes } from '../../http/endpoint.ts';
 import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
-import { findAccountWithPassword, lockPassword, type SignInId } from '../account/account.repository.ts';
+import { findAccountWithPassword, lockAndComparePassword, type SignInId } from '../account/account.repository.ts';
 import { readPhone } from '../codes/phone-codes.service.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
@@ -57,7 +57,7 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   await services.limits.forget('password', attempt);
   if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');
   const opened = await decideInTransaction(db, async (transaction) => {
-    const isStillSo = await lockPassword(transaction, scopeOf(account), storedPassword.hash);
+    const isStillSo = await lockAndComparePassword(transaction, scopeOf(account), storedPassword.hash);
     return isStillSo
       ? grant(await openSession(transaction, services, { user: account, platform, nowMs }))
       : refuse('INCORRECT_PASSWORD');

@@ -4,7 +4,7 @@ import { getPlatform } from '@longstrip/platform-config';
 import { knownPlatform } from '../../shared/operator-values.ts';
 import { scopeOf } from '../../shared/reader-scope.ts';
 import { moveAccountJob } from '../jobs.ts';
-import { lockAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { lockAnyAccountRow } from '../withdrawal/withdrawal.repository.ts';
 import { changeTransfer, lockTransfer, type TransferRow, type TransferScope } from './transfer.repository.ts';
 import { moveLibrary } from './transfer-library.ts';
 
@@ -33,7 +33,7 @@ export async function moveAccount(
   moved: { platformId: string; userId: string },
 ): Promise<void> {
   await decideInTransaction(database, (transaction) => moveCoins(transaction, moved, { moveWallet, nowMs: nowMs() }));
-  await decideInTransaction(database, (transaction) => moveAccountParts(transaction, moved, nowMs()));
+  await decideInTransaction(database, (transaction) => moveLibraryStep(transaction, moved, nowMs()));
 }
 
 async function moveCoins(
@@ -52,7 +52,7 @@ async function moveCoins(
   return grant(null);
 }
 
-async function moveAccountParts(
+async function moveLibraryStep(
   transaction: Transaction,
   moved: { platformId: string; userId: string },
   nowMs: number,
@@ -71,11 +71,11 @@ async function lockMove(
   moved: { platformId: string; userId: string },
   state: TransferState,
 ): Promise<{ transfer: TransferRow; scope: TransferScope } | null> {
-  const from = await lockAnyAccount(transaction, moved);
+  const from = await lockAnyAccountRow(transaction, moved);
   const transfer = await lockTransfer(transaction, moved);
   if (from === null || transfer?.state !== state) return null;
   const { targetPlatformId: platformId, targetUserId: userId } = transfer;
-  const to = await lockAnyAccount(transaction, { platformId, userId });
+  const to = await lockAnyAccountRow(transaction, { platformId, userId });
   if (to === null) throw new Error('the account that a transfer leads to is not there');
   return { transfer, scope: { from: scopeOf(from), to: scopeOf(to) } };
 }

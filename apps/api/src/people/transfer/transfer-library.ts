@@ -22,7 +22,7 @@ interface LibraryItems {
 }
 
 /** What an account has to read, and what of it the target platform has (D34). */
-async function loadGoods(
+async function loadLibraryItems(
   executor: Executor,
   from: ReaderScope,
   target: Platform,
@@ -61,7 +61,7 @@ export async function summarise(
   const [amounts, debt, goods] = await Promise.all([
     listAmounts(executor, from, nowMs),
     findDebt(executor, from),
-    loadGoods(executor, from, target, nowMs),
+    loadLibraryItems(executor, from, target, nowMs),
   ]);
   const { rights, places, catalogue } = goods;
   const moving = rights.filter((right) => episodeOf(right, catalogue) !== null);
@@ -93,7 +93,7 @@ export async function moveLibrary(
   target: Platform,
   nowMs: number,
 ): Promise<ArrivedRight[]> {
-  const { rights, places, favorites, catalogue } = await loadGoods(transaction, from, target, nowMs);
+  const { rights, places, favorites, catalogue } = await loadLibraryItems(transaction, from, target, nowMs);
   const arrived = await insertRights(
     transaction,
     to,

@@ -27,7 +27,7 @@ import {
   refuseOtherMethod,
 } from '../sign-in/social.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from '../sign-in/withdrawn-ids.ts';
-import { findAnyAccount, lockAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { findAnyAccount, lockAnyAccountRow } from '../withdrawal/withdrawal.repository.ts';
 import type { MoveWallet } from './move-account.ts';
 import { changeTransfer, chooseTarget, findTransfer, lockTransfer, type TransferRow } from './transfer.repository.ts';
 import { summarise } from './transfer-library.ts';
@@ -119,7 +119,7 @@ export async function chooseTransferTarget(parts: Parts, body: TransferTarget, c
   if (nickname !== null && !nickname.ok) return refuseNickname('field.nicknameForm');
   const at = { platform: target.value, locale: target.value.locales[0], nowMs };
   const chosen = await decideInTransaction<null, TargetRefusal>(parts.db, async (transaction) => {
-    if ((await lockAnyAccount(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
+    if ((await lockAnyAccountRow(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
     const found = await targetAccount(transaction, parts, { proved, nickname: nickname?.value ?? null }, at);
     if (!found.ok) return found;
     await chooseTarget(transaction, { from: caller.scope, to: scopeOf(found.value) }, nowMs);
@@ -161,10 +161,10 @@ export async function confirmTransfer(
   const { caller, platform, nowMs } = call;
   const target = targetOf(platform, nowMs);
   if (!target.ok) return target;
-  if ((await lockAnyAccount(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
+  if ((await lockAnyAccountRow(transaction, caller.scope)) === null) return refuse('NOT_FOUND_USER');
   const row = await lockTransfer(transaction, caller.scope);
   if (row === null) return refuse('NOT_EXIST');
-  const to = await lockAnyAccount(transaction, { platformId: row.targetPlatformId, userId: row.targetUserId });
+  const to = await lockAnyAccountRow(transaction, { platformId: row.targetPlatformId, userId: row.targetUserId });
   if (to === null || to.withdrawnAtMs !== null) return refuse('NOT_FOUND_USER');
   if (!targetKeys(parts, caller.scope, to).includes(targetKey)) return refuse('INVALID_PARAMETER');
   if (row.state === 'chosen') await close(transaction, parts, { row, to, target: target.value }, call);
@@ -221,7 +221,7 @@ export async function signInByTransfer(parts: Parts, { code: text }: { code: str
   const opened = await decideInTransaction<Opened, 'NOT_FOUND_USER' | 'DUPLICATE_LOGIN' | 'EXPIRED_OTP'>(
     db,
     async (transaction) => {
-      const user = await lockAnyAccount(transaction, { platformId: platform.id, userId: code.userId ?? '' });
+      const user = await lockAnyAccountRow(transaction, { platformId: platform.id, userId: code.userId ?? '' });
       if (user === null || user.withdrawnAtMs !== null) return refuse('NOT_FOUND_USER');
       if (isOther(call, user)) return refuse('DUPLICATE_LOGIN');
       const held = await lockCode(transaction, of);

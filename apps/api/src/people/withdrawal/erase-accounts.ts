@@ -22,7 +22,7 @@ import type { AccountKeys } from '../../shared/account-keys.ts';
 import { scopeOf, type UserRow } from '../../shared/reader-scope.ts';
 import { changeAccount } from '../account/account.repository.ts';
 import { ACCOUNT_JOBS, eraseAccountsJob } from '../jobs.ts';
-import { lockAnyAccount } from './withdrawal.repository.ts';
+import { lockAnyAccountRow } from './withdrawal.repository.ts';
 
 /** Whose rows are deleted. */
 export type AccountRows = Pick<UserRow, 'platformId' | 'id'>;
@@ -97,7 +97,7 @@ async function eraseHeld(
   { erasers, nowMs }: ErasureParts,
   { platformId, userId }: { platformId: string; userId: string },
 ): Promise<boolean> {
-  const account = await lockAnyAccount(transaction, { platformId, userId });
+  const account = await lockAnyAccountRow(transaction, { platformId, userId });
   if (account === null || account.withdrawnAtMs === null || account.erasedAtMs !== null) return false;
   const erasedAtMs = nowMs();
   for (const erase of erasers) await erase(transaction, { account, nowMs: erasedAtMs });

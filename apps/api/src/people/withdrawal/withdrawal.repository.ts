@@ -18,7 +18,7 @@ export async function findAnyAccount(
 }
 
 /** The same, locked until the end of the transaction, so that only one of two requests withdraws. */
-export async function lockAnyAccount(
+export async function lockAnyAccountRow(
   transaction: Transaction,
   { platformId, userId }: { platformId: string; userId: string },
 ): Promise<UserRow | null> {

@@ -40,7 +40,7 @@ import { codesTo, confirmCode } from '../codes/one-time-code.service.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
 import type { PeopleParts } from '../services.ts';
 import { blockHashes, refuseUntil } from '../sign-in/withdrawn-ids.ts';
-import { blockSignUp, findAnyAccount, insertWithdrawal, lockAnyAccount } from './withdrawal.repository.ts';
+import { blockSignUp, findAnyAccount, insertWithdrawal, lockAnyAccountRow } from './withdrawal.repository.ts';
 
 type Parts = Pick<PeopleParts, 'db' | 'jobs' | 'services'>;
 type BearerRefusal = (typeof BEARER_REFUSALS)[keyof typeof BEARER_REFUSALS];
@@ -126,7 +126,7 @@ async function leave(
   call: EndpointCall<SignedInCaller>,
 ): Promise<Decision<Withdrawn, LeavingRefusal>> {
   const { platform, nowMs, caller } = call;
-  const user = await lockAnyAccount(transaction, caller.scope);
+  const user = await lockAnyAccountRow(transaction, caller.scope);
   if (user === null) return refuse('NOT_FOUND_USER');
   if (user.withdrawnAtMs !== null) return refuseWithdrawn(user, call);
   const confirmed = await confirmMail(transaction, parts, body, call);

@@ -4,7 +4,7 @@ import { findListed, findSeries, listFilterOf, parseSeriesKey } from '../../cata
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../services.ts';
 import { openEpisode } from '../viewer/open-episode.ts';
-import { purchaseTermsOf, viewOf } from './views.ts';
+import { readOfEpisode, viewOf } from './views.ts';
 
 /** The requested series. An empty key matches none. */
 interface ViewCountRequest {
@@ -41,7 +41,7 @@ export async function addView(
   } else {
     const opened = await openEpisode(parts, { ...request, episodeKey }, call);
     if (!opened.ok) return refuse('NOT_EXIST');
-    services.views.note(purchaseTermsOf(services, opened.value, call));
+    services.views.note(readOfEpisode(services, opened.value, call));
   }
   await services.views.flush();
   return readViewCount(parts, request, call);

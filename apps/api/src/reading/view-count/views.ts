@@ -122,7 +122,7 @@ export function viewOf(
 }
 
 /** A read of an episode by the caller, now. */
-export function purchaseTermsOf(
+export function readOfEpisode(
   services: Pick<ReadingServices, 'readerKeys'>,
   { view, readerEpisode, access }: OpenEpisode,
   call: EndpointCall,

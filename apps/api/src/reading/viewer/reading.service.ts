@@ -13,7 +13,7 @@ import {
 } from '../../catalogue/index.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import type { ReadingParts } from '../services.ts';
-import { purchaseTermsOf } from '../view-count/views.ts';
+import { readOfEpisode } from '../view-count/views.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';
 import { siblingChapter, viewerPage } from './viewer-pages.ts';
@@ -43,7 +43,7 @@ export async function readEpisode(
     pictures: new Map(textPictures.map((picture) => [picture.assetId, picture])),
     aliasOfPart: (part: number) => siblingChapter(view.listed, episode, part)?.alias ?? null,
   };
-  if (!request.isCountedApart) services.views.note(purchaseTermsOf(services, opened.value, call));
+  if (!request.isCountedApart) services.views.note(readOfEpisode(services, opened.value, call));
   const index = view.listed.indexOf(readerEpisode);
   const asWire = (neighbour: ReaderEpisode | undefined) =>
     neighbour === undefined

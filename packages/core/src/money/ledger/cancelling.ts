@@ -42,8 +42,8 @@ export function isUntouched(charged: readonly ChargedLot[]): boolean {
  */
 export function planTakeBack(charged: readonly ChargedLot[], holderId: string, nowMs: number): PlannedMovement | null {
   const left = charged.filter(({ lot, userId }) => userId === holderId && lot.remaining > 0 && isAlive(lot, nowMs));
-  const takings = left.map(({ lot }) => ({ lot, amount: lot.remaining }));
-  return takings.length === 0 ? null : movementOf('CANCEL', debitLotsInto('CANCELLED', holderId, takings));
+  const debits = left.map(({ lot }) => ({ lot, amount: lot.remaining }));
+  return debits.length === 0 ? null : movementOf('CANCEL', debitLotsInto('CANCELLED', holderId, debits));
 }
 
 /**
@@ -103,6 +103,6 @@ export function planForfeit({ userId, lots }: Pick<Wallet, 'userId' | 'lots'>): 
 }
 
 function planEnd(type: MovementType, userId: string, lots: readonly Lot[]): PlannedMovement | null {
-  const takings = lots.filter(({ remaining }) => remaining > 0).map((lot) => ({ lot, amount: lot.remaining }));
-  return takings.length === 0 ? null : movementOf(type, debitLotsInto('EXPIRED', userId, takings));
+  const debits = lots.filter(({ remaining }) => remaining > 0).map((lot) => ({ lot, amount: lot.remaining }));
+  return debits.length === 0 ? null : movementOf(type, debitLotsInto('EXPIRED', userId, debits));
 }

@@ -3,7 +3,7 @@ import { type Decision, grant, refuse } from '../../shared/refusal.ts';
 import { type Coins, coins, type Mileage } from '../amounts.ts';
 import type { LotTerms, Wallet } from './lot.ts';
 import { debitLotsInto, movementOf, type PlannedMovement, postToLot, postToStore } from './movement.ts';
-import { exchangeOrder, takeInOrder } from './spending.ts';
+import { debitInOrder, exchangeOrder } from './spending.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,8 +28,8 @@ export function planExchange(
 ): Decision<PlannedMovement, 'EXCHANGE_MILEAGE_INSUFFICIENT' | 'MILEAGE_INSUFFICIENT'> {
   const bonus = exchangedCoins(points, constants);
   if (bonus === null) return refuse('EXCHANGE_MILEAGE_INSUFFICIENT');
-  const takings = debt.points > 0 ? null : takeInOrder(exchangeOrder(lots, nowMs), points);
-  if (takings === null) return refuse('MILEAGE_INSUFFICIENT');
+  const debits = debt.points > 0 ? null : debitInOrder(exchangeOrder(lots, nowMs), points);
+  if (debits === null) return refuse('MILEAGE_INSUFFICIENT');
   const terms: LotTerms = {
     kind: 'BONUS',
     source: 'MILEAGE',
@@ -38,7 +38,7 @@ export function planExchange(
     expiresAtMs: nowMs + constants.bonusCoinDays * DAY_MS,
   };
   const postings = [
-    ...debitLotsInto('EXCHANGED', userId, takings),
+    ...debitLotsInto('EXCHANGED', userId, debits),
     postToStore('ISSUED', 'BONUS', -bonus),
     postToLot(userId, { newLot: 0 }, 'BONUS', bonus),
   ];

@@ -117,8 +117,8 @@ export function postToDebt(userId: string, unit: LedgerUnit, amount: number): Po
 }
 
 /** Moves coins from a reader's lots to an account of the store: for each lot one posting on either side. */
-export function debitLotsInto(account: StoreAccount, userId: string, takings: readonly LotDebit[]): Posting[] {
-  return takings.flatMap(({ lot, amount }) => [
+export function debitLotsInto(account: StoreAccount, userId: string, debits: readonly LotDebit[]): Posting[] {
+  return debits.flatMap(({ lot, amount }) => [
     postToLot(userId, { lotId: lot.id }, lot.kind, -amount),
     postToStore(account, lot.kind, amount),
   ]);

@@ -38,16 +38,16 @@ function usableLots(lots: readonly Lot[], nowMs: number): Lot[] {
 }
 
 /** How much each lot gives, from the first on; null if all of them together have less. */
-export function takeInOrder(ordered: readonly Lot[], amount: number): LotDebit[] | null {
-  const takings: LotDebit[] = [];
+export function debitInOrder(ordered: readonly Lot[], amount: number): LotDebit[] | null {
+  const debits: LotDebit[] = [];
   let missing = amount;
   for (const lot of ordered) {
     if (missing === 0) break;
     const taken = Math.min(lot.remaining, missing);
-    takings.push({ lot, amount: lotAmount(lot.kind, taken) });
+    debits.push({ lot, amount: lotAmount(lot.kind, taken) });
     missing -= taken;
   }
-  return missing === 0 ? takings : null;
+  return missing === 0 ? debits : null;
 }
 
 /**
@@ -61,8 +61,8 @@ export function planDebit(
 ): Decision<PlannedMovement, 'COIN_INSUFFICIENT'> {
   if (price === 0) throw new RangeError('nothing is debited where nothing is paid');
   if (debt.coins > 0) return refuse('COIN_INSUFFICIENT');
-  const takings = takeInOrder(spendingOrder(lots, nowMs), price);
-  return takings === null
+  const debits = debitInOrder(spendingOrder(lots, nowMs), price);
+  return debits === null
     ? refuse('COIN_INSUFFICIENT')
-    : grant(movementOf('USE', debitLotsInto('USED', userId, takings)));
+    : grant(movementOf('USE', debitLotsInto('USED', userId, debits)));
 }

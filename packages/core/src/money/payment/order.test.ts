@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ORDER_STATES, PAYMENT_PROVIDERS, type PaymentProvider } from '../../shared/enumerations.ts';
 import {
-  applyOrderEvent,
   isPayable,
   isRefundOwed,
   leastTotal,
+  nextOrderState,
   ORDER_EVENTS,
   type OrderEvent,
+  type OwedRefundFacts,
   paymentStatusOf,
-  type RefundState,
 } from './order.ts';
 
 const run = (events: readonly OrderEvent[]) => {
   let state: (typeof ORDER_STATES)[number] = 'created';
   let [given, taken] = [0, 0];
   for (const event of events) {
-    const step = applyOrderEvent(state, event);
+    const step = nextOrderState(state, event);
     state = step.state;
     if (step.effect === 'credit' || step.effect === 'creditLate') given += 1;
     if (step.effect === 'takeBack') taken += 1;
@@ -40,8 +40,8 @@ test('in whatever order and however often events come, coins are given once at m
 
 test.each(ORDER_STATES)('an event that is repeated changes %s no more', (state) => {
   for (const event of ORDER_EVENTS) {
-    const once = applyOrderEvent(state, event);
-    expect(applyOrderEvent(once.state, event)).toEqual({ state: once.state, effect: 'none' });
+    const once = nextOrderState(state, event);
+    expect(nextOrderState(once.state, event)).toEqual({ state: once.state, effect: 'none' });
   }
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['refunded by the provider itself', { refundAskedAtMs: null }, false],
   ['refunded already', { refundedAtMs: 2 }, false],
 ] as const)('the money of an order is owed by its state and its marks: %s', (_, change, isOwed) => {
-  const marks: RefundState = {
+  const marks: OwedRefundFacts = {
     state: 'refunded',
     chargeMovementId: 1,
     cancelMovementId: 2,

@@ -24,7 +24,7 @@ export function isOpenOrder(state: OrderState): boolean {
 }
 
 /** The next state of an order. A payment counts even after the order was given up; a refund or dispute ends it. */
-export function applyOrderEvent(state: OrderState, event: OrderEvent): OrderStep {
+export function nextOrderState(state: OrderState, event: OrderEvent): OrderStep {
   const stays: OrderStep = { state, effect: 'none' };
   switch (event) {
     case 'pending':
@@ -82,7 +82,7 @@ export function refundRule(
 }
 
 /** The facts of an order that show whether its money has to be paid back; times are in milliseconds since 1970. */
-export interface RefundState {
+export interface OwedRefundFacts {
   readonly state: OrderState;
   readonly chargeMovementId: number | null;
   readonly cancelMovementId: number | null;
@@ -91,7 +91,7 @@ export interface RefundState {
 }
 
 /** Whether the provider still has to pay back an order: it is refunded and its coins are gone, but not its money (D15). */
-export function isRefundOwed({ state, refundAskedAtMs, refundedAtMs, ...movements }: RefundState): boolean {
+export function isRefundOwed({ state, refundAskedAtMs, refundedAtMs, ...movements }: OwedRefundFacts): boolean {
   const { chargeMovementId, cancelMovementId } = movements;
   const hasNoCoins = chargeMovementId === null || cancelMovementId !== null;
   return state === 'refunded' && refundAskedAtMs !== null && refundedAtMs === null && hasNoCoins;

@@ -3,7 +3,7 @@ import type { CoinKind } from '../../shared/enumerations.ts';
 import { type Coins, coins, type Mileage, mileage } from '../amounts.ts';
 import { exchangedCoins } from '../ledger/exchange.ts';
 import { balanceByKind, type Wallet } from '../ledger/lot.ts';
-import { spendingOrder, takeInOrder } from '../ledger/spending.ts';
+import { debitInOrder, spendingOrder } from '../ledger/spending.ts';
 
 type ExchangeConstants = Pick<BusinessConstants, 'exchangeMinimumMileage' | 'exchangeMileagePerCoin' | 'bonusCoinDays'>;
 
@@ -38,7 +38,7 @@ export function previewPayment(
   const missing = coins(wallet.debt.coins + Math.max(0, price - spendable));
   if (missing > 0) return { missing, spends: [], exchange: closingExchange(wallet, missing, constants, nowMs) };
   const parts: SpentPart[] = [];
-  for (const { lot, amount } of takeInOrder(order, price) ?? []) {
+  for (const { lot, amount } of debitInOrder(order, price) ?? []) {
     const last = parts.at(-1);
     const isSame = last !== undefined && last.kind === lot.kind && last.expiresAtMs === lot.expiresAtMs;
     const part = { kind: lot.kind, amount: coins((isSame ? last.amount : 0) + amount), expiresAtMs: lot.expiresAtMs };

@@ -1,6 +1,6 @@
 import type { TokenPair } from '@longstrip/api-contract';
 import { expect, test } from 'vitest';
-import { loadUnreadCounts, type ReaderNewsParts } from './load-unread-counts.ts';
+import { loadUnreadCounts, type UnreadCountsParts } from './load-unread-counts.ts';
 import { createDataCache } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | nu
   let nowMs = 100 * DAY_MS;
   const published = [99 * DAY_MS, 70 * DAY_MS];
   let seenAtMs: number | null = null;
-  const parts: ReaderNewsParts = {
+  const parts: UnreadCountsParts = {
     session: { freshTokens: async () => tokens },
     calls: {
       count: async (path, token) => {

@@ -11,7 +11,7 @@ export interface UnreadCounts {
   readonly notices: number;
 }
 
-const NO_NEWS: UnreadCounts = { benefits: 0, alarms: 0, notices: 0 };
+const NO_UNREAD: UnreadCounts = { benefits: 0, alarms: 0, notices: 0 };
 
 /** Entries of the page's data cache, and the api paths that they are loaded from. */
 const NEWS = { 'coupon-new': '/coupon/new', 'gift-new': '/gift/new', 'alarm-count': '/alarm/count' } as const;
@@ -21,7 +21,7 @@ const NOTICE_PAGE = '/notice';
 /** Pages on which new items are seen, taken or read. */
 const SEEN_AT: ReadonlySet<string> = new Set(['/coupon', '/gift', '/benefit/gift', '/alarm', NOTICE_PAGE]);
 
-export interface ReaderNewsParts {
+export interface UnreadCountsParts {
   session: Pick<SessionStore, 'freshTokens'>;
   calls: Pick<BrowserCalls, 'count' | 'noticeTimes'>;
   cache: DataCache;
@@ -35,11 +35,11 @@ export interface ReaderNewsParts {
  * Loads how many new items there are. They are loaded again after a while, and on the pages where the reader sees them.
  * Never throws.
  */
-export async function loadUnreadCounts(parts: ReaderNewsParts, pathname: string): Promise<UnreadCounts> {
+export async function loadUnreadCounts(parts: UnreadCountsParts, pathname: string): Promise<UnreadCounts> {
   const { session, calls, cache, navigationCacheMs } = parts;
   try {
     const tokens = await session.freshTokens();
-    if (tokens === null) return NO_NEWS;
+    if (tokens === null) return NO_UNREAD;
     if (SEEN_AT.has(pathname)) cache.clear(NEWS_ENTRIES);
     const { token } = tokens.accessToken;
     const count = async (name: keyof typeof NEWS) => {
@@ -55,13 +55,13 @@ export async function loadUnreadCounts(parts: ReaderNewsParts, pathname: string)
     return { benefits: coupons + gifts, alarms, notices };
   } catch {
     // A badge that cannot be loaded shows no error.
-    return NO_NEWS;
+    return NO_UNREAD;
   }
 }
 
 /** On the page of notices, they count as seen. */
 async function countNotices(
-  { calls, cache, seenNotices, nowMs, navigationCacheMs }: ReaderNewsParts,
+  { calls, cache, seenNotices, nowMs, navigationCacheMs }: UnreadCountsParts,
   pathname: string,
   token: string,
 ): Promise<number> {

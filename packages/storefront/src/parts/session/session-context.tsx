@@ -30,9 +30,9 @@ interface SessionHandle {
   readonly failures: number;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
-/** As in `load-reader-news.ts`, whose script is not loaded for guests. */
-const NO_NEWS: UnreadCounts = { benefits: 0, alarms: 0, notices: 0 };
-const NewsContext = createContext(NO_NEWS);
+/** As in `load-unread-counts.ts`, whose script is not loaded for guests. */
+const NO_UNREAD: UnreadCounts = { benefits: 0, alarms: 0, notices: 0 };
+const NewsContext = createContext(NO_UNREAD);
 
 /**
  * The session of a page. Its script is loaded after the page has been rendered, and only if the server has said that a
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   latestRef.current = { limits: site?.sessionLimits ?? null, revalidate, pathname };
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
-  const [news, setNews] = useState(NO_NEWS);
+  const [news, setNews] = useState(NO_UNREAD);
   const [failures, setFailures] = useState(0);
   const isApp = site !== null && site.app !== null;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Parts of the page whose script is still loading are not hydrated yet: an urgent update would make React render
         // them again.
         onState: (next) => startTransition(() => setState(next)),
-        onNews: (next) => startTransition(() => setNews(next)),
+        onUnread: (next) => startTransition(() => setNews(next)),
         onEnded: () => latestRef.current.revalidate(),
       });
       runtimeRef.current.visit(latestRef.current.pathname);
@@ -77,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       runtimeRef.current = null;
       startTransition(() => {
         setState(null);
-        setNews(NO_NEWS);
+        setNews(NO_UNREAD);
       });
     };
   }, [isSignedIn, platformId, isApp]);

@@ -13,7 +13,7 @@ export interface SessionRuntimeOptions {
   isApp: boolean;
   onState: (state: SessionState) => void;
   /** How many new items there are for the reader. */
-  onNews: (news: UnreadCounts) => void;
+  onUnread: (news: UnreadCounts) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
   /** In the native app: user and coin could not be loaded. */
@@ -36,7 +36,7 @@ export function startSessionRuntime({
   platformId,
   limits,
   onState,
-  onNews,
+  onUnread,
   onEnded,
   isApp,
   onUserDataFailed,
@@ -70,7 +70,7 @@ export function startSessionRuntime({
   const tellNews = async (pathname: string) => {
     await fetched;
     const news = await loadUnreadCounts({ session, calls, cache, seenNotices, nowMs, navigationCacheMs }, pathname);
-    if (!isStopped) onNews(news);
+    if (!isStopped) onUnread(news);
   };
   return {
     dispatch: (action) => {

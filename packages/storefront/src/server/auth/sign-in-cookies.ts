@@ -16,8 +16,8 @@ export interface SignInCookies {
   setNewcomer(newcomer: Newcomer): Promise<void>;
   forgetNewcomer(): void;
   /** The dates for an account that has just been deleted in this browser; null if there is none. */
-  left(): Promise<DeletedAccountNotice | null>;
-  setLeft(left: DeletedAccountNotice): Promise<void>;
+  withdrawalNotice(): Promise<WithdrawalNotice | null>;
+  setWithdrawalNotice(notice: WithdrawalNotice): Promise<void>;
   /** The proof of a reset link that was opened in this browser; null if there is none. */
   resetProof(): Promise<ResetProof | null>;
   setResetProof(proof: ResetProof): Promise<void>;
@@ -31,7 +31,7 @@ export function createSignInCookies(options: SiteServerOptions): (cookieHeader: 
   const facts = signInCookieFacts(options);
   const csrf = createCsrfTokens(facts);
   const newcomers = createNewcomerCookie(facts);
-  const leavers = createLeftCookie(facts);
+  const withdrawals = createWithdrawalCookie(facts);
   const resets = createResetCookie(facts);
   return (cookieHeader) => {
     const outgoing: string[] = [];
@@ -55,9 +55,9 @@ export function createSignInCookies(options: SiteServerOptions): (cookieHeader: 
       forgetNewcomer: () => {
         outgoing.push(newcomers.clear());
       },
-      left: () => leavers.read(cookieHeader),
-      async setLeft(left) {
-        outgoing.push(await leavers.write(left));
+      withdrawalNotice: () => withdrawals.read(cookieHeader),
+      async setWithdrawalNotice(notice) {
+        outgoing.push(await withdrawals.write(notice));
       },
       resetProof: async () => (isProofUsed ? null : resets.read(cookieHeader)),
       async setResetProof(proof) {
@@ -78,17 +78,17 @@ export function createSignInCookies(options: SiteServerOptions): (cookieHeader: 
 /** How long the page of withdrawal shows what happens to the account, in seconds. */
 const NOTICE_FOR_S = 600;
 
-/** What happens to an account that has just been deleted, in epoch milliseconds (D23). It names no account. */
-const LeftSchema = v.object({ erasedAt: v.number(), signUpAgainAt: v.number() });
-export type DeletedAccountNotice = v.InferOutput<typeof LeftSchema>;
+/** What happens to an account that has just been withdrawn, in epoch milliseconds (D23). It names no account. */
+const WithdrawalNoticeSchema = v.object({ erasedAt: v.number(), signUpAgainAt: v.number() });
+export type WithdrawalNotice = v.InferOutput<typeof WithdrawalNoticeSchema>;
 
 /** The cookie with which the page of withdrawal shows these dates again, when the reader is already a guest. */
-export interface DeletedAccountCookie {
-  read(cookieHeader: string | null): Promise<DeletedAccountNotice | null>;
-  write(left: DeletedAccountNotice): Promise<string>;
+export interface WithdrawalCookie {
+  read(cookieHeader: string | null): Promise<WithdrawalNotice | null>;
+  write(notice: WithdrawalNotice): Promise<string>;
 }
 
-export function createLeftCookie({ platformId, isSecure, secrets }: SignInCookieFacts): DeletedAccountCookie {
+export function createWithdrawalCookie({ platformId, isSecure, secrets }: SignInCookieFacts): WithdrawalCookie {
   const cookie = createCookie(siteCookieName(platformId, 'left', isSecure), {
     secrets: [...secrets],
     path: '/',
@@ -99,8 +99,8 @@ export function createLeftCookie({ platformId, isSecure, secrets }: SignInCookie
   });
   return {
     async read(cookieHeader) {
-      const left = v.safeParse(LeftSchema, await cookie.parse(cookieHeader));
-      return left.success ? left.output : null;
+      const notice = v.safeParse(WithdrawalNoticeSchema, await cookie.parse(cookieHeader));
+      return notice.success ? notice.output : null;
     },
     write: ({ erasedAt, signUpAgainAt }) => cookie.serialize({ erasedAt, signUpAgainAt }),
   };

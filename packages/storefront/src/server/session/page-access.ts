@@ -1,7 +1,7 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
 import type { Newcomer } from '../auth/newcomer.ts';
 import type { ResetProof } from '../auth/reset-cookie.ts';
-import type { DeletedAccountNotice } from '../auth/sign-in-cookies.ts';
+import type { WithdrawalNotice } from '../auth/sign-in-cookies.ts';
 import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -22,8 +22,8 @@ export interface PageAccess {
   newcomer(): Promise<Newcomer | null>;
   forgetNewcomer(): void;
   /** The dates for an account that has just been deleted in this browser; null if there is none. */
-  left(): Promise<DeletedAccountNotice | null>;
-  setLeft(left: DeletedAccountNotice): Promise<void>;
+  withdrawalNotice(): Promise<WithdrawalNotice | null>;
+  setWithdrawalNotice(notice: WithdrawalNotice): Promise<void>;
   /** The proof of a reset link that was opened in this browser; null if there is none. */
   resetProof(): Promise<ResetProof | null>;
   setResetProof(proof: ResetProof): Promise<void>;
@@ -47,8 +47,8 @@ export function createPageAccess(c: SiteRequest, options: SiteServerOptions): Pa
     csrfToken: () => cookies.csrfToken(),
     newcomer: () => cookies.newcomer(),
     forgetNewcomer: () => cookies.forgetNewcomer(),
-    left: () => cookies.left(),
-    setLeft: (left) => cookies.setLeft(left),
+    withdrawalNotice: () => cookies.withdrawalNotice(),
+    setWithdrawalNotice: (notice) => cookies.setWithdrawalNotice(notice),
     resetProof: () => cookies.resetProof(),
     setResetProof: (proof) => cookies.setResetProof(proof),
     forgetResetProof: () => cookies.forgetResetProof(),

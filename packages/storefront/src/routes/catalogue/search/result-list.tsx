@@ -17,10 +17,10 @@ const FIRST_SCREEN = { phone: 6, desktop: 12 };
 /** The results, page after page. */
 export function ResultList({ query, results }: { query: SearchQuery; results: SearchResults }) {
   const text = useText();
-  const { platformId } = useSite();
+  const { platformId, direction } = useSite();
   const more = useMoreResults(query, results);
   const cards = useSeriesCards(more.series);
-  const title = text(`search.results${query.place}`, { query: query.text });
+  const title = text(`search.results${query.place}`, { query: keepTypedOrder(direction, query.text) });
   const count = text('list.count', { count: cards.length });
   const remember = () => {
     if (query.place !== 'TAG') recentSearchStore(platformId).add(query.text);

@@ -1,6 +1,7 @@
 import { Button, ErrorState, ListSkeleton, OfflineState } from '@longstrip/ui';
 import { useLoaderData, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSlowLocation } from '../../../parts/navigation/pending-location.ts';
 import { readSearchQuery, type SearchQuery, searchAddress } from '../../../parts/navigation/search-query.ts';
@@ -9,7 +10,7 @@ import { AlsoLike } from '../../../parts/series-lists/also-like-shelf.tsx';
 import { useIsConnected } from '../../../parts/shell/connection-watcher.tsx';
 import { SiteFrame } from '../../../parts/shell/site-frame.tsx';
 import { SiteInnerHeader } from '../../../parts/shell/site-headers.tsx';
-import { useSiteOrNull } from '../../../root/site-data.ts';
+import { useSite, useSiteOrNull } from '../../../root/site-data.ts';
 import { RecentSearches } from './recent-list.tsx';
 import { NoResults, ResultList } from './result-list.tsx';
 import type { SearchPage } from './search.server.ts';
@@ -61,9 +62,11 @@ export default function SearchScreen() {
 /** The outcome of a search in one sentence; empty before a search. */
 function useResultSummary({ query, results }: Pick<SearchPage, 'query' | 'results'>): string {
   const text = useText();
+  const { direction } = useSite();
+  const typed = keepTypedOrder(direction, query.text);
   if (results === null) return '';
-  if (results.series.length === 0) return text('search.noneTitle', { query: query.text });
-  const title = text(`search.results${query.place}`, { query: query.text });
+  if (results.series.length === 0) return text('search.noneTitle', { query: typed });
+  const title = text(`search.results${query.place}`, { query: typed });
   return `${title}: ${text('list.count', { count: results.series.length })}`;
 }
 

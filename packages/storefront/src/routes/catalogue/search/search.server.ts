@@ -1,4 +1,6 @@
+import { textDirection } from '@longstrip/core';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { keepTypedOrder } from '../../../i18n/keep-order.ts';
 import { type ServerText, serverText } from '../../../i18n/server-text.server.ts';
 import { readSearchQuery, SCOPE_OF, type SearchQuery } from '../../../parts/navigation/search-query.ts';
 import { sitePageMeta } from '../../../parts/seo/page-meta.server.ts';
@@ -88,7 +90,9 @@ function loadSuggestions(site: AppLoadContext): Pick<SearchPage, 'tags' | 'theme
 function searchMeta(site: AppLoadContext, query: SearchQuery, text: ServerText): PageMeta {
   const isAsked = query.text !== '';
   return sitePageMeta(site, {
-    title: isAsked ? text(`search.results${query.place}`, { query: query.text }) : text('nav.search'),
+    title: isAsked
+      ? text(`search.results${query.place}`, { query: keepTypedOrder(textDirection(site.locale), query.text) })
+      : text('nav.search'),
     description: text('head.search', { brand: site.platform.brand.name }),
     path: '/search',
     isIndexed: !isAsked,

@@ -111,6 +111,10 @@ test('a search without an answer keeps its field and its words', async () => {
 test('what was typed keeps its own order in a right-to-left sentence', async () => {
   const { build } = await compileApp('me');
   const site = createTestSite(build, { platform: getPlatform('delitoon-me') });
-  const { html } = await readPage(site, '/search?q=walrus(1)', CRAWLER);
-  expect(html).toContain('\u2068walrus(1)\u2069');
+  for (const typed of ['walrus(1)', 'salt']) {
+    const { html, title } = await readPage(site, `/search?q=${typed}`, CRAWLER);
+    const heading = /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+    const isolated = expect.stringContaining(`\u2068${typed}\u2069`);
+    expect([heading, title]).toEqual([isolated, isolated]);
+  }
 });

@@ -20,11 +20,11 @@ const DRAWN = {
 const StorePurchase = lazy(() => import('./store-purchase.tsx').then((module) => ({ default: module.StorePurchase })));
 
 /** The return from a check-out. Only what the server says of the order counts. */
-export function OrderResultScreen({ verdict }: { verdict: OrderResultModel }) {
+export function OrderResultScreen({ result }: { result: OrderResultModel }) {
   const text = usePageText();
-  const { outcome, title, facts, store, orderId } = verdict;
+  const { outcome, title, facts, store, orderId } = result;
   useOrderPolling(outcome === 'checking');
-  useAfterPayment(verdict);
+  useAfterPayment(result);
   const canClose = useIsLate(outcome === 'checking');
   const seen = (
     <OrderResult
@@ -32,14 +32,14 @@ export function OrderResultScreen({ verdict }: { verdict: OrderResultModel }) {
       title={title}
       text={
         <>
-          {verdict.text !== null && <p>{verdict.text}</p>}
+          {result.text !== null && <p>{result.text}</p>}
           {canClose && <p>{text('shop.canClose')}</p>}
-          {verdict.paid?.balance && <Balance {...verdict.paid.balance} />}
+          {result.paid?.balance && <Balance {...result.paid.balance} />}
         </>
       }
       facts={facts}
-      note={verdict.pointsNote}
-      actions={<Actions verdict={verdict} />}
+      note={result.pointsNote}
+      actions={<Actions result={result} />}
     />
   );
   if (store === null) return seen;
@@ -51,9 +51,9 @@ export function OrderResultScreen({ verdict }: { verdict: OrderResultModel }) {
 }
 
 function Actions({
-  verdict: { outcome, orderId, returnTo, leadsAway, retry },
+  result: { outcome, orderId, returnTo, leadsAway, retry },
 }: {
-  verdict: OrderResultModel;
+  result: OrderResultModel;
 }): ReactNode {
   const text = usePageText();
   const { home } = useSite();
@@ -139,8 +139,8 @@ function useIsLate(isUncertain: boolean): boolean {
 }
 
 /** Once the outcome is certain: ends a store purchase, saves the payment, reloads the session, and leads back. */
-function useAfterPayment(verdict: OrderResultModel): void {
-  const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = verdict;
+function useAfterPayment(result: OrderResultModel): void {
+  const { orderId, outcome, said, returnTo, leadsAway, paid, doneAtStore } = result;
   const call = useBridgeCall();
   const { platformId } = useSite();
   const text = usePageText();

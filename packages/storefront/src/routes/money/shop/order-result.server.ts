@@ -21,10 +21,10 @@ export async function loadOrderResult(
   if (!site.isSignedIn) throw redirect(withCallback('/user/login', shopAddress({ order: orderId })), 302);
   const reply = await site.api.confirmPayment({ orderId });
   if (!reply.ok) throw await refusedPage(site, 'payment', reply);
-  return verdictOf(reply.data, site, text);
+  return resultOf(reply.data, site, text);
 }
 
-function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): OrderResultModel {
+function resultOf(payment: Payment, site: AppLoadContext, text: ServerText): OrderResultModel {
   const { orderId, productId } = payment;
   const outcome = outcomeOf(payment);
   const returnTo = readCallback(`?callback=${encodeURIComponent(payment.returnTo)}`) ?? SHOP_PATH;

@@ -139,5 +139,5 @@ export interface ShopPage extends PageTitle {
         /** The list of packs, with where the reader came from. */
         address: string;
       }
-    | { kind: 'verdict'; verdict: OrderResultModel };
+    | { kind: 'result'; result: OrderResultModel };
 }

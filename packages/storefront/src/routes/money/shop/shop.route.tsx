@@ -28,8 +28,8 @@ export default function ShopScreen() {
   return (
     <PageTexts texts={texts}>
       <ShopFrame hasHistory={wallet !== null}>
-        {content.kind === 'verdict' ? (
-          <OrderResultScreen verdict={content.verdict} />
+        {content.kind === 'result' ? (
+          <OrderResultScreen result={content.result} />
         ) : (
           <Packs wallet={wallet} content={content} />
         )}

@@ -23,8 +23,8 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const page = { ...title, texts };
   const orderId = searchParams.get('order');
   if (orderId !== null) {
-    const verdict = await loadOrderResult(orderId, site, text);
-    return { ...page, wallet: site.isSignedIn ? await loadWallet(site) : null, content: { kind: 'verdict', verdict } };
+    const result = await loadOrderResult(orderId, site, text);
+    return { ...page, wallet: site.isSignedIn ? await loadWallet(site) : null, content: { kind: 'result', result } };
   }
   const purpose = readShopPurpose(search);
   const productId = searchParams.get('product');

@@ -48,7 +48,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const [page, text, wall] = await Promise.all([
     loadSignInPage(request, site, 'login.title'),
     serverText(site.locale),
-    loadEpisodeWall(site, callbackOf(request)),
+    loadLockedEpisode(site, callbackOf(request)),
   ]);
   return {
     ...page,
@@ -139,7 +139,7 @@ export interface LockedEpisodeCard {
 }
 
 /** The locked episode of the page to return to; null when that page has none, or an open one. */
-async function loadEpisodeWall(site: AppLoadContext, callback: string): Promise<LockedEpisodeCard | null> {
+async function loadLockedEpisode(site: AppLoadContext, callback: string): Promise<LockedEpisodeCard | null> {
   const [path = ''] = callback.split('?');
   if (matchRoute(path) !== 'viewer') return null;
   const [, , alias = '', episodeAlias = ''] = path.split('/').map(decodePart);

@@ -26,7 +26,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Wit
     loadPageTitle(site, 'withdrawal.title'),
     loadPageTexts(site.locale, ['withdrawal', 'field']),
     serverText(site.locale),
-    site.isSignedIn ? null : site.pageAccess.left(),
+    site.isSignedIn ? null : site.pageAccess.withdrawalNotice(),
   ]);
   const page = { ...title, texts };
   if (left !== null)
@@ -97,7 +97,7 @@ export const action = defineAction(v.variant('step', [Asked, Confirmed]), {
     const reply = await site.api.withdraw({ reasonId, detail, isAgreed: true, requestId: input.requestId });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     site.pageAccess.signOut();
-    await site.pageAccess.setLeft(reply.data);
+    await site.pageAccess.setWithdrawalNotice(reply.data);
     return { kind: 'done', to: '/user/withdrawal' };
   },
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { createPageActivation, type LoadReason } from './picture-loader.ts';
+import { createPictureLoader, type LoadReason } from './picture-loader.ts';
 
 const WINDOW_PX = 800;
 /** Two pages fill a window. */
@@ -12,7 +12,7 @@ async function episode({ firstScreen = 0 } = {}) {
   let onMove = () => {};
   const elements = Array.from({ length: 30 }, () => document.createElement('div'));
   const elementOf = (order: number) => elements[order - 1] ?? document.body;
-  const activation = createPageActivation({
+  const activation = createPictureLoader({
     lengthPx: () => WINDOW_PX,
     positionPx: () => topPx,
     extentOf(element) {

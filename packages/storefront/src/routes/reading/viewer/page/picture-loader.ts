@@ -35,7 +35,7 @@ interface WatchedPage {
  * Makes the activation of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
  * and then of those behind; what lies further away waits.
  */
-export function createPageActivation(view: ReadingView): PictureLoader {
+export function createPictureLoader(view: ReadingView): PictureLoader {
   /** By element: a page of a strip may stand on two screens. */
   const waiting = new Map<Element, WatchedPage>();
   let heading: Heading = 'forward';
@@ -108,7 +108,7 @@ export function usePageHost(
   const activation = useRef<PictureLoader | null>(null);
   const validForMs = content.kind === 'comic' ? content.validForMs : 0;
   const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), validForMs);
-  activation.current ??= createPageActivation(view);
+  activation.current ??= createPictureLoader(view);
   useEffect(() => () => activation.current?.dispose(), []);
   const title = `${series.title}, ${episode.title}`;
   return useMemo(() => ({ activation, fresh, title }), [fresh, title]);

@@ -32,7 +32,7 @@ const TEN_OFF_FROM: Readonly<Record<string, number>> = { USD: 5, EUR: 5, JPY: 50
  * Creates the demo's coupons, gift, wheel and events on each platform that sells coins, and gives the demo's reader their goods
  * (D44), all by the same services as real ones. Each only once: existing or used ones are not changed.
  */
-export async function createDemoGoods(
+export async function prepareDemoGoods(
   database: Database,
   platforms: readonly Platform[],
   nowMs: number,

@@ -13,8 +13,8 @@ import { at } from '../testing/expect-shape.ts';
 import { readSealedBooks } from '../testing/read-sealed-books.ts';
 import { foundAfter, inRolledBackTransaction } from '../testing/tampering.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { createDemoGoods } from './create-demo-goods.ts';
 import { prepareDemoAccounts } from './prepare-demo-accounts.ts';
+import { prepareDemoGoods } from './prepare-demo-goods.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedCoinPacks } from './seed-features.ts';
 
@@ -44,7 +44,7 @@ const bring = async () => {
   const providerAccountId = (provider: string, { email }: { email: string }) => `${provider} ${email}`;
   const parts = { database: api.db, services, platforms: PLATFORMS, dataDirectory, providerAccountId, nowMs };
   await prepareDemoAccounts(parts);
-  await createDemoGoods(api.db, PLATFORMS, nowMs());
+  await prepareDemoGoods(api.db, PLATFORMS, nowMs());
 };
 
 beforeAll(async () => {
