@@ -21,7 +21,7 @@ export function storyPanel(texts: SampleTexts, more: Partial<PurchasePanelData> 
         note: detail.ticketNote,
         price: { coins: '3' },
         isChosen: true,
-        foot: {
+        details: {
           ...BUY,
           label: 'Rent for 3 coins',
           balance: {
@@ -39,7 +39,7 @@ export function storyPanel(texts: SampleTexts, more: Partial<PurchasePanelData> 
         note: null,
         price: { coins: '5' },
         isChosen: false,
-        foot: {
+        details: {
           ...BUY,
           label: 'Own for 5 coins',
           balance: { label: 'Balance', before: '7', after: '2', spoken: 'Balance 7, afterwards 2', note: null },
@@ -57,7 +57,7 @@ export function storyShortPanel(texts: SampleTexts, hasPoints: boolean): Purchas
   const panel = storyPanel(texts);
   const [rent] = panel.choices;
   if (rent === undefined) throw new Error('a story has a choice');
-  const foot = {
+  const details = {
     kind: 'short' as const,
     sums: [
       { label: 'Price', amount: '3' },
@@ -73,5 +73,5 @@ export function storyShortPanel(texts: SampleTexts, hasPoints: boolean): Purchas
       others: { href: '/shop', label: 'Other packs' },
     },
   };
-  return { ...panel, choices: [{ ...rent, foot }] };
+  return { ...panel, choices: [{ ...rent, details }] };
 }

@@ -29,7 +29,7 @@ function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
 export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
   return {
     ...storySignIn(),
-    wall: null,
+    lockedEpisode: null,
     errorText: null,
     errorMethod: null,
     isLocalOpen: false,

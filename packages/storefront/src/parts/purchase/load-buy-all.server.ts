@@ -76,20 +76,20 @@ export async function loadBuyAll(
 function choiceOf(context: PanelContext, offer: BulkOffer, isChosen: boolean): PanelChoice {
   const { site, text } = context;
   const { purchaseType, coins, exchange } = offer;
-  const foot = footOf(context, offer);
+  const details = detailsOf(context, offer);
   return {
     value: formatPurchaseChoice({
       type: purchaseType,
       coins,
       giftId: null,
       takesGift: false,
-      mileage: foot.kind === 'short' && foot.points !== null ? (exchange?.mileage ?? 0) : 0,
+      mileage: details.kind === 'short' && details.points !== null ? (exchange?.mileage ?? 0) : 0,
     }),
     title: text(purchaseType === 'ALL_RENT' ? 'purchase.allRent' : 'purchase.allOwn'),
     note: noteOf(context, offer),
     price: { coins: formatNumber(site.locale, coins) },
     isChosen,
-    foot,
+    details,
   };
 }
 
@@ -104,7 +104,7 @@ function noteOf({ site, text }: PanelContext, { episodeCount, leftOutCount, hour
   ].join(' · ');
 }
 
-function footOf(context: PanelContext, offer: BulkOffer): ChoiceDetails {
+function detailsOf(context: PanelContext, offer: BulkOffer): ChoiceDetails {
   const { site, text } = context;
   const key = offer.purchaseType === 'ALL_RENT' ? 'purchase.allRentFor' : 'purchase.allOwnFor';
   const label = text(key, {

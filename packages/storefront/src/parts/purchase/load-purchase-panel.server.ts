@@ -103,20 +103,20 @@ function choicesOf(context: PanelContext, offered: readonly QuoteOption[]): Pane
 
 function choiceOf(context: PanelContext, option: QuoteOption, isChosen: boolean): PanelChoice {
   const { site, text } = context;
-  const foot = footOf(context, option);
+  const details = detailsOf(context, option);
   return {
     value: formatPurchaseChoice({
       type: option.purchaseType,
       coins: option.coins,
       giftId: option.giftId,
       takesGift: option.giftId !== null && !option.isReceived,
-      mileage: foot.kind === 'short' && foot.points !== null ? (option.exchange?.mileage ?? 0) : 0,
+      mileage: details.kind === 'short' && details.points !== null ? (option.exchange?.mileage ?? 0) : 0,
     }),
     title: text(TITLES[option.purchaseType]),
     note: noteOf(context, option),
     price: option.coins === 0 ? { word: text('purchase.free') } : { coins: formatNumber(site.locale, option.coins) },
     isChosen,
-    foot,
+    details,
   };
 }
 
@@ -139,7 +139,7 @@ function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }:
   return text(key, { hours: formatHoursInWords(site.locale, hours) });
 }
 
-function footOf(context: PanelContext, option: QuoteOption): ChoiceDetails {
+function detailsOf(context: PanelContext, option: QuoteOption): ChoiceDetails {
   const label = buyLabel(context, option);
   if (option.missingCoins > 0)
     return insufficientCoinsDetails(context, option, { isRental: option.purchaseType === 'RENT' });

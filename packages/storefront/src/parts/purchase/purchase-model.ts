@@ -35,7 +35,7 @@ export interface PanelChoice {
   /** In coins as the locale writes it, or a label. */
   price: { coins: string } | { word: string };
   isChosen: boolean;
-  foot: ChoiceDetails;
+  details: ChoiceDetails;
 }
 
 /** The purchase panel of an episode, or of all episodes of a series, with its texts. */

@@ -81,7 +81,7 @@ export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: Purc
           const choice = choices[slot];
           return choice === undefined ? null : (
             <ForChoice key={choice.value} slot={slot}>
-              <Foot foot={choice.foot} isBusy={isBusy} />
+              <Details details={choice.details} isBusy={isBusy} />
             </ForChoice>
           );
         })}
@@ -91,19 +91,19 @@ export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: Purc
   );
 }
 
-function Foot({ foot, isBusy }: { foot: ChoiceDetails; isBusy: boolean }) {
+function Details({ details, isBusy }: { details: ChoiceDetails; isBusy: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-3">
-      {foot.sums.length > 0 && <SumLines lines={foot.sums} />}
-      {foot.kind === 'buy' ? (
+      {details.sums.length > 0 && <SumLines lines={details.sums} />}
+      {details.kind === 'buy' ? (
         <>
-          {foot.balance !== null && <Balance {...foot.balance} />}
+          {details.balance !== null && <Balance {...details.balance} />}
           <Button type="submit" look="main" isWide isBusy={isBusy}>
-            {foot.label}
+            {details.label}
           </Button>
         </>
       ) : (
-        <Short foot={foot} isBusy={isBusy} />
+        <Short details={details} isBusy={isBusy} />
       )}
     </div>
   );
@@ -116,8 +116,8 @@ function Balance({ label, before, after, spoken, note }: BalanceText) {
 }
 
 /** Coins are missing. The points that replace them come before the link to the shop, since they cost nothing. */
-function Short({ foot, isBusy }: { foot: Extract<ChoiceDetails, { kind: 'short' }>; isBusy: boolean }) {
-  const { debt, points, shop } = foot;
+function Short({ details, isBusy }: { details: Extract<ChoiceDetails, { kind: 'short' }>; isBusy: boolean }) {
+  const { debt, points, shop } = details;
   return (
     <>
       {debt !== null && <p className="text-start text-13 text-fg-2">{debt}</p>}

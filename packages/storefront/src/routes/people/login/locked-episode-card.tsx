@@ -1,10 +1,10 @@
 import { EpisodeStateMark, LockIcon, OwnText, Picture } from '@longstrip/ui';
 import { useEpisodeRows } from '../../../parts/episodes/use-episode-rows.ts';
-import type { LockedEpisodeCard as Wall } from './login.server.ts';
+import type { LockedEpisode } from './login.server.ts';
 
 /** The locked episode that the reader comes from: its picture, its title, its price, and what they get here. */
-export function LockedEpisodeCard({ wall }: { wall: Wall }) {
-  const { seriesAlias, seriesTitle, episode, picture, promises } = wall;
+export function LockedEpisodeCard({ lockedEpisode }: { lockedEpisode: LockedEpisode }) {
+  const { seriesAlias, seriesTitle, episode, picture, promises } = lockedEpisode;
   const [row] = useEpisodeRows(seriesAlias, [episode], null);
   return (
     <div className="mx-auto max-w-100 px-6 pt-6 text-start">

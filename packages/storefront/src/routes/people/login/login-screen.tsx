@@ -47,9 +47,9 @@ function Login({ page }: { page: LoginPage }) {
     <SignInFrame
       covers={isLocalOpen ? [] : page.covers}
       wall={
-        page.wall === null || isLocalOpen ? undefined : (
+        page.lockedEpisode === null || isLocalOpen ? undefined : (
           <Suspense fallback={null}>
-            <LockedEpisodeCard wall={page.wall} />
+            <LockedEpisodeCard lockedEpisode={page.lockedEpisode} />
           </Suspense>
         )
       }

@@ -27,7 +27,7 @@ import '../../../server/site-context.ts';
 /** What the log-in page shows. */
 export interface LoginPage extends SignInPage {
   /** The locked episode that the reader comes from; null where they come from elsewhere. */
-  wall: LockedEpisodeCard | null;
+  lockedEpisode: LockedEpisode | null;
   /** What went wrong on the way here, in the reader's language. */
   errorText: string | null;
   /** The sign-in method that failed. */
@@ -45,14 +45,14 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
   if (isMember(site) && error !== 'DUPLICATE_LOGIN') throw redirect(callbackOf(request), 302);
-  const [page, text, wall] = await Promise.all([
+  const [page, text, lockedEpisode] = await Promise.all([
     loadSignInPage(request, site, 'login.title'),
     serverText(site.locale),
     loadLockedEpisode(site, callbackOf(request)),
   ]);
   return {
     ...page,
-    wall,
+    lockedEpisode,
     errorText: error === null ? null : errorText(error, searchParams, site, text),
     errorMethod: searchParams.get('type'),
     isLocalOpen: searchParams.get('method') === 'local',
@@ -128,7 +128,7 @@ function secondAccountPage({ url }: Request): string {
 const COVER_RATIO = 3 / 4;
 
 /** The locked episode that a reader wanted to open when they were asked to log in. */
-export interface LockedEpisodeCard {
+export interface LockedEpisode {
   seriesAlias: string;
   seriesTitle: string;
   episode: EpisodeModel;
@@ -139,7 +139,7 @@ export interface LockedEpisodeCard {
 }
 
 /** The locked episode of the page to return to; null when that page has none, or an open one. */
-async function loadLockedEpisode(site: AppLoadContext, callback: string): Promise<LockedEpisodeCard | null> {
+async function loadLockedEpisode(site: AppLoadContext, callback: string): Promise<LockedEpisode | null> {
   const [path = ''] = callback.split('?');
   if (matchRoute(path) !== 'viewer') return null;
   const [, , alias = '', episodeAlias = ''] = path.split('/').map(decodePart);

@@ -84,9 +84,9 @@ export function NextPurchase({ data, settings, next, isScrolledOn, isOpen, onClo
 function allowedRental(panel: PurchasePanelData, next: Neighbour): { value: string; coins: number } | null {
   const coins = next.access.kind === 'priced' ? next.access.rentCoins : null;
   if (coins === null || !isBingeAllowed(useViewerStore.getState().binge, coins)) return null;
-  const isIt = ({ value, foot }: PanelChoice) => {
+  const isIt = ({ value, details }: PanelChoice) => {
     const choice = readPurchaseChoice(value);
-    return choice?.type === 'RENT' && choice.coins === coins && foot.kind === 'buy';
+    return choice?.type === 'RENT' && choice.coins === coins && details.kind === 'buy';
   };
   const value = panel.choices.find(isIt)?.value;
   return value === undefined ? null : { value, coins };
