@@ -52,7 +52,10 @@ export async function expectToFit(page: Page): Promise<void> {
 /** Rules that count at any rating: readers who navigate by landmarks miss what is outside of all of them. */
 const ALWAYS = ['region'];
 
-/** Axe's serious and critical findings, each with its place, after animations: a half-faded text has too little contrast. */
+/**
+ * Axe's serious and critical findings, each with its place, after animations: a half-faded text has too little contrast. What
+ * begins to fade meanwhile, as a toast after its three seconds, is gone at once.
+ */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
@@ -60,12 +63,18 @@ export async function seriousFindings(page: Page): Promise<string[]> {
       return playState === 'running' && timeline === document.timeline && !isEndless;
     });
     await Promise.allSettled(ending.map(({ finished }) => finished));
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync('* { animation-duration: 0s !important; transition-duration: 0s !important; }');
+    document.adoptedStyleSheets = [atOnce];
   });
   // By default axe opens a tab for each run to combine the findings of frames: our pages have no frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   return violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || ALWAYS.includes(id))
     .flatMap(({ id, nodes }) =>
