@@ -102,6 +102,8 @@ test('an address goes along only beside the service secret', async () => {
 test.each([
   ['a/b?c#d', '/v2/contents/a%2Fb%3Fc%23d'],
   ['..', '/v2/contents/%252E%252E'],
+  ['..a', '/v2/contents/..a'],
+  ['a..', '/v2/contents/a..'],
   ['%00', '/v2/contents/%2500'],
 ])('an alias %j from outside stays one part of the path', async (alias, path) => {
   const { client, requests } = clientWith(() => success([]));
