@@ -45,6 +45,7 @@ export * from './people/nickname.ts';
 export * from './people/refresh-token.ts';
 export * from './people/staff-nickname.ts';
 export * from './people/withdrawal.ts';
+export * from './reading/anchor.ts';
 export * from './reading/entitlement.ts';
 export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
