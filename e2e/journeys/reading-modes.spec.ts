@@ -1,5 +1,6 @@
 import { buildComicCbz, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
+import { chooseSetting } from '../browser/anchors.ts';
 import { untilHydrated } from '../browser/waits.ts';
 import { ANY_WIDTH } from '../browser/windows.ts';
 import type { Work } from '../browser/works.ts';
@@ -15,12 +16,8 @@ const COMIC: Work = {
 };
 const PAGE = 6;
 
-async function choose(page: Page, mode: 'Scroll' | 'Swipe pages'): Promise<void> {
-  await page.locator('.viewer-toggle').press('Enter');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByText(mode, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+function choose(page: Page, mode: 'Scroll' | 'Swipe pages'): Promise<void> {
+  return chooseSetting(page, (dialog) => dialog.getByText(mode, { exact: true }).click());
 }
 
 test('another reading mode opens the same page, and so does the next visit', ANY_WIDTH, async ({ page }) => {

@@ -87,7 +87,12 @@ for (const mode of sample(MODES, 2)) {
       return;
     }
     await expect(backLink(page, alias)).toBeInViewport();
+    // Loaded again it is the same page; opened again the episode begins anew.
     await page.reload();
+    await untilHydrated(page);
+    await expect(backLink(page, alias)).toBeInViewport();
+    await page.goto('about:blank');
+    await page.goto(address);
     await untilHydrated(page);
     await expect(backLink(page, alias)).not.toBeInViewport();
     expect(await scrolledPx(page)).toBe(0);

@@ -1,4 +1,4 @@
-import { SERIES_TYPES } from '@longstrip/core';
+import { ANCHOR_TEXT_MOST, parseAnchor, SERIES_TYPES } from '@longstrip/core';
 import * as v from 'valibot';
 import { pageOf } from '../catalogue/notice.contract.ts';
 import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
@@ -66,6 +66,8 @@ export const ReadingPositionSchema = v.object({
   sharePermille: PermilleSchema,
   isFinished: v.boolean(),
   readAt: TimeMsSchema,
+  /** The same place, whatever the layout is (`formatAnchor`); null if the client that sent it knows none. */
+  anchor: v.nullable(v.string()),
 });
 export type ReadingPosition = v.InferOutput<typeof ReadingPositionSchema>;
 
@@ -163,6 +165,17 @@ export const PositionRequestSchema = v.object({
   sharePermille: v.optional(PermilleSchema, 0),
   finished: v.optional(v.boolean(), false),
   readAt: v.optional(v.nullable(TimeMsSchema), null),
+  /** As `formatAnchor` writes it. A client that knows none leaves it out: then the place has none. */
+  anchor: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.maxLength(ANCHOR_TEXT_MOST),
+        v.check((text) => parseAnchor(text) !== null, 'is no anchor'),
+      ),
+    ),
+    null,
+  ),
 });
 export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
 /** `isKept`: false if a later position is already stored. */

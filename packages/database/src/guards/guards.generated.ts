@@ -530,6 +530,7 @@ aa97aea3761297c8 column read_event.series_id
 10900deec3c16c95 column read_total.platform_id
 2410a679dc45a048 column read_total.read_count
 aa97aea3761297c8 column read_total.series_id
+982d9e3eb996f559 column reading_position.anchor
 aa97aea3761297c8 column reading_position.episode_id
 75d012fe28656e0a column reading_position.finished_at_ms
 9a408d7a2e739283 column reading_position.offset_permille
@@ -1102,6 +1103,7 @@ e25ab8c2e473940c constraint read_event: read_event_platform_id
 7947b3ff87cd0e27 constraint read_total: read_total_platform_id_series_id_pk
 6554307101fab189 constraint read_total: read_total_read_count
 55f1bf0b2bb17a86 constraint read_total: read_total_series_id_series_id_fk
+5fe6d6934e1d0b34 constraint reading_position: reading_position_anchor
 f02f1bb03aa6049b constraint reading_position: reading_position_episode_id_episode_id_fk
 c8c96150a9281fda constraint reading_position: reading_position_page
 33d61a3b9a8d5d38 constraint reading_position: reading_position_platform_id_user_id_app_user_platform_id_id_fk

@@ -44,6 +44,7 @@ export function fakePosition(nowMs: number, more: Partial<ReadingPosition> = {})
     sharePermille: 400,
     isFinished: false,
     readAt: nowMs - HOUR_MS,
+    anchor: null,
     ...more,
   };
 }

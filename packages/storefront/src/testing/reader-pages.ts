@@ -5,6 +5,7 @@ export function picturePage(order: number, more: Partial<PicturePage> = {}): Pic
   return {
     kind: 'picture',
     order,
+    pageId: null,
     src: '',
     srcSet: '',
     widthPx: 2,

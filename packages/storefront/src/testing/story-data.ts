@@ -134,6 +134,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
         {
           kind: 'picture',
           order: 1,
+          pageId: null,
           src: strip.src,
           srcSet: '',
           widthPx: strip.widthPx,

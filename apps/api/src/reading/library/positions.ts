@@ -47,6 +47,7 @@ const PositionSchema = v.object({
   sharePermille: v.number(),
   isFinished: v.boolean(),
   readAtMs: v.number(),
+  anchor: v.nullable(v.string()),
 });
 export type PositionRow = v.InferOutput<typeof PositionSchema>;
 
@@ -64,7 +65,7 @@ export async function listPositions(
       next.alias as "nextAlias", next.title as "nextTitle",
       place.page_order_no as "pageOrderNo", place.offset_permille as "offsetPermille",
       place.share_permille as "sharePermille", place.finished_at_ms is not null as "isFinished",
-      place.updated_at_ms::float8 as "readAtMs"
+      place.updated_at_ms::float8 as "readAtMs", place.anchor
     from reading_position as place
     join listed on listed.id = place.episode_id
     left join lateral (
@@ -95,7 +96,7 @@ async function findSeenEpisode(
 
 type Place = Pick<
   v.InferOutput<typeof PositionRequestSchema>,
-  'pageOrderNo' | 'offsetPermille' | 'sharePermille' | 'finished'
+  'pageOrderNo' | 'offsetPermille' | 'sharePermille' | 'finished' | 'anchor'
 >;
 
 /** Writes where a reader is in an episode, unless a later place is known. Returns whether it was written. */
@@ -107,12 +108,12 @@ async function savePosition(
 ): Promise<boolean> {
   const finishedAtMs = place.finished ? readAtMs : null;
   const result = await transaction.execute(sql`insert into reading_position as place
-      (platform_id, user_id, episode_id, series_id, page_order_no, offset_permille, share_permille, finished_at_ms, updated_at_ms)
+      (platform_id, user_id, episode_id, series_id, page_order_no, offset_permille, share_permille, anchor, finished_at_ms, updated_at_ms)
     values (${platformId}, ${userId}, ${id}, ${seriesId}, ${place.pageOrderNo}, ${place.offsetPermille},
-      ${place.sharePermille}, ${finishedAtMs}, ${readAtMs})
+      ${place.sharePermille}, ${place.anchor}, ${finishedAtMs}, ${readAtMs})
     on conflict (platform_id, user_id, episode_id) do update set page_order_no = excluded.page_order_no,
       offset_permille = excluded.offset_permille, share_permille = excluded.share_permille,
-      finished_at_ms = excluded.finished_at_ms, updated_at_ms = excluded.updated_at_ms
+      anchor = excluded.anchor, finished_at_ms = excluded.finished_at_ms, updated_at_ms = excluded.updated_at_ms
     where place.updated_at_ms <= excluded.updated_at_ms
     returning 1 as written`);
   return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;

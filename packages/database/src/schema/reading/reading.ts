@@ -85,6 +85,8 @@ export const readingPosition = pgTable(
     offsetPermille: integer('offset_permille').notNull().default(0),
     /** The position in the episode, in thousandths, for progress bars. */
     sharePermille: integer('share_permille').notNull().default(0),
+    /** The same place, whatever the layout is, as core's `formatAnchor` writes it; null where a client sent none. */
+    anchor: text('anchor'),
     finishedAtMs: epochMs('finished_at_ms'),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
   },
@@ -98,6 +100,7 @@ export const readingPosition = pgTable(
       'reading_position_page',
       sql`${table.pageOrderNo} >= 0 and ${table.offsetPermille} between 0 and 1000 and ${table.sharePermille} between 0 and 1000`,
     ),
+    check('reading_position_anchor', sql`length(${table.anchor}) <= 200`),
   ],
 );
 

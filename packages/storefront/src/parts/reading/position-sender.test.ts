@@ -8,7 +8,14 @@ function start() {
     { seriesAlias: 'salt', episodeAlias: 'ep-1' },
     { send: (body) => sent.push(JSON.parse(body)), nowMs: () => now },
   );
-  const note = (share: number, isFinished = false) => sender.note({ page: 1, offset: share, share, isFinished });
+  const note = (share: number, isFinished = false) =>
+    sender.note({
+      page: 1,
+      offset: share,
+      share,
+      isFinished,
+      anchor: { kind: 'picture', page: 1, pageId: 'a1', offset: share },
+    });
   return { sent, sender, note, wait: (ms: number) => (now += ms) };
 }
 
@@ -23,7 +30,7 @@ test('the first place is sent at once, the next ones once in half a minute', () 
   expect(sent.map(({ sharePermille }) => sharePermille)).toEqual([100, 300]);
   expect(sent[1]).toEqual({
     ...{ contentsAlias: 'salt', episodeAlias: 'ep-1', pageOrderNo: 1, offsetPermille: 300, sharePermille: 300 },
-    ...{ finished: false, readAt: 1_000 + SEND_EVERY_MS },
+    ...{ finished: false, readAt: 1_000 + SEND_EVERY_MS, anchor: 'p1.a1@0.3' },
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Anchor, formatAnchor } from '@longstrip/core';
 import type { ReadingPlace } from './reading-record.ts';
 
 const POSITION_PATH = '/_/position';
@@ -11,7 +12,7 @@ export interface ReadEpisode {
 }
 
 /** The place in the api's format. */
-type SentPlace = Pick<ReadingPlace, 'page' | 'offset' | 'share'> & { isFinished: boolean };
+type SentPlace = Pick<ReadingPlace, 'page' | 'offset' | 'share'> & { anchor: Anchor; isFinished: boolean };
 
 /** Sends the reader's place in an episode to the site. */
 export interface PositionSender {
@@ -49,6 +50,7 @@ export function createPositionSender(
         offsetPermille: permille(place.offset),
         sharePermille: permille(place.share),
         finished: place.isFinished,
+        anchor: formatAnchor(place.anchor),
         readAt,
       }),
     );

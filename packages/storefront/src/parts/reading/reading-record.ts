@@ -1,4 +1,5 @@
 import type { ReadingPosition } from '@longstrip/api-contract';
+import { type Anchor, parseAnchor } from '@longstrip/core';
 import * as v from 'valibot';
 
 /**
@@ -17,6 +18,23 @@ const PictureSchema = v.object({
   placeholder: v.optional(v.string()),
 });
 
+const PageNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const AnchorSchema: v.GenericSchema<unknown, Anchor> = v.variant('kind', [
+  v.object({
+    kind: v.literal('picture'),
+    page: PageNumberSchema,
+    pageId: v.nullable(v.string()),
+    offset: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
+  v.object({
+    kind: v.literal('text'),
+    page: PageNumberSchema,
+    path: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    character: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.object({ kind: v.literal('end') }),
+]);
+
 const PlaceSchema = v.object({
   episodeAlias: v.string(),
   episodeTitle: v.string(),
@@ -28,6 +46,8 @@ const PlaceSchema = v.object({
   share: v.number(),
   /** In pages: whether the reader has gone past the last one. Absent in episodes that scroll. */
   isPastEnd: v.optional(v.boolean()),
+  /** The same place, whatever the layout is. Absent in places that were stored before there were anchors. */
+  anchor: v.optional(AnchorSchema),
   /** The next episode, to which "continue" leads once this one is read. */
   next: v.nullable(v.object({ alias: v.string(), title: v.string() })),
 });
@@ -157,6 +177,7 @@ export function seriesRecordOf(
   before?: SeriesRecord,
 ): SeriesRecord {
   const { episode, nextEpisode, isFinished } = position;
+  const anchor = position.anchor === null ? null : parseAnchor(position.anchor);
   // A finished episode counts as read, whatever its share is.
   const share = isFinished ? Math.max(READ_SHARE, position.sharePermille / 1000) : position.sharePermille / 1000;
   const read = isFinished ? [...new Set([...(before?.read ?? []), episode.alias])] : (before?.read ?? []);
@@ -171,6 +192,7 @@ export function seriesRecordOf(
       share,
       next: nextEpisode,
       ...(isFinished ? {} : { isPastEnd: false }),
+      ...(anchor === null ? {} : { anchor }),
     },
     read,
     updatedAtMs: position.readAt,

@@ -7,7 +7,7 @@ import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import { ResumeScript } from './resume-script.tsx';
 import { StripReader } from './strip/strip-reader.tsx';
-import { useLinkedPlace, useReadingPlace, useResumePlace } from './use-reading-place.ts';
+import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
 import type { ReaderProps, ViewerEpisode } from './viewer-model.ts';
 import { countBingeRental, leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 
@@ -23,7 +23,6 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   // discard pages that are not hydrated yet (record 0042).
   const pageSettings = useDeferredValue(settings);
   const resume = useResumePlace(data);
-  const linkedPlace = useLinkedPlace();
   // When the episode is left, not when it opens: by then the reader below has noted its first position.
   useEffect(() => leaveEpisode, []);
   useReadingPlace(data);
@@ -38,13 +37,7 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
           {data.series.title}: {data.episode.title}
         </h1>
         <BarsToggle />
-        <Reader
-          data={data}
-          settings={pageSettings}
-          resume={linkedPlace === null ? resume : null}
-          linkedPlace={linkedPlace}
-          end={end}
-        />
+        <Reader data={data} settings={pageSettings} resume={resume} end={end} />
         <ResumeScript data={data} />
       </main>
       <ViewerBars data={data} settings={settings} />
@@ -89,7 +82,7 @@ const Reader = memo(function Reader(opened: ReaderProps) {
   // After a change of mode the new reader starts where the last one was, not where the episode was opened. It reads
   // `resume` once, when it mounts.
   const { position } = useViewerStore.getState();
-  const props = hasSwitched && position !== null ? { ...opened, resume: position, linkedPlace: null } : opened;
+  const props = hasSwitched && position !== null ? { ...opened, resume: position.anchor } : opened;
   if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
   return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
 });

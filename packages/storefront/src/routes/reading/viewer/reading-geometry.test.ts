@@ -1,37 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { stripPosition, stripTopPx, turnedPosition } from './reading-geometry.ts';
+import { pageAt, scrolledShare, shareBefore, turnedPosition } from './reading-geometry.ts';
 
-/** Three pages of 100, 300 and 200 pixels under a window of 150. */
-const strip = { pageTopsPx: [0, 100, 400], heightPx: 600, windowHeightPx: 150 };
+/** Three pages of 100, 300 and 200 pixels, the last after a gap of 8. */
+const pages = [
+  { startPx: 0, endPx: 100 },
+  { startPx: 100, endPx: 400 },
+  { startPx: 408, endPx: 608 },
+];
 
-describe('a position in a strip', () => {
-  test.each([
-    [0, { page: 1, offset: 0, share: 0 }],
-    [50, { page: 1, offset: 0.5, share: 50 / 450 }],
-    [100, { page: 2, offset: 0, share: 100 / 450 }],
-    [399, { page: 2, offset: 299 / 300, share: 399 / 450 }],
-    [450, { page: 3, offset: 0.25, share: 1 }],
-    [-20, { page: 1, offset: 0, share: 0 }],
-    [900, { page: 3, offset: 1, share: 1 }],
-  ])('%i px down', (topPx, expected) => {
-    expect(stripPosition({ ...strip, topPx })).toEqual(expected);
-  });
+test.each([
+  [-20, 0, 0],
+  [0, 0, 0],
+  [50, 0, 0.5],
+  [100, 1, 0],
+  [399, 1, 299 / 300],
+  [404, 1, 1],
+  [458, 2, 0.25],
+  [900, 2, 1],
+])('at %i px is page %i, with %f of it before', (placePx, index, share) => {
+  expect(pageAt(pages, placePx)).toBe(index);
+  expect(shareBefore(pages[index] ?? { startPx: 0, endPx: 0 }, placePx)).toBeCloseTo(share);
+});
 
-  test('a strip without pages is at its beginning', () => {
-    const nothing = { pageTopsPx: [], heightPx: 0, topPx: 0, windowHeightPx: 150 };
-    expect(stripPosition(nothing)).toEqual({ page: 1, offset: 0, share: 0 });
-  });
+test('without pages is none', () => {
+  expect(pageAt([], 10)).toBe(0);
+  expect(shareBefore({ startPx: 5, endPx: 5 }, 9)).toBe(0);
+});
 
-  test.each([0, 50, 100, 399, 450])('%i px down is restored', (topPx) => {
-    const { page, offset } = stripPosition({ ...strip, topPx });
-    expect(stripTopPx(strip.pageTopsPx, strip.heightPx, page, offset)).toBeCloseTo(topPx, 6);
-  });
-
-  test('a page that no longer exists becomes the nearest one', () => {
-    expect(stripTopPx(strip.pageTopsPx, strip.heightPx, 9, 0)).toBe(400);
-    expect(stripTopPx(strip.pageTopsPx, strip.heightPx, 0, 0)).toBe(0);
-    expect(stripTopPx([], 0, 3, 0.5)).toBe(0);
-  });
+test.each([
+  [0, 1_000, 0],
+  [450, 1_000, 0.5],
+  [950, 1_000, 1],
+  [-5, 50, 1],
+])('a window of 100 px, %i px into %i, has scrolled %f', (movedPx, lengthPx, share) => {
+  expect(scrolledShare({ movedPx, windowPx: 100, lengthPx })).toBe(share);
 });
 
 describe('a position in pages', () => {

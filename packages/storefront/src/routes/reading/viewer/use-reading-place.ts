@@ -1,7 +1,8 @@
+import { parseAnchor } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PositionSender } from '../../../parts/reading/position-sender.ts';
-import { startsOver } from '../../../parts/reading/reading-record.ts';
+import { type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
 import { useSite } from '../../../root/site-data.ts';
 import type { ResumePlace, ViewerEpisode } from './viewer-model.ts';
@@ -10,22 +11,47 @@ import { useViewerStore } from './viewer-store.ts';
 /** How often progress is stored while reading, in milliseconds. */
 const NOTE_EVERY_MS = 1_000;
 
-/** Where the reader stopped in the episode, here or on another device; null to start at the beginning, also once it is read. */
+/**
+ * Where the episode opens: at the place in the address, or where the reader stopped, here or on another device. Null for the
+ * beginning, also once the episode is read, unless the document is only loaded again.
+ */
 export function useResumePlace({
   series,
   episode,
+  content,
   known: onServer,
-}: Pick<ViewerEpisode, 'series' | 'episode' | 'known'>): ResumePlace | null {
+}: Pick<ViewerEpisode, 'series' | 'episode' | 'content' | 'known'>): ResumePlace | null {
   const { platformId } = useSite();
+  const linked = useLinkedPlace(content.kind === 'novel');
   const [place] = useState(() => {
     if (typeof window === 'undefined') return null;
     const here = readingStore(platformId).get().series[series.alias];
     const later = onServer !== null && onServer.updatedAtMs > (here?.updatedAtMs ?? -1) ? onServer : here;
     const known = later?.place;
-    if (known === undefined || known.episodeAlias !== episode.alias || startsOver(known)) return null;
-    return { page: known.page, offset: known.offset };
+    if (known === undefined || known.episodeAlias !== episode.alias) return null;
+    return startsOver(known) && !isLoadedAgain() ? null : resumePlaceOf(known);
   });
-  return place;
+  useEffect(() => {
+    isFirstEpisode = false;
+  }, []);
+  return linked ?? place;
+}
+
+/** Whether no episode was opened in this document before. */
+let isFirstEpisode = true;
+
+/** Whether the document of this episode was loaded again: by a reload, or "back" from another site. */
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!isFirstEpisode || entry === undefined || !('type' in entry)) return false;
+  const isAgain = entry.type === 'reload' || entry.type === 'back_forward';
+  return isAgain && new URL(entry.name).pathname === window.location.pathname;
+}
+
+/** A stored place. Those from before there were anchors have a page, or the share of a text. */
+export function resumePlaceOf({ anchor, page, offset }: Pick<ReadingPlace, 'anchor' | 'page' | 'offset'>): ResumePlace {
+  if (anchor !== undefined) return anchor;
+  return page === 0 ? { kind: 'share', share: offset } : { kind: 'picture', page, pageId: null, offset };
 }
 
 /** Stores the reading position: once a second while it changes, and when the page is left. */
@@ -92,22 +118,30 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
   }, [platformId, isSignedIn, series, episode, next]);
 }
 
-/** An anchor in a novel's text, as the import names them. */
-export const PLACE_ANCHOR = /^#(t[\d-]+)$/;
+/** The id of an element of a novel's text in the address, as the import names them. */
+export const LINKED_ELEMENT = /^#(t[\d-]+)$/;
+/** The parameter with a written anchor, such as that of a bookmark. */
+export const LINKED_ANCHOR = 'at';
 
 /**
- * The anchor in the address, from a link in another chapter. It is removed from the address: after a reload or "back"
- * the episode opens where the reader was.
+ * The place in the address, from a link in another chapter or a bookmark. It is removed from the address: after a reload or
+ * "back" the episode opens where the reader was.
  */
-export function useLinkedPlace(): string | null {
-  const [place] = useState(() =>
-    typeof window === 'undefined' ? null : (PLACE_ANCHOR.exec(window.location.hash)?.[1] ?? null),
-  );
+function useLinkedPlace(isNovel: boolean): ResumePlace | null {
+  const [place] = useState(() => {
+    if (typeof window === 'undefined') return null;
+    const [, id] = LINKED_ELEMENT.exec(window.location.hash) ?? [];
+    if (id !== undefined && isNovel) return { kind: 'element', id } as const;
+    const at = new URLSearchParams(window.location.search).get(LINKED_ANCHOR);
+    return at === null ? null : parseAnchor(at);
+  });
   useEffect(() => {
     if (place === null) return;
-    const { pathname, search } = window.location;
+    const address = new URL(window.location.href);
+    address.hash = '';
+    address.searchParams.delete(LINKED_ANCHOR);
     // Not through the router, which would load the page again.
-    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    window.history.replaceState(window.history.state, '', `${address.pathname}${address.search}`);
   }, [place]);
   return place;
 }

@@ -1,4 +1,4 @@
-import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
+import type { Anchor, PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import type { EpisodeAccess, EpisodeModel } from '../../../parts/episodes/episode-model.ts';
@@ -14,6 +14,8 @@ export interface PicturePage {
   kind: 'picture';
   /** Starts at 1, in reading order. */
   order: number;
+  /** Its id of content; null if it has none. */
+  pageId: string | null;
   src: string;
   srcSet: string;
   widthPx: number;
@@ -104,13 +106,20 @@ export interface ViewerRefusal {
 
 export type ViewerData = ViewerEpisode | ViewerRefusal;
 
-/** Where the reader stopped in an episode. */
-export interface ResumePlace {
-  /** Starts at 1; 0 in text that scrolls. */
-  page: number;
-  /** Position within the page, or within the whole text, 0 to 1. */
-  offset: number;
+/** A place in a text from before there were anchors: the share of the whole text before it, 0 to 1. */
+export interface OldTextPlace {
+  kind: 'share';
+  share: number;
 }
+
+/** An element of a text that a link points to. */
+export interface LinkedElement {
+  kind: 'element';
+  id: string;
+}
+
+/** Where an episode opens. */
+export type ResumePlace = Anchor | OldTextPlace | LinkedElement;
 
 /** The props of every reader component. */
 export interface ReaderProps {
@@ -118,8 +127,6 @@ export interface ReaderProps {
   settings: ViewerSettings;
   /** Null for the beginning. */
   resume: ResumePlace | null;
-  /** The id of the element that a link from another episode points to; null for none. */
-  linkedPlace: string | null;
   /** What comes after the last page. */
   end: ReactNode;
 }

@@ -262,6 +262,7 @@ function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
     {
       kind: 'picture',
       order: page.order,
+      pageId: null,
       src: siteAddress(page.imagePath),
       srcSet: page.sources.map(({ width, url }) => `${siteAddress(url)} ${width}w`).join(', '),
       widthPx: page.width,

@@ -5,7 +5,6 @@ import { turnActionOfSwipe, turnActionOfTap, usePageTurning } from '../paper/pag
 import type { ReaderProps } from '../viewer-model.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { NovelScrollReader, VerticalScrollReader } from './novel-scroll-reader.tsx';
-import { useScrollToPlace } from './scroll-place.ts';
 import { useNoteTap } from './use-note-tap.ts';
 import { useTextScreens } from './use-text-screens.ts';
 
@@ -24,18 +23,17 @@ interface NovelPaperReaderProps extends ReaderProps {
  * A novel in pages: the text is laid out in columns of the window's size, one of which is visible, or two where the
  * window is wide. Columns of vertical lines follow each other downwards, others sideways.
  */
-function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }: NovelPaperReaderProps) {
+function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { content } = data;
   const direction = turningDirection(data, settings);
-  const { screen, screens, turning, goToPlace } = useTextScreens(frame, writing, resume?.offset ?? 0, settings);
+  const { screen, screens, turning, goToPlace } = useTextScreens(frame, writing, resume, settings);
   const endBox = useRef<HTMLDivElement>(null);
   usePageTurning(
     direction,
     turning,
     useCallback(() => endBox.current, []),
   );
-  useScrollToPlace(linkedPlace, goToPlace);
   const start = useRef<{ xPx: number; yPx: number } | null>(null);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;

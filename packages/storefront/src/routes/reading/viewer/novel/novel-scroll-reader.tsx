@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Captured, PLACES, useAnchor, useTextPlaces } from '../anchor/use-anchor.ts';
+import { downwardFlow, type PageFlow, sidewaysFlow } from '../page/page-flow.ts';
 import { isHandledByTarget, prefersReducedMotion } from '../paper/page-turning.ts';
-import type { ReaderProps } from '../viewer-model.ts';
-import { hideBars, notePosition, toggleBars } from '../viewer-store.ts';
+import { scrolledShare } from '../reading-geometry.ts';
+import type { ReaderProps, ResumePlace } from '../viewer-model.ts';
+import { toggleBars } from '../viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
-import { keepTopLine, useScrollToPlace } from './scroll-place.ts';
-import { textPosition } from './text-extent.ts';
-import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
+import { useNoteTap } from './use-note-tap.ts';
 
 /** A novel with horizontal lines that scrolls. */
-export function NovelScrollReader({ data, settings, resume, linkedPlace, end }: ReaderProps) {
+export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const tap = useNoteTap(toggleBars);
   const { content } = data;
-  useTextPosition(text, resume?.offset ?? null);
-  useScrollToPlace(linkedPlace, scrollToPlace);
+  const flow = useMemo(() => downwardFlow(text), []);
+  useScrolledText(flow, text, resume);
   if (content.kind !== 'novel') return null;
   return (
     <>
@@ -28,52 +29,27 @@ export function NovelScrollReader({ data, settings, resume, linkedPlace, end }: 
           className="mx-auto max-w-[34em] pt-6"
         />
       </div>
-      <div className="column pb-16">{end}</div>
+      <div className="column pb-16" data-reading-end>
+        {end}
+      </div>
     </>
   );
 }
 
-/** Notes the reader's position while scrolling, and scrolls to where the reader stopped. */
-function useTextPosition(text: { current: HTMLDivElement | null }, resumeOffset: number | null): void {
-  const resumeAt = useRef(resumeOffset);
-  useEffect(() => {
-    const element = text.current;
-    if (element === null) return;
-    const place = resumeAt.current;
-    if (place !== null && window.scrollY === 0) {
-      window.scrollTo({ top: element.offsetTop + place * element.offsetHeight, behavior: 'instant' });
-    }
-    const line = keepTopLine({
-      text: element,
-      extentOf: (block) => {
-        const { top, bottom } = block.getBoundingClientRect();
-        return { startPx: top, endPx: bottom };
-      },
-      moveBy: (px) => window.scrollBy({ top: px, behavior: 'instant' }),
-    });
-    let frame = 0;
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        line.note();
-        const { top, height } = element.getBoundingClientRect();
-        notePosition(textPosition({ movedPx: -top, windowPx: window.innerHeight, lengthPx: height }));
-      });
-    };
-    const onScroll = () => {
-      hideBars();
-      follow();
-    };
-    follow();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      line.stop();
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', follow);
-    };
-  }, [text]);
+/** Keeps a text that scrolls at the reader's line. */
+function useScrolledText(flow: PageFlow, text: RefObject<HTMLElement>, resume: ResumePlace | null): void {
+  const captureLine = useTextPlaces(useCallback(() => text.current?.querySelector('article') ?? null, [text]));
+  const capture = (): Captured | null => {
+    const line = captureLine();
+    if (text.current === null || line === null) return null;
+    const { startPx, endPx } = flow.extentOf(text.current);
+    const [movedPx, lengthPx] = [flow.positionPx() - startPx, endPx - startPx];
+    // A novel has no pages: old clients know the share of the whole text.
+    const offset = Math.min(1, Math.max(0, movedPx / lengthPx));
+    const share = scrolledShare({ movedPx, windowPx: flow.lengthPx(), lengthPx });
+    return { position: { page: 0, offset, share, anchor: line.anchor }, shiftPx: line.shiftPx };
+  };
+  useAnchor(flow, { capture, restore: PLACES.goTo }, resume);
 }
 
 /** How much of a screen an arrow key and a page key scroll. */
@@ -81,13 +57,14 @@ const ARROW_SHARE = 0.15;
 const PAGE_SHARE = 0.9;
 
 /** A novel with vertical lines that scrolls sideways, from right to left, also by the wheel. */
-export function VerticalScrollReader({ data, settings, resume, linkedPlace, end }: ReaderProps) {
+export function VerticalScrollReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const tap = useNoteTap(toggleBars);
   const { content } = data;
-  useSidewaysReading(scroller, text, resume?.offset ?? null);
-  useScrollToPlace(linkedPlace, scrollToPlace);
+  const flow = useMemo(() => sidewaysFlow(scroller, 'RTL', text), []);
+  useScrolledText(flow, text, resume);
+  useSidewaysScrolling(scroller);
   if (content.kind !== 'novel') return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys
@@ -102,47 +79,19 @@ export function VerticalScrollReader({ data, settings, resume, linkedPlace, end 
           className="h-full"
         />
       </div>
-      <div className="vertical-end">{end}</div>
+      <div className="vertical-end" data-reading-end>
+        {end}
+      </div>
     </div>
   );
 }
 
-/** Notes the reader's position while scrolling, scrolls by wheel and keys, and scrolls to where the reader stopped. */
-function useSidewaysReading(
-  scroller: { current: HTMLDivElement | null },
-  text: { current: HTMLDivElement | null },
-  resumeOffset: number | null,
-): void {
-  const resumeAt = useRef(resumeOffset);
+/** Scrolls by wheel and keys. */
+function useSidewaysScrolling(scroller: RefObject<HTMLElement>): void {
   useEffect(() => {
     const box = scroller.current;
-    const run = text.current;
-    if (box === null || run === null) return;
-    if (resumeAt.current !== null) box.scrollTo({ left: -resumeAt.current * run.offsetWidth, behavior: 'instant' });
+    if (box === null) return;
     box.focus({ preventScroll: true });
-
-    const line = keepTopLine({
-      text: run,
-      extentOf: (block) => {
-        const { left, right } = block.getBoundingClientRect();
-        const beginsAtPx = box.getBoundingClientRect().right;
-        return { startPx: beginsAtPx - right, endPx: beginsAtPx - left };
-      },
-      moveBy: (px) => box.scrollBy({ left: -px, behavior: 'instant' }),
-    });
-    let frame = 0;
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        line.note();
-        const extent = { movedPx: -box.scrollLeft, windowPx: box.clientWidth, lengthPx: run.offsetWidth };
-        notePosition(textPosition(extent));
-      });
-    };
-    const onScroll = () => {
-      hideBars();
-      follow();
-    };
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
       event.preventDefault();
@@ -157,20 +106,13 @@ function useSidewaysReading(
       else box.scrollBy({ left: -travelPx, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       event.preventDefault();
     };
-    follow();
-    box.addEventListener('scroll', onScroll, { passive: true });
     box.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('keydown', onKey);
-    window.addEventListener('resize', follow);
     return () => {
-      line.stop();
-      cancelAnimationFrame(frame);
-      box.removeEventListener('scroll', onScroll);
       box.removeEventListener('wheel', onWheel);
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener('resize', follow);
     };
-  }, [scroller, text]);
+  }, [scroller]);
 }
 
 /** How far a key scrolls a text that is read from right to left, in pixels; null for other keys. */

@@ -6,7 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 const NOTE_REFERENCE = 'a.ls-noteref';
 
 /** Scrolls to an element of the text. */
-export function scrollToPlace(place: Element): void {
+function scrollToPlace(place: Element): void {
   place.scrollIntoView({ block: 'start', inline: 'start', behavior: 'instant' });
 }
 

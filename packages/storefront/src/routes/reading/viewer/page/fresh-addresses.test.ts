@@ -35,7 +35,7 @@ test('pages of text have no address', () => {
     kind: 'comic',
     validForMs: 5,
     pages: [
-      { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture },
+      { kind: 'picture', order: 1, pageId: null, src: 'a', srcSet: 'b', ...picture },
       { kind: 'text', order: 2, html: '<p>' },
     ],
   });

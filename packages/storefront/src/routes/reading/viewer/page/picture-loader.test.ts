@@ -16,11 +16,11 @@ async function episode({ firstScreen = 0 } = {}) {
     lengthPx: () => WINDOW_PX,
     positionPx: () => topPx,
     extentOf(element) {
-      const startPx = elements.indexOf(element as HTMLDivElement) * PAGE_PX - topPx;
+      const startPx = elements.indexOf(element as HTMLDivElement) * PAGE_PX;
       return { startPx, endPx: startPx + PAGE_PX };
     },
-    follow(callback) {
-      onMove = callback;
+    listen(listener) {
+      onMove = () => listener.onMove?.();
       return () => {};
     },
   });

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { freshAddressesPath, useFreshPages } from './fresh-addresses.ts';
+import type { PageFlow } from './page-flow.ts';
 import type { PageHost } from './page-picture.tsx';
-import { type Heading, headingAfter, nearness, type ReadingView } from './reading-view.ts';
+import { type Heading, headingAfter, nearness } from './reading-view.ts';
 
 /**
  * Number of pictures that load at one time, including those in the window, which load in any case. With fewer, a slow
@@ -35,7 +36,7 @@ interface WatchedPage {
  * Makes the activation of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
  * and then of those behind; what lies further away waits.
  */
-export function createPictureLoader(view: ReadingView): PictureLoader {
+export function createPictureLoader(flow: PageFlow): PictureLoader {
   /** By element: a page of a strip may stand on two screens. */
   const waiting = new Map<Element, WatchedPage>();
   let heading: Heading = 'forward';
@@ -49,14 +50,15 @@ export function createPictureLoader(view: ReadingView): PictureLoader {
     page.load(reason);
   };
   const decide = () => {
-    const nowPx = view.positionPx();
+    const nowPx = flow.positionPx();
     heading = headingAfter(heading, positionPx ?? nowPx, nowPx);
     positionPx = nowPx;
-    const window = { lengthPx: view.lengthPx(), heading };
+    const window = { lengthPx: flow.lengthPx(), heading };
     const near: { page: WatchedPage; windows: number }[] = [];
     let seen = 0;
     for (const [element, page] of waiting) {
-      const windows = nearness(view.extentOf(element), window);
+      const { startPx, endPx } = flow.extentOf(element);
+      const windows = nearness({ startPx: startPx - nowPx, endPx: endPx - nowPx }, window);
       if (windows === null) set(page, null);
       else if (windows > 0) near.push({ page, windows });
       else {
@@ -84,7 +86,7 @@ export function createPictureLoader(view: ReadingView): PictureLoader {
       const page: WatchedPage = { load, reason: isLoading ? 'seen' : null };
       waiting.set(element, page);
       // Starts with the first page: only then is the element that scrolls in the document.
-      stopFollowing ??= view.follow(decide);
+      stopFollowing ??= flow.listen({ onMove: decide, onLayout: decide });
       decideSoon();
       return () => {
         if (waiting.get(element) === page) waiting.delete(element);
@@ -100,15 +102,15 @@ export function createPictureLoader(view: ReadingView): PictureLoader {
   };
 }
 
-/** What the pages of a reader component share. `view` is what scrolls them, the same one for as long as they are shown. */
+/** What the pages of a reader component share. `flow` stays the same for as long as they are shown. */
 export function usePageHost(
   { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
-  view: ReadingView,
+  flow: PageFlow,
 ): PageHost {
   const activation = useRef<PictureLoader | null>(null);
   const validForMs = content.kind === 'comic' ? content.validForMs : 0;
   const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), validForMs);
-  activation.current ??= createPictureLoader(view);
+  activation.current ??= createPictureLoader(flow);
   useEffect(() => () => activation.current?.dispose(), []);
   const title = `${series.title}, ${episode.title}`;
   return useMemo(() => ({ activation, fresh, title }), [fresh, title]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picturePage, textPage } from '../../../../testing/reader-pages.ts';
-import { leafOfPlace, leavesOf, type PaperLeaf, placeOfLeaf, viewsOf } from './paper-leaves.ts';
+import { leavesOf, type PaperLeaf, placeOfLeaf, viewsOf } from './paper-leaves.ts';
 
 /** Slices of a strip, 100 wide and 200 high, with plain rows at the lower end of each but the first. */
 const slices = [1, 2, 3, 4].map((order) =>
@@ -39,17 +39,6 @@ describe('a strip', () => {
       [0, 1],
       [2, 3],
     ]);
-  });
-
-  test('is opened at the screen of a place', () => {
-    expect(leafOfPlace(leaves, { page: 1, offset: 0 })).toBe(0);
-    expect(leafOfPlace(leaves, { page: 1, offset: 0.79 })).toBe(0);
-    expect(leafOfPlace(leaves, { page: 2, offset: 0.1 })).toBe(1);
-    expect(leafOfPlace(leaves, { page: 3, offset: 0.2 })).toBe(2);
-    expect(leafOfPlace(leaves, { page: 9, offset: 0 })).toBe(4);
-    leaves.forEach((leaf, index) => {
-      expect(leafOfPlace(leaves, placeOfLeaf(leaf))).toBe(index);
-    });
   });
 
   test('is cut off by a page of text', () => {

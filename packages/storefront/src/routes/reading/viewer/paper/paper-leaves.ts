@@ -117,18 +117,6 @@ export function placeOfLeaf(leaf: PaperLeaf): LeafPlace {
   return first === undefined ? { page: 1, offset: 0 } : { page: first.page.order, offset: first.offset };
 }
 
-/** The last leaf that begins at a place or before it; the first one for a place before all. */
-export function leafOfPlace(leaves: readonly PaperLeaf[], { page, offset }: LeafPlace): number {
-  const found = leaves.findLastIndex((leaf) => {
-    const begins = placeOfLeaf(leaf);
-    return begins.page < page || (begins.page === page && begins.offset <= offset + ROUNDED);
-  });
-  return Math.max(found, 0);
-}
-
-/** Tolerance, since a stored place is rounded. */
-const ROUNDED = 1e-4;
-
 /** Windows with room for two pages, as in the style sheet (`.paper-scroller`). */
 const WIDE_WINDOW = '(width >= 900px) and (orientation: landscape)';
 

@@ -1,9 +1,9 @@
 import { inertWhen } from '@longstrip/ui';
 import { type MouseEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { LayoutChoice } from '../../../../parts/reading/viewer-settings.ts';
+import { sidewaysFlow } from '../page/page-flow.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
-import { rowView } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { ReaderProps } from '../viewer-model.ts';
@@ -27,8 +27,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
   const { direction, content, mode } = data;
   const { layout } = settings;
-  const [row] = useState(() => rowView(scroller, direction));
-  const host = usePageHost(data, row);
+  const [flow] = useState(() => sidewaysFlow(scroller, direction));
   const isPaired = usePairs(layout);
   const leaves = useMemo(() => leavesOf(content.pages, mode, direction), [content.pages, mode, direction]);
   const pairs = useMemo(() => viewsOf(leaves, 'double', direction), [leaves, direction]);
@@ -36,7 +35,9 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     () => (isPaired ? pairs : viewsOf(leaves, 'single', direction)),
     [isPaired, pairs, leaves, direction],
   );
-  const { turning, tallPage, shownArt } = useViewScroller(scroller, { leaves, views, direction, resume });
+  // Before the loader, which looks at what is shown after the place is restored.
+  const { turning, tallPage, shownArt, noteLine } = useViewScroller(scroller, { leaves, views, flow, resume });
+  const host = usePageHost(data, flow);
   const zoom = useZoom(scroller, shownArt, host.fresh);
   // Turning by a key leaves the zoom: the next page is shown whole.
   const turningOut = useMemo(() => leavingZoom(turning, zoom), [turning, zoom]);
@@ -66,7 +67,11 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
         tabIndex={0}
         onClick={tap}
         // Scrolling a tall page hides the bars, as turning does.
-        onScrollCapture={({ target, currentTarget }) => target !== currentTarget && hideBars()}
+        onScrollCapture={({ target, currentTarget }) => {
+          if (target === currentTarget) return;
+          hideBars();
+          noteLine();
+        }}
       >
         {pairs.map((pair, index) => (
           <div key={pair[0]} className="paper-spread">

@@ -1,12 +1,13 @@
 import type { ViewerMode } from '@longstrip/core';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
+import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
+import { downwardFlow, type PageFlow } from '../page/page-flow.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
-import { STRIP_VIEW } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
-import { stripPosition, stripTopPx } from '../reading-geometry.ts';
+import { pageAt, scrolledShare, shareBefore } from '../reading-geometry.ts';
 import type { ReaderPage, ReaderProps } from '../viewer-model.ts';
-import { hideBars, notePosition, toggleBars } from '../viewer-store.ts';
+import { toggleBars } from '../viewer-store.ts';
 
 /** Pages whose pictures load at once: as many as the tallest first screen shows. */
 const FIRST_SCREEN_PAGES = 2;
@@ -15,9 +16,11 @@ const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
 /** A comic as one strip that scrolls, at the width of the column. */
 export function StripReader({ data, resume, end }: ReaderProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const host = usePageHost(data, STRIP_VIEW);
+  const flow = useMemo(() => downwardFlow(strip), []);
   const { pages } = data.content;
-  useStripPosition(strip, resume);
+  // Before the loader, which looks at what is shown after the place is restored.
+  useAnchor(flow, { capture: () => captureStrip(strip, flow, pages), restore: PLACES.goTo }, resume);
+  const host = usePageHost(data, flow);
   return (
     <PageHostContext.Provider value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
@@ -32,7 +35,9 @@ export function StripReader({ data, resume, end }: ReaderProps) {
           />
         ))}
       </div>
-      <div className="column">{end}</div>
+      <div className="column" data-reading-end>
+        {end}
+      </div>
     </PageHostContext.Provider>
   );
 }
@@ -60,44 +65,27 @@ function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
   );
 }
 
-/** Notes the reader's position while scrolling, and scrolls to where the reader stopped. */
-function useStripPosition(strip: { current: HTMLDivElement | null }, resume: ReaderProps['resume']): void {
-  const resumeAt = useRef(resume);
-  useEffect(() => {
-    const element = strip.current;
-    if (element === null) return;
-    const measure = () => {
-      const box = element.getBoundingClientRect();
-      const pages = element.querySelectorAll<HTMLElement>('[data-strip-page]');
-      const pageTopsPx = [...pages].map((page) => page.offsetTop - element.offsetTop);
-      return { pageTopsPx, heightPx: box.height, topPx: -box.top, windowHeightPx: window.innerHeight };
-    };
-    let frame = 0;
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => notePosition(stripPosition(measure())));
-    };
-    const onScroll = () => {
-      hideBars();
-      follow();
-    };
-    const place = resumeAt.current;
-    if (place !== null && window.scrollY === 0) {
-      const { pageTopsPx, heightPx } = measure();
-      window.scrollTo({
-        top: element.offsetTop + stripTopPx(pageTopsPx, heightPx, place.page, place.offset),
-        behavior: 'instant',
-      });
-    }
-    follow();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', follow);
-    };
-  }, [strip]);
+/** The place at the window's upper edge. */
+function captureStrip(strip: RefObject<HTMLElement>, flow: PageFlow, pages: readonly ReaderPage[]): Captured | null {
+  if (strip.current === null) return null;
+  const frames = [...strip.current.querySelectorAll('[data-page]')];
+  const extents = frames.map(flow.extentOf);
+  const topPx = flow.positionPx();
+  const index = pageAt(extents, topPx);
+  const [page, frame, extent] = [pages[index], frames[index], extents[index]];
+  const whole = flow.extentOf(strip.current);
+  const lengthPx = whole.endPx - whole.startPx;
+  if (page === undefined || frame === undefined || extent === undefined || lengthPx <= 0) return null;
+  const offset = shareBefore(extent, topPx);
+  const share = scrolledShare({ movedPx: topPx - whole.startPx, windowPx: flow.lengthPx(), lengthPx });
+  const position = { page: page.order, offset, share };
+  if (topPx >= whole.endPx) return { position: { ...position, anchor: { kind: 'end' } }, shiftPx: whole.endPx - topPx };
+  const text = page.kind === 'text' ? PLACES.captureText(PLACES.textView(frame), PLACES.runsOf(frame)) : null;
+  if (text !== null) return { position: { ...position, anchor: text.anchor }, shiftPx: text.shiftPx };
+  const pageId = page.kind === 'picture' ? page.pageId : null;
+  const anchor = { kind: 'picture', page: page.order, pageId, offset } as const;
+  // In the gap below a page the window begins after the page's last line.
+  return { position: { ...position, anchor }, shiftPx: Math.min(0, extent.endPx - topPx) };
 }
 
 /**

@@ -1,0 +1,114 @@
+import { buildComicCbz, buildWebtoonCbz } from '@longstrip/test-kit/files';
+import { isWholeRun } from '@longstrip/test-kit/sample';
+import { expect, type Page, test } from '@playwright/test';
+import { chooseSetting, reload, shownAnchor, storedAnchor, untilLaidOut } from '../browser/anchors.ts';
+import { untilHydrated } from '../browser/waits.ts';
+import { ANY_WIDTH } from '../browser/windows.ts';
+import { importWork, longNovel, type Work } from '../browser/works.ts';
+import { addressOf } from '../product/running-product.ts';
+
+const STEPS = isWholeRun ? 30 : 8;
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 420, height: 700 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 1000, height: 1300 },
+];
+
+/** The same choices in every run. */
+function chooser(seed: number): <Value>(values: readonly Value[]) => Value {
+  let state = seed;
+  return (values) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const value = values[Math.floor((state / 2_147_483_648) * values.length)];
+    if (value === undefined) throw new Error('there is nothing to choose from');
+    return value;
+  };
+}
+
+type Mode = 'Scroll' | 'Swipe pages' | 'スクロール' | 'ページめくり';
+
+/** Opens a work in the middle of its first episode, scrolled by the wheel to no particular line. */
+async function openInTheMiddle(page: Page, { site }: Work, alias: string, settings: string): Promise<void> {
+  const address = addressOf(site, `/viewer/${alias}/ep-1`);
+  // For the whole site, as the viewer itself writes it.
+  const cookie = { name: `longstrip-${site}-viewer`, value: encodeURIComponent(settings), url: addressOf(site) };
+  if (settings !== '') await page.context().addCookies([cookie]);
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.mouse.move(200, 300);
+  for (let turn = 0; turn < 9; turn += 1) await page.mouse.wheel(0, 317);
+  await untilLaidOut(page);
+}
+
+async function expectAnchor(page: Page, anchor: string, mode: 'scroll' | 'pages', step: string): Promise<void> {
+  await untilLaidOut(page);
+  const { away, isShown } = await shownAnchor(page, anchor);
+  expect({ step, isShown }).toEqual({ step, isShown: true });
+  // Two hundredths of a picture, or less than a line of text.
+  const most = JSON.parse(anchor).kind === 'picture' ? 0.02 : 1.01;
+  if (mode === 'scroll') expect(Math.abs(away), step).toBeLessThan(most);
+}
+
+const SCROLLED: readonly { work: Work; settings: string; modes: readonly [Mode, Mode]; sizeLabel?: string }[] = [
+  {
+    work: {
+      ...{ name: 'a long webtoon', site: 'bom-us', kind: 'strip', direction: 'ltr' },
+      source: { fileName: 'A Long Webtoon.cbz', build: () => buildWebtoonCbz() },
+    },
+    settings: '',
+    modes: ['Scroll', 'Swipe pages'],
+  },
+  {
+    work: {
+      ...{ name: 'a book as a strip', site: 'bom-us', kind: 'pages', direction: 'ltr' },
+      source: { fileName: 'A Book As A Strip - c001.cbz', build: () => buildComicCbz({ pages: 12, seed: 5 }) },
+    },
+    settings: 'books=SCROLL',
+    modes: ['Scroll', 'Swipe pages'],
+  },
+  {
+    work: longNovel({ title: 'Anchored lines', language: 'en', flow: 'scrolled-doc' }),
+    settings: '',
+    modes: ['Scroll', 'Swipe pages'],
+    sizeLabel: 'Text size',
+  },
+  {
+    work: longNovel({ title: 'Anchored vertical lines', language: 'ja', flow: 'scrolled-doc' }),
+    settings: '',
+    modes: ['スクロール', 'ページめくり'],
+    sizeLabel: '文字サイズ',
+  },
+];
+
+for (const [index, { work, settings, modes, sizeLabel }] of SCROLLED.entries()) {
+  test(`the same place is shown in every window, mode and size: ${work.name}`, ANY_WIDTH, async ({ page }) => {
+    const choose = chooser(7 + index);
+    const { alias } = await importWork(work);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openInTheMiddle(page, work, alias, settings);
+    const anchor = await storedAnchor(page);
+    await expectAnchor(page, anchor, 'scroll', 'scrolled');
+    let mode: 'scroll' | 'pages' = 'scroll';
+    for (let count = 0; count < STEPS; count += 1) {
+      const step = choose(['window', 'window', 'mode', 'reload', ...(sizeLabel === undefined ? [] : ['size'])]);
+      if (step === 'window') await page.setViewportSize(choose(WINDOWS));
+      else if (step === 'reload') await reload(page);
+      else if (step === 'mode') {
+        mode = mode === 'scroll' ? 'pages' : 'scroll';
+        await chooseSetting(page, (dialog) =>
+          dialog.getByText(modes[mode === 'scroll' ? 0 : 1], { exact: true }).click(),
+        );
+      } else {
+        await chooseSetting(page, (dialog) =>
+          dialog
+            .getByRole('slider', { name: sizeLabel ?? '' })
+            .press(choose(['Home', 'End', 'ArrowRight', 'ArrowLeft'])),
+        );
+      }
+      await expectAnchor(page, anchor, mode, `${count}: ${step}`);
+    }
+    expect(await storedAnchor(page)).toBe(anchor);
+  });
+}

@@ -1,0 +1,108 @@
+import type { Anchor } from '@longstrip/core';
+import { useBrowserLayoutEffect } from '@longstrip/ui';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { PageFlow } from '../page/page-flow.ts';
+import type { ReaderPosition } from '../reading-geometry.ts';
+import type { ResumePlace } from '../viewer-model.ts';
+import { hideBars, notePosition } from '../viewer-store.ts';
+import { COLUMN_GAP_PX, placeTools } from './place-tools.ts';
+
+/** The places of the shown document. */
+export const PLACES = placeTools(COLUMN_GAP_PX);
+
+/** Where the reader is, and how far the anchor's line begins after the beginning of what is shown, in pixels. */
+export interface Captured {
+  position: ReaderPosition;
+  shiftPx: number;
+}
+
+/** What a reader component does with places. */
+export interface AnchoredReader {
+  /** The place at the beginning of what is shown; null before there is one, and while a page turns. */
+  capture(): Captured | null;
+  /** Goes to a place without an animation, as far as there is more to scroll. */
+  restore(place: ResumePlace, shiftPx: number): void;
+}
+
+export interface KeptAnchor {
+  /** The reader has moved to what is shown now, or is moving to a given place. */
+  note(captured?: Captured | null): void;
+  /** Pages are laid out again: goes to the reader's anchor. */
+  restore(): void;
+}
+
+/**
+ * Keeps the reader at their anchor: it changes by their own movement alone, and whatever is laid out again (another window,
+ * font or mode, a picture that comes late), the same line of the same picture or text is shown first.
+ * @param resume where to begin; null for the beginning
+ */
+export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: ResumePlace | null): KeptAnchor {
+  const latest = useLatest(reader);
+  const place = useRef<{ at: ResumePlace | null; shiftPx: number }>({ at: resume, shiftPx: 0 });
+  const kept = useMemo(() => {
+    /** Where the pages were when the place was noted or restored: a scroll event from there tells of no movement. */
+    let knownPx = Number.NaN;
+    const note = (captured = latest.current.capture()) => {
+      if (captured === null) return;
+      knownPx = flow.positionPx();
+      place.current = { at: captured.position.anchor, shiftPx: captured.shiftPx };
+      notePosition(captured.position);
+    };
+    const restore = () => {
+      const { at, shiftPx } = place.current;
+      if (at === null) {
+        note();
+        return;
+      }
+      latest.current.restore(at, shiftPx);
+      knownPx = flow.positionPx();
+      const captured = latest.current.capture();
+      if (captured === null) return;
+      if (at.kind === 'share' || at.kind === 'element')
+        place.current = { at: captured.position.anchor, shiftPx: captured.shiftPx };
+      else notePosition(atAnchor(captured.position, at));
+    };
+    const move = () => {
+      if (Math.abs(flow.positionPx() - knownPx) < 1) return;
+      const before = place.current.at;
+      note();
+      if (JSON.stringify(place.current.at) !== JSON.stringify(before)) hideBars();
+    };
+    return { note, restore, move };
+  }, [flow, latest]);
+  useEffect(() => {
+    const stop = flow.listen({ onMove: kept.move, onLayout: kept.restore });
+    kept.restore();
+    return stop;
+  }, [flow, kept]);
+  return kept;
+}
+
+/** A position with the place of its anchor, whatever is shown first. */
+function atAnchor(position: ReaderPosition, anchor: Anchor): ReaderPosition {
+  if (anchor.kind !== 'picture') return { ...position, anchor };
+  return { ...position, page: anchor.page, offset: anchor.offset, anchor };
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> & { current: Value } {
+  const latest = useRef(value);
+  useBrowserLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** A text in the document, whose runs are looked up once. */
+export function useTextPlaces(text: () => Element | null): () => ReturnType<typeof PLACES.captureText> {
+  return useMemo(() => {
+    let known: { text: Element; runs: readonly Node[] } | null = null;
+    return () => {
+      const element = text();
+      if (element === null) return null;
+      if (known?.text !== element || known.runs[0]?.isConnected !== true) {
+        known = { text: element, runs: PLACES.runsOf(element) };
+      }
+      return PLACES.captureText(PLACES.textView(element), known.runs);
+    };
+  }, [text]);
+}
