@@ -4,6 +4,7 @@ import { matchRoute } from '@longstrip/core';
 import type { MiddlewareHandler } from 'hono';
 import { siteCookieName } from '../cookies/site-cookies.ts';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
+import type { LastPlace } from '../parts/reading/last-place.ts';
 import { formatViewerSettings } from '../parts/reading/viewer-settings.ts';
 import { logAnswered } from './answer-log.ts';
 import { APP_PARAMETER, clientCookieOf, whichClient } from './client/which-client.ts';
@@ -64,16 +65,21 @@ export function answerCachedPage(
 /** The parts of a guest's request that a cached page may depend on; null if there is no page at the address. */
 export function pageRequest(
   { pathname, isData, url }: Pick<PageRequest, 'pathname' | 'isData' | 'url'>,
-  { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings }: ReaderView,
+  { locale, theme, reader, client, seesAdult, seesBl, hasReading, lastPlace, viewerSettings }: ReaderView,
 ): PageRequest | null {
   const route = matchRoute(pathname);
-  if (route === null) return null;
+  if (route === null || isOfPlace(pathname, lastPlace)) return null;
   const saysAdult = reader.kind === 'guest' && reader.saysAdult;
   return {
     ...{ url, pathname, isData, route },
     view: [locale, theme, client.platform, client.channel, saysAdult, seesAdult, seesBl, hasReading],
     setting: () => formatViewerSettings(viewerSettings),
   };
+}
+
+/** Whether a page is that of the episode that was read last, which opens at its place. */
+function isOfPlace(pathname: string, place: LastPlace | null): boolean {
+  return place !== null && place.page > 1 && pathname === `/viewer/${place.seriesAlias}/${place.episodeAlias}`;
 }
 
 /** Writes the answer directly to the socket: a `Response` would copy the bytes and make a stream for each guest. */

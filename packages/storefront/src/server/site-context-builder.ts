@@ -17,6 +17,7 @@ import {
 } from '@longstrip/core';
 import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
 import { calendarDay } from '../i18n/platform-day.server.ts';
+import { LAST_PLACE_COOKIE, type LastPlace, parseLastPlace } from '../parts/reading/last-place.ts';
 import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
@@ -49,6 +50,7 @@ export interface ReaderView {
   readonly theme: ThemeChoice;
   readonly viewerSettings: ViewerSettings;
   readonly hasReading: boolean;
+  readonly lastPlace: LastPlace | null;
   readonly reader: Reader;
   readonly visitor: Visitor;
   readonly client: SiteClient;
@@ -101,6 +103,7 @@ export function createSiteContextBuilder(
   const themeCookie = siteCookieName(platform.id, 'theme', isSecure);
   const viewerCookie = siteCookieName(platform.id, 'viewer', isSecure);
   const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
+  const placeCookie = siteCookieName(platform.id, LAST_PLACE_COOKIE, isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
 
   return {
@@ -121,6 +124,7 @@ export function createSiteContextBuilder(
         theme: parseThemeChoice(cookies[themeCookie] ?? null),
         viewerSettings: parseViewerSettings(cookies[viewerCookie] ?? null),
         hasReading: cookies[readingCookie] === '1',
+        lastPlace: parseLastPlace(cookies[placeCookie] ?? null),
         reader,
         visitor,
         client,
@@ -159,6 +163,7 @@ export function createSiteContextBuilder(
         platform,
         themeCookie,
         viewerCookie,
+        placeCookie,
         isSignedIn: visitor.kind === 'reader',
         user: userOf(visitor),
         hasSessionExpired: visitor.kind === 'expired',

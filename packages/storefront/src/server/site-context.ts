@@ -1,5 +1,6 @@
 import type { ApiClient, StoreUser } from '@longstrip/api-contract';
 import type { AdultRules, Locale, Platform, Reader } from '@longstrip/core';
+import type { LastPlace } from '../parts/reading/last-place.ts';
 import type { ViewerSettings } from '../parts/reading/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
@@ -17,10 +18,14 @@ export type SiteContext = {
   readonly themeCookie: string;
   /** Whether this browser has a series that the reader has begun. */
   readonly hasReading: boolean;
+  /** The comic's page that this browser read last. The answer to a request for that episode is never cached. */
+  readonly lastPlace: LastPlace | null;
   /** The reader's settings of the viewer. */
   readonly viewerSettings: ViewerSettings;
   /** Name of the cookie with these settings; the page writes it. */
   readonly viewerCookie: string;
+  /** Name of the cookie with the last place; the viewer writes it. */
+  readonly placeCookie: string;
   readonly reader: Reader;
   readonly isSignedIn: boolean;
   /** The signed-in reader's account; null for a guest. Only this reader may see it. */

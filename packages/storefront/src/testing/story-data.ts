@@ -14,7 +14,7 @@ import type { PageRefusal } from '../parts/refusals/refusal-page.ts';
 import type { PageMeta } from '../parts/seo/page-meta.ts';
 import type { SeriesCardModel } from '../parts/series/series-card-model.server.ts';
 import type { DetailPage } from '../routes/catalogue/detail/detail.server.ts';
-import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../routes/reading/viewer/viewer-model.ts';
+import type { Neighbour, SentEpisode, ViewerRefusal } from '../routes/reading/viewer/viewer-model.ts';
 
 /** Stories have no document, and need no metadata. */
 export const STORY_META: PageMeta = {
@@ -116,7 +116,7 @@ function neighbour(texts: SampleTexts, number: number, access: EpisodeAccess): N
 }
 
 /** An episode of Salt Crown: one long strip. */
-export function storyEpisode(texts: SampleTexts): ViewerEpisode {
+export function storyEpisode(texts: SampleTexts): SentEpisode {
   const strip = sampleStrip([SAMPLE_SCENES.saltCrown, SAMPLE_SCENES.gateZero, SAMPLE_SCENES.lastTrain]);
   const [episode] = storyEpisodes(texts, 1);
   if (episode === undefined) throw new Error('a story has an episode');
@@ -130,6 +130,8 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
     content: {
       kind: 'comic',
       validForMs: 3_600_000,
+      opensAt: 1,
+      far: null,
       pages: [
         {
           kind: 'picture',
@@ -162,7 +164,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
 }
 
 /** A chapter of a novel in the reader's language. */
-export function storyChapter(texts: SampleTexts): ViewerEpisode {
+export function storyChapter(texts: SampleTexts): SentEpisode {
   const html = Array.from({ length: 8 }, () => `<p>${texts.detail.synopsis}</p>`).join('');
   return {
     ...storyEpisode(texts),

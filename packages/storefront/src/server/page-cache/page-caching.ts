@@ -42,7 +42,10 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'theme',
   'themeCookie',
   'viewerCookie',
+  'placeCookie',
   'hasReading',
+  // A request for the episode in it is answered without the cache.
+  'lastPlace',
   'isSignedIn',
   // Only pages of guests are cached: so the first is false, and the client is in the key.
   'hasSessionExpired',

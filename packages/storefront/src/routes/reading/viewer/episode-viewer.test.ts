@@ -30,7 +30,7 @@ async function viewer() {
   const i18n = await loadI18n('en-US');
   const site = storySiteData(getPlatform('bom-us'), 'en-US');
   const Page = () => {
-    const viewer = createElement(EpisodeViewer, { data: DATA });
+    const viewer = createElement(EpisodeViewer, { sent: DATA });
     return createElement(ModalHost, null, createElement(ToastProvider, { label: 'Toasts', children: viewer }));
   };
   const Stub = createRemixStub([

@@ -1,23 +1,29 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { isReadable } from '../../../parts/episodes/episode-model.ts';
 import { useCountedView } from '../../../parts/reading/count-view.ts';
 import { chosenMode, type ViewerSettings, viewerTheme, workKind } from '../../../parts/reading/viewer-settings.ts';
 import { EndCard } from './chrome/end-card.tsx';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
+import { joinPages } from './page/far-pages.ts';
 import { ResumeScript } from './resume-script.tsx';
-import { StripReader } from './strip/strip-reader.tsx';
+import { STRIP_SIZES, StripReader } from './strip/strip-reader.tsx';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
-import type { ReaderProps, ViewerEpisode } from './viewer-model.ts';
+import type { ReaderProps, SentEpisode, ViewerEpisode } from './viewer-model.ts';
 import { countBingeRental, leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 
 const BoughtToast = lazy(() =>
   import('../../../parts/purchase/bought-toast.tsx').then((module) => ({ default: module.BoughtToast })),
 );
+const NextEpisodeAhead = lazy(() =>
+  import('./chrome/next-episode-ahead.tsx').then((module) => ({ default: module.NextEpisodeAhead })),
+);
 const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module) => ({ default: module.BingeStatus })));
 
 /** One episode: nothing but its pages until a tap shows the bars. */
-export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
+export function EpisodeViewer({ sent }: { sent: SentEpisode }) {
+  const data = useMemo(() => wholeEpisode(sent), [sent]);
   const settings = useViewerStore((state) => state.settings) ?? data.settings;
   // The pages follow a moment later than the controls: laying out a novel again takes long, and an urgent update would
   // discard pages that are not hydrated yet (record 0042).
@@ -42,7 +48,29 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
       </main>
       <ViewerBars data={data} settings={settings} />
       <PurchaseParts data={data} />
+      <NextAhead data={data} />
     </div>
+  );
+}
+
+/** An episode with all its pages. */
+function wholeEpisode({ content, ...rest }: SentEpisode): ViewerEpisode {
+  if (content.kind === 'novel') return { ...rest, content };
+  const { far, ...comic } = content;
+  return { ...rest, content: { ...comic, pages: joinPages(content.pages, far) } };
+}
+
+/** From this share of the episode on the next one is loaded. */
+const NEXT_FROM_SHARE = 0.7;
+
+/** The next episode, once the reader is far in this one, if they can read it at once. */
+function NextAhead({ data: { next, series, content } }: { data: ViewerEpisode }) {
+  const isFarIn = useViewerStore(({ position }) => (position?.share ?? 0) >= NEXT_FROM_SHARE);
+  if (!isFarIn || next === null || !isReadable(next.access) || content.kind === 'novel') return null;
+  return (
+    <Suspense fallback={null}>
+      <NextEpisodeAhead href={`/viewer/${series.alias}/${next.alias}`} sizes={STRIP_SIZES} />
+    </Suspense>
   );
 }
 

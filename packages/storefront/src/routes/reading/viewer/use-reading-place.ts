@@ -1,6 +1,8 @@
 import { parseAnchor } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
+import { writePreference } from '../../../cookies/site-cookies.ts';
+import { formatLastPlace } from '../../../parts/reading/last-place.ts';
 import type { PositionSender } from '../../../parts/reading/position-sender.ts';
 import { type ReadingPlace, startsOver } from '../../../parts/reading/reading-record.ts';
 import { readingStore } from '../../../parts/reading/reading-store.ts';
@@ -56,7 +58,7 @@ export function resumePlaceOf({ anchor, page, offset }: Pick<ReadingPlace, 'anch
 
 /** Stores the reading position: once a second while it changes, and when the page is left. */
 export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode): void {
-  const { platformId, sessionStatus } = useSite();
+  const { platformId, sessionStatus, placeCookie } = useSite();
   const isSignedIn = sessionStatus === 'authenticated';
   const art = useRef<PictureSource | null>(null);
   useEffect(() => {
@@ -66,6 +68,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
   }, [cover]);
   useEffect(() => {
     const store = readingStore(platformId);
+    const of = { seriesAlias: series.alias, episodeAlias: episode.alias };
     let timer: ReturnType<typeof setTimeout> | null = null;
     let sender: PositionSender | null = null;
     let isGone = false;
@@ -73,7 +76,6 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
     if (isSignedIn)
       void import('../../../parts/reading/position-sender.ts').then(({ createPositionSender, sendPosition }) => {
         if (isGone) return;
-        const of = { seriesAlias: series.alias, episodeAlias: episode.alias };
         sender = createPositionSender(of, { send: sendPosition, nowMs: Date.now });
         const { position } = useViewerStore.getState();
         if (position !== null) sender.note({ ...position, isFinished: startsOver(position) });
@@ -98,6 +100,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
         Date.now(),
       );
       sender?.note({ ...position, isFinished: startsOver(position) });
+      if (position.page > 0) writePreference(placeCookie, formatLastPlace({ ...of, page: position.page }));
     };
     const stop = useViewerStore.subscribe((state, before) => {
       if (state.position !== null && state.position !== before.position) timer ??= setTimeout(write, NOTE_EVERY_MS);
@@ -115,7 +118,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [platformId, isSignedIn, series, episode, next]);
+  }, [platformId, isSignedIn, placeCookie, series, episode, next]);
 }
 
 /** The id of an element of a novel's text in the address, as the import names them. */

@@ -44,11 +44,28 @@ export type ReaderPage = PicturePage | TextPage;
 export type EpisodeContent =
   | {
       kind: 'comic';
-      pages: ReaderPage[];
+      pages: readonly ReaderPage[];
       /** How long the addresses are valid from now, in milliseconds. */
       validForMs: number;
+      /** The page where the episode opens, as far as the server knows; from 1. Its picture is requested first. */
+      opensAt: number;
     }
   | { kind: 'novel'; pages: TextPage[] };
+
+/** The index of the page where the episode opens. */
+export function firstPageIndex(content: EpisodeContent): number {
+  return content.kind === 'novel'
+    ? 0
+    : Math.max(
+        0,
+        content.pages.findIndex(({ order }) => order === content.opensAt),
+      );
+}
+
+/** What the server sends of it: the pages that are far from where a long comic opens are in `far` (`splitPages`). */
+export type SentContent =
+  | (Extract<EpisodeContent, { kind: 'comic' }> & { far: string | null })
+  | Extract<EpisodeContent, { kind: 'novel' }>;
 
 /** The previous or next episode. */
 export interface Neighbour {
@@ -104,7 +121,10 @@ export interface ViewerRefusal {
   readable: { alias: string; title: string } | null;
 }
 
-export type ViewerData = ViewerEpisode | ViewerRefusal;
+/** An episode as the server sends it. */
+export type SentEpisode = Omit<ViewerEpisode, 'content'> & { content: SentContent };
+
+export type ViewerData = SentEpisode | ViewerRefusal;
 
 /** A place in a text from before there were anchors: the share of the whole text before it, 0 to 1. */
 export interface OldTextPlace {

@@ -11,6 +11,8 @@ interface ViewerState {
   position: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
+  /** How many pictures could not be loaded. */
+  failedPictures: number;
 }
 
 /** A reader's permission to rent the next episodes without asking, for as long as they stay in the viewer. */
@@ -34,6 +36,7 @@ export const useViewerStore = create<ViewerState>(() => ({
   areBarsShown: false,
   position: null,
   binge: null,
+  failedPictures: 0,
 }));
 
 export function toggleBars(): void {
@@ -77,6 +80,11 @@ export function countBingeRental(episodeAlias: string): void {
     if (binge === null || asked?.episodeAlias !== episodeAlias) return {};
     return { binge: { ...binge, spentCoins: binge.spentCoins + asked.coins, asked: null, last: asked } };
   });
+}
+
+/** Notes that one more or one fewer picture could not be loaded. */
+export function noteFailedPictures(by: 1 | -1): void {
+  useViewerStore.setState(({ failedPictures }) => ({ failedPictures: failedPictures + by }));
 }
 
 export function notePosition(position: ReaderPosition): void {

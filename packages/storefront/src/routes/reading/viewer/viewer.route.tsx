@@ -17,5 +17,5 @@ export default function ViewerScreen() {
   // The permission to rent without asking lasts while one episode follows another.
   useEffect(() => endBinge, []);
   if (data.kind === 'refused') return <LazyRefusedEpisode {...data} />;
-  return <EpisodeViewer key={`${data.series.alias}/${data.episode.alias}`} data={data} />;
+  return <EpisodeViewer key={`${data.series.alias}/${data.episode.alias}`} sent={data} />;
 }

@@ -9,19 +9,22 @@ import { leadsToComments } from '../../../parts/comments/leads-to-comments.serve
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../../../parts/episodes/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel, siteAddress } from '../../../parts/picture/picture-model.ts';
 import { boughtNotice, loadPurchasePanel, loadQuote } from '../../../parts/purchase/load-purchase-panel.server.ts';
+import { lastPageOf } from '../../../parts/reading/last-place.ts';
 import { seriesRecordOf } from '../../../parts/reading/reading-record.ts';
 import { loadOwnState, type OwnState } from '../../../parts/reading/server-places.server.ts';
 import { pageRefusal, refusedPage } from '../../../parts/refusals/refused-page.server.ts';
 import { pageAddresses } from '../../../parts/seo/language-addresses.server.ts';
 import { type PageMeta, seriesImage } from '../../../parts/seo/page-meta.ts';
 import { loadRelatedSeries, loadSeries } from '../../../parts/series/load-series.server.ts';
+import { splitPages } from './page/far-pages.ts';
 import type {
   EpisodeContent,
   Neighbour,
   ReaderPage,
+  SentContent,
+  SentEpisode,
   TextPage,
   ViewerData,
-  ViewerEpisode,
   ViewerRefusal,
 } from './viewer-model.ts';
 import '../../../server/site-context.ts';
@@ -90,7 +93,7 @@ function viewerEpisode(
   viewer: Viewer,
   { isFavourite, place, commentCount }: OwnState & { commentCount: number | null },
   notice: string | null,
-): ViewerEpisode {
+): SentEpisode {
   const known = place === null ? null : seriesRecordOf(place);
   return {
     kind: 'episode',
@@ -110,7 +113,12 @@ function viewerEpisode(
     previous: neighbourOf(site, viewer, viewer.prevEpisode),
     next: neighbourOf(site, viewer, viewer.nextEpisode),
     // A page that may be cached counts as being as old as the cache allows: so its addresses are renewed in time.
-    content: episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + CACHED_FOR_MS : site.nowMs),
+    content: sentContent(
+      episodeContent(viewer, viewer.isForAll ? site.catalogueNowMs + CACHED_FOR_MS : site.nowMs),
+      known?.place.episodeAlias === viewer.episodeAlias
+        ? known.place.page
+        : lastPageOf(site.lastPlace, { seriesAlias: viewer.contentsAlias, episodeAlias: viewer.episodeAlias }),
+    ),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,
     writingMode: viewer.writingMode,
@@ -242,6 +250,13 @@ const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")
 /** A link to another episode of the series, as the api marks it. */
 const CHAPTER_LINK = /(<a\b[^>]*?)\sdata-episode="([\w-]+)"(?:\sdata-place="([\w-]+)")?/g;
 
+/** The content as it is sent to a reader who opens it at a page. */
+function sentContent(content: EpisodeContent, opensAt: number): SentContent {
+  if (content.kind === 'novel') return content;
+  const { near, far } = splitPages(content.pages, opensAt);
+  return { ...content, pages: near, far, opensAt: Math.min(Math.max(1, opensAt), content.pages.length) };
+}
+
 /** Makes an episode's pages for the viewer. An episode without any picture is a novel. */
 export function episodeContent(
   { images, contentsAlias }: Pick<Viewer, 'images' | 'contentsAlias'>,
@@ -252,7 +267,7 @@ export function episodeContent(
   if (texts.length === pages.length) return { kind: 'novel', pages: texts };
   const expiries = images.flatMap(({ imagePath, expiredAt }) => (imagePath === null ? [] : [expiredAt]));
   const validForMs = Math.min(LONGEST_SITTING_MS, ...expiries.map((expiredAt) => Math.max(0, expiredAt - nowMs)));
-  return { kind: 'comic', pages, validForMs };
+  return { kind: 'comic', pages, validForMs, opensAt: 1 };
 }
 
 function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {

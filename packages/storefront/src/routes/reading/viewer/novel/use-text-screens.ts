@@ -46,6 +46,7 @@ export function useTextScreens(
         sizes: () => `${frame.current?.clientWidth} ${frame.current?.clientHeight} ${article()?.offsetHeight}`,
         lengthPx: () => (frame.current === null ? 0 : PLACES.screensOf(frame.current).stepPx),
         positionPx: () => Math.abs(frame.current?.scrollLeft ?? 0) + (frame.current?.scrollTop ?? 0),
+        canFly: false,
         extentOf: ({ left, right }) => ({ startPx: left, endPx: right }),
       }),
     [frame, article],

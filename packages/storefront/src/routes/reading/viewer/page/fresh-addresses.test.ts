@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf, fetchFreshAddresses } from './fresh-addresses.ts';
 
-const addresses = { pages: [{ order: 1, src: '/_/image?a', srcSet: '/_/image?a 640w' }], validForMs: 600_000 };
+const addresses = {
+  pages: [{ order: 1, src: '/_/image?a', srcSet: '/_/image?a 640w', blurred: null }],
+  validForMs: 600_000,
+};
 
 describe('asking for new addresses', () => {
   test.each([
@@ -21,7 +24,7 @@ describe('asking for new addresses', () => {
   });
 });
 
-test('pages of text have no address', () => {
+test('pages of text have no address, and pages are sent in parts', () => {
   const picture = {
     widthPx: 1,
     heightPx: 1,
@@ -31,13 +34,17 @@ test('pages of text have no address', () => {
     stripIndex: null,
     gutters: [],
   } as const;
-  const content = addressesOf({
+  const content = {
     kind: 'comic',
+    opensAt: 1,
     validForMs: 5,
     pages: [
       { kind: 'picture', order: 1, pageId: null, src: 'a', srcSet: 'b', ...picture },
       { kind: 'text', order: 2, html: '<p>' },
+      { kind: 'picture', order: 65, pageId: null, src: 'c', srcSet: 'd', ...picture },
     ],
-  });
-  expect(content).toEqual({ validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b' }] });
+  } as const;
+  const first = { validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b', blurred: null }] };
+  for (const from of [null, '1', '0', 'x', '-5']) expect(addressesOf(content, from)).toEqual(first);
+  expect(addressesOf(content, '65').pages.map(({ order }) => order)).toEqual([65]);
 });

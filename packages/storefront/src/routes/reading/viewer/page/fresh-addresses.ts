@@ -1,17 +1,22 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { EpisodeContent } from '../viewer-model.ts';
+import type { EpisodeContent, ReaderPage } from '../viewer-model.ts';
 
-const FreshAddressesSchema = v.object({
-  pages: v.array(v.object({ order: v.number(), src: v.string(), srcSet: v.string() })),
-  validForMs: v.number(),
+const PageDetailsSchema = v.object({
+  order: v.number(),
+  src: v.string(),
+  srcSet: v.string(),
+  blurred: v.nullable(v.string()),
 });
+const FreshAddressesSchema = v.object({ pages: v.array(PageDetailsSchema), validForMs: v.number() });
 
-/** New addresses of an episode's pictures, by page. */
+/** What a page's picture is loaded from, and its blurred picture. */
+export type PageDetails = v.InferOutput<typeof PageDetailsSchema>;
+/** The details of some pages, and how long their addresses are valid, in milliseconds. */
 export type FreshAddresses = v.InferOutput<typeof FreshAddressesSchema>;
 
-/** The result of a request for new addresses. */
+/** The result of a request for details. */
 export type AddressRenewal =
   | { kind: 'renewed'; addresses: FreshAddresses }
   /** The reader may not read the episode any more. */
@@ -19,23 +24,33 @@ export type AddressRenewal =
   /** No connection, or an error: worth another try. */
   | { kind: 'unreachable' };
 
-/** The path that answers with new addresses. */
+/** So many pages are asked for at once. */
+export const PAGES_ASKED = 64;
+/** The parameter with the first of these pages. */
+export const FIRST_PAGE_PARAMETER = 'from';
+
+/** The path that answers with the details of pages. */
 export function freshAddressesPath(seriesAlias: string, episodeAlias: string): string {
   return `/_/addresses/${encodeURIComponent(seriesAlias)}/${encodeURIComponent(episodeAlias)}`;
 }
 
-/** Only the addresses of an episode's pages. */
-export function addressesOf(content: EpisodeContent): FreshAddresses {
+/** The details of a comic's pages from one on; anything but a number of a page counts as the first. */
+export function addressesOf(content: EpisodeContent, from: string | null): FreshAddresses {
   if (content.kind === 'novel') return { pages: [], validForMs: 0 };
+  const first = /^[1-9]\d{0,5}$/.test(from ?? '') ? Number(from) : 1;
   return {
     pages: content.pages.flatMap((page) =>
-      page.kind === 'picture' ? [{ order: page.order, src: page.src, srcSet: page.srcSet }] : [],
+      page.kind === 'picture' && page.order >= first && page.order < first + PAGES_ASKED ? [detailsOf(page)] : [],
     ),
     validForMs: content.validForMs,
   };
 }
 
-/** Requests new addresses. Never throws: a reader without a connection keeps the pages that are loaded. */
+function detailsOf({ order, src, srcSet, blurred }: Extract<ReaderPage, { kind: 'picture' }>): PageDetails {
+  return { order, src, srcSet, blurred };
+}
+
+/** Requests details. Never throws: a reader without a connection keeps the pages that are loaded. */
 export async function fetchFreshAddresses(path: string, fetch: typeof window.fetch): Promise<AddressRenewal> {
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });
@@ -52,70 +67,100 @@ export async function fetchFreshAddresses(path: string, fetch: typeof window.fet
 const RENEWAL_MARGIN_MS = 15_000;
 
 /** The addresses of a picture. */
-export interface PageAddress {
-  src: string;
-  srcSet: string;
+export type PageAddress = Pick<PageDetails, 'src' | 'srcSet'>;
+
+/** The details of an episode's pictures as they are known now. */
+export interface FreshPages {
+  /** Increases with each request that has ended, also with a failed one. */
+  generation: number;
+  /** The newest details of a page; null if none are known. */
+  detailsOf: (order: number) => PageDetails | null;
+  /** Whether a page has no valid address, or will soon have none. */
+  isStale: (order: number) => boolean;
+  /** Requests new ones for a page and its neighbours. Several pages may do so at once. */
+  renew: (order: number) => void;
 }
 
-/** The valid addresses of an episode's pictures. */
-export interface FreshPages {
-  /** Increases with each attempt to renew, also with a failed one. */
+/** What is known of some pages, and until when their addresses are valid (`performance.now()`). */
+interface KnownPages {
+  details: ReadonlyMap<number, PageDetails>;
+  untilMs: ReadonlyMap<number, number>;
   generation: number;
-  /** The newest address of a page; null when there is none newer than its own. */
-  addressOf: (order: number) => PageAddress | null;
-  /** Whether the addresses have expired or soon will. */
-  areStale: () => boolean;
-  /** Requests new ones. Several pages may do so at once. */
-  renew: () => void;
 }
 
 /**
- * Keeps a comic's addresses valid: those of paid pages expire after minutes (D31), and a reader may be gone for an
- * hour. When a renewal is refused, for instance because a rental has ended, the page is loaded again and shows why.
- * @param path where to request new addresses
- * @param validForMs how long the first addresses are valid
+ * Knows the addresses of a comic's pictures: those of far pages come when they are asked for, those of paid pages expire after
+ * minutes (D31), and a reader may be gone for an hour. When a request is refused, for instance because a rental has ended, the
+ * page is loaded again and shows why.
+ * @param path where to request them
  */
-export function useFreshPages(path: string, validForMs: number): FreshPages {
+export function useFreshPages(path: string, content: EpisodeContent): FreshPages {
   const { revalidate } = useRevalidator();
-  const [renewed, setRenewed] = useState<{ addresses: FreshAddresses | null; generation: number }>({
-    addresses: null,
-    generation: 0,
-  });
-  const receivedAt = useRef<number | null>(null);
-  const isAsking = useRef(false);
+  const [known, setKnown] = useState<KnownPages>(() => sentPages(content));
+  /** Not from the time of the server's rendering: clocks differ, and the page may have been cached. */
+  const openedMs = useRef<number | null>(null);
+  const asked = useRef(new Set<number>());
 
   useEffect(() => {
-    receivedAt.current ??= performance.now();
+    openedMs.current ??= performance.now();
   }, []);
 
-  const lastsMs = renewed.addresses?.validForMs ?? validForMs;
-  const areStale = useCallback(
-    () => receivedAt.current !== null && performance.now() - receivedAt.current > lastsMs - RENEWAL_MARGIN_MS,
-    [lastsMs],
+  const latest = useRef(known);
+  latest.current = known;
+  const isStale = useCallback((order: number) => {
+    const until = latest.current.untilMs.get(order);
+    if (until === undefined) return true;
+    return openedMs.current !== null && performance.now() - openedMs.current > until - RENEWAL_MARGIN_MS;
+  }, []);
+  const renew = useCallback(
+    async (order: number) => {
+      const first = order - ((order - 1) % PAGES_ASKED);
+      if (asked.current.has(first)) return;
+      asked.current.add(first);
+      const startedMs = performance.now() - (openedMs.current ?? performance.now());
+      const renewal = await fetchFreshAddresses(`${path}?${FIRST_PAGE_PARAMETER}=${first}`, window.fetch.bind(window));
+      asked.current.delete(first);
+      if (renewal.kind === 'refused') {
+        revalidate();
+        return;
+      }
+      setKnown((before) =>
+        renewal.kind === 'renewed'
+          ? withPages(before, renewal.addresses, startedMs)
+          : { ...before, generation: before.generation + 1 },
+      );
+    },
+    [path, revalidate],
   );
-  const renew = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const renewal = await fetchFreshAddresses(path, window.fetch.bind(window));
-    isAsking.current = false;
-    if (renewal.kind === 'refused') {
-      revalidate();
-      return;
-    }
-    if (renewal.kind === 'renewed') receivedAt.current = performance.now();
-    setRenewed((before) => ({
-      addresses: renewal.kind === 'renewed' ? renewal.addresses : before.addresses,
-      generation: before.generation + 1,
-    }));
-  }, [path, revalidate]);
 
-  return useMemo(() => {
-    const byOrder = new Map(renewed.addresses?.pages.map((page) => [page.order, page]));
-    return {
-      generation: renewed.generation,
-      addressOf: (order: number) => byOrder.get(order) ?? null,
-      areStale,
-      renew: () => void renew(),
-    };
-  }, [renewed, areStale, renew]);
+  return useMemo(
+    () => ({
+      generation: known.generation,
+      detailsOf: (order: number) => known.details.get(order) ?? null,
+      isStale,
+      renew: (order: number) => void renew(order),
+    }),
+    [known, isStale, renew],
+  );
+}
+
+/** What the document has brought. */
+function sentPages(content: EpisodeContent): KnownPages {
+  const pages = content.pages.flatMap((page) => (page.kind === 'picture' && page.src !== '' ? [detailsOf(page)] : []));
+  const validForMs = content.kind === 'comic' ? content.validForMs : 0;
+  return withPages({ details: new Map(), untilMs: new Map(), generation: -1 }, { pages, validForMs }, 0);
+}
+
+/**
+ * An address that is still valid stays: the browser has its picture.
+ * @param sinceMs when the answer was requested, from the opening of the episode
+ */
+function withPages(before: KnownPages, { pages, validForMs }: FreshAddresses, sinceMs: number): KnownPages {
+  const isValid = ({ order }: PageDetails) => (before.untilMs.get(order) ?? 0) - RENEWAL_MARGIN_MS > sinceMs;
+  const renewed = pages.filter((page) => !isValid(page));
+  return {
+    details: new Map([...before.details, ...renewed.map((page) => [page.order, page] as const)]),
+    untilMs: new Map([...before.untilMs, ...renewed.map(({ order }) => [order, sinceMs + validForMs] as const)]),
+    generation: before.generation + 1,
+  };
 }

@@ -23,6 +23,8 @@ export interface PageFlow {
   /** How far it has scrolled. */
   positionPx(): number;
   extentOf(element: Element): PageExtent;
+  /** Whether readers scroll past many pages at once; pages that are turned follow one by one. */
+  canFly: boolean;
   /** Listeners are called in the order in which they came. Returns a function that stops. */
   listen(listener: FlowListener): () => void;
 }
@@ -36,12 +38,21 @@ interface FlowParts {
   sizes: () => string;
   lengthPx: () => number;
   positionPx: () => number;
+  canFly: boolean;
   /** Where a box is now, from the beginning of what is seen. */
   extentOf: (box: DOMRect) => PageExtent;
 }
 
 /** Makes the flow of one reader component. It listens while somebody listens to it: one observer and one frame for all. */
-export function createPageFlow({ scroller, boxes, sizes, lengthPx, positionPx, extentOf }: FlowParts): PageFlow {
+export function createPageFlow({
+  scroller,
+  boxes,
+  sizes,
+  lengthPx,
+  positionPx,
+  canFly,
+  extentOf,
+}: FlowParts): PageFlow {
   const listeners = new Set<FlowListener>();
   let extents = new Map<Element, PageExtent>();
   let stop: (() => void) | null = null;
@@ -95,6 +106,7 @@ export function createPageFlow({ scroller, boxes, sizes, lengthPx, positionPx, e
   return {
     lengthPx,
     positionPx,
+    canFly,
     extentOf(element) {
       const known = extents.get(element);
       if (known !== undefined) return known;
@@ -130,6 +142,7 @@ export function downwardFlow(pages: Held<Element>): PageFlow {
     sizes: () => `${document.documentElement.clientWidth} ${pages.current?.clientHeight}`,
     lengthPx: () => window.innerHeight,
     positionPx: () => window.scrollY,
+    canFly: true,
     extentOf: ({ top, bottom }) => ({ startPx: top, endPx: bottom }),
   });
 }
@@ -146,6 +159,7 @@ export function sidewaysFlow(
     sizes: () => `${row.current?.clientWidth} ${row.current?.clientHeight} ${pages.current?.clientWidth}`,
     lengthPx: () => row.current?.clientWidth ?? 0,
     positionPx: () => Math.abs(row.current?.scrollLeft ?? 0),
+    canFly: false,
     extentOf: ({ left, right }) => {
       const edges = row.current?.getBoundingClientRect() ?? { left: 0, right: 0 };
       return direction === 'RTL'

@@ -1,16 +1,19 @@
 import { Button } from '@longstrip/ui';
-import { type CSSProperties, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../../../parts/shell/connection-watcher.tsx';
 import type { PicturePage } from '../viewer-model.ts';
+import { noteFailedPictures, useViewerStore } from '../viewer-store.ts';
 import type { FreshPages, PageAddress } from './fresh-addresses.ts';
 import type { LoadReason, PictureLoader } from './picture-loader.ts';
 
 /** What the reader component provides to its pages. */
 export interface PageHost {
-  activation: { current: PictureLoader | null };
+  loader: { current: PictureLoader | null };
   fresh: FreshPages;
   title: string;
+  /** Loads each picture that has failed once more. */
+  failed: Set<() => void>;
 }
 
 export const PageHostContext = createContext<PageHost | null>(null);
@@ -19,6 +22,8 @@ export interface PagePictureProps {
   page: PicturePage;
   /** Part of the first screen: it loads at once. */
   isPriority: boolean;
+  /** The page where the episode opens: its picture comes before all others. */
+  isFirst?: boolean;
   /** The `sizes` attribute. */
   sizes: string;
   /** The next picture joins this one without a gap. */
@@ -31,15 +36,23 @@ type Phase = 'waiting' | 'shown' | 'failed';
  * A page's picture, in a frame of its shape that shows it blurred, so that nothing moves or flashes. It loads when the reader
  * comes near. An expired address is renewed once automatically, then by the reader.
  */
-export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, isJoined = false }: PagePictureProps) {
+export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
+  const { page, isPriority, isFirst = false, sizes, isJoined = false } = props;
   const text = useText();
   const host = useContext(PageHostContext);
   if (host === null) throw new Error('a page stands outside a reader');
   const frame = useRef<HTMLDivElement>(null);
-  const { phase, reason, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
+  const { phase, reason, source, onLoad, onError } = usePicture(page, isPriority, host, frame);
+  const blurred = page.blurred ?? host.fresh.detailsOf(page.order)?.blurred ?? null;
+  const { failed } = host;
   return (
     // Colour and blur are on an element without `position`: they must be below the picture of the slice before.
-    <div ref={frame} data-page={page.order} className="size-full bg-size-[100%_100%]" style={standInOf(page)}>
+    <div
+      ref={frame}
+      data-page={page.order}
+      className="size-full bg-size-[100%_100%]"
+      style={standInOf(page.placeholder, blurred)}
+    >
       <div className="relative size-full">
         {isJoined && phase === 'shown' && source !== null && <SeamCover {...source} sizes={sizes} />}
         {source !== null && (
@@ -53,7 +66,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
             // React 18 only knows the attribute in lower case. On a slow connection the first page comes first.
-            {...{ fetchpriority: reason === 'ahead' ? 'low' : isPriority && page.order > 1 ? 'auto' : 'high' }}
+            {...{ fetchpriority: reason === 'ahead' ? 'low' : isPriority && !isFirst ? 'auto' : 'high' }}
             onLoad={onLoad}
             onError={onError}
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
@@ -65,7 +78,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
              */}
             <div className="sticky inset-y-20 grid justify-items-center gap-3">
               <p>{text('viewer.pageFailed')}</p>
-              <Button onClick={retry}>{text('common.retry')}</Button>
+              <RetryButton failed={failed} />
             </div>
           </div>
         )}
@@ -75,7 +88,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
 });
 
 /** What the frame shows until the picture comes: the picture itself in a few pixels, or one colour. */
-function standInOf({ placeholder, blurred }: PicturePage): CSSProperties {
+function standInOf(placeholder: string | null, blurred: string | null): CSSProperties {
   return {
     ...(placeholder === null ? {} : { backgroundColor: placeholder }),
     ...(blurred === null ? {} : { backgroundImage: `url("${blurred}")` }),
@@ -99,28 +112,47 @@ function SeamCover({ src, srcSet, sizes }: PageAddress & { sizes: string }) {
   );
 }
 
+/** Loads this picture once more, with all others that have failed. */
+function RetryButton({ failed }: Pick<PageHost, 'failed'>) {
+  const text = useText();
+  const count = useViewerStore((state) => state.failedPictures);
+  return <Button onClick={() => retryAll(failed)}>{text(count > 1 ? 'viewer.retryAll' : 'common.retry')}</Button>;
+}
+
+function retryAll(failed: ReadonlySet<() => void>): void {
+  for (const retry of [...failed]) retry();
+}
+
+/** A picture that could not be loaded is tried again by itself after these times, in milliseconds. */
+const RETRIED_AFTER_MS = [2_000, 5_000, 12_000, 30_000];
+
 /** When a picture loads, from which address, and what happens when that fails. */
 function usePicture(
   page: PicturePage,
   isPriority: boolean,
-  { activation, fresh }: PageHost,
+  { loader, fresh, failed }: PageHost,
   frame: { current: HTMLDivElement | null },
 ) {
-  const { order, src, srcSet } = page;
+  const { order } = page;
   const [reason, setReason] = useState<LoadReason>(isPriority ? 'seen' : null);
   const [phase, setPhase] = useState<Phase>('waiting');
-  const [source, setSource] = useState<PageAddress | null>(isPriority ? { src, srcSet } : null);
+  const [source, setSource] = useState<PageAddress | null>(isPriority ? fresh.detailsOf(order) : null);
   /** The generation whose address failed; a newer one is worth another try. */
   const [failedGeneration, setFailedGeneration] = useState<number | null>(null);
-  /** The generation in which this page requested a renewal: it requests only one per generation. */
+  /** The generation in which this page requested its address: it requests only one per generation. */
   const asked = useRef<number | null>(null);
-  const { generation, addressOf, areStale, renew } = fresh;
+  const tries = useRef(0);
+  const { generation, detailsOf, isStale, renew } = fresh;
 
   const end = (reached: 'shown' | 'failed') => {
     setPhase(reached);
-    if (frame.current !== null) activation.current?.settle(frame.current);
+    if (frame.current !== null) loader.current?.settle(frame.current);
   };
-  const succeed = () => end('shown');
+  const succeed = () => {
+    tries.current = 0;
+    setFailedGeneration(null);
+    end('shown');
+  };
   const giveUp = () => end('failed');
   const fail = () => {
     // The first failure may be an expired address, which is renewed. The next one is shown.
@@ -133,9 +165,9 @@ function usePicture(
 
   useEffect(() => {
     const element = frame.current;
-    if (element === null || activation.current === null) return;
-    return activation.current.watch(element, setReason, isPriority);
-  }, [activation, frame, isPriority]);
+    if (element === null || loader.current === null) return;
+    return loader.current.watch(element, setReason, isPriority);
+  }, [loader, frame, isPriority]);
 
   // A picture that has loaded before hydration sends no more events.
   useEffect(() => {
@@ -146,30 +178,44 @@ function usePicture(
   }, [frame]);
 
   useEffect(() => {
-    if (phase !== 'waiting') return;
     if (reason === null) {
-      // The reader has gone elsewhere before it came: the connection is free for what is visible now.
+      // The reader has gone elsewhere: the connection is free for what is visible now, and so is the memory.
       setSource(null);
+      if (phase === 'shown') setPhase('waiting');
       return;
     }
-    if (source !== null) return;
-    const needsRenewal = failedGeneration === null ? areStale() : failedGeneration >= generation;
-    if (!needsRenewal) setSource(addressOf(order) ?? { src, srcSet });
+    if (phase !== 'waiting' || source !== null) return;
+    const needsRenewal = failedGeneration === null ? isStale(order) : failedGeneration >= generation;
+    const known = detailsOf(order);
+    if (!needsRenewal && known !== null) setSource(known);
     else if (asked.current !== null && asked.current < generation) settle.current.giveUp();
     else {
       asked.current = generation;
-      renew();
+      renew(order);
     }
-  }, [reason, phase, source, failedGeneration, generation, addressOf, areStale, renew, order, src, srcSet]);
+  }, [reason, phase, source, failedGeneration, generation, detailsOf, isStale, renew, order]);
 
-  const retry = () => {
+  const retry = useCallback(() => {
     asked.current = null;
     setPhase('waiting');
     setSource(null);
-  };
+  }, []);
+  useEffect(() => {
+    if (phase !== 'failed') return;
+    failed.add(retry);
+    noteFailedPictures(1);
+    const waitMs = RETRIED_AFTER_MS[tries.current];
+    tries.current += 1;
+    const timer = waitMs === undefined ? undefined : setTimeout(retry, waitMs);
+    return () => {
+      failed.delete(retry);
+      noteFailedPictures(-1);
+      clearTimeout(timer);
+    };
+  }, [phase, retry, failed]);
   useWhenConnected(() => {
     if (phase === 'failed') retry();
   });
 
-  return { phase, reason, source, onLoad: succeed, onError: fail, retry };
+  return { phase, reason, source, onLoad: succeed, onError: fail };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PageFlow } from './page-flow.ts';
 import { createPictureLoader, type LoadReason } from './picture-loader.ts';
 
 const WINDOW_PX = 800;
@@ -9,12 +10,15 @@ const PAGE_PX = 400;
 /** Thirty watched pages; `requests` are in the order they were made, `-3` is one that was given up. */
 async function episode({ firstScreen = 0 } = {}) {
   let topPx = 0;
+  let nowMs = 0;
+  const prepared = new Set<number>();
   let onMove = () => {};
   const elements = Array.from({ length: 30 }, () => document.createElement('div'));
   const elementOf = (order: number) => elements[order - 1] ?? document.body;
-  const activation = createPictureLoader({
+  const flow: PageFlow = {
     lengthPx: () => WINDOW_PX,
     positionPx: () => topPx,
+    canFly: true,
     extentOf(element) {
       const startPx = elements.indexOf(element as HTMLDivElement) * PAGE_PX;
       return { startPx, endPx: startPx + PAGE_PX };
@@ -23,6 +27,10 @@ async function episode({ firstScreen = 0 } = {}) {
       onMove = () => listener.onMove?.();
       return () => {};
     },
+  };
+  const activation = createPictureLoader(flow, {
+    prepare: (element) => prepared.add(elements.indexOf(element as HTMLDivElement) + 1),
+    nowMs: () => nowMs,
   });
   const requests: number[] = [];
   const reasons = new Map<number, LoadReason>();
@@ -37,8 +45,10 @@ async function episode({ firstScreen = 0 } = {}) {
     return activation.watch(element, load, order <= firstScreen);
   });
   await Promise.resolve();
-  const scrollTo = (px: number) => {
+  /** Slowly, unless a time is given. */
+  const scrollTo = (px: number, tookMs = 60_000) => {
     topPx = px;
+    nowMs += tookMs;
     onMove();
   };
   const settle = async (...orders: number[]) => {
@@ -49,8 +59,12 @@ async function episode({ firstScreen = 0 } = {}) {
   const settleAll = async () => {
     for (const order of requests) if (order > 0) await settle(order);
   };
-  return { requests, reasons, scrollTo, settle, settleAll, stops };
+  return { requests, prepared, reasons, scrollTo, settle, settleAll, stops };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the pictures of an episode', () => {
   test('in the window load at once, then the nearest ahead, two at a time', async () => {
@@ -108,6 +122,36 @@ describe('the pictures of an episode', () => {
     expect(requests).toEqual([]);
     await settle(1, 2);
     expect(requests).toEqual([3, 4]);
+  });
+
+  test('that fly past load only where the reader stops', async () => {
+    vi.useFakeTimers();
+    const { requests, settleAll, scrollTo } = await episode();
+    await settleAll();
+    requests.length = 0;
+    scrollTo(12 * PAGE_PX);
+    for (let page = 13; page <= 20; page += 1) scrollTo(page * PAGE_PX, 100);
+    expect(requests.filter((order) => order > 14)).toEqual([]);
+    vi.advanceTimersByTime(150);
+    expect(requests.filter((order) => order > 14)).toEqual([21, 22]);
+  });
+
+  test('are prepared long before they load', async () => {
+    const { prepared, requests } = await episode();
+    expect(requests).toEqual([1, 2]);
+    expect([...prepared]).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+
+  test('are released when they are far, and load again when the reader comes back', async () => {
+    const { requests, settleAll, scrollTo } = await episode();
+    await settleAll();
+    requests.length = 0;
+    scrollTo(20 * PAGE_PX);
+    expect(requests.filter((order) => order < 0)).toEqual([]);
+    scrollTo(29 * PAGE_PX);
+    expect(requests.filter((order) => order < 0 && order > -9)).toEqual([-1, -2, -3, -4]);
+    scrollTo(0);
+    expect(requests).toContain(1);
   });
 
   test('never load after their page was removed', async () => {

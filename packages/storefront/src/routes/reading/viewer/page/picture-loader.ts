@@ -3,18 +3,22 @@ import type { ViewerEpisode } from '../viewer-model.ts';
 import { freshAddressesPath, useFreshPages } from './fresh-addresses.ts';
 import type { PageFlow } from './page-flow.ts';
 import type { PageHost } from './page-picture.tsx';
-import { type Heading, headingAfter, nearness } from './reading-view.ts';
+import { type Heading, headingAfter, isFar, isReached, nearness } from './reading-view.ts';
 
 /**
  * Number of pictures that load at one time, including those in the window, which load in any case. With fewer, a slow
  * connection would be idle between replies; with more, they would share it, and the nearest would come late.
  */
 const LOADING_AT_ONCE = 2;
+/** From this speed on a picture would be gone before it could come. */
+const FLYING_PX_PER_MS = 2.5;
+/** The reader has stopped when nothing has scrolled for this long, in milliseconds. */
+const STOPPED_AFTER_MS = 100;
 
-/** Why a picture loads: it is in the window, or the reader comes to it soon. Null: it waits. */
+/** Why a picture loads: it is in the window, or the reader comes to it soon. Null: it waits, and one that is loaded is released. */
 export type LoadReason = 'seen' | 'ahead' | null;
 
-/** Decides when each page of an episode loads. */
+/** Decides when each page of an episode loads, and when it is released. */
 export interface PictureLoader {
   /**
    * Watches the element of a page. Calls `load` when its picture should load, and with null when it should stop because
@@ -22,7 +26,7 @@ export interface PictureLoader {
    * @param isLoading whether it loads already, as the pictures of the first screen do
    */
   watch(element: Element, load: (reason: LoadReason) => void, isLoading: boolean): () => void;
-  /** The picture of an element is loaded, or cannot be: it is not asked for again, and the next ones may load. */
+  /** The picture of an element is loaded, or cannot be: the next ones may load. */
   settle(element: Element): void;
   dispose(): void;
 }
@@ -30,36 +34,52 @@ export interface PictureLoader {
 interface WatchedPage {
   load: (reason: LoadReason) => void;
   reason: LoadReason;
+  isSettled: boolean;
+}
+
+interface LoaderParts {
+  /** The reader may come to a page within seconds: what it needs before its picture is requested. */
+  prepare: (element: Element) => void;
+  nowMs: () => number;
 }
 
 /**
- * Makes the activation of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
- * and then of those behind; what lies further away waits.
+ * Makes the loader of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
+ * and then of those behind; what lies further away waits, and is released if it is far. Pages that fly past load nothing:
+ * those where the reader stops come first.
  */
-export function createPictureLoader(flow: PageFlow): PictureLoader {
+export function createPictureLoader(flow: PageFlow, { prepare, nowMs }: LoaderParts): PictureLoader {
   /** By element: a page of a strip may stand on two screens. */
-  const waiting = new Map<Element, WatchedPage>();
+  const pages = new Map<Element, WatchedPage>();
   let heading: Heading = 'forward';
-  let positionPx: number | null = null;
+  let last: { px: number; ms: number } | null = null;
   let isPlanned = false;
   let stopFollowing: (() => void) | null = null;
+  let stopTimer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (page: WatchedPage, reason: LoadReason) => {
     if (page.reason === reason) return;
     page.reason = reason;
+    if (reason === null) page.isSettled = false;
     page.load(reason);
   };
-  const decide = () => {
-    const nowPx = flow.positionPx();
-    heading = headingAfter(heading, positionPx ?? nowPx, nowPx);
-    positionPx = nowPx;
-    const window = { lengthPx: flow.lengthPx(), heading };
+  const decide = (speedPxPerMs = 0) => {
+    const positionPx = flow.positionPx();
+    const lengthPx = flow.lengthPx();
+    heading = headingAfter(heading, last?.px ?? positionPx, positionPx);
+    const window = { lengthPx, heading, speedPxPerMs };
+    const flies = flow.canFly && speedPxPerMs > FLYING_PX_PER_MS;
     const near: { page: WatchedPage; windows: number }[] = [];
     let seen = 0;
-    for (const [element, page] of waiting) {
-      const { startPx, endPx } = flow.extentOf(element);
-      const windows = nearness({ startPx: startPx - nowPx, endPx: endPx - nowPx }, window);
-      if (windows === null) set(page, null);
+    for (const [element, page] of pages) {
+      const extent = flow.extentOf(element);
+      const shown = { startPx: extent.startPx - positionPx, endPx: extent.endPx - positionPx };
+      if (isReached(shown, lengthPx)) prepare(element);
+      const windows = nearness(shown, window);
+      if (page.isSettled) {
+        if (isFar(shown, lengthPx)) set(page, null);
+      } else if (windows === null) set(page, null);
+      else if (flies) continue;
       else if (windows > 0) near.push({ page, windows });
       else {
         seen += 1;
@@ -68,9 +88,17 @@ export function createPictureLoader(flow: PageFlow): PictureLoader {
     }
     const loading = near.filter(({ page }) => page.reason !== null);
     for (const { page } of loading) set(page, 'ahead');
-    const free = Math.max(0, LOADING_AT_ONCE - seen - loading.length);
+    const free = flies ? 0 : Math.max(0, LOADING_AT_ONCE - seen - loading.length);
     const next = near.filter(({ page }) => page.reason === null).sort((one, other) => one.windows - other.windows);
     for (const { page } of next.slice(0, free)) set(page, 'ahead');
+  };
+  const move = () => {
+    const now = { px: flow.positionPx(), ms: nowMs() };
+    const speed = last === null || now.ms <= last.ms ? 0 : Math.abs(now.px - last.px) / (now.ms - last.ms);
+    decide(speed);
+    last = now;
+    clearTimeout(stopTimer);
+    stopTimer = setTimeout(() => decide(), STOPPED_AFTER_MS);
   };
   /** Once for all pages that begin to be watched together. */
   const decideSoon = () => {
@@ -83,19 +111,23 @@ export function createPictureLoader(flow: PageFlow): PictureLoader {
   };
   return {
     watch(element, load, isLoading) {
-      const page: WatchedPage = { load, reason: isLoading ? 'seen' : null };
-      waiting.set(element, page);
+      const page: WatchedPage = { load, reason: isLoading ? 'seen' : null, isSettled: false };
+      pages.set(element, page);
       // Starts with the first page: only then is the element that scrolls in the document.
-      stopFollowing ??= flow.listen({ onMove: decide, onLayout: decide });
+      stopFollowing ??= flow.listen({ onMove: move, onLayout: decideSoon });
       decideSoon();
       return () => {
-        if (waiting.get(element) === page) waiting.delete(element);
+        if (pages.get(element) === page) pages.delete(element);
       };
     },
     settle(element) {
-      if (waiting.delete(element)) decideSoon();
+      const page = pages.get(element);
+      if (page === undefined || page.isSettled) return;
+      page.isSettled = true;
+      decideSoon();
     },
     dispose() {
+      clearTimeout(stopTimer);
       stopFollowing?.();
       stopFollowing = null;
     },
@@ -107,11 +139,19 @@ export function usePageHost(
   { series, episode, content }: Pick<ViewerEpisode, 'series' | 'episode' | 'content'>,
   flow: PageFlow,
 ): PageHost {
-  const activation = useRef<PictureLoader | null>(null);
-  const validForMs = content.kind === 'comic' ? content.validForMs : 0;
-  const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), validForMs);
-  activation.current ??= createPictureLoader(flow);
-  useEffect(() => () => activation.current?.dispose(), []);
+  const loader = useRef<PictureLoader | null>(null);
+  const fresh = useFreshPages(freshAddressesPath(series.alias, episode.alias), content);
+  const failed = useRef(new Set<() => void>());
+  const latest = useRef(fresh);
+  latest.current = fresh;
+  loader.current ??= createPictureLoader(flow, {
+    prepare(element) {
+      const order = Number(element instanceof HTMLElement ? element.dataset.page : Number.NaN);
+      if (latest.current.detailsOf(order) === null) latest.current.renew(order);
+    },
+    nowMs: () => performance.now(),
+  });
+  useEffect(() => () => loader.current?.dispose(), []);
   const title = `${series.title}, ${episode.title}`;
-  return useMemo(() => ({ activation, fresh, title }), [fresh, title]);
+  return useMemo(() => ({ loader, fresh, title, failed: failed.current }), [fresh, title]);
 }

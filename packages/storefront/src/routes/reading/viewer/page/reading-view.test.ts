@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Heading, headingAfter, nearness } from './reading-view.ts';
+import { type Heading, headingAfter, isFar, nearness } from './reading-view.ts';
 
 const WINDOW_PX = 800;
 
 /** The pages of these heights that are needed with the window's top at `topPx`, those needed first in front. */
-function needed(heightsPx: readonly number[], topPx: number, heading: Heading = 'forward'): number[] {
+function needed(heightsPx: readonly number[], topPx: number, heading: Heading = 'forward', speedPxPerMs = 0): number[] {
   let endPx = -topPx;
   return heightsPx
     .flatMap((heightPx, index) => {
       const startPx = endPx;
       endPx += heightPx;
-      const near = nearness({ startPx, endPx }, { lengthPx: WINDOW_PX, heading });
+      const near = nearness({ startPx, endPx }, { lengthPx: WINDOW_PX, heading, speedPxPerMs });
       return near === null ? [] : [{ page: index + 1, near }];
     })
     .toSorted((one, other) => one.near - other.near)
@@ -41,13 +41,30 @@ describe('the pages near to the reader', () => {
     expect(needed(alike(12, 800), 4_000, 'backward')).toEqual([6, 5, 4, 3, 7]);
   });
 
+  test.each([
+    [0.8, [6, 7, 8, 9, 10, 5]],
+    [9, [6, 7, 8, 9, 10, 11, 12, 5]],
+  ])('reach further at %f pixels a millisecond, but not too far', (speed, pages) => {
+    expect(needed(alike(20, 800), 4_000, 'forward', speed)).toEqual(pages);
+  });
+
   test('are those of the end at the end', () => {
     expect(needed(alike(5, 800), 3_200)).toEqual([5, 4]);
   });
 
   test('are none in a window without height', () => {
-    expect(nearness({ startPx: 0, endPx: 5 }, { lengthPx: 0, heading: 'forward' })).toBeNull();
+    expect(nearness({ startPx: 0, endPx: 5 }, { lengthPx: 0, heading: 'forward', speedPxPerMs: 0 })).toBeNull();
   });
+});
+
+test.each([
+  [0, false],
+  [9_000, false],
+  [12_000, true],
+  [-9_000, false],
+  [-12_000, true],
+])('a loaded picture that begins %i px away is far: %s', (startPx, far) => {
+  expect(isFar({ startPx, endPx: startPx + 400 }, WINDOW_PX)).toBe(far);
 });
 
 describe('the heading', () => {

@@ -13,9 +13,6 @@ import { leavesOf, type PaperLeaf, placeOfLeaf, sizesOfLeaf, usePairs, viewsOf }
 import { useViewScroller } from './use-view-scroller.ts';
 import { type PageZoom, useDoubleTap, useZoom } from './use-zoom.ts';
 
-/** Spreads whose pictures load at once. */
-const FIRST_SPREADS = 1;
-
 /**
  * A comic in pages, or in spreads of two. The row of views scrolls natively, so that pages follow the finger; from
  * right to left where the work is read so. Pictures may use the whole window.
@@ -27,6 +24,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
   const { direction, content, mode } = data;
   const { layout } = settings;
+  const opensAt = content.kind === 'comic' ? content.opensAt : 1;
   const [flow] = useState(() => sidewaysFlow(scroller, direction));
   const isPaired = usePairs(layout);
   const leaves = useMemo(() => leavesOf(content.pages, mode, direction), [content.pages, mode, direction]);
@@ -73,7 +71,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
           noteLine();
         }}
       >
-        {pairs.map((pair, index) => (
+        {pairs.map((pair) => (
           <div key={pair[0]} className="paper-spread">
             {pair.map((number) => {
               const leaf = leaves[number];
@@ -85,7 +83,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
                     language={data.language}
                     layout={layout}
                     isAlone={pair.length === 1}
-                    isPriority={index < FIRST_SPREADS}
+                    isPriority={pair.some((each) => hasPage(leaves[each], opensAt))}
+                    opensAt={opensAt}
                   />
                 </PaperView>
               );
@@ -146,10 +145,18 @@ interface ShownLeafProps {
   /** No other leaf stands beside it, in any window. */
   isAlone: boolean;
   isPriority: boolean;
+  /** The page where the episode opens. */
+  opensAt: number;
+}
+
+/** Whether a leaf shows some of a page. */
+function hasPage(leaf: PaperLeaf | undefined, order: number): boolean {
+  return leaf?.kind === 'pictures' && leaf.parts.some(({ page }) => page.order === order);
 }
 
 /** A text, or pictures as large as fit into the leaf's place, in their own shape. */
-const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isPriority }: ShownLeafProps) {
+const ShownLeaf = memo(function ShownLeaf(props: ShownLeafProps) {
+  const { leaf, language, layout, isAlone, isPriority, opensAt } = props;
   if (leaf.kind === 'text') {
     return (
       <div className="column h-full">
@@ -173,6 +180,7 @@ const ShownLeaf = memo(function ShownLeaf({ leaf, language, layout, isAlone, isP
           <PagePicture
             page={page}
             isPriority={isPriority}
+            isFirst={page.order === opensAt}
             sizes={sizesOfLeaf(ratio, layout, isAlone)}
             isJoined={parts.length > 1}
           />

@@ -36,11 +36,15 @@ export function useZoom(
     let now: Zoom = NOT_ZOOMED;
     let isDragged = false;
     const layer = createZoomLayer(() => scroller.current);
+    const stalePages = () => {
+      const pages = facts.current.shownArt().flatMap((art) => [...art.querySelectorAll<HTMLElement>('[data-page]')]);
+      return pages.map(({ dataset }) => Number(dataset.page)).filter(facts.current.fresh.isStale);
+    };
     const draw = (isSmooth: boolean) => {
-      const { areStale, renew, addressOf } = facts.current.fresh;
-      const mustRenew = now.scale > 1 && areStale();
-      if (mustRenew) renew();
-      layer.draw(now, isSmooth && !prefersReducedMotion(), mustRenew ? null : addressOf);
+      const { renew, detailsOf } = facts.current.fresh;
+      const stale = now.scale > 1 ? stalePages() : [];
+      for (const order of stale) renew(order);
+      layer.draw(now, isSmooth && !prefersReducedMotion(), stale.length > 0 ? null : detailsOf);
     };
     const set = (next: Zoom, isSmooth: boolean) => {
       if (next.scale === now.scale && next.xPx === now.xPx && next.yPx === now.yPx) return;
@@ -84,7 +88,7 @@ export function useZoom(
       reset: () => set(NOT_ZOOMED, false),
       /** Loads larger pictures once their addresses are renewed. */
       sharpen: () => {
-        if (now.scale > 1 && !facts.current.fresh.areStale()) draw(true);
+        if (now.scale > 1 && stalePages().length === 0) draw(true);
       },
     };
   }, [scroller]);
@@ -153,8 +157,8 @@ interface ZoomLayer {
   measure: (art: readonly HTMLElement[] | null) => ZoomBox | null;
   /** A point of the window, from the view's corner. */
   pointOf: (xPx: number, yPx: number) => { xPx: number; yPx: number };
-  /** With `addressOf` also requests larger pictures; with null it uses those that are shown. */
-  draw: (zoom: Zoom, isSmooth: boolean, addressOf: FreshPages['addressOf'] | null) => void;
+  /** With `detailsOf` also requests larger pictures; with null it uses those that are shown. */
+  draw: (zoom: Zoom, isSmooth: boolean, detailsOf: FreshPages['detailsOf'] | null) => void;
 }
 
 /** Duration of the zoom animation, in milliseconds. */
@@ -194,27 +198,27 @@ function createZoomLayer(row: () => HTMLElement | null): ZoomLayer {
       const { left, top } = row()?.getBoundingClientRect() ?? { left: 0, top: 0 };
       return { xPx: xPx - left, yPx: yPx - top };
     },
-    draw({ scale, xPx, yPx }, isSmooth, addressOf) {
+    draw({ scale, xPx, yPx }, isSmooth, detailsOf) {
       const isZoomed = scale > 1;
       row()?.toggleAttribute('data-zoomed', isZoomed);
       for (const each of art) {
         each.style.transition = isSmooth ? `transform ${SMOOTH_MS}ms ease-out` : 'none';
         each.style.transform = isZoomed ? `translate(${xPx}px, ${yPx}px) scale(${scale})` : '';
-        if (isZoomed && addressOf !== null) sharpen(each, scale, addressOf);
+        if (isZoomed && detailsOf !== null) sharpen(each, scale, detailsOf);
       }
     },
   };
 }
 
 /** Asks for pictures as large as they are shown. The smaller ones stay until those have come. */
-function sharpen(art: HTMLElement, scale: number, addressOf: FreshPages['addressOf']): void {
+function sharpen(art: HTMLElement, scale: number, detailsOf: FreshPages['detailsOf']): void {
   const sizes = `${Math.ceil(art.offsetWidth * Math.ceil(scale))}px`;
   for (const image of art.querySelectorAll('img')) {
     if (image.srcset !== '' && Number.parseFloat(sizes) > (Number.parseFloat(image.dataset.sharp ?? '') || 0)) {
       image.dataset.sharp = sizes;
       image.sizes = sizes;
       // Its first addresses may have expired: a refused picture would leave a gap.
-      const fresh = addressOf(Number(image.closest<HTMLElement>('[data-page]')?.dataset.page));
+      const fresh = detailsOf(Number(image.closest<HTMLElement>('[data-page]')?.dataset.page));
       if (fresh !== null) image.srcset = fresh.srcSet;
     }
   }

@@ -1,23 +1,25 @@
 import type { ViewerMode } from '@longstrip/core';
-import { type RefObject, useMemo, useRef } from 'react';
+import { memo, type RefObject, useMemo, useRef } from 'react';
 import { type Captured, PLACES, useAnchor } from '../anchor/use-anchor.ts';
 import { downwardFlow, type PageFlow } from '../page/page-flow.ts';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
 import { usePageHost } from '../page/picture-loader.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { pageAt, scrolledShare, shareBefore } from '../reading-geometry.ts';
-import type { ReaderPage, ReaderProps } from '../viewer-model.ts';
+import { firstPageIndex, type ReaderPage, type ReaderProps } from '../viewer-model.ts';
 import { toggleBars } from '../viewer-store.ts';
 
 /** Pages whose pictures load at once: as many as the tallest first screen shows. */
 const FIRST_SCREEN_PAGES = 2;
-const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
+/** The `sizes` attribute of pictures in a strip. */
+export const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
 
 /** A comic as one strip that scrolls, at the width of the column. */
 export function StripReader({ data, resume, end }: ReaderProps) {
   const strip = useRef<HTMLDivElement>(null);
   const flow = useMemo(() => downwardFlow(strip), []);
   const { pages } = data.content;
+  const first = firstPageIndex(data.content);
   // Before the loader, which looks at what is shown after the place is restored.
   useAnchor(flow, { capture: () => captureStrip(strip, flow, pages), restore: PLACES.goTo }, resume);
   const host = usePageHost(data, flow);
@@ -30,7 +32,8 @@ export function StripReader({ data, resume, end }: ReaderProps) {
             key={page.order}
             page={page}
             language={data.language}
-            isPriority={index < FIRST_SCREEN_PAGES}
+            isPriority={index >= first && index < first + FIRST_SCREEN_PAGES}
+            isFirst={index === first}
             hasGap={hasGapBefore(pages, index, data.mode)}
           />
         ))}
@@ -46,10 +49,11 @@ interface StripPageProps {
   page: ReaderPage;
   language: string;
   isPriority: boolean;
+  isFirst: boolean;
   hasGap: boolean;
 }
 
-function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
+const StripPage = memo(function StripPage({ page, language, isPriority, isFirst, hasGap }: StripPageProps) {
   const gap = hasGap ? 'mt-2' : '';
   if (page.kind === 'text') {
     return (
@@ -60,10 +64,10 @@ function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
   }
   return (
     <div className={gap} data-strip-page style={{ aspectRatio: `${page.widthPx} / ${page.heightPx}` }}>
-      <PagePicture page={page} isPriority={isPriority} sizes={STRIP_SIZES} isJoined />
+      <PagePicture page={page} isPriority={isPriority} isFirst={isFirst} sizes={STRIP_SIZES} isJoined />
     </div>
   );
-}
+});
 
 /** The place at the window's upper edge. */
 function captureStrip(strip: RefObject<HTMLElement>, flow: PageFlow, pages: readonly ReaderPage[]): Captured | null {
