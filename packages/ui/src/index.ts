@@ -127,5 +127,6 @@ export * from './toast/toast.tsx';
 export * from './viewer/episode-list-sheet.tsx';
 export * from './viewer/viewer-bars.tsx';
 export * from './viewer/viewer-progress.tsx';
+export * from './viewer/viewer-seek.tsx';
 export * from './viewer/viewer-settings.tsx';
 export * from './wordmark/wordmark.tsx';

@@ -16,6 +16,7 @@ import { HomeHeader } from '../shell/headers.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ViewerBottomBar, ViewerFavourite, type ViewerGround, ViewerTopBar } from '../viewer/viewer-bars.tsx';
 import { ViewerProgress } from '../viewer/viewer-progress.tsx';
+import { ViewerSeek } from '../viewer/viewer-seek.tsx';
 import { GroundSample, type ViewerSettingsProps } from '../viewer/viewer-settings.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import { type SampleTexts, useSampleTexts, useSampleWordmark } from './sample-context.tsx';
@@ -24,6 +25,7 @@ import { type SampleTexts, useSampleTexts, useSampleWordmark } from './sample-co
 export function SampleViewerBars({ isShown, ground = 'art' }: { isShown: boolean; ground?: ViewerGround }) {
   const { titles, detail, nav, viewer } = useSampleTexts();
   const [isFavourite, setFavourite] = useState(false);
+  const [place, setPlace] = useState(38);
   const nothing = () => undefined;
   return (
     <>
@@ -41,7 +43,19 @@ export function SampleViewerBars({ isShown, ground = 'art' }: { isShown: boolean
         label={viewer.list}
         isShown={isShown}
         ground={ground}
-        progress={<ViewerProgress share={0.38} label={viewer.readSoFar} ground={ground} />}
+        progress={!isShown && <ViewerProgress share={0.38} label={viewer.readSoFar} ground={ground} />}
+        seek={
+          <ViewerSeek
+            label={viewer.readSoFar}
+            value={place}
+            min={0}
+            max={100}
+            textOf={(percent) => `${percent}%`}
+            previewOf={(percent) => <span className="text-22">{percent}</span>}
+            onSeek={setPlace}
+            ground={ground}
+          />
+        }
         actions={[
           { key: 'previous', icon: BackIcon, label: viewer.previous, href: '#11' },
           { key: 'list', icon: ListIcon, label: viewer.list, onPress: nothing },

@@ -97,6 +97,8 @@ export interface ViewerBottomBarProps {
   ground?: ViewerGround;
   /** The progress line; it stays when the bar is hidden. */
   progress?: ReactNode;
+  /** The line that can be dragged (`ViewerSeek`), above the actions. */
+  seek?: ReactNode;
 }
 
 function ActionTarget({ action, ground }: { action: ViewerAction; ground: ViewerGround }) {
@@ -133,7 +135,8 @@ function ActionTarget({ action, ground }: { action: ViewerAction; ground: Viewer
 }
 
 /** The viewer's lower bar, 56 high and more with larger text, with the progress line on its upper edge. */
-export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progress }: ViewerBottomBarProps) {
+export function ViewerBottomBar(props: ViewerBottomBarProps) {
+  const { actions, label, isShown, ground = 'art', progress, seek } = props;
   return (
     <footer className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-bar)">
       <div
@@ -142,20 +145,22 @@ export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progr
           !isShown && 'translate-y-[calc(100%-var(--size-view-line))]',
         )}
       >
-        {progress}
-        <nav
-          aria-label={label}
+        {progress || <div className="h-(--size-view-line)" />}
+        <div
           {...inertWhen(!isShown)}
           className={clsx(
-            'grid auto-cols-fr grid-flow-col pb-[env(safe-area-inset-bottom)]',
+            'pb-[env(safe-area-inset-bottom)]',
             SURFACE[ground],
             isShown ? 'pointer-events-auto' : 'opacity-0',
           )}
         >
-          {actions.map((action) => (
-            <ActionTarget key={action.key} action={action} ground={ground} />
-          ))}
-        </nav>
+          {seek}
+          <nav aria-label={label} className="grid auto-cols-fr grid-flow-col">
+            {actions.map((action) => (
+              <ActionTarget key={action.key} action={action} ground={ground} />
+            ))}
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import { writePreference } from '../../../cookies/site-cookies.ts';
 import { formatViewerSettings, type ViewerSettings } from '../../../parts/reading/viewer-settings.ts';
+import type { FreshPages } from './page/fresh-addresses.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
+import type { ResumePlace } from './viewer-model.ts';
 
 interface ViewerState {
   /** What the reader has changed since the document was loaded; null for the server's settings. */
@@ -11,6 +13,10 @@ interface ViewerState {
   position: ReaderPosition | null;
   /** Null: the reader confirms each price. */
   binge: BingeAllowance | null;
+  /** Goes to a place in the shown episode, as a movement of the reader; null until a reader component is there. */
+  moveTo: ((place: ResumePlace) => void) | null;
+  /** The pictures of the shown comic. */
+  pictures: FreshPages | null;
   /** How many pictures could not be loaded. */
   failedPictures: number;
 }
@@ -36,6 +42,8 @@ export const useViewerStore = create<ViewerState>(() => ({
   areBarsShown: false,
   position: null,
   binge: null,
+  moveTo: null,
+  pictures: null,
   failedPictures: 0,
 }));
 

@@ -323,7 +323,7 @@ export function placeTools(gapPx: number) {
   function goToShare(share: number): void {
     const sideways = document.querySelector('.vertical-scroller');
     const frame = document.querySelector<HTMLElement>('.novel-columns');
-    const text = document.querySelector('[data-text-run]');
+    const text = document.querySelector('[data-scrolled]');
     if (sideways !== null)
       sideways.scrollLeft = -share * ((sideways.firstElementChild as HTMLElement | null)?.offsetWidth ?? 0);
     else if (frame !== null) {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageFlow } from '../page/page-flow.ts';
 import type { ReaderPosition } from '../reading-geometry.ts';
 import type { ResumePlace } from '../viewer-model.ts';
-import { hideBars, notePosition } from '../viewer-store.ts';
+import { hideBars, notePosition, useViewerStore } from '../viewer-store.ts';
 import { COLUMN_GAP_PX, placeTools } from './place-tools.ts';
 
 /** The places of the shown document. */
@@ -58,8 +58,7 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
       knownPx = flow.positionPx();
       const captured = latest.current.capture();
       if (captured === null) return;
-      if (at.kind === 'share' || at.kind === 'element')
-        place.current = { at: captured.position.anchor, shiftPx: captured.shiftPx };
+      if (at.kind === 'share' || at.kind === 'element') note(captured);
       else notePosition(atAnchor(captured.position, at));
     };
     const move = () => {
@@ -68,12 +67,20 @@ export function useAnchor(flow: PageFlow, reader: AnchoredReader, resume: Resume
       note();
       if (JSON.stringify(place.current.at) !== JSON.stringify(before)) hideBars();
     };
-    return { note, restore, move };
+    const moveTo = (at: ResumePlace) => {
+      place.current = { at, shiftPx: 0 };
+      restore();
+    };
+    return { note, restore, move, moveTo };
   }, [flow, latest]);
   useEffect(() => {
     const stop = flow.listen({ onMove: kept.move, onLayout: kept.restore });
     kept.restore();
-    return stop;
+    useViewerStore.setState({ moveTo: kept.moveTo });
+    return () => {
+      stop();
+      useViewerStore.setState({ moveTo: null });
+    };
   }, [flow, kept]);
   return kept;
 }

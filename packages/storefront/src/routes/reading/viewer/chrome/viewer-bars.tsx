@@ -24,10 +24,12 @@ import {
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { preloadPaperReader } from '../lazy-parts.tsx';
+import { formatPercent } from '../progress-text.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
 const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
+const SeekBar = lazy(() => import('./seek-bar.tsx').then((module) => ({ default: module.SeekBar })));
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = 'settings' | 'episodes';
@@ -108,13 +110,22 @@ function TopBar({ data, settings, ground }: BarProps) {
 function BottomBar({ data, settings, actions, ground }: BarProps & { actions: readonly ViewerAction[] }) {
   const text = useText();
   const isShown = useViewerStore((state) => state.areBarsShown);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   return (
     <ViewerBottomBar
       actions={actions}
       label={text('viewer.controls')}
       isShown={isShown}
       ground={ground}
-      progress={<Progress data={data} settings={settings} ground={ground} />}
+      progress={!isShown && <Progress data={data} settings={settings} ground={ground} />}
+      seek={
+        wasShown && (
+          <Suspense fallback={<div className="h-11" />}>
+            <SeekBar data={data} settings={settings} ground={ground} />
+          </Suspense>
+        )
+      }
     />
   );
 }
@@ -144,11 +155,6 @@ function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSetti
   if (content.kind === 'novel') return formatPercent(locale, percent);
   if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
   return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);
-}
-
-/** A percentage in the language's notation, with Latin digits. */
-function formatPercent(locale: Locale, percent: number): string {
-  return new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(percent / 100);
 }
 
 function commentsAction(

@@ -19,7 +19,7 @@ export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={text} data-text-run className="column px-7 pt-(--view-top) pb-12" onClick={tap}>
+      <div ref={text} data-scrolled className="column px-7 pt-(--view-top) pb-12" onClick={tap}>
         <NovelArticle
           pages={content.pages}
           title={data.episode.title}
@@ -69,7 +69,7 @@ export function VerticalScrollReader({ data, settings, resume, end }: ReaderProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys
     <div ref={scroller} className="vertical-scroller" tabIndex={-1} onClick={tap}>
-      <div ref={text}>
+      <div ref={text} data-scrolled>
         <NovelArticle
           pages={content.pages}
           title={data.episode.title}

@@ -36,6 +36,8 @@ export function useTextScreens(
   const latest = useRef(UNMEASURED);
   /** Whether the reader turns: what the new screen begins with is their place. */
   const isTurning = useRef(false);
+  /** Where to go once the text is shown. */
+  const wanted = useRef<ResumePlace | null>(null);
   const article = useCallback(() => frame.current?.querySelector('article') ?? null, [frame]);
   const captureLine = useTextPlaces(article);
   const flow = useMemo(
@@ -77,7 +79,14 @@ export function useTextScreens(
   };
   const restore = (place: ResumePlace) => {
     const element = frame.current;
-    if (element === null || element.clientWidth === 0) return;
+    if (element === null) return;
+    if (element.clientWidth === 0) {
+      // The end card stands in place of the text, which has no places until it is shown again.
+      if (place.kind === 'end') return;
+      wanted.current = place;
+      show(0, latest.current.screens);
+      return;
+    }
     if (place.kind === 'end') {
       const { count } = PLACES.screensOf(element);
       show(count, count);
@@ -89,7 +98,14 @@ export function useTextScreens(
   useBrowserLayoutEffect(() => kept.restore(), [kept, settings, writing]);
   useBrowserLayoutEffect(() => {
     const element = frame.current;
-    if (element === null || !isTurning.current || shown !== latest.current) return;
+    if (element === null || shown !== latest.current) return;
+    if (wanted.current !== null) {
+      PLACES.goTo(wanted.current);
+      wanted.current = null;
+      kept.note();
+      return;
+    }
+    if (!isTurning.current) return;
     isTurning.current = false;
     // The text may have been laid out again behind the end card: its last screen is the last one now.
     const last = PLACES.screensOf(element).count - 1;

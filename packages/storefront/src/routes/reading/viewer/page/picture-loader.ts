@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ViewerEpisode } from '../viewer-model.ts';
+import { useViewerStore } from '../viewer-store.ts';
 import { freshAddressesPath, useFreshPages } from './fresh-addresses.ts';
 import type { PageFlow } from './page-flow.ts';
 import type { PageHost } from './page-picture.tsx';
@@ -152,6 +153,7 @@ export function usePageHost(
     nowMs: () => performance.now(),
   });
   useEffect(() => () => loader.current?.dispose(), []);
+  useEffect(() => useViewerStore.setState({ pictures: fresh }), [fresh]);
   const title = `${series.title}, ${episode.title}`;
   return useMemo(() => ({ loader, fresh, title, failed: failed.current }), [fresh, title]);
 }

@@ -38,11 +38,14 @@ export function useViewScroller(
     target.current = null;
     return captureView(scroller.current, leaves, views, viewNow());
   };
-  const kept = useAnchor(flow, { capture, restore: PLACES.goTo }, resume);
+  const restore = (place: ResumePlace) => {
+    target.current = null;
+    PLACES.goTo(place);
+  };
+  const kept = useAnchor(flow, { capture, restore }, resume);
 
   // Before the first paint, and whenever the views change: to the reader's page, without animation.
   useBrowserLayoutEffect(() => {
-    target.current = null;
     kept.restore();
   }, [kept, views]);
 

@@ -26,7 +26,7 @@ export function StripReader({ data, resume, end }: ReaderProps) {
   return (
     <PageHostContext.Provider value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={strip} className="column" onClick={toggleBars}>
+      <div ref={strip} data-scrolled className="column" onClick={toggleBars}>
         {pages.map((page, index) => (
           <StripPage
             key={page.order}
