@@ -50,6 +50,8 @@ export * from './reading/entitlement.ts';
 export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
 export * from './reading/page-views.ts';
+export * from './reading/viewer-setting-changes.ts';
+export * from './reading/viewer-setting-values.ts';
 export * from './reading/viewer-settings.ts';
 export * from './shared/back-step.ts';
 export * from './shared/business-constants.ts';

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { changeViewerLayers, usualScope, VIEWER_SCOPES, viewerLayerChange } from './viewer-setting-changes.ts';
 import {
-  changeViewerLayers,
   cleanViewerLayer,
-  DEFAULT_VIEWER_SETTINGS,
-  resolveViewerSettings,
-  usualScope,
   VIEWER_CHOICES,
   VIEWER_KEY_ACTIONS,
   VIEWER_RANGES,
-  VIEWER_SCOPES,
   VIEWER_SWITCHES,
   type ViewerLayer,
-  type ViewerLayers,
-  viewerLayerChange,
-} from './viewer-settings.ts';
+} from './viewer-setting-values.ts';
+import { DEFAULT_VIEWER_SETTINGS, resolveViewerSettings, type ViewerLayers } from './viewer-settings.ts';
 
 const anyLayer = fc.record(
   {

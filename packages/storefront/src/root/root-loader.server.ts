@@ -27,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     theme: context.theme,
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
+    seriesViewerCookie: context.seriesViewerCookie,
     seesBl: context.seesBl,
     seesAdult,
     origin: context.publicOrigin,

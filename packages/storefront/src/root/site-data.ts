@@ -46,6 +46,7 @@ export interface SiteData {
   pageColours: readonly { scheme: 'light' | 'dark'; colour: string }[];
   themeCookie: string;
   viewerCookie: string;
+  seriesViewerCookie: string;
   /** The public origin, for absolute addresses. */
   origin: string;
   navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };

@@ -15,9 +15,9 @@ import {
   readCalendarDate,
   seesAdult,
 } from '@longstrip/core';
-import { preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
+import { folderCookieName, preferenceCookie, siteCookieName } from '../cookies/site-cookies.ts';
 import { calendarDay } from '../i18n/platform-day.server.ts';
-import { parseViewerSettings, type ViewerSettings } from '../parts/reading/viewer-settings.ts';
+import { parseViewerLayer } from '../parts/reading/viewer-settings-cookie.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
@@ -47,7 +47,7 @@ export interface Asker {
 export interface ReaderView {
   readonly locale: Locale;
   readonly theme: ThemeChoice;
-  readonly viewerSettings: ViewerSettings;
+  readonly viewerSettings: SiteContext['viewerSettings'];
   readonly hasReading: boolean;
   readonly reader: Reader;
   readonly visitor: Visitor;
@@ -100,6 +100,7 @@ export function createSiteContextBuilder(
   const localeCookie = siteCookieName(platform.id, 'locale', isSecure);
   const themeCookie = siteCookieName(platform.id, 'theme', isSecure);
   const viewerCookie = siteCookieName(platform.id, 'viewer', isSecure);
+  const seriesViewerCookie = folderCookieName(platform.id, 'viewer-series', isSecure);
   const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
 
@@ -119,7 +120,10 @@ export function createSiteContextBuilder(
       return {
         locale,
         theme: parseThemeChoice(cookies[themeCookie] ?? null),
-        viewerSettings: parseViewerSettings(cookies[viewerCookie] ?? null),
+        viewerSettings: {
+          device: parseViewerLayer(cookies[viewerCookie] ?? null),
+          series: parseViewerLayer(cookies[seriesViewerCookie] ?? null),
+        },
         hasReading: cookies[readingCookie] === '1',
         reader,
         visitor,
@@ -159,6 +163,7 @@ export function createSiteContextBuilder(
         platform,
         themeCookie,
         viewerCookie,
+        seriesViewerCookie,
         isSignedIn: visitor.kind === 'reader',
         user: userOf(visitor),
         hasSessionExpired: visitor.kind === 'expired',

@@ -1,6 +1,5 @@
 import type { ApiClient, StoreUser } from '@longstrip/api-contract';
-import type { AdultRules, Locale, Platform, Reader } from '@longstrip/core';
-import type { ViewerSettings } from '../parts/reading/viewer-settings.ts';
+import type { AdultRules, Locale, Platform, Reader, ViewerLayers } from '@longstrip/core';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteClient } from './client/which-client.ts';
 import type { PageCaching } from './page-cache/index.ts';
@@ -17,10 +16,11 @@ export type SiteContext = {
   readonly themeCookie: string;
   /** Whether this browser has a series that the reader has begun. */
   readonly hasReading: boolean;
-  /** The reader's settings of the viewer. */
-  readonly viewerSettings: ViewerSettings;
-  /** Name of the cookie with these settings; the page writes it. */
+  /** What this browser knows of how its reader reads: in general, and in the series of the requested page. */
+  readonly viewerSettings: Pick<ViewerLayers, 'device' | 'series'>;
+  /** Names of the cookies with these settings; the page writes them. */
   readonly viewerCookie: string;
+  readonly seriesViewerCookie: string;
   readonly reader: Reader;
   readonly isSignedIn: boolean;
   /** The signed-in reader's account; null for a guest. Only this reader may see it. */

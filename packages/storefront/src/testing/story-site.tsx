@@ -106,6 +106,7 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     theme: 'system',
     themeCookie: 'story-theme',
     viewerCookie: 'story-viewer',
+    seriesViewerCookie: 'story-viewer-series',
     seesBl: true,
     seesAdult: false,
     origin: 'https://story.example',

@@ -84,7 +84,7 @@ export function sampleViewerSettings(
     },
     pages: {
       label: viewer.pages,
-      value: chosen.pages === 'double' ? 'double' : 'single',
+      value: chosen.pages ?? 'single',
       onChange: set('pages'),
       tiles: [
         { value: 'single', label: viewer.single, sample: <PageIcon /> },

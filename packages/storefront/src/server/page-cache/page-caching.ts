@@ -42,6 +42,7 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'theme',
   'themeCookie',
   'viewerCookie',
+  'seriesViewerCookie',
   'hasReading',
   'isSignedIn',
   // Only pages of guests are cached: so the first is false, and the client is in the key.

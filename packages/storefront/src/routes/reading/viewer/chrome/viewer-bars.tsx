@@ -1,4 +1,4 @@
-import type { Locale } from '@longstrip/core';
+import type { Locale, ViewerSettings } from '@longstrip/core';
 import {
   BackIcon,
   CommentIcon,
@@ -15,12 +15,7 @@ import {
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import {
-  chosenMode,
-  turningDirection,
-  type ViewerSettings,
-  workKind,
-} from '../../../../parts/reading/viewer-settings.ts';
+import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
 import { useSite } from '../../../../root/site-data.ts';
 import { preloadPaperReader } from '../lazy-parts.tsx';

@@ -1,7 +1,6 @@
-import type { WritingMode } from '@longstrip/core';
+import type { ViewerSettings, WritingMode } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ViewerSettings } from '../../../../parts/reading/viewer-settings.ts';
 import type { Turning } from '../paper/page-turning.ts';
 import { turnedPosition } from '../reading-geometry.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer-store.ts';

@@ -6,14 +6,15 @@ import { STRIP_VIEW } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { stripPosition, stripTopPx } from '../reading-geometry.ts';
 import type { ReaderPage, ReaderProps } from '../viewer-model.ts';
-import { hideBars, notePosition, toggleBars } from '../viewer-store.ts';
+import { hideBars, notePosition } from '../viewer-store.ts';
+import { tapStrip } from './strip-taps.ts';
 
 /** Pages whose pictures load at once: as many as the tallest first screen shows. */
 const FIRST_SCREEN_PAGES = 2;
 const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
 
 /** A comic as one strip that scrolls, at the width of the column. */
-export function StripReader({ data, resume, end }: ReaderProps) {
+export function StripReader({ data, settings, resume, end }: ReaderProps) {
   const strip = useRef<HTMLDivElement>(null);
   const host = usePageHost(data, STRIP_VIEW);
   const { pages } = data.content;
@@ -21,7 +22,7 @@ export function StripReader({ data, resume, end }: ReaderProps) {
   return (
     <PageHostContext.Provider value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={strip} className="column" onClick={toggleBars}>
+      <div ref={strip} className="column" onClick={(event) => tapStrip(event, settings)}>
         {pages.map((page, index) => (
           <StripPage
             key={page.order}
@@ -45,7 +46,7 @@ interface StripPageProps {
 }
 
 function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
-  const gap = hasGap ? 'mt-2' : '';
+  const gap = hasGap ? 'strip-gap' : '';
   if (page.kind === 'text') {
     return (
       <div className={gap} data-strip-page>
