@@ -38,6 +38,8 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'episode.sentenceUndated',
     'nav.shop',
     'novel.paperSepia',
+    'viewer.groupText',
+    'viewer.tapsNormal',
     'purchase.inMoney',
     'series.typeCOMIC',
     'signUp.code',
@@ -63,6 +65,8 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'transferApply.kindMILEAGE',
     'viewer.doublePage',
     'viewer.pageImage',
+    'viewer.groupPages',
+    'viewer.tapsNormal',
   ],
 };
 

@@ -34,9 +34,9 @@ test('settings that two devices change are both kept, and null takes one back', 
   expect(await settingsOf(ALL)).toEqual({});
   await send('PUT', ALL, { font: 'sans', warmth: 30, keys: { next: 'd' } });
   const second = await send('PUT', ALL, { paper: 'sepia', warmth: null });
-  const kept = { font: 'sans', keys: { next: 'd' }, paper: 'sepia' };
-  expect(at(second.json, 'data.settings')).toEqual(kept);
-  expect(await settingsOf(ALL)).toEqual(kept);
+  const stored = { font: 'sans', keys: { next: 'd' }, paper: 'sepia' };
+  expect(at(second.json, 'data.settings')).toEqual(stored);
+  expect(await settingsOf(ALL)).toEqual(stored);
 });
 
 test('those of a series are for it alone, and come with the state of the series', async () => {

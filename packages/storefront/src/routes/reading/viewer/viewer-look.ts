@@ -5,7 +5,7 @@ import type { ViewerEpisode } from './viewer-model.ts';
 
 type Look = Readonly<Record<`data-${string}`, string | undefined>> & { style?: CSSProperties };
 
-/** Attributes of the viewer from which the style sheet (`viewer.css`) makes what the reader chose. Defaults have none. */
+/** Attributes of the viewer from which the style sheet (`viewer-look.css`) makes what the reader chose. Defaults have none. */
 export function viewerLook({ content, mode, writingMode }: ViewerEpisode, settings: ViewerSettings): Look {
   const isNovel = content.kind === 'novel';
   const { brightness, warmth, isGrey } = settings;

@@ -7,6 +7,7 @@ import {
   type ChoiceOf,
   choiceField,
   type FieldContext,
+  HalvedSample,
   PercentField,
   SwitchField,
   type WorkFields,
@@ -61,12 +62,20 @@ function layoutChoice(context: FieldContext) {
   });
 }
 
-/** A sample of a background in the viewer's colours, in any theme. */
+/** A sample of a background in the viewer's colours, in any theme; for the site's own half light and half dark. */
 function ComicGround({ ground }: { ground: ChoiceOf<'ground'> }) {
+  if (ground === 'site') {
+    return (
+      <HalvedSample>
+        <ComicGround ground="white" />
+        <ComicGround ground="black" />
+      </HalvedSample>
+    );
+  }
   return (
     <span
       className="viewer-ground-sample"
-      data-theme={ground === 'site' ? undefined : viewerTheme(false, { ground, paper: 'auto' })}
+      data-theme={viewerTheme(false, { ground, paper: 'auto' })}
       data-ground={comicGround({ ground })}
     >
       <GroundSample paper="var(--view-bg)" ink="var(--view-text)" />

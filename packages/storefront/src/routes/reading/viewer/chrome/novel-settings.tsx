@@ -7,6 +7,7 @@ import {
   type ChoiceOf,
   choiceField,
   type FieldContext,
+  HalvedSample,
   SwitchField,
   type WorkFields,
 } from './setting-fields.tsx';
@@ -87,12 +88,10 @@ function fontChoice(context: FieldContext) {
 function PaperSample({ paper }: { paper: ChoiceOf<'paper'> }) {
   if (paper === 'auto') {
     return (
-      <span className="grid *:[grid-area:1/1]">
+      <HalvedSample>
         <PaperSample paper="sepia" />
-        <span className="[clip-path:polygon(100%_0,100%_100%,0_100%)]">
-          <PaperSample paper="dark" />
-        </span>
-      </span>
+        <PaperSample paper="dark" />
+      </HalvedSample>
     );
   }
   return (

@@ -116,3 +116,13 @@ export function PercentField({ context: { settings, change, locale }, name, labe
     />
   );
 }
+
+/** Two samples in the place of one, each seen by half. */
+export function HalvedSample({ children: [first, second] }: { children: readonly [ReactNode, ReactNode] }) {
+  return (
+    <span className="grid *:[grid-area:1/1]">
+      {first}
+      <span className="[clip-path:polygon(100%_0,100%_100%,0_100%)]">{second}</span>
+    </span>
+  );
+}
