@@ -58,7 +58,9 @@ test.each([
   ['nnnnn', '1+2 3+4 5'],
   ['lrlr', '1 2+3 4'],
   ['rlrl', '1+2 3+4'],
-  ['nnwnn', '1+2 3 4+5'],
+  ['nnwnn', '1+2 3 4 5'],
+  ['nwnnnn', '1 2 3 4+5 6'],
+  ['nlrlr', '1+2 3+4 5'],
 ])('one page later, %s are shown as %s', (letters, views) => {
   expect(chosen(letters, { isOffset: true })).toBe(views);
 });

@@ -8,7 +8,7 @@ export type PageView = readonly [number] | readonly [number, number];
 
 /** How a reader pairs the pages of a book, where its own pairs do not suit. */
 export interface PairingChoice {
-  /** Pairs begin one page later: what the book calls left is right. */
+  /** Pairs begin one page later, also after each page that stands alone: what the book calls left is right. */
   readonly isOffset: boolean;
   /** Wide and centred pages and the cover are not paired. */
   readonly isWideAlone: boolean;
@@ -37,15 +37,17 @@ function standsAlone(spread: PageSpread | 'text', { isWideAlone }: Pairing): boo
 function doubleViews(spreads: readonly (PageSpread | 'text')[], pairing: Pairing): PageView[] {
   const views: PageView[] = [];
   const side = (spread: PageSpread | 'text') => (spread === 'text' ? null : sideOf(spread, pairing));
-  const isCoverAlone = pairing.isWideAlone !== pairing.isOffset;
   let index = 0;
   let spread = spreads[index];
   while (spread !== undefined) {
     const next = spreads[index + 1];
-    const isCover = index === 0 && isCoverAlone && side(spread) === null;
+    const before = spreads[index - 1];
+    const isFirstOfRun = before === undefined || standsAlone(before, pairing);
+    const isCover = index === 0 && pairing.isWideAlone;
+    const isLeftOver = isFirstOfRun && side(spread) === null && isCover !== pairing.isOffset;
     const isPaired =
       next !== undefined &&
-      !isCover &&
+      !isLeftOver &&
       !standsAlone(spread, pairing) &&
       !standsAlone(next, pairing) &&
       side(spread) !== 'closing' &&
