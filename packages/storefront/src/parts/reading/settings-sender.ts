@@ -14,7 +14,7 @@ export interface SettingsSender {
 export interface SettingsSenderParts {
   /** Whether the site has accepted a change; never throws. */
   send: (target: SettingsTarget, change: ViewerLayerChange) => Promise<boolean>;
-  /** Calls a function when the reader rests. */
+  /** Calls a function when the reader rests: some time after the last call. */
   rest: (run: () => void) => void;
   /** Called when a change is lost for now. It is sent again with the next one. */
   onLost: () => void;
@@ -23,7 +23,6 @@ export interface SettingsSenderParts {
 /** Requests follow one another, so that the last change decides. */
 export function createSettingsSender({ send, rest, onLost }: SettingsSenderParts): SettingsSender {
   const waiting = new Map<SettingsTarget, ViewerLayerChange>();
-  let isResting = false;
   let last = Promise.resolve();
 
   function flush(): void {
@@ -41,12 +40,7 @@ export function createSettingsSender({ send, rest, onLost }: SettingsSenderParts
   return {
     change(target, change) {
       waiting.set(target, { ...waiting.get(target), ...change });
-      if (isResting) return;
-      isResting = true;
-      rest(() => {
-        isResting = false;
-        flush();
-      });
+      rest(flush);
     },
     flush,
   };

@@ -1,6 +1,6 @@
 import type { SettingsGroup } from '@longstrip/ui';
 import { AutoPagesIcon, GroundSample, PageIcon, PagesIcon, ScrollModeIcon } from '@longstrip/ui';
-import type { TextLookup } from '../../../../i18n/use-text.ts';
+import type { SettingsTextLookup } from '../../../../i18n/use-text.ts';
 import { comicGround, viewerTheme } from '../../../../parts/reading/viewer-settings.ts';
 import {
   ChoiceField,
@@ -19,19 +19,19 @@ export function comicFields(context: FieldContext): WorkFields {
   return {
     essential: {
       mode: {
-        label: text('viewer.mode'),
+        label: text('viewerSettings.mode'),
         value: mode,
         tiles: modeTiles(text),
         onChange: (value) => change(data.mode === 'SCROLL' ? { strips: value } : { books: value }),
       },
       ...(mode === 'PAPER' ? { pages: layoutChoice(context) } : {}),
       ground: choiceField(context, 'ground', {
-        label: text('viewer.ground'),
+        label: text('viewerSettings.ground'),
         labels: {
-          black: text('viewer.groundBlack'),
-          grey: text('viewer.groundGrey'),
-          white: text('viewer.groundWhite'),
-          site: text('viewer.groundSite'),
+          black: text('viewerSettings.groundBlack'),
+          grey: text('viewerSettings.groundGrey'),
+          white: text('viewerSettings.groundWhite'),
+          site: text('viewerSettings.groundSite'),
         },
         sample: (ground) => <ComicGround ground={ground} />,
       }),
@@ -40,10 +40,10 @@ export function comicFields(context: FieldContext): WorkFields {
   };
 }
 
-export function modeTiles(text: TextLookup) {
+export function modeTiles(text: SettingsTextLookup) {
   return [
-    { value: 'SCROLL', label: text('viewer.scroll'), sample: <ScrollModeIcon /> },
-    { value: 'PAPER', label: text('viewer.paper'), sample: <PageIcon /> },
+    { value: 'SCROLL', label: text('viewerSettings.scroll'), sample: <ScrollModeIcon /> },
+    { value: 'PAPER', label: text('viewerSettings.paperX'), sample: <PageIcon /> },
   ] as const;
 }
 
@@ -52,11 +52,11 @@ const LAYOUT_SAMPLES = { auto: <AutoPagesIcon />, single: <PageIcon />, double: 
 function layoutChoice(context: FieldContext) {
   const { text } = context;
   return choiceField(context, 'layout', {
-    label: text('viewer.layout'),
+    label: text('viewerSettings.layout'),
     labels: {
-      auto: text('viewer.automatic'),
-      single: text('viewer.singlePage'),
-      double: text('viewer.doublePage'),
+      auto: text('viewerSettings.automatic'),
+      single: text('viewerSettings.singlePage'),
+      double: text('viewerSettings.doublePage'),
     },
     sample: (layout) => LAYOUT_SAMPLES[layout],
   });
@@ -89,8 +89,8 @@ export function tapsField(context: FieldContext) {
     <ChoiceField
       context={context}
       name="pageTaps"
-      label={text('viewer.taps')}
-      labels={{ normal: text('viewer.tapsNormal'), reversed: text('viewer.tapsReversed') }}
+      label={text('viewerSettings.taps')}
+      labels={{ normal: text('viewerSettings.tapsNormal'), reversed: text('viewerSettings.tapsReversed') }}
     />
   );
 }
@@ -98,35 +98,35 @@ export function tapsField(context: FieldContext) {
 function pagesGroup(context: FieldContext, hasPairs: boolean): SettingsGroup {
   const { text } = context;
   return {
-    title: text('viewer.groupPages'),
+    title: text('viewerSettings.groupPages'),
     content: (
       <>
         <ChoiceField
           context={context}
           name="direction"
-          label={text('viewer.direction')}
+          label={text('viewerSettings.direction')}
           labels={{
-            auto: text('viewer.directionOwn'),
-            LTR: text('viewer.directionLtr'),
-            RTL: text('viewer.directionRtl'),
+            auto: text('viewerSettings.directionOwn'),
+            LTR: text('viewerSettings.directionLtr'),
+            RTL: text('viewerSettings.directionRtl'),
           }}
         />
         <ChoiceField
           context={context}
           name="fit"
-          label={text('viewer.fit')}
+          label={text('viewerSettings.fit')}
           labels={{
-            whole: text('viewer.fitWhole'),
-            width: text('viewer.fitWidth'),
-            height: text('viewer.fitHeight'),
-            original: text('viewer.fitOriginal'),
+            whole: text('viewerSettings.fitWhole'),
+            width: text('viewerSettings.fitWidth'),
+            height: text('viewerSettings.fitHeight'),
+            original: text('viewerSettings.fitOriginal'),
           }}
         />
         {tapsField(context)}
         <div>
-          {hasPairs && <SwitchField context={context} name="isOffset" label={text('viewer.offset')} />}
-          {hasPairs && <SwitchField context={context} name="isWideAlone" label={text('viewer.wideAlone')} />}
-          <SwitchField context={context} name="isCropped" label={text('viewer.crop')} />
+          {hasPairs && <SwitchField context={context} name="isOffset" label={text('viewerSettings.offset')} />}
+          {hasPairs && <SwitchField context={context} name="isWideAlone" label={text('viewerSettings.wideAlone')} />}
+          <SwitchField context={context} name="isCropped" label={text('viewerSettings.crop')} />
         </div>
       </>
     ),
@@ -136,21 +136,21 @@ function pagesGroup(context: FieldContext, hasPairs: boolean): SettingsGroup {
 function stripGroup(context: FieldContext): SettingsGroup {
   const { data, text } = context;
   return {
-    title: text('viewer.groupStrip'),
+    title: text('viewerSettings.groupStrip'),
     content: (
       <>
-        <PercentField context={context} name="stripWidth" label={text('viewer.stripWidth')} />
+        <PercentField context={context} name="stripWidth" label={text('viewerSettings.stripWidth')} />
         {/* The pictures of a strip join: only pages have a space between them. */}
         {data.mode === 'PAPER' && (
           <ChoiceField
             context={context}
             name="stripGap"
-            label={text('viewer.stripGap')}
+            label={text('viewerSettings.stripGap')}
             labels={{
-              '0': text('viewer.gapNone'),
-              '8': text('viewer.gapSmall'),
-              '24': text('viewer.gapMedium'),
-              '64': text('viewer.gapLarge'),
+              '0': text('viewerSettings.gapNone'),
+              '8': text('viewerSettings.gapSmall'),
+              '24': text('viewerSettings.gapMedium'),
+              '64': text('viewerSettings.gapLarge'),
             }}
           />
         )}
@@ -158,10 +158,10 @@ function stripGroup(context: FieldContext): SettingsGroup {
           <SwitchField
             context={context}
             name="hasTapZones"
-            label={text('viewer.tapZones')}
-            note={text('viewer.tapZonesHint')}
+            label={text('viewerSettings.tapZones')}
+            note={text('viewerSettings.tapZonesHint')}
           />
-          <SwitchField context={context} name="isCropped" label={text('viewer.crop')} />
+          <SwitchField context={context} name="isCropped" label={text('viewerSettings.crop')} />
         </div>
       </>
     ),

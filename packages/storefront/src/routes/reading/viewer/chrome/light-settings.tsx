@@ -5,12 +5,12 @@ import { type FieldContext, PercentField, SwitchField } from './setting-fields.t
 export function lightFields(context: FieldContext): SettingsGroup {
   const { text } = context;
   return {
-    title: text('viewer.groupLight'),
+    title: text('viewerSettings.groupLight'),
     content: (
       <>
-        <PercentField context={context} name="brightness" label={text('viewer.brightness')} />
-        <PercentField context={context} name="warmth" label={text('viewer.warmth')} />
-        <SwitchField context={context} name="isGrey" label={text('viewer.grey')} />
+        <PercentField context={context} name="brightness" label={text('viewerSettings.brightness')} />
+        <PercentField context={context} name="warmth" label={text('viewerSettings.warmth')} />
+        <SwitchField context={context} name="isGrey" label={text('viewerSettings.grey')} />
       </>
     ),
   };

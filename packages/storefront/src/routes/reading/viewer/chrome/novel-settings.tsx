@@ -29,25 +29,25 @@ export function novelFields(context: FieldContext): WorkFields {
   return {
     essential: {
       mode: {
-        label: text('viewer.mode'),
+        label: text('viewerSettings.mode'),
         value: mode,
         tiles: modeTiles(text),
         onChange: (novels) => change({ novels }),
       },
       ground: choiceField(context, 'paper', {
-        label: text('novel.paper'),
+        label: text('viewerSettings.paper'),
         labels: {
-          auto: text('viewer.automatic'),
-          white: text('novel.paperWhite'),
-          sepia: text('novel.paperSepia'),
-          dark: text('novel.paperDark'),
-          night: text('novel.paperNight'),
+          auto: text('viewerSettings.automatic'),
+          white: text('viewerSettings.paperWhite'),
+          sepia: text('viewerSettings.paperSepia'),
+          dark: text('viewerSettings.paperDark'),
+          night: text('viewerSettings.paperNight'),
         },
         sample: (paper) => <PaperSample paper={paper} />,
       }),
       font: fontChoice(context),
       textSize: {
-        label: text('novel.textSize'),
+        label: text('viewerSettings.textSize'),
         valuePx: settings.textStep,
         minPx: VIEWER_RANGES.textStep.min,
         maxPx: VIEWER_RANGES.textStep.max,
@@ -69,12 +69,12 @@ function fontChoice(context: FieldContext) {
   const { data, text } = context;
   const { language } = data;
   return choiceField(context, 'font', {
-    label: text('novel.font'),
+    label: text('viewerSettings.font'),
     labels: {
-      serif: text('novel.fontSerif'),
-      sans: text('novel.fontSans'),
-      rounded: text('novel.fontRounded'),
-      ...(hasDyslexicFont(language) ? { dyslexic: text('novel.fontDyslexic') } : {}),
+      serif: text('viewerSettings.fontSerif'),
+      sans: text('viewerSettings.fontSans'),
+      rounded: text('viewerSettings.fontRounded'),
+      ...(hasDyslexicFont(language) ? { dyslexic: text('viewerSettings.fontDyslexic') } : {}),
     },
     sample: (font) => (
       <span aria-hidden="true" lang={language} data-font={font} className="novel-font-sample">
@@ -113,27 +113,27 @@ function LineChoices({ context }: { context: FieldContext }) {
       <ChoiceField
         context={context}
         name="spacing"
-        label={text('novel.lineSpacing')}
+        label={text('viewerSettings.lineSpacing')}
         labels={{
-          tight: text('novel.spacingTight'),
-          normal: text('novel.spacingNormal'),
-          loose: text('novel.spacingLoose'),
+          tight: text('viewerSettings.spacingTight'),
+          normal: text('viewerSettings.spacingNormal'),
+          loose: text('viewerSettings.spacingLoose'),
         }}
         sample={(spacing) => <span aria-hidden="true" data-spacing={spacing} className="novel-spacing-sample" />}
       />
       {data.writingMode === 'VERTICAL' && (
         <ChoiceTiles<'auto' | 'HORIZONTAL'>
-          label={text('novel.writingMode')}
+          label={text('viewerSettings.writingMode')}
           value={settings.writing}
           tiles={[
             {
               value: 'auto',
-              label: text('novel.vertical'),
+              label: text('viewerSettings.vertical'),
               sample: <span aria-hidden="true" className="novel-writing-sample" data-writing="VERTICAL" />,
             },
             {
               value: 'HORIZONTAL',
-              label: text('novel.horizontal'),
+              label: text('viewerSettings.horizontal'),
               sample: <span aria-hidden="true" className="novel-writing-sample" />,
             },
           ]}
@@ -147,20 +147,20 @@ function LineChoices({ context }: { context: FieldContext }) {
 function textGroup(context: FieldContext): SettingsGroup {
   const { text } = context;
   return {
-    title: text('viewer.groupText'),
+    title: text('viewerSettings.groupText'),
     content: (
       <>
         <ChoiceField
           context={context}
           name="margins"
-          label={text('novel.margins')}
+          label={text('viewerSettings.margins')}
           labels={{
-            narrow: text('novel.marginsNarrow'),
-            normal: text('novel.marginsNormal'),
-            wide: text('novel.marginsWide'),
+            narrow: text('viewerSettings.marginsNarrow'),
+            normal: text('viewerSettings.marginsNormal'),
+            wide: text('viewerSettings.marginsWide'),
           }}
         />
-        <SwitchField context={context} name="isJustified" label={text('novel.justify')} />
+        <SwitchField context={context} name="isJustified" label={text('viewerSettings.justify')} />
       </>
     ),
   };
@@ -170,18 +170,18 @@ function textGroup(context: FieldContext): SettingsGroup {
 function pagesGroup(context: FieldContext, hasColumns: boolean): SettingsGroup {
   const { text } = context;
   return {
-    title: text('viewer.groupPages'),
+    title: text('viewerSettings.groupPages'),
     content: (
       <>
         {hasColumns && (
           <ChoiceField
             context={context}
             name="columns"
-            label={text('novel.columns')}
+            label={text('viewerSettings.columns')}
             labels={{
-              auto: text('viewer.automatic'),
-              one: text('novel.columnsOne'),
-              two: text('novel.columnsTwo'),
+              auto: text('viewerSettings.automatic'),
+              one: text('viewerSettings.columnsOne'),
+              two: text('viewerSettings.columnsTwo'),
             }}
           />
         )}

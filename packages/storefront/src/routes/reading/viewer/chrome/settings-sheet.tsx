@@ -2,7 +2,7 @@ import type { ViewerLayers, ViewerScope, ViewerSettings } from '@longstrip/core'
 import { usualScope, VIEWER_SCOPES } from '@longstrip/core';
 import { Button, ChoiceTiles, CoinGlyph, Modal, ViewerSettings as SettingsFields } from '@longstrip/ui';
 import { useState } from 'react';
-import { type TextLookup, useText } from '../../../../i18n/use-text.ts';
+import { type SettingsTextLookup, useSettingsText } from '../../../../i18n/use-text.ts';
 import { chosenMode, viewerTheme, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { useSite } from '../../../../root/site-data.ts';
 import { useDyslexicFace, useRoundedFace } from '../novel/use-rounded-face.ts';
@@ -23,7 +23,7 @@ export interface SettingsSheetProps {
 
 /** The reading settings. A choice shows at once behind the sheet, and holds for later episodes. */
 export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheetProps) {
-  const text = useText();
+  const text = useSettingsText();
   const { sessionStatus, locale } = useSite();
   const layers = useViewerLayers(data);
   const { change: changeIn, clearSeries } = useChangeSettings(data.series.alias, layers);
@@ -53,7 +53,7 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
           reset:
             Object.keys(layers.series).length > 0
               ? {
-                  label: text('viewer.scopeReset'),
+                  label: text('viewerSettings.scopeReset'),
                   onPress: () => {
                     clearSeries();
                     setScope(null);
@@ -62,10 +62,10 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
               : undefined,
         }}
         {...essential}
-        more={{ label: text('viewer.more'), groups: [...groups, lightFields(context)] }}
+        more={{ label: text('viewerSettings.more'), groups: [...groups, lightFields(context)] }}
         binge={{
-          label: text('viewer.binge'),
-          note: text('viewer.bingeHint'),
+          label: text('viewerSettings.binge'),
+          note: text('viewerSettings.bingeHint'),
           isOn: settings.isBinge,
           onChange: (isBinge) => {
             if (!isBinge) endBinge();
@@ -79,17 +79,17 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
 }
 
 /** Where changes count. A guest has no account whose devices could have settings. */
-function scopeChoice({ account }: ViewerLayers, scope: ViewerScope, text: TextLookup) {
+function scopeChoice({ account }: ViewerLayers, scope: ViewerScope, text: SettingsTextLookup) {
   const tiles: { value: ViewerScope; label: string }[] = [
-    ...(account === null ? [] : [{ value: 'account', label: text('viewer.scopeAccount') } as const]),
-    { value: 'device', label: text('viewer.scopeDevice') },
-    { value: 'series', label: text('viewer.scopeSeries') },
+    ...(account === null ? [] : [{ value: 'account', label: text('viewerSettings.scopeAccount') } as const]),
+    { value: 'device', label: text('viewerSettings.scopeDevice') },
+    { value: 'series', label: text('viewerSettings.scopeSeries') },
   ];
   return {
-    label: text('viewer.scope'),
+    label: text('viewerSettings.scope'),
     value: scope,
     tiles,
-    note: scope === 'account' ? text('viewer.scopeScreen') : undefined,
+    note: scope === 'account' ? text('viewerSettings.scopeScreen') : undefined,
   };
 }
 /** What a reader may allow to be spent without asking, in coins. */
@@ -98,16 +98,16 @@ type Limit = (typeof LIMITS_COINS)[number];
 
 /** "Rent the next ones without asking": with a limit, until the reader leaves the viewer, and only by a button that names it. */
 function BingeConsent() {
-  const text = useText();
+  const text = useSettingsText();
   const binge = useViewerStore((state) => state.binge);
   const [limit, setLimit] = useState<Limit>('10');
   return (
     <div className="grid gap-3 border-t border-line pt-4 pb-2">
-      <p className="font-strong">{text('viewer.bingeRent')}</p>
+      <p className="font-strong">{text('viewerSettings.bingeRent')}</p>
       {binge === null ? (
         <>
           <ChoiceTiles<Limit>
-            label={text('viewer.bingeLimit')}
+            label={text('viewerSettings.bingeLimit')}
             value={limit}
             tiles={LIMITS_COINS.map((value) => ({
               value,
@@ -117,7 +117,7 @@ function BingeConsent() {
             onChange={setLimit}
           />
           <Button look="main" isWide onClick={() => allowBinge(Number(limit))}>
-            {text('viewer.bingeAllow', { count: Number(limit) })}
+            {text('viewerSettings.bingeAllow', { count: Number(limit) })}
           </Button>
         </>
       ) : (

@@ -8,7 +8,7 @@ import {
 import { useToast } from '@longstrip/ui';
 import { useCallback, useEffect } from 'react';
 import { writePreference } from '../../../../cookies/site-cookies.ts';
-import { useText } from '../../../../i18n/use-text.ts';
+import { useSettingsText } from '../../../../i18n/use-text.ts';
 import { createSettingsSender, sendSettings } from '../../../../parts/reading/settings-sender.ts';
 import { formatViewerLayer, writeSeriesCookie } from '../../../../parts/reading/viewer-settings-cookie.ts';
 import { useSite } from '../../../../root/site-data.ts';
@@ -18,11 +18,13 @@ import { showViewerLayers } from '../viewer-store.ts';
 const REST_MS = 500;
 
 let tellLoss: () => void = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
 /** One for the document: what could not be sent in one episode is sent in the next. */
 const sender = createSettingsSender({
   send: sendSettings,
   rest: (run) => {
-    setTimeout(run, REST_MS);
+    clearTimeout(timer);
+    timer = setTimeout(run, REST_MS);
   },
   onLost: () => tellLoss(),
 });
@@ -36,15 +38,17 @@ export interface SettingsChange {
 
 /** Changes the settings: here, and where they are stored. */
 export function useChangeSettings(seriesAlias: string, layers: ViewerLayers): SettingsChange {
-  const text = useText();
+  const text = useSettingsText();
   const toast = useToast();
   const { viewerCookie, seriesViewerCookie } = useSite();
   useEffect(() => {
-    tellLoss = () => toast({ text: text('viewer.settingsNotSaved'), tone: 'warning' });
+    tellLoss = () => toast({ text: text('viewerSettings.settingsNotSaved'), tone: 'warning' });
     window.addEventListener('pagehide', sender.flush);
+    document.addEventListener('visibilitychange', sender.flush);
     return () => {
       tellLoss = () => {};
       window.removeEventListener('pagehide', sender.flush);
+      document.removeEventListener('visibilitychange', sender.flush);
     };
   }, [text, toast]);
 

@@ -14,6 +14,7 @@ import {
   ViewerTopBar,
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
+import { addViewerSettingsTexts, documentLocale } from '../../../../i18n/create-i18n.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { chosenMode, turningDirection, workKind } from '../../../../parts/reading/viewer-settings.ts';
 import { FavouriteForm } from '../../../../parts/series/favourite-form.tsx';
@@ -22,7 +23,14 @@ import { preloadPaperReader } from '../lazy-parts.tsx';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { useViewerStore } from '../viewer-store.ts';
 
-const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
+/** The sheet of the settings. Its texts load with its script, since few visits open it. */
+const SettingsSheet = lazy(async () => {
+  const [{ SettingsSheet: Sheet }] = await Promise.all([
+    import('./settings-sheet.tsx'),
+    addViewerSettingsTexts(documentLocale()),
+  ]);
+  return { default: Sheet };
+});
 const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
 
 type SheetName = 'settings' | 'episodes';
