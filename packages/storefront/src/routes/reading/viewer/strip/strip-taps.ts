@@ -1,5 +1,4 @@
 import type { ViewerSettings } from '@longstrip/core';
-import { prefersReducedMotion } from '../paper/page-turning.ts';
 import { toggleBars } from '../viewer-store.ts';
 
 /** Height of the zones at the top and the bottom of the window that scroll, as a share of it. */
@@ -17,6 +16,11 @@ export function scrollShareOfTap(share: number, { hasTapZones }: Pick<ViewerSett
 /** A tap on a strip scrolls, where the reader wants that, or shows the bars. */
 export function tapStrip({ clientY }: { clientY: number }, settings: Pick<ViewerSettings, 'hasTapZones'>): void {
   const share = scrollShareOfTap(clientY / window.innerHeight, settings);
-  if (share === 0) toggleBars();
-  else window.scrollBy({ top: share * window.innerHeight, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  if (share === 0) {
+    toggleBars();
+    return;
+  }
+  // As `prefersReducedMotion` has it, whose module a page that scrolls does not load.
+  const { matches: isReduced } = window.matchMedia('(prefers-reduced-motion: reduce)');
+  window.scrollBy({ top: share * window.innerHeight, behavior: isReduced ? 'instant' : 'smooth' });
 }
